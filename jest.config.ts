@@ -1,0 +1,39 @@
+import type { Config } from 'jest';
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+const shared: Config = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
+};
+
+/** Three kinds of tests (README, "Tests"): pure rules, components in jsdom, and the backend on both databases. */
+const projects: readonly Config[] = [
+  {
+    ...shared,
+    displayName: 'unit',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/{lib,features,components,pages}/**/*.test.ts'],
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/lib/server/'],
+  },
+  {
+    ...shared,
+    displayName: 'components',
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/**/*.test.tsx'],
+  },
+  {
+    ...shared,
+    displayName: 'contract',
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/lib/server/**/*.test.ts'],
+    globalSetup: '<rootDir>/lib/testing/start-postgres.mjs',
+    globalTeardown: '<rootDir>/lib/testing/stop-postgres.mjs',
+  },
+];
+
+export default async function config(): Promise<Config> {
+  return { projects: await Promise.all(projects.map((project) => withNext(project)() as Promise<Config>)) } as Config;
+}

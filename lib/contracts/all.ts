@@ -1,0 +1,22 @@
+import { calculate, calculateFixed, calculatePersonalized, listItems } from './calculation';
+import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
+import { findSlots } from './slots';
+import { logEvent, notifySlack, sendConversion } from './telemetry';
+
+/** Every call of the backend, for the rewrites and for the tests that hold contract, route and wrapper together. */
+export const ENDPOINTS = [
+  listItems,
+  calculate,
+  calculatePersonalized,
+  calculateFixed,
+  findSlots,
+  easyCheckout,
+  readDraft,
+  deleteDraft,
+  checkoutLead,
+  createOrder,
+  orderPaymentLink,
+  logEvent,
+  sendConversion,
+  notifySlack,
+] as const;

@@ -1,0 +1,45 @@
+import type { InferType, Schema } from 'yup';
+import { SITE } from '@/lib/site';
+import type { ErrorCode } from './errors';
+
+export type Method = 'GET' | 'POST' | 'DELETE';
+
+/**
+ * The only place where a path, a method, a request schema or a possible error of a call is written.
+ * The API layer calls it, the embedded backend serves it, the rewrites of next.config.js are generated from it.
+ * GET and DELETE carry their request in the path (":id") and the query, POST in a JSON body; a POST path has no params.
+ */
+export type Endpoint<Request extends Schema = Schema, Response = unknown> = {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly request: Request;
+  readonly errors: readonly ErrorCode[];
+  /** Body limit in bytes (POST). */
+  readonly maxBytes: number;
+  /** Calls per minute and address before 429. */
+  readonly perMinute: number;
+  /** Carries only the type of the answer; never has a value. */
+  readonly response?: Response;
+};
+
+export type RequestOf<E> = E extends Endpoint<infer S, unknown> ? InferType<S> : never;
+export type ResponseOf<E> = E extends Endpoint<Schema, infer R> ? R : never;
+
+type Definition<S extends Schema> = Omit<Endpoint<S>, 'maxBytes' | 'perMinute' | 'response' | 'errors'> & {
+  readonly errors?: readonly ErrorCode[];
+  readonly maxBytes?: number;
+  readonly perMinute?: number;
+};
+
+export const endpoint =
+  <Response>() =>
+  <S extends Schema>(definition: Definition<S>): Endpoint<S, Response> => ({
+    errors: [],
+    maxBytes: 64 * 1024,
+    perMinute: 120,
+    ...definition,
+  });
+
+/** "/smart-app/api/v1": the prefix of the product's own calls (spec §7, decisions.md "Names"). */
+export const APP_PREFIX = `/${SITE.product}-app/api/v1`;

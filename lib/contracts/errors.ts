@@ -1,0 +1,53 @@
+/**
+ * Every way in which the backend says no. A closed list: screens map each code to a field or a banner
+ * with an exhaustive Record, the server maps each code to a status (lib/server/http/problem.ts).
+ */
+export const ERROR_CODES = [
+  'validation_failed',
+  'unknown_district',
+  'volume_too_large',
+  'promo_invalid',
+  'promo_expired',
+  'not_found',
+  'method_not_allowed',
+  'forbidden_origin',
+  'body_too_large',
+  'rate_limited',
+  'slot_taken',
+  'slot_unavailable',
+  'price_changed',
+  'order_not_payable',
+  'unavailable',
+  'internal_error',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** A two-hour window on a day, local time in Europe/London. */
+export type SlotDto = { readonly date: string; readonly start: string; readonly end: string };
+
+export type ErrorBody = {
+  readonly error: {
+    readonly code: ErrorCode;
+    readonly message: string;
+    /** One sentence per wrong field, by its path in the request: "addresses.collection.postcode". */
+    readonly fields?: Readonly<Record<string, string>>;
+    /** With slot_taken: the nearest slots that are still free. */
+    readonly nearestSlots?: readonly SlotDto[];
+    /** With price_changed: what the server makes of the same answers now. */
+    readonly quote?: QuoteDto;
+  };
+};
+
+/** A quote on the wire: amounts in pounds with at most two decimals, VAT included. */
+export type QuoteDto = {
+  readonly lines: readonly {
+    readonly key: string;
+    readonly code: string;
+    readonly label: string;
+    readonly detail?: string;
+    readonly amount: number;
+  }[];
+  readonly total: number;
+  readonly totalWithDiscount: number;
+  readonly distanceMiles: number | null;
+};

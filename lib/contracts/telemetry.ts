@@ -1,0 +1,50 @@
+import { number, object, string } from 'yup';
+import { APP_PREFIX, endpoint } from './endpoint';
+
+/** `value` is a short text, JSON at most; no personal data. The client gets null when it fails (spec §7, ERR-3). */
+export const logEvent = endpoint<{ readonly logged: true }>()({
+  name: 'logEvent',
+  method: 'POST',
+  path: '/api/public/v1/log_event',
+  request: object({
+    type: string()
+      .required()
+      .max(60)
+      .matches(/^[a-z0-9_.-]+$/i),
+    value: string().max(2000).defined().default(''),
+  }),
+  maxBytes: 8 * 1024,
+});
+
+/** Closed list: nobody can make our backend write free text into the operator's channel. */
+export const SLACK_NOTICES = ['quote_started', 'quote_saved', 'payment_failed', 'callback_needed'] as const;
+export const notifySlack = endpoint<{ readonly queued: true }>()({
+  name: 'notifySlack',
+  method: 'POST',
+  path: `${APP_PREFIX}/slack/notify`,
+  request: object({
+    notice: string().oneOf(SLACK_NOTICES).required(),
+    reference: string().max(60).defined().default(''),
+  }),
+  maxBytes: 4 * 1024,
+  perMinute: 20,
+});
+
+/** The conversion event of the spec (§3, QUO-10). */
+export const sendConversion = endpoint<{ readonly queued: true }>()({
+  name: 'sendConversion',
+  method: 'POST',
+  path: '/api/conversion/fb-conversion',
+  request: object({
+    event: string().required().max(60),
+    tier: string().oneOf(['tier_one', 'tier_two', 'tier_three']).required(),
+    value: number().oneOf([50, 30, 5]).required(),
+    firstName: string().max(50).required(),
+    lastName: string().max(50).required(),
+    email: string().email().max(254).required(),
+    phone: string().max(40).required(),
+    orderId: string().max(64).required(),
+  }),
+  maxBytes: 8 * 1024,
+  perMinute: 20,
+});

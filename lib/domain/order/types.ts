@@ -1,0 +1,111 @@
+/**
+ * The order-like object of the spec (§3, QUO-6) and the vocabulary it is made of.
+ * Exactly these fields: what a flow asks beside them lives in that flow's answers.
+ */
+export const SERVICE_TYPES = [
+  'MOVING',
+  'STORAGE_COLLECTION',
+  'SHIPPING',
+  'CLEANING',
+  'PACKING',
+  'PACKING_MATERIALS',
+  'PACKING_MATERIALS_DELIVERY',
+  'PACKING_WITH_MATERIALS_INCLUDED',
+  'UNPACKING',
+  'STORAGE_RETURN',
+  'ASSEMBLING',
+  'STORAGE_BY_THE_BOX',
+  'STORAGE',
+] as const;
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+
+export const FIXED_MOVING_PLANS = ['mini', 'one_bedroom', 'two_bedroom', 'three_bedroom'] as const;
+export type FixedMovingPlan = (typeof FIXED_MOVING_PLANS)[number];
+export const MOVING_SPACES = [...FIXED_MOVING_PLANS, 'custom'] as const;
+export type MovingSpace = (typeof MOVING_SPACES)[number];
+
+export const CLEANING_SPACES = ['one_bedroom', 'two_bedroom', 'three_bedroom', 'custom'] as const;
+export type CleaningSpace = (typeof CLEANING_SPACES)[number];
+
+export const STORAGE_SPACES = [
+  'Plan 3x3',
+  'Plan 3x5',
+  'Plan 6x4',
+  'Plan 6x6',
+  'Plan 8x6',
+  'Plan 9x8',
+  'Plan 12x8',
+  'Plan 15x10',
+  'Plan 20x10',
+  'custom',
+] as const;
+export type StorageSpace = (typeof STORAGE_SPACES)[number];
+
+export const STORAGE_TERMS = ['weekly', 'monthly', '3_months', '6_months'] as const;
+export type StorageTerm = (typeof STORAGE_TERMS)[number];
+
+export const MOVING_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING'] as const;
+export type MovingAddOn = (typeof MOVING_ADD_ONS)[number];
+
+/** Where a van or a cleaner goes. `floor`: 0 is the ground floor, -1 the lower floor (QUO-8). */
+export type Address = {
+  readonly postcode: string;
+  readonly floor: number;
+  readonly parking: boolean;
+  readonly elevator: boolean;
+};
+
+/** Additional addresses come in any number up to MAX_ADDITIONAL_ADDRESSES per kind; the other kinds once. */
+export type Addresses = {
+  readonly collection?: Address;
+  readonly delivery?: Address;
+  readonly storage_collection?: Address;
+  readonly cleaning?: Address;
+  readonly additional_collection?: readonly Address[];
+  readonly additional_delivery?: readonly Address[];
+};
+
+/** One line of the inventory. `cubicFeet` and `kilograms` are of one piece. Own items have ids "custom_…". */
+export type FurnitureItem = {
+  readonly id: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly cubicFeet: number;
+  readonly kilograms: number;
+};
+
+export const ORDER_DATES = ['movingDate', 'storageCollectionDate', 'deliveryDate', 'cleaningDate'] as const;
+export type OrderDate = (typeof ORDER_DATES)[number];
+
+/** Local wall time in Europe/London: "2026-12-01", ["10:00", "12:00"]. */
+export type LocalDate = string;
+export type SlotTimes = readonly [start: string, end: string];
+
+export type ContactDetails = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** National digits as typed, without the prefix. */
+  readonly phone: string;
+  /** Digits of the country calling code, without the plus: "44". */
+  readonly phonePrefix: string;
+};
+
+export type OrderLike = {
+  readonly storageSpace: StorageSpace | null;
+  readonly storageTerm: StorageTerm | null;
+  readonly fixedMovingPlan: boolean;
+  readonly movingSpace: MovingSpace | null;
+  readonly cleaningSpace: CleaningSpace | null;
+  readonly isPacking: boolean;
+  readonly isStudent: boolean;
+  readonly promo: string;
+  readonly signForNews: boolean;
+  readonly furnitureItems: readonly FurnitureItem[];
+  readonly addresses: Addresses;
+  readonly dates: Partial<Record<OrderDate, LocalDate>>;
+  readonly timeSlot: Partial<Record<OrderDate, SlotTimes>>;
+  /** Pounds: before discounts, and after duration, student and promo discounts. */
+  readonly quote: { readonly total: number; readonly totalWithDiscount: number };
+  readonly details: ContactDetails;
+};

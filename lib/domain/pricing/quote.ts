@@ -1,0 +1,50 @@
+import type { Pence } from '../money';
+
+/** What a line of a quote is for. Closed: a new charge is a new code, so that no charge can be nameless. */
+export const QUOTE_LINE_CODES = [
+  'moving_plan',
+  'custom_base',
+  'custom_volume',
+  'extra_volume',
+  'distance',
+  'road_charges',
+  'floors_collection',
+  'floors_delivery',
+  'parking_collection',
+  'parking_delivery',
+  'additional_address',
+  'busy_day',
+  'packing',
+  'cleaning',
+  'assembling',
+  'student_discount',
+  'promo_discount',
+] as const;
+export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number];
+
+/**
+ * One named line of a price. Discounts are negative. `amount` 0 means "included".
+ * `key` tells two lines of one code apart (the second additional address), so that changes can be named.
+ */
+export type QuoteLine = {
+  readonly key: string;
+  readonly code: QuoteLineCode;
+  readonly label: string;
+  readonly detail?: string;
+  readonly amount: Pence;
+};
+
+/**
+ * A price with everything unavoidable in it. Invariants (property-tested):
+ * the lines sum to `totalWithDiscount`; without the negative lines they sum to `total`.
+ */
+export type Quote = {
+  readonly lines: readonly QuoteLine[];
+  readonly total: Pence;
+  readonly totalWithDiscount: Pence;
+  /** Road miles of the whole trip, rounded up, or null while an address is missing. */
+  readonly distanceMiles: number | null;
+};
+
+/** What the last answer did to the price: "+£10: second floor, no lift". */
+export type QuoteChange = { readonly difference: Pence; readonly reason: string };

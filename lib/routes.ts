@@ -1,0 +1,20 @@
+/** Addresses of pages, written once. Paths of calls are in lib/contracts. */
+export const ROUTES = {
+  home: '/',
+  getAQuote: '/get-a-quote',
+  movingQuote: '/get-a-quote/moving',
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
+  cookies: '/cookie-policy',
+  faq: '/faq',
+  contact: '/contact-us',
+} as const;
+
+/** A step of a flow; `draftId` makes the link work on any device. */
+export function stepPath(flowPath: string, stepId: string, draftId?: string | null): string {
+  return `${flowPath}/${stepId}${draftId ? `?quote=${draftId}` : ''}`;
+}
+
+export function orderPath(reference: string, token: string): string {
+  return `/orders/${reference}?token=${token}`;
+}

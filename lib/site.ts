@@ -1,0 +1,14 @@
+/**
+ * What the operator tells about the company, public on every page.
+ * Values marked "sample" are placeholders on reserved names: `npm run launch-check` fails while one is still in use.
+ */
+export const SITE = {
+  name: 'Smart Storage and Moving',
+  city: 'London',
+  tagline: 'Smart Moving from £49',
+  /** The slug `{product}` in call paths (spec §7). */
+  product: process.env.NEXT_PUBLIC_PRODUCT ?? 'smart',
+  origin: process.env.NEXT_PUBLIC_SITE_ORIGIN ?? 'http://localhost:3000',
+  /** Another backend's origin; empty means the embedded one. */
+  apiOrigin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
+} as const;

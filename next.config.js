@@ -1,0 +1,41 @@
+const path = require('node:path');
+const { withSentryConfig } = require('@sentry/nextjs/config');
+
+const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'smart';
+
+/** @type {import('next').NextConfig} */
+const nextConfig = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  i18n: { locales: ['en'], defaultLocale: 'en' },
+  // Turbopack's shared runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
+  experimental: { turbopackSharedRuntime: false },
+  sassOptions: { loadPaths: [path.join(__dirname, 'styles')] },
+  allowedDevOrigins: ['127.0.0.1'],
+  /** The calls of the backend keep their own paths (lib/contracts); the handlers live under pages/api. */
+  async rewrites() {
+    return [
+      { source: '/calc-api/:path*', destination: '/api/calc-api/:path*' },
+      { source: `/${product}-app/:path*`, destination: '/api/product-app/:path*' },
+      { source: '/order-api/:path*', destination: '/api/order-api/:path*' },
+      { source: '/auth-api/:path*', destination: '/api/auth-api/:path*' },
+    ];
+  },
+  async redirects() {
+    return [{ source: '/en/:path*', destination: '/:path*', permanent: true, locale: false }];
+  },
+  async headers() {
+    return [
+      {
+        source: '/:path*',
+        headers: [
+          { key: 'X-Content-Type-Options', value: 'nosniff' },
+          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+          { key: 'X-Frame-Options', value: 'DENY' },
+        ],
+      },
+    ];
+  },
+};
+
+module.exports = process.env.SENTRY_AUTH_TOKEN ? withSentryConfig(nextConfig, { silent: true }) : nextConfig;
