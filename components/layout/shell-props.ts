@@ -1,0 +1,13 @@
+/** What every page tells the shell through its props (pages/_app.tsx reads only this). */
+export type ShellProps = {
+  /** The page's own title; the shell adds the company's name. */
+  readonly title: string;
+  readonly description: string;
+  /** Without it the current path, query and hash removed, is the canonical one (SHELL-2). */
+  readonly canonicalPath?: string;
+  /** False: no header and footer (SHELL-4). */
+  readonly useLayout?: boolean;
+  /** True: no cookie banner on this page (SHELL-4). */
+  readonly hideBanner?: boolean;
+  readonly noindex?: boolean;
+};

@@ -1,0 +1,138 @@
+/**
+ * The tables of the embedded backend, the same on SQLite and PostgreSQL.
+ * Only integers and text, because the two disagree on everything else: money is integer pence, flags are 0 and 1,
+ * instants are ISO-8601 UTC text of fixed width (toISOString), local dates and times are text, documents are JSON text.
+ */
+export type DraftRow = {
+  id: string;
+  flow: string;
+  step: string;
+  answers: string;
+  created_at: string;
+  updated_at: string;
+  expires_at: string;
+  order_id: string | null;
+};
+
+export type OrderRow = {
+  id: string;
+  reference: string;
+  /** SHA-256 of the guest's token; the token itself is never stored. */
+  token_hash: string;
+  idempotency_key: string;
+  /** SHA-256 of the request body, so that a reused key with another body is noticed. */
+  request_hash: string;
+  draft_id: string | null;
+  flow: string;
+  state: string;
+  /** OrderLike as JSON. */
+  order_json: string;
+  /** Quote (in pence) as JSON: what was bought, line by line. */
+  quote_json: string;
+  /** Chosen services as JSON list of ServiceType (add-ons that the order-like object has no field for). */
+  services_json: string;
+  total_pence: number;
+  starts_within_14_days: number;
+  email: string;
+  hold_expires_at: string;
+  created_at: string;
+  updated_at: string;
+  /** SEQUENCE of the calendar file; grows with each change of the order. */
+  calendar_sequence: number;
+};
+
+export type OrderEventRow = {
+  id: string;
+  order_id: string;
+  at: string;
+  /** created, payment_started, payment_failed, payment_cancelled, confirmed, expired, revived, cancelled … */
+  type: string;
+  /** Who or what: visitor, payment, sweep, operator. */
+  cause: string;
+  detail_json: string;
+};
+
+/** One row a service, day and start: the counter that is checked and raised in one statement. */
+export type SlotRow = { service: string; date: string; start: string; booked: number; capacity: number };
+
+/** What an order holds in a slot. `released` 1 once it has lapsed or been cancelled and the counter is lowered. */
+export type SlotReservationRow = {
+  id: string;
+  order_id: string;
+  service: string;
+  date: string;
+  start: string;
+  places: number;
+  expires_at: string | null;
+  released: number;
+};
+
+export type PaymentRow = {
+  id: string;
+  order_id: string;
+  provider: string;
+  provider_ref: string;
+  state: string;
+  amount_pence: number;
+  created_at: string;
+  updated_at: string;
+};
+/** A webhook event is inserted before it is acted on; a second one with the same id changes nothing. */
+export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
+
+export type OutboxRow = {
+  id: string;
+  topic: string;
+  payload: string;
+  /** due, sending, sent, logged (no channel configured), skipped (no longer true), dead. */
+  state: string;
+  attempts: number;
+  available_at: string;
+  locked_until: string | null;
+  last_error: string | null;
+  dedupe_key: string;
+  created_at: string;
+  finished_at: string | null;
+};
+
+export type LeadRow = {
+  id: string;
+  type: string;
+  body_json: string;
+  dedupe_key: string;
+  draft_id: string | null;
+  created_at: string;
+};
+export type EventRow = { id: string; type: string; value: string; at: string };
+export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
+
+export type PromoCodeRow = {
+  /** Upper case. */
+  code: string;
+  kind: string;
+  /** Percent, or pence when kind is "fixed". */
+  amount: number;
+  valid_from: string;
+  /** Local date in London, inclusive. */
+  valid_until: string;
+  usage_limit: number | null;
+  used: number;
+};
+
+export type RateLimitRow = { key: string; window_start: number; hits: number };
+
+export type Database = {
+  drafts: DraftRow;
+  orders: OrderRow;
+  order_events: OrderEventRow;
+  slots: SlotRow;
+  slot_reservations: SlotReservationRow;
+  payments: PaymentRow;
+  payment_events: PaymentEventRow;
+  outbox: OutboxRow;
+  leads: LeadRow;
+  events: EventRow;
+  conversions: ConversionRow;
+  promo_codes: PromoCodeRow;
+  rate_limits: RateLimitRow;
+};

@@ -1,0 +1,14 @@
+/** Messages that follow from what a visitor did. Payloads carry ids; handlers read the current state before they act. */
+export type OutboxTopics = {
+  'order.received.customer': { readonly orderId: string; readonly token: string };
+  'order.confirmed.customer': { readonly orderId: string; readonly token: string };
+  'order.confirmed.operator': { readonly orderId: string };
+  'order.confirmed.slack': { readonly orderId: string };
+  'order.confirmed.webhook': { readonly orderId: string };
+  'order.refund_needed.operator': { readonly orderId: string };
+  'order.paid_too_late.customer': { readonly orderId: string; readonly token: string };
+  'lead.created.operator': { readonly leadId: string };
+  'notice.slack': { readonly notice: string; readonly reference: string };
+  'conversion.meta': { readonly conversionId: string };
+};
+export type OutboxTopic = keyof OutboxTopics;
