@@ -1,0 +1,13 @@
+/** How a message that failed waits: doubling from 5 seconds, at most an hour, so that 30 attempts last about a day. */
+const FIRST_DELAY_MS = 5_000;
+const LONGEST_DELAY_MS = 60 * 60_000;
+export const MAX_ATTEMPTS = 30;
+
+/**
+ * Milliseconds before the next attempt after `attempts` failures (1, 2, …).
+ * `random` in [0, 1) spreads the delay by ±20 %, so that a service that comes back is not stormed.
+ */
+export function backoffMs(attempts: number, random: number): number {
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** Math.min(attempts - 1, 20), LONGEST_DELAY_MS);
+  return Math.round(delay * (0.8 + 0.4 * random));
+}

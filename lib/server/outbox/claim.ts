@@ -1,0 +1,102 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { Database, OutboxRow } from '../db/schema';
+import { backoffMs, MAX_ATTEMPTS } from './backoff';
+
+/**
+ * The outbox as a queue with leases. A claim is one UPDATE … RETURNING that checks and writes: of two dispatchers that
+ * want the same row, the second waits for the first on PostgreSQL (and on SQLite for the file), sees the row anew,
+ * finds it leased and gets nothing. `attempts` grows with each claim and fences it: whoever lost the lease meanwhile
+ * cannot report an outcome any more.
+ */
+export const LEASE_MS = 120_000;
+
+export type Claim = Pick<OutboxRow, 'id' | 'topic' | 'payload' | 'attempts' | 'created_at'>;
+
+/** Due, or taken by a dispatcher that died before its lease ended. */
+const isFree =
+  (now: string) =>
+  (eb: ExpressionBuilder<Database, 'outbox'>): Expression<SqlBool> =>
+    eb.or([
+      eb('state', '=', 'due').and('available_at', '<=', now),
+      eb('state', '=', 'sending').and('locked_until', '<=', now),
+    ]);
+
+/** Leases up to `limit` messages, the longest due first. */
+export async function claimMessages(db: Kysely<Database>, now: Date, limit: number): Promise<readonly Claim[]> {
+  const at = now.toISOString();
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({
+      state: 'sending',
+      attempts: eb('attempts', '+', 1),
+      locked_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+    }))
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('outbox').select('id').where(isFree(at)).orderBy('available_at').orderBy('id').limit(limit),
+    )
+    .where(isFree(at))
+    .returning(['id', 'topic', 'payload', 'attempts', 'created_at'])
+    .execute();
+}
+
+const ours = (db: Kysely<Database>, claim: Claim) =>
+  db
+    .updateTable('outbox')
+    .where('id', '=', claim.id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', claim.attempts);
+
+export type FinalState = 'sent' | 'logged' | 'skipped';
+
+/** `note` says why nothing was sent. False when the lease was lost meanwhile. */
+export async function finishMessage(
+  db: Kysely<Database>,
+  claim: Claim,
+  state: FinalState,
+  note: string | null,
+  now: Date,
+): Promise<boolean> {
+  const done = await ours(db, claim)
+    .set({ state, last_error: note, locked_until: null, finished_at: now.toISOString() })
+    .returning('id')
+    .execute();
+  return done.length === 1;
+}
+
+/** Back into the queue after a growing delay, or dead after the last attempt. Says which. */
+export async function failMessage(
+  db: Kysely<Database>,
+  claim: Claim,
+  error: string,
+  now: Date,
+  random: number,
+): Promise<'due' | 'dead'> {
+  const dead = claim.attempts >= MAX_ATTEMPTS;
+  const next = new Date(now.getTime() + backoffMs(claim.attempts, random)).toISOString();
+  await ours(db, claim)
+    .set({
+      state: dead ? 'dead' : 'due',
+      last_error: error.slice(0, 1_000),
+      locked_until: null,
+      finished_at: dead ? now.toISOString() : null,
+      ...(dead ? {} : { available_at: next }),
+    })
+    .execute();
+  return dead ? 'dead' : 'due';
+}
+
+/**
+ * Seconds for which the message that waits longest could have been delivered already; null when none waits.
+ * One that waits for its next attempt is not due. /api/ready fails above 600.
+ */
+export async function oldestDueAge(db: Kysely<Database>, now: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['available_at', 'locked_until'])
+    .where(isFree(now.toISOString()))
+    .orderBy('available_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return Math.max(0, (now.getTime() - Date.parse(row.locked_until ?? row.available_at)) / 1_000);
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { MAX_ATTEMPTS } from './backoff';
+import { claimMessages, failMessage, finishMessage, type Claim, type FinalState } from './claim';
+import type { OutboxTopic, OutboxTopics } from './topics';
+
+/**
+ * What became of a message: `logged` when no channel is configured (never "sent"), `skipped` when it is no longer true.
+ * A handler throws when delivery failed; it is then tried again.
+ */
+export type Outcome =
+  { readonly outcome: 'sent' } | { readonly outcome: 'logged' | 'skipped'; readonly reason: string };
+
+/** `id` and `createdAt` are the same at every attempt: build Message-ID, file name and idempotency keys from them. */
+export type Envelope = { readonly id: string; readonly createdAt: Date };
+
+/** Reads the current state before it acts, and may be called again for the same message after a crash. */
+export type Handler<T extends OutboxTopic> = (payload: OutboxTopics[T], envelope: Envelope) => Promise<Outcome>;
+export type Handlers = { readonly [T in OutboxTopic]: Handler<T> };
+
+export type DispatchPorts = {
+  readonly db: Kysely<Database>;
+  readonly now: () => Date;
+  readonly handlers: Handlers;
+  /** Error reporting; a message that is given up is always reported. */
+  readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
+  readonly random?: () => number;
+};
+
+/** Messages that one pass takes. They are delivered side by side, so that none waits for another inside its lease. */
+const BATCH = 10;
+
+/** Delivers what is due now, once around. Returns how many messages were claimed. */
+export async function dispatchDue(ports: DispatchPorts): Promise<number> {
+  const claims = await claimMessages(ports.db, ports.now(), BATCH);
+  await Promise.all(claims.map((claim) => deliver(ports, claim)));
+  return claims.length;
+}
+
+async function deliver({ db, now, handlers, report, random = Math.random }: DispatchPorts, claim: Claim) {
+  try {
+    const result = await handle(handlers, claim);
+    const note = result.outcome === 'sent' ? null : result.reason;
+    await finishMessage(db, claim, result.outcome satisfies FinalState, note, now());
+  } catch (error) {
+    const state = await failMessage(db, claim, errorText(error), now(), random());
+    if (state === 'dead') report(error, { outboxId: claim.id, topic: claim.topic });
+  }
+}
+
+async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {
+  // Only a message that keeps killing its dispatcher gets here: a failure that is caught ends at the last attempt.
+  if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up: the lease ran out at every attempt');
+  // The topic and its payload were written together by `enqueue`, which is typed; here they come back as text.
+  const handler = (handlers as Readonly<Record<string, Handler<never>>>)[claim.topic];
+  if (!handler) throw new Error(`No handler for topic ${claim.topic}`);
+  return handler(JSON.parse(claim.payload) as never, { id: claim.id, createdAt: new Date(claim.created_at) });
+}
+
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
