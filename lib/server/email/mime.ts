@@ -1,0 +1,22 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { MailMessage } from './port';
+
+/** The mail in nodemailer's words. `from` is an address or "Name <address>"; its domain names the Message-ID. */
+export function toMime(message: MailMessage, from: string): SendMailOptions {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    messageId: `<${message.id}@${domain}>`,
+    date: message.createdAt,
+    from,
+    to: message.to,
+    ...(message.replyTo ? { replyTo: message.replyTo } : {}),
+    subject: message.subject,
+    text: message.text,
+    html: message.html,
+    attachments: (message.attachments ?? []).map((attachment) => ({ ...attachment })),
+    // An answer of a machine ("I am on holiday") to a booking mail helps nobody.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,0 +1,18 @@
+import nodemailer from 'nodemailer';
+import { toMime } from './mime';
+import type { Mailer } from './port';
+
+/** All of them together stay far under the outbox lease (LEASE_MS), so that a slow server cannot cause a second copy. */
+const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Hands mail to the SMTP server of `url` ("smtp://user:password@host:587", "smtps://…"). */
+export function smtpMailer(url: string, from: string): Mailer {
+  const transport = nodemailer.createTransport({ url, ...TIMEOUTS });
+  return {
+    send: async (message) => {
+      const { rejected } = await transport.sendMail(toMime(message, from));
+      if (rejected.length > 0) throw new Error('The mail server refused the recipient');
+      return { outcome: 'sent' };
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { postJson } from './post-json';
+
+/** Posts to a Slack incoming webhook. Mark-up characters are escaped: what a visitor typed can mention nobody. */
+export async function postToSlack(url: string, lines: readonly string[]): Promise<void> {
+  await postJson(url, JSON.stringify({ text: lines.map(escapeSlack).join('\n') }));
+}
+
+export function escapeSlack(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
