@@ -121,6 +121,9 @@ export type PromoCodeRow = {
 
 export type RateLimitRow = { key: string; window_start: number; hits: number };
 
+/** Facts about this installation: the secret that guests' tokens are derived from, unless SECRET_KEY gives one. */
+export type SettingRow = { key: string; value: string };
+
 export type Database = {
   drafts: DraftRow;
   orders: OrderRow;
@@ -135,4 +138,5 @@ export type Database = {
   conversions: ConversionRow;
   promo_codes: PromoCodeRow;
   rate_limits: RateLimitRow;
+  settings: SettingRow;
 };

@@ -1,0 +1,26 @@
+import { Migrator, type Migration } from 'kysely';
+import type { Db } from './db';
+import { bookings } from './migrations/0001-bookings';
+
+/** In order, for ever: a released migration is never edited, a change is a new entry. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-bookings': bookings };
+
+const migratorOf = (db: Db): Migrator =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+
+/**
+ * Brings the database to the newest schema; instances that start together wait for each other.
+ * Returns the names of what was applied now. Throws when a migration fails, with nothing of it left behind.
+ */
+export async function migrate(db: Db): Promise<readonly string[]> {
+  const { error, results } = await migratorOf(db).migrateToLatest();
+  if (error instanceof Error) throw error;
+  if (error) throw new Error('A migration failed', { cause: error });
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** True when every migration of this version of the app has been applied. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const all = await migratorOf(db).getMigrations();
+  return all.every((migration) => migration.executedAt !== undefined);
+}

@@ -1,0 +1,53 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect, type Dialect } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Db } from './db';
+import type { Database } from './schema';
+import { sqliteDialect } from './sqlite-dialect';
+
+export type DatabaseLocation =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
+
+const INT8 = 20;
+
+/** bigint columns hold nothing above 2^53 here, so they come back as numbers, like SQLite's integers. */
+function postgresDialect(url: string, poolSize: number): Dialect {
+  return new PostgresDialect({
+    pool: () =>
+      Promise.resolve(
+        new Pool({
+          connectionString: url,
+          max: poolSize,
+          connectionTimeoutMillis: 10_000,
+          types: {
+            getTypeParser: (oid, format) =>
+              oid === INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
+          },
+        }),
+      ),
+  });
+}
+
+/** SQLite's folder is made here, by the process that will write into it; the file itself by the first query. */
+function lazySqlite(file: string): Dialect {
+  const dialect = sqliteDialect(file);
+  return {
+    ...dialect,
+    createDriver: () => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      return dialect.createDriver();
+    },
+  };
+}
+
+/**
+ * A handle on the database. Nothing is opened or connected before the first query, and nothing migrated:
+ * call `migrate` once at start. Close it with `.destroy()`.
+ */
+export function openDatabase(location: DatabaseLocation): Db {
+  const dialect =
+    location.kind === 'sqlite' ? lazySqlite(location.file) : postgresDialect(location.url, location.poolSize ?? 10);
+  return new Kysely<Database>({ dialect });
+}

@@ -1,0 +1,128 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+
+/**
+ * Kysely over Node's own SQLite. One connection a process, handed out to one query or transaction at a time;
+ * the file is opened by the first query, so that importing this module (next build) touches nothing.
+ * WAL + synchronous=FULL: what was committed survives a kill and a power cut. BEGIN IMMEDIATE takes the write lock
+ * at the start, so that a transaction that has read can never fail to write.
+ */
+const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000', 'foreign_keys = ON'];
+
+/** node:sqlite takes an object as named parameters and dies on others: say which value it was instead. */
+function toSqlite(value: unknown): SQLInputValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
+  throw new TypeError(`Only texts, numbers and null go into the database, not ${typeof value}`);
+}
+
+class Connection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file);
+    for (const pragma of PRAGMAS) this.#database.exec(`PRAGMA ${pragma}`);
+  }
+
+  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const statement = this.#prepare(sql);
+    const values = parameters.map(toSqlite);
+    if (statement.columns().length > 0) return Promise.resolve({ rows: statement.all(...values) as R[] });
+    const { changes } = statement.run(...values);
+    return Promise.resolve({ rows: [], numAffectedRows: BigInt(changes) });
+  }
+
+  /** Not offered: nothing here reads more rows than fit in memory. */
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Streaming is not supported');
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= 300) this.#statements.clear();
+    const statement = this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #file: string;
+  #connection: Connection | null = null;
+  #lastInLine: Promise<void> = Promise.resolve();
+  readonly #releases = new WeakMap<DatabaseConnection, () => void>();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  init(): Promise<void> {
+    this.#connection = new Connection(this.#file);
+    return Promise.resolve();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    const turn = this.#lastInLine;
+    let release = (): void => undefined;
+    this.#lastInLine = new Promise((resolve) => (release = resolve));
+    await turn;
+    if (!this.#connection) throw new Error('The database is closed');
+    this.#releases.set(this.#connection, release);
+    return this.#connection;
+  }
+
+  releaseConnection(connection: DatabaseConnection): Promise<void> {
+    this.#releases.get(connection)?.();
+    return Promise.resolve();
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  destroy(): Promise<void> {
+    this.#connection?.close();
+    this.#connection = null;
+    return Promise.resolve();
+  }
+}
+
+/** SQLite rolls DDL back like anything else, so that a migration is applied whole or not at all. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+export function sqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new TransactionalAdapter(),
+    createDriver: () => new SqliteDriver(file),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
