@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { childEnv, NEXT } from './processes.mjs';
+
+/**
+ * Turns this process into Next.js: same process id, so that signals (and kill -9) reach the server itself.
+ * Windows has no exec; there Next.js is a child, gets our signals and gives us its exit code.
+ */
+export function becomeNext(args) {
+  const nodeArgs = ['--disable-warning=ExperimentalWarning', NEXT, ...args];
+  if (typeof process.execve === 'function' && process.platform !== 'win32') {
+    process.execve(process.execPath, [process.execPath, ...nodeArgs], childEnv());
+  }
+  const child = spawn(process.execPath, nodeArgs, { stdio: 'inherit', env: childEnv() });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+}

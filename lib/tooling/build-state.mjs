@@ -1,0 +1,56 @@
+/** Whether .next was built from what is in the folder now: a hash of everything that goes into a build, kept in .next. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './import-zones.mjs';
+
+const FOLDERS = ['pages', 'features', 'components', 'lib', 'styles', 'public'];
+const FILES = [
+  'package.json',
+  'package-lock.json',
+  'next.config.js',
+  'tsconfig.json',
+  'instrumentation.ts',
+  'instrumentation-client.ts',
+  'proxy.ts',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+];
+const NOT_BUILT = /^lib\/(testing|tooling|decisions)\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
+const STAMP = path.join(ROOT, '.next', 'built-from.txt');
+
+function filesOf(folder) {
+  if (!existsSync(path.join(ROOT, folder))) return [];
+  return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  const files = [...FOLDERS.flatMap(filesOf), ...FILES.filter((file) => existsSync(path.join(ROOT, file)))];
+  for (const file of files.filter((name) => !NOT_BUILT.test(name)).sort()) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0');
+  }
+  // These are written into the client's bundle.
+  const publicNames = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  for (const name of publicNames.sort()) hash.update(`${name}=${process.env[name]}\0`);
+  return hash.digest('hex');
+}
+
+export function isBuildFresh() {
+  const isBuilt = existsSync(STAMP) && existsSync(path.join(ROOT, '.next', 'BUILD_ID'));
+  return isBuilt && readFileSync(STAMP, 'utf8') === sourceHash();
+}
+
+/** To be called with the hash taken before the build, so that a file changed meanwhile makes it stale. */
+export function rememberBuild(hash) {
+  writeFileSync(STAMP, hash);
+}
+
+export { sourceHash };

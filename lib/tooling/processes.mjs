@@ -1,0 +1,77 @@
+/** Starting other programs: always the Node that runs us, always the project's own binaries. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT } from './import-zones.mjs';
+
+export const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+const BIN = path.join(ROOT, 'node_modules/.bin');
+
+/** The environment of a child: the project's binaries first, and no colour codes in what we read back. */
+export function childEnv(extra = {}) {
+  const env = { ...process.env, ...extra };
+  return { ...env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${BIN}${path.delimiter}${env.PATH ?? ''}` };
+}
+
+/**
+ * Runs a program to its end with our own input and output.
+ * @returns {Promise<{ code: number, seconds: number }>} code 1 when it could not be started or was killed
+ */
+export function run(command, args, { env, cwd = ROOT, quiet = false } = {}) {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd, env: childEnv(env), stdio: quiet ? 'ignore' : 'inherit' });
+    const end = (code) => resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000 });
+    child.on('error', (error) => {
+      console.error(`${command}: ${error.message}`);
+      end(1);
+    });
+    child.on('exit', end);
+  });
+}
+
+/** A program of node_modules/.bin or a script of ours, run by this very Node. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Waits until `isReady` says so; throws with `what` when it does not within the time. */
+export async function waitFor(what, isReady, timeoutMs = 60_000) {
+  const until = Date.now() + timeoutMs;
+  while (Date.now() < until) {
+    if (await isReady()) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${what} was not ready within ${timeoutMs / 1000} s`);
+}
+
+/**
+ * A production server of the built site on its own port, ready to answer.
+ * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
+ */
+export async function serve({ port, env = {}, cwd = ROOT }) {
+  const child = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+    cwd,
+    env: childEnv({ NODE_ENV: 'production', ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  let hasEnded = false;
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const ended = new Promise((resolve) => child.on('exit', resolve)).then(() => (hasEnded = true));
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    await waitFor(origin, async () => {
+      if (hasEnded) throw new Error('the server ended');
+      return fetch(`${origin}/robots.txt`).then(
+        () => true,
+        () => false,
+      );
+    });
+  } catch (error) {
+    await stop();
+    throw new Error(`${error.message}\n${said}`);
+  }
+  return { origin, pid: child.pid, stop };
+}
