@@ -1,0 +1,74 @@
+/**
+ * Who the visitor deals with: what the footer, the contact page, the mails and the order page say about the company.
+ * Every value can be set by an environment variable. Until it is, the default is a sample on a reserved name
+ * (example.com, Ofcom's numbers for fiction) and says so, and `npm run launch-check` fails (decisions.md, "Names").
+ */
+export type CompanyFact = {
+  readonly value: string;
+  /** True while this is a placeholder that must not go live. */
+  readonly isSample: boolean;
+  /** The environment variable that replaces it. */
+  readonly variable: string;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The sample values, by the variable that replaces each. */
+const SAMPLES = {
+  COMPANY_PHONE: '020 7946 0123',
+  COMPANY_EMAIL: 'hello@example.com',
+  COMPANY_MESSENGER_URL: 'https://messenger.example.com/smart-sample',
+  COMPANY_CHAT_APP_URL: 'https://chat.example.com/smart-sample',
+  COMPANY_FACEBOOK_URL: 'https://facebook.example.com/smart-sample',
+  COMPANY_INSTAGRAM_URL: 'https://instagram.example.com/smart-sample',
+  COMPANY_LINKEDIN_URL: 'https://linkedin.example.com/smart-sample',
+  COMPANY_ADDRESS: 'Sample House, 1 Example Street, London N1 0AA (sample address)',
+  COMPANY_LEGAL_NAME: 'Sample Legal Name Ltd',
+  COMPANY_NUMBER: '00000000 (sample)',
+  COMPANY_REGISTERED_OFFICE: 'Sample House, 1 Example Street, London N1 0AA (sample address)',
+  COMPANY_VAT_NUMBER: 'GB 000 0000 00 (sample)',
+} as const;
+type Variable = keyof typeof SAMPLES;
+
+export const COMPANY_VARIABLES = Object.keys(SAMPLES) as readonly Variable[];
+
+/** The company's facts as configured. A blank variable counts as not set. */
+export function companyFrom(environment: Environment) {
+  const fact = (variable: Variable): CompanyFact => {
+    const configured = environment[variable]?.trim();
+    return { value: configured || SAMPLES[variable], isSample: !configured, variable };
+  };
+  const legalName = fact('COMPANY_LEGAL_NAME');
+  const phone = fact('COMPANY_PHONE');
+  return {
+    phone,
+    phoneHref: telHref(phone.value),
+    email: fact('COMPANY_EMAIL'),
+    messenger: fact('COMPANY_MESSENGER_URL'),
+    chatApp: fact('COMPANY_CHAT_APP_URL'),
+    social: [
+      { name: 'Facebook', icon: 'facebook', link: fact('COMPANY_FACEBOOK_URL') },
+      { name: 'Instagram', icon: 'instagram', link: fact('COMPANY_INSTAGRAM_URL') },
+      { name: 'LinkedIn', icon: 'linkedin', link: fact('COMPANY_LINKEDIN_URL') },
+    ],
+    address: fact('COMPANY_ADDRESS'),
+    legal: {
+      name: legalName,
+      number: fact('COMPANY_NUMBER'),
+      registeredOffice: fact('COMPANY_REGISTERED_OFFICE'),
+      vatNumber: fact('COMPANY_VAT_NUMBER'),
+    },
+    trademarkNotice: `Smart Storage and Moving and the S mark are trade marks of ${legalName.value}.`,
+  } as const;
+}
+
+export type Company = ReturnType<typeof companyFrom>;
+
+/** "020 7946 0123" as "tel:+442079460123". A number that already has a country code keeps it. */
+export function telHref(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return `tel:${digits.startsWith('+') ? digits : digits.replace(/^0/, '+44')}`;
+}
+
+/** The company of this process. Next inlines nothing here: read it on the server and pass it down as props. */
+export const COMPANY: Company = companyFrom(process.env);

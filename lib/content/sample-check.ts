@@ -1,0 +1,26 @@
+import { companyFrom, type Company, type CompanyFact } from './company';
+
+/** One placeholder that must be replaced before the site goes live. */
+export type SampleLeft = { readonly what: string; readonly value: string; readonly variable: string };
+
+/** What is still sample in the company's facts; empty when all are the operator's own (decisions.md, "Names"). */
+export function samplesLeft(environment: Readonly<Record<string, string | undefined>>): readonly SampleLeft[] {
+  return namedFacts(companyFrom(environment))
+    .filter(([, fact]) => fact.isSample)
+    .map(([what, fact]) => ({ what, value: fact.value, variable: fact.variable }));
+}
+
+function namedFacts(company: Company): readonly (readonly [string, CompanyFact])[] {
+  return [
+    ['Phone number', company.phone],
+    ['Help e-mail', company.email],
+    ['Messenger chat link', company.messenger],
+    ['Chat app link', company.chatApp],
+    ...company.social.map(({ name, link }) => [`${name} link`, link] as const),
+    ['Contact address', company.address],
+    ['Legal name', company.legal.name],
+    ['Company number', company.legal.number],
+    ['Registered office', company.legal.registeredOffice],
+    ['VAT number', company.legal.vatNumber],
+  ];
+}
