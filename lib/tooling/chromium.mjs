@@ -1,0 +1,68 @@
+/** A Chromium for the browser tests and Lighthouse: what is there is used, else one is installed. Says what it did. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ROOT } from './import-zones.mjs';
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const INSTALL_TIME_MS = 5 * 60_000;
+const PLAYWRIGHT_CLI = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+
+/** A browser that is there but lacks a library of the system is no browser. */
+function starts(file) {
+  return existsSync(file) && spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
+}
+
+function installed() {
+  const asked = process.env.PLAYWRIGHT_CHROMIUM;
+  if (asked) {
+    if (!starts(asked)) throw new Error(`PLAYWRIGHT_CHROMIUM is ${asked}, which does not start.`);
+    return { file: asked, how: 'PLAYWRIGHT_CHROMIUM' };
+  }
+  if (starts(chromium.executablePath())) return { file: chromium.executablePath(), how: "Playwright's own" };
+  const file = SYSTEM_NAMES.map(onPath).find((found) => found && starts(found));
+  return file ? { file, how: "the system's" } : null;
+}
+
+function attempt(title, command, args) {
+  console.log(`No Chromium found: trying ${title}.`);
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', timeout: INSTALL_TIME_MS });
+  if (status !== 0) console.log(`${title} did not work.`);
+  return installed();
+}
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** @returns {{ file: string, how: string }} throws with the ways out when there is none and none can be installed */
+export function findChromium() {
+  let found =
+    installed() ??
+    attempt('npx playwright install chromium', process.execPath, [PLAYWRIGHT_CLI, 'install', 'chromium']);
+  if (!found && isRoot() && onPath('apt-get')) {
+    const install = 'apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium';
+    found = attempt('apt-get install chromium', 'sh', ['-c', install]);
+  }
+  if (found) return found;
+  throw new Error('No Chromium: install one, or set PLAYWRIGHT_CHROMIUM to the file of yours.');
+}
+
+/** Headless, quiet and off the network; the sandbox stays on except for root, who cannot have it. */
+export const CHROMIUM_ARGS = [
+  ...(isRoot() ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function chromiumVersion(file) {
+  return execFileSync(file, ['--version'], { encoding: 'utf8' }).trim();
+}
