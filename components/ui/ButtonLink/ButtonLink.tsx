@@ -1,0 +1,29 @@
+import Link from 'next/link';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { type ButtonLook, ButtonLabel, buttonClass } from '../Button/Button';
+
+type ButtonLinkProps = ButtonLook & {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  readonly download?: boolean | undefined;
+  readonly 'aria-label'?: string | undefined;
+};
+
+/** A link that looks like a button. Addresses outside the pages (tel:, mailto:, /api/…, https:) become plain anchors. */
+export function ButtonLink({ href, children, onClick, download, 'aria-label': label, ...look }: ButtonLinkProps) {
+  const shared = { className: buttonClass(look), ...(onClick && { onClick }), 'aria-label': label };
+  const content = <ButtonLabel {...look}>{children}</ButtonLabel>;
+  if (download || !href.startsWith('/') || href.startsWith('/api/')) {
+    return (
+      <a {...shared} href={href} download={download}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <Link {...shared} href={href} prefetch={false}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,156 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon';
+import styles from './Calendar.module.scss';
+import { type CalendarDay, DayCell } from './DayCell';
+import { monthName, monthWeeks, shiftMonth, WEEKDAY_NAMES } from './month-grid';
+import { dateAfterKey } from './keys';
+
+export type { CalendarDay } from './DayCell';
+
+type CalendarProps = {
+  /** YYYY-MM, the month shown. */
+  readonly month: string;
+  /** What is known about days; a day that is not in the list cannot be chosen. */
+  readonly days: readonly CalendarDay[];
+  /** YYYY-MM-DD, or '' while none is chosen. */
+  readonly value: string;
+  readonly onChange: (date: string) => void;
+  readonly onMonthChange: (month: string) => void;
+  /** First and last month that can be shown, YYYY-MM. */
+  readonly firstMonth?: string | undefined;
+  readonly lastMonth?: string | undefined;
+  /** Explains the two looks of a free day, e.g. "£250 on most days". */
+  readonly ordinaryText?: string | undefined;
+  readonly busyText?: string | undefined;
+  readonly loading?: boolean | undefined;
+  /** The button of the chosen (or first free) day has it, so that an error summary leads there. */
+  readonly id?: string | undefined;
+  readonly describedBy?: string | undefined;
+};
+
+/**
+ * A month of prices: a table with weekday headers, a button per day. One day is in the tab order; arrows move by day
+ * and week, Home and End within the week, Page Up and Down by month.
+ */
+export function Calendar(props: CalendarProps) {
+  const {
+    month,
+    days,
+    value,
+    onChange,
+    onMonthChange,
+    firstMonth,
+    lastMonth,
+    ordinaryText,
+    busyText,
+    loading,
+    id,
+    describedBy,
+  } = props;
+  const headingId = useId();
+  const table = useRef<HTMLTableElement>(null);
+  const [cursor, setCursor] = useState('');
+  const followCursor = useRef(false);
+  const known = new Map(days.map((day) => [day.date, day]));
+  const weeks = monthWeeks(month);
+  const canGoBack = !firstMonth || month > firstMonth;
+  const canGoOn = !lastMonth || month < lastMonth;
+  const inMonth = (date: string) => date.startsWith(month);
+  const firstFree = days.find((day) => inMonth(day.date) && day.state === 'free')?.date ?? `${month}-01`;
+  const reachable = [cursor, value, firstFree].find(inMonth);
+
+  useEffect(() => {
+    if (!followCursor.current) return;
+    followCursor.current = false;
+    table.current?.querySelector<HTMLButtonElement>(`[data-date="${cursor}"]`)?.focus();
+  }, [cursor, month]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
+    const from = event.target instanceof HTMLElement ? event.target.dataset.date : undefined;
+    const next = from && dateAfterKey(event.key, from);
+    if (!next) return;
+    event.preventDefault();
+    const nextMonth = next.slice(0, 7);
+    if ((firstMonth && nextMonth < firstMonth) || (lastMonth && nextMonth > lastMonth)) return;
+    followCursor.current = true;
+    setCursor(next);
+    if (nextMonth !== month) onMonthChange(nextMonth);
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.turn}
+          disabled={!canGoBack}
+          aria-label="Previous month"
+          onClick={() => onMonthChange(shiftMonth(month, -1))}
+        >
+          <Icon name="arrow-left" />
+        </button>
+        <h2 id={headingId} className={styles.month} aria-live="polite">
+          {monthName(month)}
+        </h2>
+        <button
+          type="button"
+          className={styles.turn}
+          disabled={!canGoOn}
+          aria-label="Next month"
+          onClick={() => onMonthChange(shiftMonth(month, 1))}
+        >
+          <Icon name="arrow-right" />
+        </button>
+      </div>
+      <table
+        ref={table}
+        role="grid"
+        className={styles.table}
+        aria-labelledby={headingId}
+        aria-describedby={describedBy}
+        aria-busy={loading || undefined}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {WEEKDAY_NAMES.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((date, index) =>
+                date ? (
+                  <DayCell
+                    key={date}
+                    date={date}
+                    day={known.get(date)}
+                    chosen={date === value}
+                    reachable={date === reachable}
+                    id={date === reachable ? id : undefined}
+                    onChoose={(chosen) => {
+                      setCursor(chosen);
+                      onChange(chosen);
+                    }}
+                  />
+                ) : (
+                  <td key={WEEKDAY_NAMES[index]} />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ordinaryText || busyText ? (
+        <ul className={styles.key}>
+          {ordinaryText ? <li className={styles.ordinary}>{ordinaryText}</li> : null}
+          {busyText ? <li className={styles.higher}>{busyText}</li> : null}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import styles from './Calendar.module.scss';
+import { dayName } from './month-grid';
+
+export type CalendarDay = {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly state: 'free' | 'full' | 'closed';
+  /** The whole price on that day, e.g. "£250"; on free days. */
+  readonly price?: string | undefined;
+  /** The higher price: outlined instead of filled, so that the difference survives greyscale. */
+  readonly isBusy?: boolean | undefined;
+};
+
+const STATE_WORDS: Record<CalendarDay['state'], string> = { free: 'free', full: 'full', closed: 'not available' };
+
+/** "Tuesday 15 December 2026, £250, free" */
+function accessibleName(date: string, { state, price }: Omit<CalendarDay, 'date'>): string {
+  return [dayName(date), state === 'free' ? price : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
+}
+
+type DayCellProps = {
+  readonly date: string;
+  readonly day: CalendarDay | undefined;
+  readonly chosen: boolean;
+  readonly reachable: boolean;
+  readonly id: string | undefined;
+  readonly onChoose: (date: string) => void;
+};
+
+/** A day that is not free stays reachable by the arrows, so that everybody learns that it is full. */
+export function DayCell({ date, day = { date, state: 'closed' }, chosen, reachable, id, onChoose }: DayCellProps) {
+  const isFree = day.state === 'free';
+  return (
+    <td aria-selected={chosen}>
+      <button
+        type="button"
+        id={id}
+        data-date={date}
+        className={clsx(styles.day, isFree && day.isBusy && styles.busy)}
+        aria-label={accessibleName(date, day)}
+        aria-pressed={chosen}
+        aria-disabled={isFree ? undefined : true}
+        tabIndex={reachable ? 0 : -1}
+        onClick={() => isFree && onChoose(date)}
+      >
+        <span>{Number(date.slice(8))}</span>
+        {isFree && day.price ? <small>{day.price}</small> : null}
+        {day.state === 'full' ? <small>full</small> : null}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,39 @@
+import { dayName, monthName, monthWeeks, sameDayIn, shiftDays, shiftMonth } from './month-grid';
+
+describe('month grid', () => {
+  it('puts every day of the month under its weekday, once', () => {
+    const weeks = monthWeeks('2026-12');
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]).toEqual([
+      null,
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+      '2026-12-06',
+    ]);
+    expect(weeks.flat().filter(Boolean)).toHaveLength(31);
+  });
+
+  it('fits a February that begins on a Monday into four weeks', () => {
+    expect(monthWeeks('2027-02')).toHaveLength(4);
+  });
+
+  it('crosses years and clock changes', () => {
+    expect(shiftMonth('2026-12', 1)).toBe('2027-01');
+    expect(shiftMonth('2027-01', -1)).toBe('2026-12');
+    expect(shiftDays('2027-03-27', 1)).toBe('2027-03-28');
+    expect(shiftDays('2027-03-28', 1)).toBe('2027-03-29');
+  });
+
+  it('keeps the day of the month where the next one has it', () => {
+    expect(sameDayIn('2027-02', '2027-01-31')).toBe('2027-02-28');
+    expect(sameDayIn('2027-03', '2027-02-15')).toBe('2027-03-15');
+  });
+
+  it('names days and months in British English', () => {
+    expect(dayName('2026-12-15')).toBe('Tuesday 15 December 2026');
+    expect(monthName('2027-01')).toBe('January 2027');
+  });
+});

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import styles from './Gauge.module.scss';
+
+type GaugeProps = {
+  /** E.g. "Van 48% full". */
+  readonly label: string;
+  readonly value: number;
+  readonly max: number;
+  /** E.g. "335 of 700 cu ft". */
+  readonly text?: string | undefined;
+};
+
+/** How full something is: words first, the bar repeats them. Above its maximum the bar turns ink. */
+export function Gauge({ label, value, max, text }: GaugeProps) {
+  const percent = max > 0 ? Math.min(100, (value / max) * 100) : 0;
+  const fill: CSSProperties & { '--fill': string } = { '--fill': `${percent.toFixed(1)}%` };
+  return (
+    <div className={styles.root}>
+      <span>{label}</span>
+      {text ? <span>{text}</span> : null}
+      <div className={value > max ? `${styles.bar} ${styles.over}` : styles.bar} style={fill} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import clsx from 'clsx';
+import { describedBy, Field, type FieldTexts } from '../Field/Field';
+import { Icon } from '../Icon/Icon';
+import { DIALLING_CODES } from './dialling-codes';
+import styles from './PhoneField.module.scss';
+
+type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
+  readonly label?: string | undefined;
+  /** Digits only, e.g. "44". */
+  readonly prefix: string;
+  readonly number: string;
+  readonly onPrefixChange: (prefix: string) => void;
+  readonly onNumberChange: (number: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly name?: string | undefined;
+  readonly prefixName?: string | undefined;
+  readonly id?: string | undefined;
+  readonly placeholder?: string | undefined;
+};
+
+/** Dialling code and number in one frame. The number has the field's id; the code's is `${prefixName}`. */
+export function PhoneField(props: PhoneFieldProps) {
+  const {
+    label = 'Phone number',
+    hint,
+    error,
+    success,
+    optional,
+    prefix,
+    number,
+    onPrefixChange,
+    onNumberChange,
+    onBlur,
+  } = props;
+  const { name = 'phone', prefixName = 'phonePrefix', id = name, placeholder = '7700 900123' } = props;
+  return (
+    <Field {...{ id, label, hint, error, success, optional }}>
+      <div className={clsx(styles.frame, error && styles.invalid)}>
+        <span className={styles.prefix}>
+          <span className={styles.shown} aria-hidden="true">
+            +{prefix}
+          </span>
+          <Icon name="chevron-down" className={styles.chevron} />
+          <select
+            id={prefixName}
+            name={prefixName}
+            className={styles.select}
+            aria-label="Country code"
+            autoComplete="tel-country-code"
+            value={prefix}
+            onChange={(event) => onPrefixChange(event.target.value)}
+            onBlur={onBlur}
+          >
+            {DIALLING_CODES.map(({ code, country }) => (
+              <option key={country} value={code}>
+                {country} +{code}
+              </option>
+            ))}
+          </select>
+        </span>
+        <input
+          id={id}
+          name={name}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          className={styles.number}
+          value={number}
+          placeholder={placeholder}
+          onChange={(event) => onNumberChange(event.target.value)}
+          onBlur={onBlur}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error, success })}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import styles from './PriceLines.module.scss';
+
+export type PriceLine = {
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: ReactNode | undefined;
+  /** E.g. "£49.00", "included", "−£10". */
+  readonly amount: string;
+};
+
+type PriceLinesProps = {
+  readonly lines: readonly PriceLine[];
+  /** The line that the last answer changed is marked. */
+  readonly changedKey?: string | undefined;
+};
+
+/** Every line of a price, named. */
+export function PriceLines({ lines, changedKey }: PriceLinesProps) {
+  return (
+    <ul className={styles.root}>
+      {lines.map((line) => (
+        <li key={line.key} className={line.key === changedKey ? `${styles.line} ${styles.changed}` : styles.line}>
+          <span className={styles.words}>
+            {line.label}
+            {line.detail ? <span className={styles.detail}>{line.detail}</span> : null}
+          </span>
+          <span className={styles.amount}>{line.amount}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { CardGroup, type CardGroupTexts } from './CardGroup';
+import { type CardOption, ChoiceCard } from './ChoiceCard';
+
+type RadioCardsProps = CardGroupTexts & {
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+  readonly options: readonly CardOption[];
+  readonly id?: string | undefined;
+};
+
+/** One of few, each with its facts. The first card has the field's id, so that an error summary leads to it. */
+export function RadioCards({ name, value, onChange, onBlur, options, id = name, ...texts }: RadioCardsProps) {
+  return (
+    <CardGroup id={id} {...texts}>
+      {options.map((option, index) => (
+        <ChoiceCard
+          key={option.value}
+          type="radio"
+          name={name}
+          id={index === 0 ? id : `${id}-${option.value}`}
+          option={option}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+          onBlur={onBlur}
+          describedBy={texts.error ? `${id}-message` : undefined}
+        />
+      ))}
+    </CardGroup>
+  );
+}

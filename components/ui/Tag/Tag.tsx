@@ -1,0 +1,17 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Tag.module.scss';
+
+export const TAG_KINDS = ['plain', 'hot', 'sample', 'success', 'error'] as const;
+export type TagKind = (typeof TAG_KINDS)[number];
+
+/** A word on a thing: its category, "Popular", "Example", its state. */
+export function Tag({
+  kind = 'plain',
+  children,
+}: {
+  readonly kind?: TagKind | undefined;
+  readonly children: ReactNode;
+}) {
+  return <span className={clsx(styles.root, kind !== 'plain' && styles[kind])}>{children}</span>;
+}
