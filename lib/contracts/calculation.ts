@@ -6,7 +6,11 @@ import { APP_PREFIX, endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
 
 /** The furniture catalogue: `room` groups the picker; volume in cubic feet as loaded, weight in kilograms. */
-export type CatalogueItem = Omit<FurnitureItem, 'quantity'> & { readonly room: string };
+export type CatalogueItem = Omit<FurnitureItem, 'quantity'> & {
+  readonly room: string;
+  /** Other words that people search by. */
+  readonly synonyms?: readonly string[];
+};
 
 export const listItems = endpoint<{ readonly items: readonly CatalogueItem[] }>()({
   name: 'listItems',

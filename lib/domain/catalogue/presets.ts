@@ -1,0 +1,91 @@
+import type { FixedMovingPlan, FurnitureItem } from '../order/types';
+import { FURNITURE } from './furniture';
+
+/**
+ * What a home of each size typically holds: a list to start from and to correct. Planning values (assumption);
+ * the numbers of boxes are the plans' own (spec §9). By furniture id, in pieces.
+ */
+const TYPICAL: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number>>>> = {
+  mini: { box_m: 10, suitcase: 2, desk_s: 1, chair_office: 1 },
+  one_bedroom: {
+    box_m: 30,
+    bed_double: 1,
+    wardrobe_2: 1,
+    drawers_l: 1,
+    bedside: 2,
+    sofa_3: 1,
+    coffee_table: 1,
+    tv_stand: 1,
+    tv_medium: 1,
+    dining_4: 1,
+    dining_chair: 4,
+    bookcase_s: 1,
+    washing_machine: 1,
+    microwave: 1,
+    suitcase: 2,
+  },
+  two_bedroom: {
+    box_m: 55,
+    bed_double: 1,
+    bed_king: 1,
+    wardrobe_2: 2,
+    drawers_l: 2,
+    bedside: 4,
+    sofa_3: 1,
+    armchair: 1,
+    coffee_table: 1,
+    tv_stand: 1,
+    tv_medium: 1,
+    dining_6: 1,
+    dining_chair: 6,
+    bookcase_l: 1,
+    washing_machine: 1,
+    fridge_freezer: 1,
+    desk_m: 1,
+    chair_office: 1,
+    bicycle: 2,
+    suitcase: 3,
+  },
+  three_bedroom: {
+    box_m: 75,
+    bed_double: 1,
+    bed_king: 1,
+    bed_single: 1,
+    wardrobe_2: 3,
+    drawers_l: 3,
+    bedside: 5,
+    sofa_3: 1,
+    sofa_2: 1,
+    armchair: 1,
+    coffee_table: 1,
+    side_table: 2,
+    tv_stand: 1,
+    tv_large: 1,
+    dining_6: 1,
+    dining_chair: 6,
+    sideboard: 1,
+    bookcase_l: 2,
+    washing_machine: 1,
+    dryer: 1,
+    fridge_freezer: 1,
+    dishwasher: 1,
+    desk_m: 1,
+    chair_office: 1,
+    bicycle: 2,
+    mower: 1,
+    garden_table: 1,
+    garden_chair: 4,
+    suitcase: 4,
+  },
+};
+
+/** The typical contents as lines of an inventory, in the order of the catalogue. Ids that are not listed are left out. */
+export function typicalContents(plan: FixedMovingPlan): readonly FurnitureItem[] {
+  return FURNITURE.flatMap(({ id, title, cubicFeet, kilograms }) => {
+    const quantity = TYPICAL[plan][id] ?? 0;
+    return quantity > 0 ? [{ id, title, quantity, cubicFeet, kilograms }] : [];
+  });
+}
+
+/** The furniture ids that the presets refer to, for the test that every one of them exists. */
+export const PRESET_IDS: readonly string[] = Object.values(TYPICAL).flatMap((lines) => Object.keys(lines));
