@@ -1,4 +1,5 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Db } from '../db/db';
 import type { Database, OutboxRow } from '../db/schema';
 import { backoffMs, MAX_ATTEMPTS } from './backoff';
 
@@ -22,7 +23,7 @@ const isFree =
     ]);
 
 /** Leases up to `limit` messages, the longest due first. */
-export async function claimMessages(db: Kysely<Database>, now: Date, limit: number): Promise<readonly Claim[]> {
+export async function claimMessages(db: Db, now: Date, limit: number): Promise<readonly Claim[]> {
   const at = now.toISOString();
   return db
     .updateTable('outbox')
@@ -39,7 +40,7 @@ export async function claimMessages(db: Kysely<Database>, now: Date, limit: numb
     .execute();
 }
 
-const ours = (db: Kysely<Database>, claim: Claim) =>
+const ours = (db: Db, claim: Claim) =>
   db
     .updateTable('outbox')
     .where('id', '=', claim.id)
@@ -50,7 +51,7 @@ export type FinalState = 'sent' | 'logged' | 'skipped';
 
 /** `note` says why nothing was sent. False when the lease was lost meanwhile. */
 export async function finishMessage(
-  db: Kysely<Database>,
+  db: Db,
   claim: Claim,
   state: FinalState,
   note: string | null,
@@ -65,7 +66,7 @@ export async function finishMessage(
 
 /** Back into the queue after a growing delay, or dead after the last attempt. Says which. */
 export async function failMessage(
-  db: Kysely<Database>,
+  db: Db,
   claim: Claim,
   error: string,
   now: Date,
@@ -89,7 +90,7 @@ export async function failMessage(
  * Seconds for which the message that waits longest could have been delivered already; null when none waits.
  * One that waits for its next attempt is not due. /api/ready fails above 600.
  */
-export async function oldestDueAge(db: Kysely<Database>, now: Date): Promise<number | null> {
+export async function oldestDueAge(db: Db, now: Date): Promise<number | null> {
   const row = await db
     .selectFrom('outbox')
     .select(['available_at', 'locked_until'])

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Db } from '../db/db';
 import { MAX_ATTEMPTS } from './backoff';
 import { claimMessages, failMessage, finishMessage, type Claim, type FinalState } from './claim';
 import type { OutboxTopic, OutboxTopics } from './topics';
@@ -19,7 +18,7 @@ export type Handler<T extends OutboxTopic> = (payload: OutboxTopics[T], envelope
 export type Handlers = { readonly [T in OutboxTopic]: Handler<T> };
 
 export type DispatchPorts = {
-  readonly db: Kysely<Database>;
+  readonly db: Db;
   readonly now: () => Date;
   readonly handlers: Handlers;
   /** Error reporting; a message that is given up is always reported. */

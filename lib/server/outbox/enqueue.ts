@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema';
+import type { Db } from '../db/db';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 export type EnqueueOptions = {
@@ -17,7 +16,7 @@ export type EnqueueOptions = {
  * then `wakeOutbox()` after the commit. A known dedupe key changes nothing.
  */
 export async function enqueue<T extends OutboxTopic>(
-  trx: Kysely<Database>,
+  trx: Db,
   topic: T,
   payload: OutboxTopics[T],
   { dedupeKey, now, availableAt = now }: EnqueueOptions,

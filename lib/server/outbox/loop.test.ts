@@ -1,0 +1,88 @@
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import type { Handlers } from './dispatch';
+import { enqueue } from './enqueue';
+import { startOutboxLoop } from './loop';
+import { wakeOutbox } from './wake';
+
+/** Longer than any test: whatever is delivered was delivered because of a nudge. */
+const NEVER_POLLS = 60_000;
+
+forEachDatabase('the outbox loop', (database) => {
+  const { now } = fixedClock();
+  const put = (leadId: string) =>
+    enqueue(database().db, 'lead.created.operator', { leadId }, { dedupeKey: leadId, now: now() });
+
+  function start(deliver: (leadId: string) => Promise<void>, pollMs = NEVER_POLLS) {
+    const handlers = {
+      'lead.created.operator': async ({ leadId }: { readonly leadId: string }) => {
+        await deliver(leadId);
+        return { outcome: 'sent' };
+      },
+    } as unknown as Handlers;
+    const report = (error: unknown) => {
+      throw error;
+    };
+    return startOutboxLoop({ db: database().db, now, handlers, report }, pollMs);
+  }
+
+  it('delivers what was there before it started, and what is committed later as soon as it is woken', async () => {
+    await put('before');
+    const arrived = arrivals();
+    const loop = start(arrived.add);
+    await arrived.until('before');
+    await put('after');
+    wakeOutbox();
+    await arrived.until('after');
+    await loop.stop();
+  });
+
+  it('finds by itself what another instance wrote', async () => {
+    const arrived = arrivals();
+    const loop = start(arrived.add, 10);
+    await enqueue(database().another(), 'lead.created.operator', { leadId: 'x' }, { dedupeKey: 'x', now: now() });
+    await arrived.until('x');
+    await loop.stop();
+  });
+
+  it('stops when the message in hand has been delivered, and takes nothing new', async () => {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    const arrived = arrivals();
+    await put('in hand');
+    const loop = start(async (leadId) => {
+      await arrived.add(leadId);
+      await gate;
+    });
+    await arrived.until('in hand');
+    const stopped = loop.stop();
+    await put('too late');
+    wakeOutbox();
+    release();
+    await stopped;
+    const rows = await database()
+      .db.selectFrom('outbox')
+      .select(['dedupe_key', 'state'])
+      .orderBy('dedupe_key')
+      .execute();
+    expect(rows).toEqual([
+      { dedupe_key: 'in hand', state: 'sent' },
+      { dedupe_key: 'too late', state: 'due' },
+    ]);
+  });
+});
+
+/** Lets a test wait for an arrival instead of for time. */
+function arrivals() {
+  const seen = new Set<string>();
+  const waiting = new Map<string, () => void>();
+  return {
+    add: (name: string) => {
+      seen.add(name);
+      waiting.get(name)?.();
+      return Promise.resolve();
+    },
+    until: (name: string) =>
+      seen.has(name) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(name, resolve)),
+  };
+}
