@@ -1,0 +1,50 @@
+import { cancellationTerms } from './cancellation';
+
+const order = {
+  services: ['MOVING', 'PACKING', 'CLEANING'] as const,
+  date: '2026-12-15',
+  slot: ['10:00', '12:00'] as const,
+  agreedAt: new Date('2026-11-21T09:00:00Z'),
+  wantsStartWithin14Days: false,
+};
+
+describe('cancellationTerms', () => {
+  it('LAW-6: gives the move until 72 hours before it starts', () => {
+    const [move] = cancellationTerms(order);
+    expect(move).toEqual({
+      service: 'MOVING',
+      until: new Date('2026-12-12T10:00:00Z'),
+      text: 'Moving: you can cancel for a full refund until 10:00 on Saturday 12 December 2026, 72 hours before it starts. The law gives no right to cancel transport on a fixed date; we give you this one.',
+    });
+  });
+
+  it('LAW-6: gives each service 14 days after the day of the contract, to the end of the day in London', () => {
+    const [, packing, cleaning] = cancellationTerms(order);
+    expect(packing?.until).toEqual(new Date('2026-12-06T00:00:00Z'));
+    expect(packing?.text).toBe(
+      'Packing: you can cancel for any reason and get a full refund until the end of Saturday 5 December 2026, 14 days after you book.',
+    );
+    expect(cleaning?.service).toBe('CLEANING');
+  });
+
+  it('LAW-6: says what is paid for when the visitor asked for work inside the 14 days', () => {
+    const [, packing] = cancellationTerms({ ...order, date: '2026-11-26', wantsStartWithin14Days: true });
+    expect(packing?.text).toMatch(/You asked us to start within these 14 days: .* pay for what has been done/);
+  });
+
+  it('LAW-6: says plainly when the 72 hours have begun at booking', () => {
+    const [move] = cancellationTerms({ ...order, date: '2026-11-23', slot: ['08:00', '10:00'] });
+    expect(move?.text).toMatch(/^Moving: it starts less than 72 hours after you book/);
+  });
+
+  it('BOOK-2: counts 72 real hours across the change of the clocks', () => {
+    const [move] = cancellationTerms({ ...order, date: '2027-03-28', slot: ['08:00', '10:00'] });
+    expect(move?.until).toEqual(new Date('2027-03-25T07:00:00Z'));
+    expect(move?.text).toContain('until 07:00 on Thursday 25 March 2027');
+  });
+
+  it('LAW-6: gives an autumn booking the end of the day in summer time', () => {
+    const [, packing] = cancellationTerms({ ...order, agreedAt: new Date('2027-06-01T22:59:00Z'), date: '2027-08-01' });
+    expect(packing?.until).toEqual(new Date('2027-06-15T23:00:00Z'));
+  });
+});

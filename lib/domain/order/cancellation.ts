@@ -1,0 +1,60 @@
+import { addDays, formatDay, londonDate, londonInstant } from '../london-time';
+import type { LocalDate, ServiceType, SlotTimes } from './types';
+
+/** The same sentence stands on the check page, the order page and in the mail (LAW-4, LAW-6, LAW-7). */
+export type CancellationTerm = {
+  readonly service: ServiceType;
+  /** From this instant on it can no longer be cancelled for a full refund. */
+  readonly until: Date;
+  readonly text: string;
+};
+
+type BookedServices = {
+  readonly services: readonly ServiceType[];
+  readonly date: LocalDate;
+  readonly slot: SlotTimes;
+  /** When the contract is made: now, until the visitor has ordered. */
+  readonly agreedAt: Date;
+  /** The visitor's own request that work may begin inside the 14 days. */
+  readonly wantsStartWithin14Days: boolean;
+};
+
+/** Hours before a move until which it can be cancelled freely (rules.md LAW-6: voluntary, the law exempts transport). */
+export const FREE_CANCELLATION_HOURS = 72;
+/** Days after the day of the contract (Consumer Contracts Regulations 2013, reg. 30). */
+export const COOLING_OFF_DAYS = 14;
+
+const NAMES: Partial<Record<ServiceType, string>> = {
+  MOVING: 'Moving',
+  PACKING: 'Packing',
+  CLEANING: 'Cleaning',
+  ASSEMBLING: 'Assembling',
+};
+
+/** How each booked service can be cancelled, one entry a service, in the order given. */
+export function cancellationTerms(booked: BookedServices): readonly CancellationTerm[] {
+  return booked.services.map((service) => (service === 'MOVING' ? moveTerm(booked) : serviceTerm(service, booked)));
+}
+
+function moveTerm({ date, slot, agreedAt }: BookedServices): CancellationTerm {
+  const start = londonInstant(date, slot[0]);
+  const until = new Date(start.getTime() - FREE_CANCELLATION_HOURS * 3_600_000);
+  const exempt = 'The law gives no right to cancel transport on a fixed date';
+  const text =
+    until <= agreedAt
+      ? `Moving: it starts less than ${FREE_CANCELLATION_HOURS} hours after you book, so it cannot be cancelled for a refund. ${exempt}.`
+      : `Moving: you can cancel for a full refund until ${londonTime(until)} on ${formatDay(londonDate(until))}, ${FREE_CANCELLATION_HOURS} hours before it starts. ${exempt}; we give you this one.`;
+  return { service: 'MOVING', until, text };
+}
+
+function serviceTerm(service: ServiceType, { agreedAt, wantsStartWithin14Days }: BookedServices): CancellationTerm {
+  const lastDay = addDays(londonDate(agreedAt), COOLING_OFF_DAYS);
+  const right = `${NAMES[service] ?? service}: you can cancel for any reason and get a full refund until the end of ${formatDay(lastDay)}, ${COOLING_OFF_DAYS} days after you book.`;
+  const early = wantsStartWithin14Days
+    ? ' You asked us to start within these 14 days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.'
+    : '';
+  return { service, until: londonInstant(addDays(lastDay, 1), '00:00'), text: right + early };
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
+const londonTime = (instant: Date): string => clock.format(instant);
