@@ -1,0 +1,121 @@
+import path from 'node:path';
+import { SITE } from '@/lib/site';
+import type { DatabaseLocation } from './db/open';
+
+/** Everything that the environment decides about the backend (.env.example explains each variable). */
+export type Config = {
+  readonly dataDir: string;
+  readonly database: DatabaseLocation;
+  readonly siteOrigin: string;
+  /** Origins of other sites that may call this backend from a browser (API-3). */
+  readonly corsOrigins: readonly string[];
+  /** How many proxies in front of the app are ours: which entry of X-Forwarded-For is the visitor's address. */
+  readonly trustedProxies: number;
+  /** Derives the guests' order tokens; null: the secret that the first migration made. */
+  readonly secretKey: string | null;
+  /** Places per two-hour slot. */
+  readonly capacity: { readonly MOVING: number; readonly CLEANING: number };
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
+  readonly slackWebhookUrl: string | null;
+  readonly webhook: { readonly url: string; readonly secret: string } | null;
+  readonly meta: { readonly pixelId: string; readonly accessToken: string } | null;
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** All that is wrong with the environment, at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const EMAIL = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+function reader(env: Environment) {
+  const problems: string[] = [];
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const url = (name: string, schemes: readonly string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))) return value;
+    problems.push(`${name} must be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}`);
+    return null;
+  };
+  const integer = (name: string, fallback: number, min: number, max: number): number => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}`);
+    return fallback;
+  };
+  const email = (name: string, fallback: string): string => {
+    const value = text(name) ?? fallback;
+    if (!EMAIL.test(value)) problems.push(`${name} must be an e-mail address, or "Name <address>"`);
+    return value;
+  };
+  /** Two variables that only make sense together. */
+  const pair = (first: string, second: string): readonly [string, string] | null => {
+    const [a, b] = [text(first), text(second)];
+    if (a !== null && b !== null) return [a, b];
+    if (a !== null || b !== null) problems.push(`${first} and ${second} must be set together`);
+    return null;
+  };
+  return { problems, text, url, integer, email, pair };
+}
+
+function databaseOf(url: string | null, dataDir: string): DatabaseLocation {
+  return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.join(dataDir, 'smart.sqlite') };
+}
+
+/** Reads the environment. Throws ConfigError with every problem found; names variables, never repeats their values. */
+export function parseConfig(env: Environment): Config {
+  const read = reader(env);
+  const dataDir = path.resolve(/* turbopackIgnore: true */ read.text('DATA_DIR') ?? './data');
+  const databaseUrl = read.url('DATABASE_URL', ['postgres', 'postgresql']);
+  const webhookUrl = read.url('WEBHOOK_URL', ['https', 'http']);
+  const webhook = read.pair('WEBHOOK_URL', 'WEBHOOK_SECRET');
+  const meta = read.pair('META_PIXEL_ID', 'META_ACCESS_TOKEN');
+  const secretKey = read.text('SECRET_KEY');
+  if (secretKey !== null && secretKey.length < 32) read.problems.push('SECRET_KEY must have at least 32 characters');
+  if (read.text('STRIPE_SECRET_KEY') !== null) {
+    read.problems.push('STRIPE_SECRET_KEY: payment by Stripe is not part of this version, remove it');
+  }
+  const addOns = read.text('NEXT_PUBLIC_ADD_ON_PRICES');
+  if (addOns !== null && addOns !== '1' && addOns !== '2') {
+    read.problems.push('NEXT_PUBLIC_ADD_ON_PRICES must be 1 or 2');
+  }
+  for (const name of ['NEXT_PUBLIC_SITE_ORIGIN', 'NEXT_PUBLIC_API_ORIGIN']) {
+    const value = read.url(name, ['https', 'http']);
+    if (value !== null && new URL(value).origin !== value)
+      read.problems.push(`${name} must be an origin, without a path`);
+  }
+  const corsOrigins = (read.text('CORS_ORIGINS') ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean);
+  if (corsOrigins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)) {
+    read.problems.push('CORS_ORIGINS must be origins like https://www.example.com, separated by commas');
+  }
+  const config: Config = {
+    dataDir,
+    database: databaseOf(databaseUrl, dataDir),
+    siteOrigin: SITE.origin,
+    corsOrigins,
+    trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
+    secretKey,
+    capacity: { MOVING: read.integer('CREWS', 3, 0, 1000), CLEANING: read.integer('CLEANING_TEAMS', 3, 0, 1000) },
+    mail: {
+      smtpUrl: read.url('SMTP_URL', ['smtp', 'smtps']),
+      from: read.email('MAIL_FROM', `${SITE.name} <bookings@example.com>`),
+      operator: read.email('OPERATOR_EMAIL', 'operator@example.com'),
+    },
+    slackWebhookUrl: read.url('SLACK_WEBHOOK_URL', ['https', 'http']),
+    webhook: webhook && webhookUrl ? { url: webhookUrl, secret: webhook[1] } : null,
+    meta: meta ? { pixelId: meta[0], accessToken: meta[1] } : null,
+  };
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}

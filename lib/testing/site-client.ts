@@ -1,0 +1,107 @@
+/**
+ * A visitor without a browser: speaks to a running site through its public calls.
+ * Used by the browser tests (the stranger who takes the last slot) and by the measuring scripts, which Node runs as it
+ * is; so it imports types only.
+ */
+import type { DraftDto, CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { QuoteDto } from '@/lib/contracts/errors';
+import type { DayDto } from '@/lib/contracts/slots';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { SlotTimes } from '@/lib/domain/order/types';
+
+const APP = '/smart-app/api/v1';
+
+export type SlotChoice = { readonly date: string; readonly slot: SlotTimes };
+
+/** A one-bedroom move from Hackney to Camden, complete but for day and slot. */
+export const SAMPLE_ANSWERS: MovingAnswers = {
+  movingSpace: 'one_bedroom',
+  addOns: [],
+  isStudent: false,
+  addresses: {
+    collection: { postcode: 'E8 1EJ', floor: 0, parking: true, elevator: false },
+    delivery: { postcode: 'NW1 8QA', floor: 0, parking: true, elevator: false },
+    additional_collection: [],
+    additional_delivery: [],
+  },
+  furnitureItems: [],
+  dates: { movingDate: '' },
+  timeSlot: { movingDate: null },
+  promo: '',
+  signForNews: false,
+  firstName: 'Ada',
+  lastName: 'Example',
+  email: 'ada@example.com',
+  phone: '7700900123',
+  phonePrefix: '44',
+  isAgreedWithTerms: true,
+  wantsStartWithin14Days: true,
+};
+
+/** The answer of a call, or an error that names status and body. */
+async function post<Answer>(origin: string, path: string, body: unknown, headers: HeadersInit = {}): Promise<Answer> {
+  const response = await fetch(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+export const saveDraft = (origin: string, answers: MovingAnswers, step: string): Promise<DraftDto> =>
+  post(origin, `${APP}/easy_checkout`, { draftId: null, flow: 'moving', step, answers });
+
+export const priceOf = (origin: string, answers: MovingAnswers): Promise<QuoteDto> =>
+  post(origin, `${APP}/calculation_personalized`, answers);
+
+const DAY_MS = 86_400_000;
+const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** Every slot that can be booked between two days from today, soonest first. */
+export async function freeSlots(
+  origin: string,
+  answers: MovingAnswers,
+  fromDay = 20,
+  toDay = 60,
+): Promise<SlotChoice[]> {
+  const today = Date.now();
+  const { days } = await post<{ readonly days: readonly DayDto[] }>(origin, `${APP}/slots`, {
+    service: 'MOVING',
+    from: isoDay(today + fromDay * DAY_MS),
+    to: isoDay(today + toDay * DAY_MS),
+    answers,
+  });
+  return days.flatMap((day) =>
+    day.slots
+      .filter((slot) => slot.state !== 'full')
+      .map((slot) => ({ date: day.date, slot: [slot.start, slot.end] as const })),
+  );
+}
+
+export const withSlot = (answers: MovingAnswers, { date, slot }: SlotChoice): MovingAnswers => ({
+  ...answers,
+  dates: { movingDate: date },
+  timeSlot: { movingDate: slot },
+});
+
+/** Orders at the price that the site itself says; one order per `idempotencyKey`. */
+export async function order(
+  origin: string,
+  answers: MovingAnswers,
+  idempotencyKey: string,
+  expectedTotal: number,
+  headers: HeadersInit = {},
+): Promise<CreatedOrderDto> {
+  const body = { idempotencyKey, draftId: null, flow: 'moving', answers, expectedTotal };
+  return post(origin, `${APP}/create_order_from_personalized_calculation`, body, headers);
+}
+
+/** The shortest way to a real order: first free slot, its price, ordered. */
+export async function orderSomething(origin: string): Promise<CreatedOrderDto> {
+  const [choice] = await freeSlots(origin, SAMPLE_ANSWERS);
+  if (!choice) throw new Error('No free slot in the next 60 days');
+  const answers = withSlot(SAMPLE_ANSWERS, choice);
+  const quote = await priceOf(origin, answers);
+  return order(origin, answers, crypto.randomUUID(), quote.totalWithDiscount);
+}

