@@ -7,6 +7,7 @@ const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'smart';
 const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // No redirect from /en/… to /…: Next.js sees the default locale in every path, so it would loop. The canonical link tells.
   i18n: { locales: ['en'], defaultLocale: 'en' },
   // Turbopack's shared runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
   experimental: { turbopackSharedRuntime: false },
@@ -20,9 +21,6 @@ const nextConfig = {
       { source: '/order-api/:path*', destination: '/api/order-api/:path*' },
       { source: '/auth-api/:path*', destination: '/api/auth-api/:path*' },
     ];
-  },
-  async redirects() {
-    return [{ source: '/en/:path*', destination: '/:path*', permanent: true, locale: false }];
   },
   async headers() {
     return [
