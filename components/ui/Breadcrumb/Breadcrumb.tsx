@@ -1,0 +1,40 @@
+import Link from 'next/link';
+import { SITE } from '@/lib/site';
+import styles from './Breadcrumb.module.scss';
+import type { Crumb } from './breadcrumb-trail';
+
+/** BRD-2: the same trail for search engines. `<` is escaped, so that no title can end the script element. */
+function structuredData(trail: readonly Crumb[]): string {
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: `${SITE.origin}${href}`,
+    })),
+  }).replaceAll('<', '\\u003c');
+}
+
+/** Where the page stands. The trail comes from breadcrumbTrail(path); the last entry is the page itself. */
+export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className={styles.root}>
+      <ol className={styles.list}>
+        {trail.map(({ title, href }, index) => (
+          <li key={href} className={styles.item}>
+            {index === trail.length - 1 ? (
+              <span aria-current="page">{title}</span>
+            ) : (
+              <Link href={href} prefetch={false}>
+                {title}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(trail) }} />
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+export type Crumb = { readonly title: string; readonly href: string };
+
+/**
+ * The way from the home page to a path (spec §2): query and hash removed; in each segment hyphens become spaces, "and"
+ * becomes "&", words are title-cased. "/services/home-setup?x=1" → Home, Services, Home Setup.
+ */
+export function breadcrumbTrail(path: string): readonly Crumb[] {
+  const segments = path.split(/[?#]/, 1).join('').split('/').filter(Boolean);
+  return [
+    { title: 'Home', href: '/' },
+    ...segments.map((segment, index) => ({
+      title: segmentTitle(segment),
+      href: `/${segments.slice(0, index + 1).join('/')}`,
+    })),
+  ];
+}
+
+function segmentTitle(segment: string): string {
+  return segment
+    .split('-')
+    .map((word) => (word === 'and' ? '&' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}

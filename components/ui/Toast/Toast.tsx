@@ -1,0 +1,20 @@
+import { Icon } from '../Icon/Icon';
+import styles from './Toast.module.scss';
+import type { ToastMessage } from './toast-store';
+
+type ToastProps = ToastMessage & { readonly onClose: () => void };
+
+/** The look of one toast. */
+export function Toast({ text, kind, onClose }: ToastProps) {
+  return (
+    <div className={styles.root}>
+      <span className={kind === 'success' ? styles.success : styles.error}>
+        <Icon name={kind === 'success' ? 'check' : 'close'} />
+      </span>
+      <span className={styles.text}>{text}</span>
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
