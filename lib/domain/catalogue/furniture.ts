@@ -158,7 +158,7 @@ const BY_ROOM: Readonly<Record<Room, readonly Row[]>> = {
     ['box_wardrobe', 'Wardrobe box with rail', 12, 20, 'hanging clothes, carton'],
     ['box_picture', 'Picture or mirror box', 3, 10, 'flat carton'],
     ['box_archive', 'Archive box', 1.3, 12, 'files, documents, carton'],
-    ['crate', 'Plastic crate, 60 to 65 litres', 2.5, 18, 'tote, box'],
+    ['crate', 'Plastic crate, 60 to 65 litres', 2.5, 18, 'tote, packing crate'],
     ['plastic_bin_l', 'Plastic storage box, large', 5, 15, 'tub, bin, tote, Really Useful Box'],
   ],
   'Garden, garage and gym': [

@@ -1,0 +1,63 @@
+import { findDistrict, type Place } from './districts';
+
+/** A district that the table does not have. Never priced as 0 miles or as a default place (BOOK-4). */
+export class UnknownDistrict extends Error {
+  override readonly name = 'UnknownDistrict';
+  constructor(readonly outcode: string) {
+    super(`Unknown postcode district: ${outcode}`);
+  }
+}
+
+/** Where road miles come from. A routing service can take the table's place (decisions.md, "Money"). */
+export type DistanceSource = {
+  /**
+   * Miles by road along the stops in their order, rounded up to whole miles.
+   * @throws UnknownDistrict for a stop it does not know.
+   */
+  readonly tripMiles: (outcodes: readonly string[]) => Promise<number>;
+};
+
+/** How much longer the road is than the great circle (decisions.md, assumption). */
+const ROAD_FACTOR = 1.3;
+const EARTH_RADIUS_MILES = 3958.8;
+
+/**
+ * Miles by road between two districts, not rounded; 0 within one district.
+ * @throws UnknownDistrict when the table does not have one of them.
+ */
+export function milesBetween(outcodeA: string, outcodeB: string): number {
+  return greatCircleMiles(placeOf(outcodeA), placeOf(outcodeB)) * ROAD_FACTOR;
+}
+
+/**
+ * Miles by road along the stops in their order, summed and then rounded up to whole miles; 0 for fewer than two stops.
+ * @throws UnknownDistrict when the table does not have one of them.
+ */
+export function tripMiles(outcodes: readonly string[]): number {
+  outcodes.forEach(placeOf);
+  const legs = outcodes.slice(1).map((outcode, index) => milesBetween(outcodes[index] ?? outcode, outcode));
+  return Math.ceil(legs.reduce((sum, miles) => sum + miles, 0));
+}
+
+export const tableDistances: DistanceSource = {
+  tripMiles: (outcodes) => Promise.resolve().then(() => tripMiles(outcodes)),
+};
+
+function placeOf(outcode: string): Place {
+  const place = findDistrict(outcode);
+  if (!place) throw new UnknownDistrict(outcode);
+  return place;
+}
+
+/** The haversine formula: exact enough for any two places of one island. */
+function greatCircleMiles(a: Place, b: Place): number {
+  const half = (degreesA: number, degreesB: number) => Math.sin(radians(degreesB - degreesA) / 2) ** 2;
+  const h =
+    half(a.latitude, b.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(a.longitude, b.longitude);
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
