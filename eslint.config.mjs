@@ -43,6 +43,7 @@ export default tseslint.config(
   {
     ignores: [
       '.next/**',
+      'out/**',
       'node_modules/**',
       'next-env.d.ts',
       'test-results/**',

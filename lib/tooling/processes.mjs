@@ -1,5 +1,6 @@
 /** Starting other programs: always the Node that runs us, always the project's own binaries. */
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { ROOT } from './import-zones.mjs';
 
@@ -42,11 +43,23 @@ export async function waitFor(what, isReady, timeoutMs = 60_000) {
   throw new Error(`${what} was not ready within ${timeoutMs / 1000} s`);
 }
 
+/** A port that nobody listens on now. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().on('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
 /**
- * A production server of the built site on its own port, ready to answer.
+ * A production server of the built site on a free port, ready to answer.
  * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function serve({ port, env = {}, cwd = ROOT }) {
+export async function serve({ env = {}, cwd = ROOT } = {}) {
+  const port = await freePort();
   const child = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
     cwd,
     env: childEnv({ NODE_ENV: 'production', ...env }),

@@ -1,0 +1,87 @@
+/**
+ * `npm run lighthouse`: mobile, median of five, on the production build. Fails under the thresholds of the project:
+ * performance 98, everything else 100, layout shift 0.01. A quote step is noindex on purpose: that audit may miss.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { SAMPLE_ANSWERS, saveDraft } from '../testing/site-client.ts';
+import { CHROMIUM_ARGS, findChromium } from './chromium.mjs';
+import { requireNode } from './node-version.mjs';
+import { run, serve } from './processes.mjs';
+
+const RUNS = Number(process.env.RUNS ?? 5);
+const NEEDED = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const MAX_SHIFT = 0.01;
+
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+async function oneRun(url, file, chromium) {
+  const { code } = await run(
+    'lighthouse',
+    [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
+    ],
+    { env: { CHROME_PATH: chromium } },
+  );
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The SEO score with the one audit left out that a noindex page must miss. */
+function scoreOf(report, category, isNoindex) {
+  const { auditRefs, score } = report.categories[category];
+  if (category !== 'seo' || !isNoindex) return Math.round(score * 100);
+  const rest = auditRefs.filter((ref) => ref.weight > 0 && ref.id !== 'is-crawlable');
+  const good = rest.reduce((sum, ref) => sum + ref.weight * (report.audits[ref.id].score ?? 1), 0);
+  return Math.round((good / rest.reduce((sum, ref) => sum + ref.weight, 0)) * 100);
+}
+
+function missedAudits(report, category) {
+  return report.categories[category].auditRefs
+    .filter((ref) => ref.weight > 0 && (report.audits[ref.id].score ?? 1) < 1)
+    .map((ref) => ref.id);
+}
+
+requireNode();
+const chromium = findChromium();
+const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-lighthouse-'));
+const server = await serve({ env: { DATA_DIR: folder } });
+const failures = [];
+try {
+  const draft = await saveDraft(server.origin, SAMPLE_ANSWERS, 'addresses');
+  const pages = [
+    { name: 'home', url: `${server.origin}/`, isNoindex: false },
+    {
+      name: 'quote step',
+      url: `${server.origin}/get-a-quote/moving/addresses?quote=${draft.draftId}`,
+      isNoindex: true,
+    },
+  ];
+  for (const { name, url, isNoindex } of pages) {
+    const reports = [];
+    for (let index = 0; index < RUNS; index += 1)
+      reports.push(await oneRun(url, path.join(folder, 'run.json'), chromium.file));
+    const shift = median(reports.map((report) => report.audits['cumulative-layout-shift'].numericValue));
+    const metric = (id) => Math.round(median(reports.map((report) => report.audits[id].numericValue)));
+    const scores = Object.keys(NEEDED).map((category) => {
+      const score = median(reports.map((report) => scoreOf(report, category, isNoindex)));
+      const missed = [...new Set(reports.flatMap((report) => missedAudits(report, category)))];
+      if (score < NEEDED[category])
+        failures.push(`${name}: ${category} ${score} < ${NEEDED[category]} (${missed.join(', ')})`);
+      return `${category} ${score}`;
+    });
+    if (shift > MAX_SHIFT) failures.push(`${name}: layout shift ${shift.toFixed(3)}`);
+    const times = `LCP ${metric('largest-contentful-paint')} ms, TBT ${metric('total-blocking-time')} ms, CLS ${shift.toFixed(4)}`;
+    console.log(`${name}: ${scores.join(', ')}; ${times} (mobile, median of ${RUNS})`);
+  }
+} finally {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const failure of failures) console.error(`Below the threshold: ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

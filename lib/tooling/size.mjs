@@ -1,0 +1,108 @@
+/**
+ * `npm run size`: what every route of the production build weighs on its first load, against size-budget.json, and
+ * that nothing of the server has come into the client's files.
+ */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { orderSomething, SAMPLE_ANSWERS, saveDraft } from '../testing/site-client.ts';
+import { isBuildFresh } from './build-state.mjs';
+import { ROOT } from './import-zones.mjs';
+import { requireNode } from './node-version.mjs';
+import { serve } from './processes.mjs';
+import { createScale } from './transfer.mjs';
+
+const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+
+/** Words that only the server knows. One in a file of the client means that server code was bundled for browsers. */
+const SERVER_ONLY = [
+  'node:sqlite',
+  'kysely',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'nodemailer',
+  'BEGIN IMMEDIATE',
+];
+
+function serverWordsInClient() {
+  const folder = path.join(ROOT, '.next/static');
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.js'));
+  return files.flatMap((file) => {
+    const code = readFileSync(path.join(folder, file), 'utf8');
+    return SERVER_ONLY.filter((word) => code.includes(word)).map((word) => `${file} contains "${word}"`);
+  });
+}
+
+/** Pages of the build, with addresses that are really there for the dynamic ones. */
+async function addresses(origin) {
+  const routes = Object.keys(readJson('.next/server/pages-manifest.json'))
+    .map((route) => route.replace(/^\/en(?=\/|$)/, '') || '/')
+    .filter((route) => !route.startsWith('/api') && !/^\/_(app|document|error)$/.test(route));
+  const draft = await saveDraft(origin, SAMPLE_ANSWERS, 'addresses');
+  const made = await orderSomething(origin);
+  const orderUrl = new URL(made.orderUrl);
+  const samples = {
+    '/404': '/no-such-page',
+    '/get-a-quote/moving/[step]': `/get-a-quote/moving/items?quote=${draft.draftId}`,
+    '/orders/[reference]': `${orderUrl.pathname}${orderUrl.search}`,
+    '/pay/test/[paymentId]': '/pay/test/unknown',
+  };
+  return [...new Set(routes)].sort().map((route) => [route, samples[route] ?? route]);
+}
+
+function overBudget(route, weights, budget) {
+  const times = weights.script.gzip / budget.bare.scriptGzip;
+  const limit = budget.scriptTimesBare[route] ?? budget.scriptTimesBareElsewhere;
+  const problems = [];
+  if (times > limit) problems.push(`script is ${times.toFixed(3)} × a bare app, allowed is ${limit}`);
+  if (weights.props > budget.propsBytes) problems.push(`page props are ${weights.props} bytes`);
+  return problems.map((problem) => `${route}: ${problem}`);
+}
+
+requireNode();
+if (!isBuildFresh()) console.warn('Note: .next was not built from the present sources (npm run build).');
+const budget = readJson('lib/tooling/size-budget.json');
+const { version } = readJson('node_modules/next/package.json');
+const failures = serverWordsInClient();
+if (budget.bare.next !== version) {
+  failures.push(`The budget was measured with Next.js ${budget.bare.next}, here is ${version}: run npm run size:bare.`);
+}
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'smart-size-'));
+const server = await serve({ env: { DATA_DIR: dataDir } });
+try {
+  const page = createScale(server.origin);
+  const rows = [];
+  for (const [route, address] of await addresses(server.origin)) {
+    const weights = await page(address);
+    if (weights.status >= 500) failures.push(`${address} answered ${weights.status}`);
+    failures.push(...overBudget(route, weights, budget));
+    rows.push({
+      route,
+      status: weights.status,
+      'script gz kB': kilobytes(weights.script.gzip),
+      'script br kB': kilobytes(weights.script.brotli),
+      '× bare': (weights.script.gzip / budget.bare.scriptGzip).toFixed(3),
+      'css gz kB': kilobytes(weights.style.gzip),
+      'css br kB': kilobytes(weights.style.brotli),
+      'html gz kB': kilobytes(weights.html.gzip),
+      'html br kB': kilobytes(weights.html.brotli),
+      'props B': weights.props,
+    });
+    if (route === '/')
+      console.log(`Left out: polyfills for old browsers (nomodule), ${kilobytes(weights.polyfill.gzip)} kB.`);
+  }
+  console.table(rows);
+  console.log(
+    `Bare app of Next.js ${budget.bare.next}: ${kilobytes(budget.bare.scriptGzip)} kB of script in gzip. gzip as sent by next start; brotli as a proxy would send it.`,
+  );
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+for (const failure of failures) console.error(`Over budget or out of place: ${failure}`);
+process.exitCode = failures.length === 0 ? 0 : 1;

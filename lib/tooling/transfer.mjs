@@ -1,0 +1,72 @@
+/** What a page weighs as sent: the bytes on the wire, and what brotli would make of them. */
+import http from 'node:http';
+import zlib from 'node:zlib';
+
+/** @returns {Promise<{ status: number, encoding: string, wire: Buffer }>} the body exactly as it came, still encoded */
+function fetchRaw(url) {
+  return new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html' } }, (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            encoding: response.headers['content-encoding'] ?? 'identity',
+            wire: Buffer.concat(chunks),
+          }),
+        );
+      })
+      .on('error', reject);
+  });
+}
+
+const NONE = { gzip: 0, brotli: 0 };
+const sum = (weights) => weights.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), NONE);
+const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** Tags of the HTML; its own inline scripts count as HTML. */
+function assetsOf(html) {
+  const scripts = html.match(/<script\b[^>]*\ssrc="[^"]*"[^>]*>/g) ?? [];
+  const links = (html.match(/<link\b[^>]*>/g) ?? []).filter((tag) => attribute(tag, 'rel') === 'stylesheet');
+  const isOld = (tag) => /\snomodule\b/i.test(tag);
+  return {
+    scripts: [...new Set(scripts.filter((tag) => !isOld(tag)).map((tag) => attribute(tag, 'src')))],
+    polyfills: [...new Set(scripts.filter(isOld).map((tag) => attribute(tag, 'src')))],
+    styles: [...new Set(links.map((tag) => attribute(tag, 'href')))],
+  };
+}
+
+/** Weighs pages of one server; a file that several pages share is fetched once. */
+export function createScale(origin) {
+  const known = new Map();
+
+  async function weigh(path) {
+    const { status, encoding, wire } = await fetchRaw(new URL(path.replaceAll('&amp;', '&'), origin));
+    const body = encoding === 'gzip' ? zlib.gunzipSync(wire) : wire;
+    // A server that sends small files unpacked is taken at its word.
+    return { status, body, weight: { gzip: wire.length, brotli: zlib.brotliCompressSync(body).length } };
+  }
+  const weighAsset = async (path) => {
+    if (!known.has(path)) known.set(path, (await weigh(path)).weight);
+    return known.get(path);
+  };
+  const weighAll = async (paths) => sum(await Promise.all(paths.map(weighAsset)));
+
+  /** @returns {Promise<{ status, html, script, style, polyfill, props }>} weights in bytes; props unpacked */
+  return async function page(path) {
+    const { status, body, weight } = await weigh(path);
+    const html = body.toString('utf8');
+    const { scripts, styles, polyfills } = assetsOf(html);
+    const props = /<script id="__NEXT_DATA__"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
+    return {
+      status,
+      html: weight,
+      script: await weighAll(scripts),
+      style: await weighAll(styles),
+      polyfill: await weighAll(polyfills),
+      props: Buffer.byteLength(props),
+    };
+  };
+}
