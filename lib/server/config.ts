@@ -70,6 +70,11 @@ function databaseOf(url: string | null, dataDir: string): DatabaseLocation {
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.join(dataDir, 'smart.sqlite') };
 }
 
+/** Without a public address the links in mails and to the payment page lead to where this server listens. */
+function siteOriginOf(origin: string | null, port: string | null): string {
+  return origin ?? process.env.NEXT_PUBLIC_SITE_ORIGIN ?? `http://localhost:${port ?? '3000'}`;
+}
+
 /** Reads the environment. Throws ConfigError with every problem found; names variables, never repeats their values. */
 export function parseConfig(env: Environment): Config {
   const read = reader(env);
@@ -102,7 +107,7 @@ export function parseConfig(env: Environment): Config {
   const config: Config = {
     dataDir,
     database: databaseOf(databaseUrl, dataDir),
-    siteOrigin: SITE.origin,
+    siteOrigin: siteOriginOf(read.text('NEXT_PUBLIC_SITE_ORIGIN'), read.text('PORT')),
     corsOrigins,
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
     secretKey,
