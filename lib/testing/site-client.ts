@@ -39,7 +39,7 @@ export const SAMPLE_ANSWERS: MovingAnswers = {
 };
 
 /** The answer of a call, or an error that names status and body. */
-async function post<Answer>(origin: string, path: string, body: unknown, headers: HeadersInit = {}): Promise<Answer> {
+async function post<Answer>(origin: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
   const response = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, ...headers },
@@ -91,7 +91,7 @@ export async function order(
   answers: MovingAnswers,
   idempotencyKey: string,
   expectedTotal: number,
-  headers: HeadersInit = {},
+  headers: Record<string, string> = {},
 ): Promise<CreatedOrderDto> {
   const body = { idempotencyKey, draftId: null, flow: 'moving', answers, expectedTotal };
   return post(origin, `${APP}/create_order_from_personalized_calculation`, body, headers);

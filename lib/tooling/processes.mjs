@@ -44,7 +44,7 @@ export async function waitFor(what, isReady, timeoutMs = 60_000) {
 }
 
 /** A port that nobody listens on now. */
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
     probe.listen(0, () => {

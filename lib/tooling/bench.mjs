@@ -1,0 +1,88 @@
+/**
+ * `npm run bench`: prices a second; orders a second and their p99 through HTTP on SQLite and on PostgreSQL; the home
+ * page's requests a second as a ratio to nginx serving the same bytes in the same run. Measures, judges nothing.
+ */
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { freeSlots, order, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
+import { startNginx } from './bench-nginx.mjs';
+import { startPostgres } from './bench-postgres.mjs';
+import { ROOT } from './import-zones.mjs';
+import { requestsPerSecond, timed } from './load.mjs';
+import { requireNode } from './node-version.mjs';
+import { childEnv, serve } from './processes.mjs';
+
+const ORDERS = Number(process.env.ORDERS ?? 1000);
+const AT_A_TIME = 16;
+
+function benchPricing() {
+  const out = execFileSync('tsx', ['lib/tooling/bench-pricing.ts'], { cwd: ROOT, encoding: 'utf8', env: childEnv() });
+  console.log(`Pricing engine: ${JSON.parse(out).pricesPerSecond} prices a second (one thread).`);
+}
+
+/** A visitor each: calls are limited by address, and the server is told to trust what we say ours is. */
+const visitorHeaders = (index) => ({ 'x-forwarded-for': `10.${index >> 16}.${(index >> 8) & 255}.${index & 255}` });
+
+async function benchOrders(name, env) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-bench-'));
+  const server = await serve({ env: { DATA_DIR: folder, TRUST_PROXY: '1', CREWS: '1000', ...env } });
+  try {
+    const slots = await freeSlots(server.origin, SAMPLE_ANSWERS, 20, 50);
+    // All on one kind of day would be one price; each day is asked once.
+    const totals = new Map();
+    for (const choice of slots) {
+      if (totals.has(choice.date)) continue;
+      totals.set(choice.date, (await priceOf(server.origin, withSlot(SAMPLE_ANSWERS, choice))).totalWithDiscount);
+    }
+    const jobs = (count, from) =>
+      Array.from({ length: count }, (_, index) => () => {
+        const choice = slots[index % slots.length];
+        const answers = withSlot(SAMPLE_ANSWERS, choice);
+        return order(server.origin, answers, randomUUID(), totals.get(choice.date), visitorHeaders(from + index));
+      });
+    await timed(jobs(100, 0), AT_A_TIME);
+    const started = performance.now();
+    const times = await timed(jobs(ORDERS, 100), AT_A_TIME);
+    const seconds = (performance.now() - started) / 1000;
+    const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))].toFixed(0);
+    console.log(
+      `Orders on ${name}: ${(ORDERS / seconds).toFixed(0)} a second, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms ` +
+        `(${ORDERS} orders, ${AT_A_TIME} at a time, each priced, reserved and committed to disk).`,
+    );
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchHome() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-bench-'));
+  const server = await serve({ env: { DATA_DIR: folder } });
+  try {
+    const home = `${server.origin}/`;
+    const body = Buffer.from(await (await fetch(home, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer());
+    await requestsPerSecond(home, { seconds: 2 });
+    const ours = await requestsPerSecond(home);
+    const nginx = await startNginx(body);
+    const said = `Home page: ${ours.perSecond.toFixed(0)} requests a second, ${ours.failed} failed (${body.length} bytes, one process)`;
+    if (!nginx) return console.log(`${said}; nginx is not installed, so there is no ratio.`);
+    const theirs = await requestsPerSecond(nginx.url);
+    await nginx.stop();
+    console.log(
+      `${said}; nginx ${theirs.perSecond.toFixed(0)}: ratio ${(ours.perSecond / theirs.perSecond).toFixed(3)}.`,
+    );
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+requireNode();
+benchPricing();
+await benchOrders('SQLite', {});
+const postgres = await startPostgres();
+await benchOrders('PostgreSQL', { DATABASE_URL: postgres.url }).finally(postgres.stop);
+await benchHome();
