@@ -1,0 +1,32 @@
+import { fromPounds, toPounds } from '@/lib/domain/money';
+import { QUOTE_LINE_CODES, type Quote, type QuoteLine, type QuoteLineCode } from '@/lib/domain/pricing/quote';
+import type { QuoteDto } from './errors';
+
+/** A quote for the wire: pounds with at most two decimals. */
+export function toQuoteDto(quote: Quote): QuoteDto {
+  return {
+    lines: quote.lines.map((line) => ({ ...line, amount: toPounds(line.amount) })),
+    total: toPounds(quote.total),
+    totalWithDiscount: toPounds(quote.totalWithDiscount),
+    distanceMiles: quote.distanceMiles,
+  };
+}
+
+/** A quote from the wire, in pence. Throws TypeError for a line code that the contract does not have. */
+export function fromQuoteDto(dto: QuoteDto): Quote {
+  return {
+    lines: dto.lines.map(toLine),
+    total: fromPounds(dto.total),
+    totalWithDiscount: fromPounds(dto.totalWithDiscount),
+    distanceMiles: dto.distanceMiles,
+  };
+}
+
+function toLine(line: QuoteDto['lines'][number]): QuoteLine {
+  if (!isLineCode(line.code)) throw new TypeError(`Not a line of a quote: ${line.code}`);
+  return { ...line, code: line.code, amount: fromPounds(line.amount) };
+}
+
+function isLineCode(code: string): code is QuoteLineCode {
+  return (QUOTE_LINE_CODES as readonly string[]).includes(code);
+}

@@ -1,0 +1,46 @@
+import type { FurnitureItem } from '../order/types';
+
+export type InventoryTotals = {
+  readonly pieces: number;
+  /** As loaded, to a thousandth: sums of 2.4 and 3.7 would otherwise show the noise of binary fractions. */
+  readonly cubicFeet: number;
+  readonly kilograms: number;
+};
+
+/** What a list of items comes to. `cubicFeet` and `kilograms` of an item are of one piece. */
+export function inventoryTotals(items: readonly FurnitureItem[]): InventoryTotals {
+  let pieces = 0;
+  let cubicFeet = 0;
+  let kilograms = 0;
+  for (const item of items) {
+    pieces += item.quantity;
+    cubicFeet += item.quantity * item.cubicFeet;
+    kilograms += item.quantity * item.kilograms;
+  }
+  return { pieces, cubicFeet: toThousandth(cubicFeet), kilograms: toThousandth(kilograms) };
+}
+
+/** "53.6 cu ft", "1,343 cu ft": at most one decimal. */
+export function formatCubicFeet(cubicFeet: number): string {
+  return `${formatNumber(Math.round(cubicFeet * 10) / 10)} cu ft`;
+}
+
+/** "956 kg", "1,750 kg": whole kilograms, they are estimates. */
+export function formatKilograms(kilograms: number): string {
+  return `${formatNumber(Math.round(kilograms))} kg`;
+}
+
+/** "1 item", "31 items". */
+export function formatPieces(pieces: number): string {
+  return `${formatNumber(pieces)} ${pieces === 1 ? 'item' : 'items'}`;
+}
+
+function formatNumber(value: number): string {
+  const [whole = '', decimals] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
+function toThousandth(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

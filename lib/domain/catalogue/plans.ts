@@ -1,0 +1,66 @@
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '../pricing/assumptions';
+import { MOVING_PLAN_PRICES } from '../pricing/price-lists';
+import type { Pence } from '../money';
+import { MOVING_ADD_ONS, MOVING_SPACES, type MovingAddOn, type MovingSpace } from '../order/types';
+import { formatCubicFeet } from './inventory';
+import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
+import { SPACE_TITLES } from './space-titles';
+
+/** A moving plan as it is shown (spec §3). `price` is what the plan starts at: before distance, floors and add-ons. */
+export type MovingPlan = {
+  readonly key: MovingSpace;
+  readonly title: string;
+  readonly price: Pence;
+  readonly advantages: readonly string[];
+  readonly tooltip: string;
+  /** Name of the drawing (spec §3, "Illustrations": move sizes); pages map it to a file. */
+  readonly image: 'mini-move' | '1-bed' | '2-bed' | '3-bed' | 'custom';
+  readonly testSelector: string;
+};
+
+const WORDS: Readonly<Record<MovingSpace, Pick<MovingPlan, 'tooltip' | 'image'>>> = {
+  mini: { image: 'mini-move', tooltip: 'A room or a studio with little furniture, done within 2 hours.' },
+  one_bedroom: { image: '1-bed', tooltip: 'A living room, a bedroom and a kitchen.' },
+  two_bedroom: { image: '2-bed', tooltip: 'A living room, two bedrooms and a kitchen.' },
+  three_bedroom: { image: '3-bed', tooltip: 'A house or a large flat, in two vans on the same day.' },
+  custom: { image: 'custom', tooltip: 'You list what moves and pay for its volume, from one box to two vans.' },
+};
+
+/** The plans in the order in which they are shown, smallest first and custom last. */
+export const MOVING_PLANS: readonly MovingPlan[] = MOVING_SPACES.map((key) => ({
+  key,
+  title: SPACE_TITLES[key],
+  price: key === 'custom' ? CUSTOM_BASE : MOVING_PLAN_PRICES[key],
+  advantages: advantagesOf(key),
+  ...WORDS[key],
+  testSelector: `moving-plan-${key}`,
+}));
+
+function advantagesOf(space: MovingSpace): readonly string[] {
+  if (space === 'custom') {
+    return [
+      'Pay for what you list',
+      `The first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}`,
+      `Up to ${PLAN_MILES} miles`,
+    ];
+  }
+  const { boxes, movers, vans, miles, hours } = PLAN_CAPACITY[space];
+  return [
+    `${boxes} boxes and your furniture`,
+    `${movers} movers`,
+    vans === 1 ? '1 van' : `${vans} vans`,
+    `Up to ${miles} miles`,
+    ...(hours === undefined ? [] : [`Up to ${hours} hours`]),
+  ];
+}
+
+export type AddOnService = { readonly key: MovingAddOn; readonly title: string; readonly description: string };
+
+const ADD_ON_WORDS: Readonly<Record<MovingAddOn, Omit<AddOnService, 'key'>>> = {
+  PACKING: { title: 'Packing', description: 'We bring the boxes and pack your things before we load.' },
+  CLEANING: { title: 'Cleaning', description: 'We clean the home that you leave, once it is empty.' },
+  ASSEMBLING: { title: 'Assembling', description: 'We take furniture apart and put it back together.' },
+};
+
+/** Add-ons in the order in which they are shown. Prices: ADD_ON_PRICES, by the configured variant. */
+export const ADD_ON_SERVICES: readonly AddOnService[] = MOVING_ADD_ONS.map((key) => ({ key, ...ADD_ON_WORDS[key] }));

@@ -1,0 +1,10 @@
+import type { MovingSpace } from '../order/types';
+
+/** Names of the sizes of a move. Apart from plans.ts, so that prices can name them without carrying the plans' texts. */
+export const SPACE_TITLES: Readonly<Record<MovingSpace, string>> = {
+  mini: 'Mini move',
+  one_bedroom: '1 bedroom move',
+  two_bedroom: '2 bedroom move',
+  three_bedroom: '3 bedroom move',
+  custom: 'Custom move',
+};

@@ -1,0 +1,125 @@
+import type { LocalDate, SlotTimes } from './order/types';
+
+/**
+ * Local wall time in Europe/London, whatever zone the machine is in. Days are calculated as UTC midnights, so no
+ * clock change can move them; only `londonDate` and `londonInstant` cross between wall time and instants.
+ */
+const ZONE = 'Europe/London';
+const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Made once and late: the constructor is slow, and most pages never ask for the time. */
+let clock: Intl.DateTimeFormat | undefined;
+function londonClock(): Intl.DateTimeFormat {
+  clock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return clock;
+}
+
+function wallTime(instant: Date): { readonly date: LocalDate; readonly time: string } {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const part of londonClock().formatToParts(instant)) parts[part.type] = part.value;
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
+}
+
+/** The day in London at an instant. Throws RangeError for an invalid Date. */
+export function londonDate(instant: Date): LocalDate {
+  return wallTime(instant).date;
+}
+
+/** The clock in London at an instant: "17:59". */
+export function londonTime(instant: Date): string {
+  return wallTime(instant).time;
+}
+
+/**
+ * The instant at which clocks in London show `time` ("HH:MM") on `date`. An hour that comes twice (October) is the
+ * first one; an hour that is skipped (March) is the same distance after midnight, one hour later on the clock.
+ * Throws RangeError for a day or time that no calendar has.
+ */
+export function londonInstant(date: LocalDate, time: string): Date {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  if (!match) throw new RangeError(`Not a time: ${time}`);
+  const asIfUtc = toUtc(date) + Number(match[1]) * HOUR + Number(match[2]) * 60_000;
+  const inSummerTime = new Date(asIfUtc - HOUR);
+  const shown = wallTime(inSummerTime);
+  return shown.date === date && shown.time === time ? inSummerTime : new Date(asIfUtc);
+}
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(toUtc(date) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another, negative when `to` is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((toUtc(to) - toUtc(from)) / DAY);
+}
+
+/** 1 is Monday, 7 is Sunday. */
+export function isoWeekday(date: LocalDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
+  const day = new Date(toUtc(date)).getUTCDay();
+  return (day === 0 ? 7 : day) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
+}
+
+/** True for a day that exists: "2026-02-30" does not. */
+export function isLocalDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** "Tuesday 15 December 2026". Own names, not Intl's: server and every browser must write the same. */
+export function formatDay(date: LocalDate): string {
+  return `${formatShortDay(date)} ${date.slice(0, 4)}`;
+}
+
+/** "Tuesday 15 December", for a day within the booking range. */
+export function formatShortDay(date: LocalDate): string {
+  return `${WEEKDAYS[isoWeekday(date) - 1]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
+}
+
+/** "December 2026", for any day of that month. */
+export function formatMonth(date: LocalDate): string {
+  toUtc(date);
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
+}
+
+/** "10:00–12:00", with an en dash. */
+export function formatSlot([start, end]: SlotTimes): string {
+  return `${start}–${end}`;
+}
+
+/** "Tuesday 15 December 2026, 10:00" for an instant, as clocks in London show it. */
+export function formatInstant(instant: Date): string {
+  const { date, time } = wallTime(instant);
+  return `${formatDay(date)}, ${time}`;
+}
+
+function toUtc(date: LocalDate): number {
+  if (!isLocalDate(date)) throw new RangeError(`Not a day: ${date}`);
+  return Date.parse(`${date}T00:00:00Z`);
+}

@@ -1,0 +1,40 @@
+import type { Addresses, OrderDate, ServiceType } from './types';
+
+/** Names that people read for the vocabulary of types.ts (spec §3, PRC-7). Those marked "ours" the spec leaves open. */
+export const SERVICE_NAMES: Readonly<Record<ServiceType | 'DISPOSAL', string>> = {
+  MOVING: 'Moving',
+  STORAGE_COLLECTION: 'Storage Collection',
+  STORAGE_RETURN: 'Storage Return',
+  CLEANING: 'Cleaning',
+  PACKING: 'Packing',
+  UNPACKING: 'Unpacking',
+  PACKING_MATERIALS: 'Packing Materials',
+  PACKING_MATERIALS_DELIVERY: 'Packing Materials Delivery',
+  SHIPPING: 'International Shipping',
+  ASSEMBLING: 'Assembling',
+  DISPOSAL: 'Disposal',
+  // Ours:
+  PACKING_WITH_MATERIALS_INCLUDED: 'Packing With Materials',
+  STORAGE_BY_THE_BOX: 'Storage By The Box',
+  STORAGE: 'Storage',
+};
+
+export const DATE_LABELS: Readonly<Record<OrderDate | 'shippingDate', string>> = {
+  movingDate: 'Collection Date',
+  storageCollectionDate: 'Collection Date',
+  cleaningDate: 'Cleaning Date',
+  shippingDate: 'Shipping Date',
+  deliveryDate: 'Delivery Date',
+};
+
+export type AddressKind = keyof Addresses;
+
+/** The spec asks for a label for each kind; the words are ours. */
+export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
+  collection: 'Collection postcode',
+  delivery: 'Delivery postcode',
+  storage_collection: 'Collection postcode',
+  cleaning: 'Postcode of the home to clean',
+  additional_collection: 'Additional collection postcode',
+  additional_delivery: 'Additional delivery postcode',
+};

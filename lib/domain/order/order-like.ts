@@ -1,0 +1,75 @@
+import { toPounds } from '../money';
+import { fullPostcode } from '../places/postcode';
+import type { Quote } from '../pricing/quote';
+import { cleaningSlot } from '../slots/needs';
+import type { MovingAnswers } from './moving-answers';
+import type { Address, Addresses, CleaningSpace, MovingSpace, OrderLike } from './types';
+
+/** The home that the cleaning add-on cleans. The spec has no cleaning plan below one bedroom. */
+const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {
+  mini: 'one_bedroom',
+  one_bedroom: 'one_bedroom',
+  two_bedroom: 'two_bedroom',
+  three_bedroom: 'three_bedroom',
+  custom: 'custom',
+};
+
+/**
+ * The order-like object of the spec (§3, QUO-6) for a move, with exactly its fields: postcodes written in full form,
+ * names without blanks around them, nothing that was not asked. The cleaners' day and slot follow from the movers'.
+ */
+export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
+  const space = answers.movingSpace === '' ? null : answers.movingSpace;
+  const isCleaning = answers.addOns.includes('CLEANING');
+  return {
+    storageSpace: null,
+    storageTerm: null,
+    fixedMovingPlan: space !== null && space !== 'custom',
+    movingSpace: space,
+    cleaningSpace: isCleaning && space !== null ? CLEANING_SPACE_OF[space] : null,
+    isPacking: answers.addOns.includes('PACKING'),
+    isStudent: answers.isStudent,
+    promo: answers.promo.trim(),
+    signForNews: answers.signForNews,
+    furnitureItems: answers.furnitureItems,
+    addresses: addressesOf(answers, isCleaning),
+    ...appointmentsOf(answers, isCleaning),
+    quote: { total: toPounds(quote.total), totalWithDiscount: toPounds(quote.totalWithDiscount) },
+    details: {
+      firstName: answers.firstName.trim(),
+      lastName: answers.lastName.trim(),
+      email: answers.email.trim(),
+      phone: answers.phone.trim(),
+      phonePrefix: answers.phonePrefix,
+    },
+  };
+}
+
+function addressesOf({ addresses }: MovingAnswers, isCleaning: boolean): Addresses {
+  const collection = tidy(addresses.collection);
+  return {
+    collection,
+    delivery: tidy(addresses.delivery),
+    // The home that is left is the one that is cleaned.
+    ...(isCleaning && { cleaning: collection }),
+    additional_collection: addresses.additional_collection.map(tidy),
+    additional_delivery: addresses.additional_delivery.map(tidy),
+  };
+}
+
+function tidy({ postcode, floor, parking, elevator }: Address): Address {
+  return { postcode: fullPostcode(postcode) ?? postcode.trim(), floor, parking, elevator };
+}
+
+function appointmentsOf(answers: MovingAnswers, isCleaning: boolean): Pick<OrderLike, 'dates' | 'timeSlot'> {
+  const { movingDate } = answers.dates;
+  const slot = answers.timeSlot.movingDate;
+  if (movingDate === '') return { dates: {}, timeSlot: {} };
+  if (slot === null) return { dates: { movingDate }, timeSlot: {} };
+  if (!isCleaning) return { dates: { movingDate }, timeSlot: { movingDate: slot } };
+  const cleaning = cleaningSlot(movingDate, slot);
+  return {
+    dates: { movingDate, cleaningDate: cleaning.date },
+    timeSlot: { movingDate: slot, cleaningDate: cleaning.slot },
+  };
+}

@@ -1,0 +1,25 @@
+import { fromPounds } from '../money';
+
+/**
+ * Every constant of the prices that is ours and not the spec's (decisions.md, "Money"). Change them here and nowhere
+ * else: the words of the price panel are made from these numbers. Amounts in pence, VAT included.
+ */
+export const CUSTOM_BASE = fromPounds(49);
+/** Cubic feet that CUSTOM_BASE holds. */
+export const CUSTOM_BASE_CUBIC_FEET = 10;
+/** Each cubic foot beyond the base of a custom move, and beyond what a plan holds. */
+export const PER_CUBIC_FOOT = fromPounds(0.6);
+
+/** Each mile of the trip beyond PLAN_MILES. */
+export const PER_EXTRA_MILE = fromPounds(1.5);
+
+/** Each floor above or below the ground without a lift, per address. */
+export const PER_FLOOR = fromPounds(10);
+/** No parking at the door, per address. */
+export const NO_PARKING = fromPounds(15);
+export const ADDITIONAL_ADDRESS = fromPounds(25);
+
+/** Supplement of a busy day (busy-days.ts) on the move itself, not on add-ons. */
+export const BUSY_DAY_PERCENT = 10;
+
+export const STUDENT_DISCOUNT_PERCENT = 10;

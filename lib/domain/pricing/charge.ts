@@ -1,0 +1,12 @@
+import type { Pence } from '../money';
+import type { QuoteLine, QuoteLineCode } from './quote';
+
+/** Makes a line of a quote. The key is the code, unless several lines share it. */
+export function charge(
+  code: QuoteLineCode,
+  amount: Pence,
+  words: { readonly label: string; readonly detail?: string },
+  key: string = code,
+): QuoteLine {
+  return { key, code, ...words, amount };
+}

@@ -1,0 +1,58 @@
+import { PLAN_CAPACITY, PLAN_MILES } from '../catalogue/plan-capacity';
+import { MAX_CUBIC_FEET } from '../catalogue/vans';
+import { formatCubicFeet } from '../catalogue/inventory';
+import { formatPence } from '../money';
+import { MOVING_ADD_ONS, type MovingAddOn } from '../order/types';
+import {
+  ADDITIONAL_ADDRESS,
+  BUSY_DAY_PERCENT,
+  NO_PARKING,
+  PER_CUBIC_FOOT,
+  PER_EXTRA_MILE,
+  PER_FLOOR,
+} from './assumptions';
+import { BUSY_DAY_RULE } from './busy-days';
+import type { MoveToPrice } from './moving';
+import { ADD_ON_PRICES } from './price-lists';
+
+/** One ending of "This price changes only if …", with its unit price. */
+export type PriceCondition = { readonly key: string; readonly text: string; readonly price: string };
+
+const ADD_ON_WORDS: Readonly<Record<MovingAddOn, string>> = {
+  PACKING: 'you want us to pack',
+  CLEANING: 'you want the home cleaned',
+  ASSEMBLING: 'you want furniture taken apart and put together',
+};
+
+/** What may still change the price of a move. What has been answered for good (a day, a distance) is not listed. */
+export function priceConditions(
+  move: Pick<MoveToPrice, 'movingSpace' | 'movingDate' | 'distanceMiles' | 'addOns' | 'addOnVariant'>,
+): readonly PriceCondition[] {
+  const { movingSpace, movingDate, distanceMiles, addOns, addOnVariant } = move;
+  const held = movingSpace === 'custom' ? null : formatCubicFeet(PLAN_CAPACITY[movingSpace].cubicFeet);
+  return [
+    ...(distanceMiles === null
+      ? [condition('distance', `the trip is longer than ${PLAN_MILES} miles`, `${formatPence(PER_EXTRA_MILE)} a mile`)]
+      : []),
+    condition(
+      'volume',
+      held === null
+        ? `you list more, up to ${formatCubicFeet(MAX_CUBIC_FEET)}`
+        : `your things come to more than ${held}`,
+      `${formatPence(PER_CUBIC_FOOT)} a cubic foot`,
+    ),
+    condition('floors', 'there are stairs and no lift', `${formatPence(PER_FLOOR)} a floor`),
+    condition('parking', 'there is no parking at the door', `${formatPence(NO_PARKING)} an address`),
+    condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
+    ...(movingDate === ''
+      ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT} %`)]
+      : []),
+    ...MOVING_ADD_ONS.filter((addOn) => !addOns.includes(addOn)).map((addOn) =>
+      condition(addOn, ADD_ON_WORDS[addOn], formatPence(ADD_ON_PRICES[addOnVariant][addOn])),
+    ),
+  ];
+}
+
+function condition(key: string, text: string, price: string): PriceCondition {
+  return { key, text, price };
+}

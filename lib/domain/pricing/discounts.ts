@@ -1,0 +1,35 @@
+import { formatPence, lessPercent, NOTHING, pence, type Pence } from '../money';
+import { STUDENT_DISCOUNT_PERCENT } from './assumptions';
+import { charge } from './charge';
+import type { QuoteLine } from './quote';
+
+/** What a promo code gives. `amount`: percent from 0 to 100, or pence when `kind` is "fixed". */
+export type PromoTerms = { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
+
+/** The student discount on the total, then the promo code on what is left (decisions.md, "Money"). Negative lines. */
+export function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): readonly QuoteLine[] {
+  const lines: QuoteLine[] = [];
+  let rest = total;
+  if (isStudent) {
+    const reduced = lessPercent(total, STUDENT_DISCOUNT_PERCENT);
+    const detail = `${STUDENT_DISCOUNT_PERCENT} %`;
+    lines.push(charge('student_discount', pence(reduced - rest), { label: 'Student discount', detail }));
+    rest = reduced;
+  }
+  if (promo) {
+    const words = { label: `Promo code ${promo.code}`, detail: promoDetail(promo) };
+    lines.push(charge('promo_discount', pence(afterPromo(rest, promo) - rest), words));
+  }
+  return lines;
+}
+
+/** What is left of a price after a promo code: never below nothing. Throws RangeError for terms that are no discount. */
+function afterPromo(price: Pence, { kind, amount }: PromoTerms): Pence {
+  if (amount < 0 || (kind === 'percent' && amount > 100)) throw new RangeError(`Not a discount: ${kind} ${amount}`);
+  if (kind === 'percent') return lessPercent(price, amount);
+  return pence(Math.max(NOTHING, price - amount));
+}
+
+function promoDetail({ kind, amount }: PromoTerms): string {
+  return kind === 'percent' ? `${amount} %` : formatPence(pence(amount));
+}

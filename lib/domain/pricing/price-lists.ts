@@ -1,0 +1,18 @@
+import { fromPounds, type Pence } from '../money';
+import type { FixedMovingPlan, MovingAddOn } from '../order/types';
+
+/** Prices of the spec (§9), in pence, VAT included. Nothing in this file is ours: our own constants are in assumptions.ts. */
+export const MOVING_PLAN_PRICES: Readonly<Record<FixedMovingPlan, Pence>> = {
+  mini: fromPounds(169),
+  one_bedroom: fromPounds(259),
+  two_bedroom: fromPounds(449),
+  three_bedroom: fromPounds(849),
+};
+
+/** Spec §9 has two price lists for add-ons; which one applies is configuration (PRC-2). */
+export type AddOnVariant = 1 | 2;
+
+export const ADD_ON_PRICES: Readonly<Record<AddOnVariant, Readonly<Record<MovingAddOn, Pence>>>> = {
+  1: { PACKING: fromPounds(99), CLEANING: fromPounds(229), ASSEMBLING: fromPounds(49) },
+  2: { PACKING: fromPounds(49), CLEANING: fromPounds(49), ASSEMBLING: fromPounds(49) },
+};

@@ -1,0 +1,36 @@
+import { addDays, isLocalDate, londonDate, londonTime } from '../london-time';
+import type { LocalDate, SlotTimes } from '../order/types';
+
+/** The two-hour windows of every day (decisions.md, "Slots and orders"). */
+export const SLOT_TIMES: readonly SlotTimes[] = [
+  ['08:00', '10:00'],
+  ['10:00', '12:00'],
+  ['12:00', '14:00'],
+  ['14:00', '16:00'],
+  ['16:00', '18:00'],
+  ['18:00', '20:00'],
+];
+
+/** How far ahead a day can be booked. */
+export const DAYS_AHEAD = 90;
+/** From this time on the crews of the next day are set. */
+export const LAST_CALL_FOR_TOMORROW = '18:00';
+
+/** The days that can be booked at an instant: from tomorrow, from 18:00 on from the day after, to 90 days ahead. */
+export function bookableRange(now: Date): { readonly first: LocalDate; readonly last: LocalDate } {
+  const today = londonDate(now);
+  const lead = londonTime(now) < LAST_CALL_FOR_TOMORROW ? 1 : 2;
+  return { first: addDays(today, lead), last: addDays(today, DAYS_AHEAD) };
+}
+
+/** Whether a day can be booked at an instant. False for text that is no day. */
+export function isBookable(date: LocalDate, now: Date): boolean {
+  if (!isLocalDate(date)) return false;
+  const { first, last } = bookableRange(now);
+  return first <= date && date <= last;
+}
+
+/** Whether a pair of times is one of our windows. */
+export function isSlot(slot: SlotTimes): boolean {
+  return SLOT_TIMES.some(([start, end]) => start === slot[0] && end === slot[1]);
+}

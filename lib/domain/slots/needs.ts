@@ -1,0 +1,47 @@
+import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
+import { addDays } from '../london-time';
+import type { LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order/types';
+import { SLOT_TIMES } from './calendar';
+
+export type SlotService = 'MOVING' | 'CLEANING';
+
+/** Places of one service that an order takes in the slot that starts at `start` on `date`. */
+export type SlotNeed = {
+  readonly service: SlotService;
+  readonly date: LocalDate;
+  readonly start: string;
+  readonly places: number;
+};
+
+type MoveToPlan = {
+  readonly movingSpace: MovingSpace;
+  readonly addOns: readonly MovingAddOn[];
+  readonly cubicFeet: number;
+};
+
+/** Cleaners come when the home is empty: slots after the movers' slot, 4 hours (assumption). */
+const SLOTS_UNTIL_CLEANING = 2;
+
+/** Every place that a move takes. Throws RangeError for a slot that we do not have. */
+export function slotNeeds(move: MoveToPlan, date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
+  const moving: SlotNeed = { service: 'MOVING', date, start: slot[0], places: crewsFor(move) };
+  if (!move.addOns.includes('CLEANING')) return [moving];
+  const cleaning = cleaningSlot(date, slot);
+  return [moving, { service: 'CLEANING', date: cleaning.date, start: cleaning.slot[0], places: 1 }];
+}
+
+/** When the cleaners of a move come: two slots later, or the first slot of the next day when the day is over. */
+export function cleaningSlot(date: LocalDate, slot: SlotTimes): { readonly date: LocalDate; readonly slot: SlotTimes } {
+  const index = SLOT_TIMES.findIndex(([start]) => start === slot[0]);
+  if (index < 0) throw new RangeError(`Not one of our slots: ${slot[0]}`);
+  const sameDay = SLOT_TIMES[index + SLOTS_UNTIL_CLEANING];
+  if (sameDay) return { date, slot: sameDay };
+  return { date: addDays(date, 1), slot: ['08:00', '10:00'] };
+}
+
+/** Crews of a move: two vans take two (decisions.md, "Slots and orders"). */
+function crewsFor({ movingSpace, cubicFeet }: MoveToPlan): number {
+  const { three_bedroom: largest, two_bedroom: oneVan } = PLAN_CAPACITY;
+  if (movingSpace === 'three_bedroom') return largest.vans;
+  return movingSpace === 'custom' && cubicFeet > oneVan.cubicFeet ? largest.vans : 1;
+}
