@@ -1,0 +1,121 @@
+import type { Company } from '@/lib/content/company';
+import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
+import { pence, type Pence } from '@/lib/domain/money';
+import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { floorLabel } from '@/lib/domain/order/floors';
+import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import {
+  ORDER_DATES,
+  type Address,
+  type Addresses,
+  type FurnitureItem,
+  type OrderLike,
+  type ServiceType,
+} from '@/lib/domain/order/types';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { SITE } from '@/lib/site';
+import type { OrderRow } from '../db/schema';
+import type { PriceRow } from './blocks';
+
+/** An order in the words of a mail; every template takes what it needs from here. */
+export type OrderFacts = {
+  readonly reference: string;
+  readonly firstName: string;
+  readonly name: string;
+  readonly email: string;
+  /** "+44 7700900123". */
+  readonly phone: string;
+  /** "One-bedroom move": the first line of the quote. */
+  readonly title: string;
+  readonly services: string;
+  /** "Tuesday 15 December 2026, 10:00–12:00", by the spec's name of the date. */
+  readonly appointments: readonly (readonly [label: string, when: string])[];
+  readonly addresses: readonly (readonly [label: string, access: string])[];
+  readonly items: readonly string[];
+  readonly lines: readonly PriceRow[];
+  readonly total: Pence;
+  readonly promo: string;
+  /** "Tuesday 15 December 2026, 09:30": until then an unpaid order keeps its slot. */
+  readonly payUntil: string;
+  readonly cancellation: readonly string[];
+  readonly signForNews: boolean;
+  readonly startsWithin14Days: boolean;
+};
+
+export function orderFacts(row: OrderRow): OrderFacts {
+  const order = JSON.parse(row.order_json) as OrderLike;
+  const quote = JSON.parse(row.quote_json) as Quote;
+  const services = JSON.parse(row.services_json) as readonly ServiceType[];
+  const { firstName, lastName, email, phone, phonePrefix } = order.details;
+  return {
+    reference: row.reference,
+    firstName,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone: `+${phonePrefix} ${phone.replace(/^0/, '')}`,
+    title: quote.lines[0]?.label ?? SERVICE_NAMES.MOVING,
+    services: services.map((service) => SERVICE_NAMES[service]).join(', '),
+    appointments: appointmentsOf(order),
+    addresses: addressesOf(order.addresses),
+    items: order.furnitureItems.map(itemText),
+    lines: quote.lines.map(({ label, detail, amount }) => ({ label, detail, amount })),
+    total: pence(row.total_pence),
+    promo: order.promo,
+    payUntil: formatInstant(new Date(row.hold_expires_at)),
+    cancellation: cancellationOf(row, order, services),
+    signForNews: order.signForNews,
+    startsWithin14Days: row.starts_within_14_days === 1,
+  };
+}
+
+function appointmentsOf({ dates, timeSlot }: OrderLike): OrderFacts['appointments'] {
+  return ORDER_DATES.flatMap((key) => {
+    const [date, slot] = [dates[key], timeSlot[key]];
+    return date && slot ? [[DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`] as const] : [];
+  });
+}
+
+function addressesOf(addresses: Addresses): OrderFacts['addresses'] {
+  const one = (label: string, address: Address | undefined) => (address ? [[label, accessText(address)] as const] : []);
+  const many = (label: string, list: readonly Address[] = []) =>
+    list.map((address) => [label, accessText(address)] as const);
+  return [
+    ...one('Collection', addresses.collection),
+    ...many('Additional collection', addresses.additional_collection),
+    ...many('Additional delivery', addresses.additional_delivery),
+    ...one('Delivery', addresses.delivery),
+    ...one('Cleaning', addresses.cleaning),
+  ];
+}
+
+/** "SE15 4QL, 2nd floor, no lift, parking at the door". A lift matters only away from the ground. */
+function accessText({ postcode, floor, elevator, parking }: Address): string {
+  const lift = floor === 0 ? [] : [elevator ? 'lift' : 'no lift'];
+  return [postcode, floorLabel(floor), ...lift, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
+}
+
+const itemText = ({ title, quantity, cubicFeet, kilograms }: FurnitureItem) =>
+  `${quantity} × ${title} (${cubicFeet} cu ft, ${kilograms} kg each)`;
+
+function cancellationOf(row: OrderRow, { dates, timeSlot }: OrderLike, services: readonly ServiceType[]) {
+  if (!dates.movingDate || !timeSlot.movingDate) return [];
+  return cancellationTerms({
+    services,
+    date: dates.movingDate,
+    slot: timeSlot.movingDate,
+    agreedAt: new Date(row.created_at),
+    wantsStartWithin14Days: row.starts_within_14_days === 1,
+  }).map((term) => term.text);
+}
+
+/** Who the visitor has a contract with (LAW-4, LAW-9), at the foot of every mail. */
+export function senderLines({ legal, address, phone, email }: Company): readonly string[] {
+  return [
+    SITE.name,
+    `${legal.name.value}, company number ${legal.number.value}, VAT ${legal.vatNumber.value}`,
+    `Registered office: ${legal.registeredOffice.value}`,
+    `Address: ${address.value}`,
+    `Phone: ${phone.value}`,
+    `E-mail: ${email.value}`,
+  ];
+}

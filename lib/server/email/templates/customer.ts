@@ -1,0 +1,132 @@
+import type { Company } from '@/lib/content/company';
+import { formatPence } from '@/lib/domain/money';
+import type { Block, Letter } from '../blocks';
+import { senderLines, type OrderFacts } from '../order-facts';
+
+/** Mails to the customer. Each is a durable record: it says everything without a link having to work (LAW-7). */
+
+/** The slot is held but not paid: where to pay, and until when. */
+export function orderReceived(order: OrderFacts, company: Company, orderUrl: string): Letter {
+  return {
+    subject: `Pay by ${order.payUntil.slice(-5)} to keep your slot (${order.reference})`,
+    preview: `${order.title}, ${whenText(order)}: ${formatPence(order.total)}`,
+    title: 'Your slot is held, not booked yet',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      {
+        kind: 'paragraph',
+        text: `We are holding ${whenText(order)} for you until ${order.payUntil}. Pay ${formatPence(order.total)} by then and it is booked. After that the slot is free again and you owe nothing.`,
+      },
+      { kind: 'action', label: 'See your order and pay', url: orderUrl },
+      ...whatIsBought(order),
+      { kind: 'paragraph', text: contactText(company) },
+    ],
+    sender: senderLines(company),
+  };
+}
+
+/** The contract, on a durable medium (LAW-4, LAW-6, LAW-7). */
+export function orderConfirmed(order: OrderFacts, company: Company, orderUrl: string): Letter {
+  return {
+    subject: `Booked: ${whenText(order)} (${order.reference})`,
+    preview: `${order.title}, ${formatPence(order.total)} paid. Keep this mail: it is your contract.`,
+    title: 'Your move is booked',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      {
+        kind: 'paragraph',
+        text: `We have received ${formatPence(order.total)} and your booking is confirmed. Your reference is ${order.reference}. A calendar file is attached. Keep this mail: with the cancellation terms below it is your contract.`,
+      },
+      ...whatIsBought(order),
+      { kind: 'heading', text: 'What happens next' },
+      {
+        kind: 'list',
+        items: [
+          'The day before, we call you on the number you gave us to confirm the arrival time within your slot.',
+          'Tell us before then if anything changes: the floor, the lift, the parking or what has to be moved.',
+          'This is one job on the date above. Nothing renews, and there is nothing more to pay unless you change the order.',
+        ],
+      },
+      ...howToCancel(order, company),
+      { kind: 'action', label: 'Open your order page', url: orderUrl },
+      { kind: 'paragraph', text: 'The link is your key to the order: pass it on only to people you trust with it.' },
+      ...newsText(order),
+    ],
+    sender: senderLines(company),
+  };
+}
+
+/** Paid after the hold had lapsed, and the slot had gone (BOOK-3). */
+export function paidTooLate(order: OrderFacts, company: Company, orderUrl: string): Letter {
+  return {
+    subject: `Not booked: we are refunding ${formatPence(order.total)} (${order.reference})`,
+    preview: 'Your payment arrived after the hold on your slot had ended.',
+    title: 'Your move is not booked',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      {
+        kind: 'paragraph',
+        text: `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. So nothing is booked, and we are refunding the whole amount the way you paid, within 14 days.`,
+      },
+      {
+        kind: 'paragraph',
+        text: `You need not do anything. If you still want to move with us, choose another slot or call ${company.phone.value}.`,
+      },
+      { kind: 'action', label: 'See your order', url: orderUrl },
+    ],
+    sender: senderLines(company),
+  };
+}
+
+const whenText = (order: OrderFacts): string => order.appointments[0]?.[1] ?? 'your move';
+
+const contactText = ({ phone, email }: Company) => `Questions? Call ${phone.value} or write to ${email.value}.`;
+
+function whatIsBought(order: OrderFacts): readonly Block[] {
+  return [
+    { kind: 'heading', text: 'What you are buying' },
+    {
+      kind: 'facts',
+      rows: [
+        ['Reference', order.reference],
+        ['Order', order.title],
+        ['Services', order.services],
+        ...order.appointments,
+        ...order.addresses,
+        ['Your phone', order.phone],
+      ],
+    },
+    ...itemBlocks(order),
+    { kind: 'heading', text: 'Price' },
+    { kind: 'prices', lines: order.lines, total: { label: 'Total including VAT', amount: order.total } },
+  ];
+}
+
+const itemBlocks = ({ items }: OrderFacts): readonly Block[] =>
+  items.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: 'What we move' },
+        { kind: 'list', items },
+      ];
+
+function howToCancel(order: OrderFacts, { email, phone, address, legal }: Company): readonly Block[] {
+  return [
+    { kind: 'heading', text: 'Cancelling' },
+    { kind: 'list', items: order.cancellation },
+    {
+      kind: 'paragraph',
+      text: `To cancel, tell us in any clear words with your reference: by e-mail to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: "I cancel my order ${order.reference}, booked by ${order.name}." You need give no reason. We refund the way you paid, within 14 days of hearing from you.`,
+    },
+  ];
+}
+
+const newsText = ({ signForNews }: OrderFacts): readonly Block[] =>
+  signForNews
+    ? [
+        {
+          kind: 'paragraph',
+          text: 'You also asked for our newsletter. That is separate from this order, and every issue has a link to stop it.',
+        },
+      ]
+    : [];

@@ -1,0 +1,66 @@
+import { formatPence } from '@/lib/domain/money';
+import type { Letter } from '../blocks';
+import type { OrderFacts } from '../order-facts';
+
+/** Mails to the operator: everything the crew needs, nothing to look up. */
+const SENDER = ['Sent by the booking system'] as const;
+
+export function newOrder(order: OrderFacts): Letter {
+  const when = order.appointments[0]?.[1] ?? 'no date';
+  return {
+    subject: `New order ${order.reference}: ${order.title}, ${when}`,
+    preview: `${order.name}, ${formatPence(order.total)} paid`,
+    title: `New order ${order.reference}`,
+    blocks: [
+      { kind: 'facts', rows: [...orderRows(order), ...order.appointments, ...order.addresses] },
+      { kind: 'heading', text: 'Items' },
+      order.items.length > 0
+        ? { kind: 'list', items: order.items }
+        : { kind: 'paragraph', text: 'No items were listed: the plan as described.' },
+      { kind: 'heading', text: 'Price' },
+      { kind: 'prices', lines: order.lines, total: { label: 'Paid, including VAT', amount: order.total } },
+    ],
+    sender: SENDER,
+  };
+}
+
+/** A payment that cannot be kept: it came after the slot had gone, or twice. */
+export function refundNeeded(order: OrderFacts): Letter {
+  return {
+    subject: `Refund ${formatPence(order.total)}: ${order.reference}`,
+    preview: `${order.name} paid for a slot that had gone`,
+    title: `Refund needed for ${order.reference}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${order.name} paid ${formatPence(order.total)} after the hold had ended at ${order.payUntil}, and the slot had been sold by then. The customer has been told that the whole amount is refunded within 14 days. Refund it with the payment provider.`,
+      },
+      { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
+    ],
+    sender: SENDER,
+  };
+}
+
+/** Somebody who left contact details and has not ordered. `rows` as they were given. */
+export function newLead(name: string, rows: readonly (readonly [string, string])[]): Letter {
+  return {
+    subject: `New lead: ${name}`,
+    preview: 'Left contact details, has not ordered yet',
+    title: `New lead: ${name}`,
+    blocks: [{ kind: 'facts', rows }],
+    sender: SENDER,
+  };
+}
+
+function orderRows(order: OrderFacts): readonly (readonly [string, string])[] {
+  return [
+    ['Customer', order.name],
+    ['Phone', order.phone],
+    ['E-mail', order.email],
+    ['Order', order.title],
+    ['Services', order.services],
+    ['Promo code', order.promo || 'none'],
+    ['Asked for work inside 14 days', order.startsWithin14Days ? 'yes' : 'no'],
+    ['Newsletter', order.signForNews ? 'yes' : 'no'],
+  ];
+}

@@ -1,0 +1,131 @@
+import type { Company } from '@/lib/content/company';
+import { orderCalendar } from '../calendar/order-calendar';
+import type { Db } from '../db/db';
+import type { OrderRow } from '../db/schema';
+import type { Letter } from '../email/blocks';
+import { orderFacts } from '../email/order-facts';
+import type { MailAttachment, Mailer } from '../email/port';
+import { renderLetter } from '../email/render-letter';
+import { orderConfirmed, orderReceived, paidTooLate } from '../email/templates/customer';
+import { newLead, newOrder, refundNeeded } from '../email/templates/operator';
+import { postConversion, type MetaTarget } from '../webhooks/conversion';
+import { postWebhook, type WebhookTarget } from '../webhooks/generic';
+import { confirmedEvent } from '../webhooks/order-event';
+import { postToSlack } from '../webhooks/slack';
+import { noticeLines, orderLines } from '../webhooks/slack-lines';
+import type { Envelope, Handlers, Outcome } from './dispatch';
+import { leadMessage, readConversion, readOrder } from './message-repo';
+import type { OutboxTopic } from './topics';
+
+/**
+ * What each message does. Every handler reads the order anew and is silent when the message is no longer true:
+ * between the commit and now the visitor may have paid, or the hold may have ended.
+ */
+export type Channels = {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly mailer: Mailer;
+  /** Where mails to the operator go. */
+  readonly operator: string;
+  readonly company: Company;
+  readonly slackWebhookUrl: string | null;
+  readonly webhook: WebhookTarget | null;
+  readonly meta: MetaTarget | null;
+  /** Absolute address of the guest's order page. */
+  readonly orderUrl: (reference: string, token: string) => string;
+};
+
+const SENT: Outcome = { outcome: 'sent' };
+const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });
+const logged = (reason: string): Outcome => ({ outcome: 'logged', reason });
+
+/** Booked, or booked and done since: what a confirmation says is still true. */
+const isBooked = ({ state }: OrderRow) => state === 'confirmed' || state === 'completed';
+
+export function createHandlers(channels: Channels): Handlers {
+  const { db, now, mailer, operator, company, orderUrl } = channels;
+
+  type Post = { readonly to: string; readonly letter: Letter; readonly attachments?: readonly MailAttachment[] };
+  const mail = (topic: OutboxTopic, { id, createdAt }: Envelope, { to, letter, attachments = [] }: Post) =>
+    mailer.send({ id, topic, createdAt, to, replyTo: company.email.value, ...renderLetter(letter), attachments });
+
+  const booked = async (orderId: string): Promise<OrderRow | null> => {
+    const order = await readOrder(db, orderId);
+    return isBooked(order) ? order : null;
+  };
+  const notBooked = skipped('The order is not booked any more');
+
+  return {
+    'order.received.customer': async ({ orderId, token }, envelope) => {
+      const order = await readOrder(db, orderId);
+      if (order.state !== 'awaiting_payment') return skipped(`The order is ${order.state}`);
+      if (order.hold_expires_at <= now().toISOString()) return skipped('The hold has ended');
+      const letter = orderReceived(orderFacts(order), company, orderUrl(order.reference, token));
+      return mail('order.received.customer', envelope, { to: order.email, letter });
+    },
+
+    'order.confirmed.customer': async ({ orderId, token }, envelope) => {
+      const order = await booked(orderId);
+      if (!order) return notBooked;
+      const url = orderUrl(order.reference, token);
+      const letter = orderConfirmed(orderFacts(order), company, url);
+      const content = orderCalendar(order, company.phone.value, url);
+      const calendar = { filename: `${order.reference}.ics`, content, contentType: CALENDAR_TYPE };
+      return mail('order.confirmed.customer', envelope, { to: order.email, letter, attachments: [calendar] });
+    },
+
+    'order.confirmed.operator': async ({ orderId }, envelope) => {
+      const order = await booked(orderId);
+      if (!order) return notBooked;
+      return mail('order.confirmed.operator', envelope, { to: operator, letter: newOrder(orderFacts(order)) });
+    },
+
+    'order.confirmed.slack': async ({ orderId }) => {
+      if (!channels.slackWebhookUrl) return logged('SLACK_WEBHOOK_URL is not set');
+      const order = await booked(orderId);
+      if (!order) return notBooked;
+      await postToSlack(channels.slackWebhookUrl, orderLines(orderFacts(order)));
+      return SENT;
+    },
+
+    'order.confirmed.webhook': async ({ orderId }, { id }) => {
+      if (!channels.webhook) return logged('WEBHOOK_URL is not set');
+      const order = await booked(orderId);
+      if (!order) return notBooked;
+      await postWebhook(channels.webhook, id, confirmedEvent(order), now());
+      return SENT;
+    },
+
+    'order.refund_needed.operator': async ({ orderId }, envelope) => {
+      const order = await readOrder(db, orderId);
+      return mail('order.refund_needed.operator', envelope, { to: operator, letter: refundNeeded(orderFacts(order)) });
+    },
+
+    'order.paid_too_late.customer': async ({ orderId, token }, envelope) => {
+      const order = await readOrder(db, orderId);
+      if (isBooked(order)) return skipped('The order is booked after all');
+      const letter = paidTooLate(orderFacts(order), company, orderUrl(order.reference, token));
+      return mail('order.paid_too_late.customer', envelope, { to: order.email, letter });
+    },
+
+    'lead.created.operator': async ({ leadId }, envelope) => {
+      const lead = await leadMessage(db, leadId);
+      if (lead.isOrdered) return skipped('An order followed');
+      return mail('lead.created.operator', envelope, { to: operator, letter: newLead(lead.name, lead.rows) });
+    },
+
+    'notice.slack': async ({ notice, reference }) => {
+      if (!channels.slackWebhookUrl) return logged('SLACK_WEBHOOK_URL is not set');
+      await postToSlack(channels.slackWebhookUrl, noticeLines(notice, reference));
+      return SENT;
+    },
+
+    'conversion.meta': async ({ conversionId }) => {
+      if (!channels.meta) return logged('META_PIXEL_ID is not set');
+      await postConversion(channels.meta, await readConversion(db, conversionId));
+      return SENT;
+    },
+  };
+}
+
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';

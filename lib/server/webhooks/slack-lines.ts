@@ -1,0 +1,22 @@
+import { formatPence } from '@/lib/domain/money';
+import type { OrderFacts } from '../email/order-facts';
+
+/** A booked order in the operator's channel: enough to plan with, no contact details. */
+export function orderLines(order: OrderFacts): readonly string[] {
+  return [
+    `Booked ${order.reference}: ${order.title}, ${formatPence(order.total)}`,
+    ...order.appointments.map(([label, when]) => `${label}: ${when}`),
+    ...order.addresses.map(([label, access]) => `${label}: ${access}`),
+  ];
+}
+
+const NOTICES: Readonly<Record<string, string>> = {
+  quote_started: 'Somebody has started a quote',
+  quote_saved: 'Somebody has saved a quote',
+  payment_failed: 'A payment has failed',
+  callback_needed: 'Somebody asks to be called back',
+};
+
+export function noticeLines(notice: string, reference: string): readonly string[] {
+  return [`${NOTICES[notice] ?? notice}${reference ? ` (${reference})` : ''}`];
+}
