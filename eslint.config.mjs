@@ -44,6 +44,7 @@ export default tseslint.config(
     ignores: [
       '.next/**',
       'out/**',
+      '**/*.d.mts',
       'node_modules/**',
       'next-env.d.ts',
       'test-results/**',

@@ -32,7 +32,7 @@ const LAYERS = {
     'styles',
     ...RULES,
   ],
-  e2e: ['e2e', 'lib/testing', 'lib/content', ...RULES],
+  e2e: ['e2e', 'lib/testing', 'lib/content', 'lib/tooling/chromium.mjs', 'lib/server/db/schema.ts', ...RULES],
 };
 
 function featureLayers() {

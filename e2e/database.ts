@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { OrderLike } from '@/lib/domain/order/types';
+import type { DraftRow, OrderEventRow, OrderRow, PaymentRow, PromoCodeRow } from '@/lib/server/db/schema';
+
+/** What the server under test has stored, read from its own SQLite file beside it. */
+const file = () => path.join(process.env.E2E_DATA_DIR ?? '', 'smart.sqlite');
+
+function withDatabase<Result>(use: (database: DatabaseSync) => Result): Result {
+  const database = new DatabaseSync(file());
+  database.exec('pragma busy_timeout = 5000');
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}
+
+const all = <Row>(sql: string, ...values: string[]): Row[] =>
+  withDatabase((database) => database.prepare(sql).all(...values) as Row[]);
+
+export type StoredOrder = OrderRow & { readonly order: OrderLike; readonly services: readonly string[] };
+
+export function storedOrder(reference: string): StoredOrder {
+  const [row] = all<OrderRow>('select * from orders where reference = ?', reference);
+  if (!row) throw new Error(`No order ${reference} is stored`);
+  return {
+    ...row,
+    order: JSON.parse(row.order_json) as OrderLike,
+    services: JSON.parse(row.services_json) as string[],
+  };
+}
+
+export const ordersOf = (email: string): OrderRow[] => all('select * from orders where email = ?', email);
+
+export const eventsOf = (orderId: string): string[] =>
+  all<OrderEventRow>('select * from order_events where order_id = ? order by at, id', orderId).map(({ type }) => type);
+
+export const paymentsOf = (orderId: string): PaymentRow[] =>
+  all('select * from payments where order_id = ? order by created_at', orderId);
+
+export const storedDraft = (draftId: string): DraftRow | null =>
+  all<DraftRow>('select * from drafts where id = ?', draftId)[0] ?? null;
+
+export function addPromoCode(promo: Pick<PromoCodeRow, 'code' | 'kind' | 'amount' | 'valid_until'>): void {
+  withDatabase((database) =>
+    database
+      .prepare(
+        `insert into promo_codes (code, kind, amount, valid_from, valid_until, usage_limit, used)
+         values (?, ?, ?, '2020-01-01', ?, null, 0) on conflict (code) do nothing`,
+      )
+      .run(promo.code, promo.kind, promo.amount, promo.valid_until),
+  );
+}

@@ -1,0 +1,47 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+
+type Fixtures = {
+  /** An e-mail address that no other test uses, so that its orders and mails can be found. */
+  readonly email: string;
+  /** Lets the browser log errors that match: those of answers the test provokes (a 409 is logged by the browser). */
+  readonly tolerate: (pattern: RegExp) => void;
+  /** Fails unless axe finds nothing at all on the page as it stands. */
+  readonly expectAccessible: () => Promise<void>;
+  readonly console: undefined;
+};
+
+const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`;
+
+export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
+  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+  email: async ({}, use) => use(`visitor-${randomUUID().slice(0, 8)}@example.com`),
+  tolerated: async ({}, use) => use([]),
+  tolerate: async ({ tolerated }, use) => use((pattern) => void tolerated.push(pattern)),
+
+  /** Every error in the console, and everything that was thrown in the page, fails the test. */
+  console: [
+    async ({ context, tolerated }, use) => {
+      const errors: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+      });
+      context.on('weberror', (error) => errors.push(error.error().message));
+      await use(undefined);
+      expect(errors.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  expectAccessible: async ({ page }, use) =>
+    use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(', ')})`,
+      );
+      expect(found, `accessibility of ${page.url()}`).toEqual([]);
+    }),
+});
+
+export { expect };

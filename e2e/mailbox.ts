@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect } from '@playwright/test';
+
+/** Mails that the server under test has written, because it has no SMTP_URL. */
+const folder = () => path.join(process.env.E2E_DATA_DIR ?? '', 'mails');
+
+async function mailsTo(address: string): Promise<readonly Email[]> {
+  if (!existsSync(folder())) return [];
+  const files = readdirSync(folder()).filter((name) => name.endsWith('.eml'));
+  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder(), name)))));
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+/** Waits for the mail whose subject matches: it leaves the outbox shortly after the order is stored. */
+export async function mailTo(address: string, subject: RegExp): Promise<Email> {
+  let found: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(address);
+        found = mails.find((mail) => subject.test(mail.subject ?? ''));
+        return mails.map((mail) => mail.subject);
+      },
+      { message: `a mail to ${address} with the subject ${String(subject)}`, timeout: 20_000 },
+    )
+    .toContainEqual(expect.stringMatching(subject));
+  if (!found) throw new Error('The mail has gone');
+  return found;
+}
