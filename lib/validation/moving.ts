@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string, tuple } from 'yup';
+import { isLocalDate } from '@/lib/domain/london-time';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
@@ -44,7 +45,8 @@ const item = object({
   kilograms: number().min(0).max(LIMITS.itemKilograms).required(),
 });
 const items = array(item).max(LIMITS.itemLines).required().default([]);
-const isoDate = string().matches(/^\d{4}-\d{2}-\d{2}$/);
+/** A day that exists: 30 February is none. */
+const isoDate = string().test('day', MESSAGES.dateRequired, (value) => !value || isLocalDate(value));
 const clock = string()
   .matches(/^\d{2}:00$/)
   .required();
@@ -91,10 +93,7 @@ export const movingDraftSchema = object({
   }),
   furnitureItems: items,
   dates: object({
-    movingDate: string()
-      .matches(/^(\d{4}-\d{2}-\d{2})?$/)
-      .defined()
-      .default(''),
+    movingDate: isoDate.defined().default(''),
   }),
   timeSlot: object({ movingDate: tuple([clock, clock]).nullable().defined().default(null) }),
   wantsStartWithin14Days: boolean().required().default(false),

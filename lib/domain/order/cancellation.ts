@@ -1,5 +1,5 @@
-import { addDays, formatDay, londonDate, londonInstant } from '../london-time';
-import type { LocalDate, ServiceType, SlotTimes } from './types';
+import { addDays, formatDay, londonDate, londonInstant, londonTime } from '../london-time';
+import type { LocalDate, MovingAddOn, ServiceType, SlotTimes } from './types';
 
 /** The same sentence stands on the check page, the order page and in the mail (LAW-4, LAW-6, LAW-7). */
 export type CancellationTerm = {
@@ -23,6 +23,18 @@ type BookedServices = {
 export const FREE_CANCELLATION_HOURS = 72;
 /** Days after the day of the contract (Consumer Contracts Regulations 2013, reg. 30). */
 export const COOLING_OFF_DAYS = 14;
+
+/**
+ * Whether the visitor has to ask us to begin inside the 14 days: only when services are ordered (transport on a fixed
+ * date has no such right), and their day comes before those days are over. `today` is the day of the contract.
+ */
+export function needsStartRequest(
+  movingDate: LocalDate | '',
+  today: LocalDate,
+  addOns: readonly MovingAddOn[],
+): boolean {
+  return addOns.length > 0 && movingDate !== '' && movingDate <= addDays(today, COOLING_OFF_DAYS);
+}
 
 const NAMES: Partial<Record<ServiceType, string>> = {
   MOVING: 'Moving',
@@ -55,6 +67,3 @@ function serviceTerm(service: ServiceType, { agreedAt, wantsStartWithin14Days }:
     : '';
   return { service, until: londonInstant(addDays(lastDay, 1), '00:00'), text: right + early };
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: '2-digit', minute: '2-digit' });
-const londonTime = (instant: Date): string => clock.format(instant);

@@ -1,4 +1,5 @@
 import { inventoryTotals } from '../catalogue/inventory';
+import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatShortDay } from '../london-time';
 import { roundUp, sum } from '../money';
 import type { MovingAnswers } from '../order/moving-answers';
@@ -11,6 +12,10 @@ import { discounts, type PromoTerms } from './discounts';
 import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
 import type { Quote, QuoteLine, QuoteLineCode } from './quote';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
+import { VolumeTooLarge } from './volume-too-large';
+
+export type { PromoTerms } from './discounts';
+export { VolumeTooLarge } from './volume-too-large';
 
 /** Everything that the price of a move depends on. '' and null mean "not known yet" and add nothing to the price. */
 export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresses' | 'furnitureItems'> & {
@@ -28,6 +33,7 @@ export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresse
  */
 export function priceMove(move: MoveToPrice): Quote {
   const { cubicFeet } = inventoryTotals(move.furnitureItems);
+  if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
   const ofTheMove = [
     ...spaceCharges(move.movingSpace, cubicFeet),
     ...distanceCharges(move.distanceMiles),

@@ -1,18 +1,15 @@
 import { formatCubicFeet } from '../catalogue/inventory';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '../catalogue/plan-capacity';
 import { SPACE_TITLES } from '../catalogue/space-titles';
-import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatPence, NOTHING, pence, roundUp } from '../money';
 import type { MovingSpace } from '../order/types';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT, PER_EXTRA_MILE } from './assumptions';
 import { charge } from './charge';
 import { MOVING_PLAN_PRICES } from './price-lists';
 import type { QuoteLine } from './quote';
-import { VolumeTooLarge } from './volume-too-large';
 
-/** The van, the movers and the volume. Throws VolumeTooLarge beyond two vans. */
+/** The van, the movers and the volume. Cubic feet that a plan does not hold are charged beside it. */
 export function spaceCharges(space: MovingSpace, cubicFeet: number): readonly QuoteLine[] {
-  if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
   if (space === 'custom') return customCharges(cubicFeet);
   const capacity = PLAN_CAPACITY[space];
   const plan = charge('moving_plan', MOVING_PLAN_PRICES[space], {
