@@ -26,9 +26,9 @@ export const NAV_GROUPS: readonly NavGroup[] = [
     links: [
       { label: 'Moving', href: '/services/moving', note: 'man and van' },
       { label: 'Packing', href: '/services/packing' },
-      { label: 'To the United Arab Emirates', href: '/services/shipping/united-arab-emirates' },
-      { label: 'To Portugal', href: '/services/shipping/portugal' },
-      { label: 'To Spain', href: '/services/shipping/spain' },
+      { label: 'Shipping to the United Arab Emirates', href: '/services/shipping/united-arab-emirates' },
+      { label: 'Shipping to Portugal', href: '/services/shipping/portugal' },
+      { label: 'Shipping to Spain', href: '/services/shipping/spain' },
     ],
   },
   {

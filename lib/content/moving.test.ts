@@ -1,0 +1,48 @@
+import { ORDER_STATES } from '@/lib/domain/order/state';
+import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
+import { ADD_ON_CONTENT, CANCELLATION_RULES, INCLUDED_IN_EVERY_MOVE, nextSteps, packingChoices } from './moving';
+
+const facts = { services: ['MOVING', 'CLEANING'], payUntil: '10:30', phone: '020 7946 0123' } as const;
+
+describe('content of the moving flow', () => {
+  it('says for every add-on what is done and what stays with the visitor, without a price', () => {
+    for (const addOn of MOVING_ADD_ONS) {
+      const { description, done, yours } = ADD_ON_CONTENT[addOn];
+      expect(done.length).toBeGreaterThan(1);
+      expect([description, ...done, yours].join(' ')).not.toMatch(/£|!/);
+    }
+  });
+
+  it.each([
+    [1, '+£99'],
+    [2, '+£49'],
+  ] as const)('PRC-2: takes the price of packing from add-on variant %i', (variant, price) => {
+    expect(packingChoices(variant).map((choice) => choice.price)).toEqual(['included', price]);
+  });
+
+  it('LAW-1: names miles, road charges and VAT as included', () => {
+    expect(INCLUDED_IN_EVERY_MOVE.join('; ')).toBe(
+      'The first 25 miles; Loading, carrying and unloading; Congestion Charge, ULEZ, Blackwall and Silvertown tunnel tolls; VAT',
+    );
+  });
+
+  it('LAW-6: states both periods of cancellation and the request to start early', () => {
+    const rules = CANCELLATION_RULES.join(' ');
+    expect(rules).toContain('72 hours');
+    expect(rules).toContain('14 days');
+    expect(rules).toContain('request to start early');
+  });
+
+  it.each(ORDER_STATES)('FORM-6: says what happens next when an order is %s', (state) => {
+    const steps = nextSteps({ ...facts, state });
+    expect(steps.length).toBeGreaterThan(0);
+    expect(steps.every((step) => /^[A-Z].*\.$/.test(step))).toBe(true);
+  });
+
+  it('FORM-6: tells until when to pay, and what to get ready for the services booked', () => {
+    expect(nextSteps({ ...facts, state: 'awaiting_payment' })[0]).toContain('Pay by 10:30');
+    const confirmed = nextSteps({ ...facts, state: 'confirmed' });
+    expect(confirmed).toContain(ADD_ON_CONTENT.CLEANING.yours);
+    expect(confirmed).not.toContain(ADD_ON_CONTENT.PACKING.yours);
+  });
+});

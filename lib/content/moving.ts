@@ -1,0 +1,129 @@
+import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence } from '@/lib/domain/money';
+import { COOLING_OFF_DAYS, FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
+import type { OrderState } from '@/lib/domain/order/state';
+import type { MovingAddOn, ServiceType } from '@/lib/domain/order/types';
+import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/pricing/price-lists';
+import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
+
+/**
+ * What the site says about a move outside the questions themselves. Numbers come from the price lists and rules;
+ * what a booked order may be cancelled for is lib/domain/order/cancellation.ts, day and hour.
+ */
+type AddOnContent = {
+  readonly title: string;
+  /** One sentence: what we do. */
+  readonly description: string;
+  /** What is done, step by step. */
+  readonly done: readonly string[];
+  /** What stays with the visitor. */
+  readonly yours: string;
+};
+
+export const ADD_ON_CONTENT: Readonly<Record<MovingAddOn, AddOnContent>> = {
+  PACKING: {
+    title: 'Packing',
+    description: 'We bring boxes and paper and pack everything for you.',
+    done: [
+      'We bring boxes, tape and paper.',
+      'Plates and glasses are wrapped one by one, clothes go into boxes as they are.',
+      'Every box is marked with its room.',
+    ],
+    yours: 'Keep passports, keys, medicines and money with you.',
+  },
+  CLEANING: {
+    title: 'Cleaning',
+    description: 'We clean the home that you leave, once it is empty.',
+    done: [
+      'Kitchen, with oven, hob and the inside of cupboards.',
+      'Bathrooms, with limescale.',
+      'Floors, skirting boards, doors and the inside of windows in every room.',
+    ],
+    yours: 'Leave water and electricity on until we have finished.',
+  },
+  ASSEMBLING: {
+    title: 'Assembling',
+    description: 'We take beds and wardrobes apart and put them together again.',
+    done: [
+      'Beds, wardrobes, tables and desks are taken apart before loading.',
+      'Screws and fittings travel in a marked bag with their piece.',
+      'Everything is put together in the room that you show us.',
+    ],
+    yours: 'Empty drawers and wardrobes, and tell us about pieces that are fixed to a wall.',
+  },
+};
+
+/** The two answers to "Should we pack for you?", with the price of the yes. */
+export function packingChoices(variant: AddOnVariant) {
+  return [
+    {
+      isPacking: false,
+      title: 'I pack',
+      description: 'Have everything in closed boxes when we arrive. Furniture needs no box.',
+      price: 'included',
+    },
+    {
+      isPacking: true,
+      title: 'You pack',
+      description: ADD_ON_CONTENT.PACKING.description,
+      price: `+${formatPence(ADD_ON_PRICES[variant].PACKING)}`,
+    },
+  ] as const;
+}
+
+/** What is in the price of every move, however it is booked. */
+export const INCLUDED_IN_EVERY_MOVE: readonly string[] = [
+  `The first ${PLAN_MILES} miles`,
+  'Loading, carrying and unloading',
+  ROAD_CHARGE_NAMES,
+  'VAT',
+];
+
+/** Before anything is booked: the rules in general (LAW-4, LAW-6). */
+export const CANCELLATION_RULES: readonly string[] = [
+  `Moving: cancel up to ${FREE_CANCELLATION_HOURS} hours before it starts and you get everything back. The law gives no such right for transport on a fixed date; we give it to you.`,
+  `Packing, cleaning and assembling: cancel for any reason within ${COOLING_OFF_DAYS} days of booking and you get everything back.`,
+  `If the work is to start within those ${COOLING_OFF_DAYS} days we need your request to start early. If you then cancel after it has begun, you pay for what has been done.`,
+];
+
+type StepsOf = {
+  readonly state: OrderState;
+  readonly services: readonly ServiceType[];
+  /** "21:30 today": until when an unpaid slot is held. */
+  readonly payUntil: string;
+  readonly phone: string;
+};
+
+/** "What happens next", for the order page and the mails: what we do and what the customer does, in order (FORM-6). */
+export function nextSteps({ state, services, payUntil, phone }: StepsOf): readonly string[] {
+  switch (state) {
+    case 'awaiting_payment':
+      return [
+        `Pay by ${payUntil}. Until then the slot is held for you.`,
+        'When the payment has arrived we send you the confirmation by e-mail.',
+        'If you do not pay, the slot is free again and you owe nothing.',
+      ];
+    case 'confirmed':
+      return [
+        'The day before, we call you on the number you gave us to confirm the arrival time within your slot.',
+        `Call ${phone} before then if anything changes: the floor, the lift, the parking or what has to be moved.`,
+        ...services.flatMap((service) => PREPARE[service] ?? []),
+        'There is nothing more to pay unless you change the order.',
+      ];
+    case 'rescheduled':
+      return [`We agree the new day with you and confirm it by e-mail. Call ${phone} if you have not heard from us.`];
+    case 'completed':
+      return [`The job is done. If something is missing or damaged, call ${phone} as soon as you see it.`];
+    case 'expired':
+      return ['The slot is free again and you owe nothing.', 'Your answers are kept: choose another slot to book.'];
+    case 'cancelled':
+      return ['What you paid goes back the way it came, within 14 days of the day you cancelled.'];
+  }
+}
+
+/** What the customer gets ready for each service. */
+const PREPARE: Partial<Record<ServiceType, string>> = {
+  PACKING: ADD_ON_CONTENT.PACKING.yours,
+  CLEANING: ADD_ON_CONTENT.CLEANING.yours,
+  ASSEMBLING: ADD_ON_CONTENT.ASSEMBLING.yours,
+};
