@@ -1,6 +1,66 @@
 import type { AppProps } from 'next/app';
+import { Toaster } from '@/components/ui/Toast/Toaster';
+import { ErrorBoundary } from '@/components/layout/ErrorBoundary/ErrorBoundary';
+import { ErrorPage } from '@/components/layout/ErrorPage/ErrorPage';
+import { Footer } from '@/components/layout/Footer/Footer';
+import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
+import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@/components/layout/HeadMetadata/metadata';
+import { Layout } from '@/components/layout/Layout/Layout';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { CookieConsent } from '@/features/cookie-consent/CookieConsent/CookieConsent';
+import { Header } from '@/features/header/Header/Header';
+import { reportError } from '@/lib/analytics/report-error';
+import {
+  CALL_ME_BACK,
+  FOOTER_COLUMNS,
+  HEADER_TABS,
+  LEGAL_LINKS,
+  MOBILE_LINKS,
+  MOBILE_TABS,
+  NAV_GROUPS,
+} from '@/lib/content/navigation';
+import { publicCompany } from '@/lib/content/public-company';
+import { ROUTES } from '@/lib/routes';
 import '@/styles/globals.scss';
 
-export default function App({ Component, pageProps }: AppProps) {
-  return <Component {...pageProps} />;
+const NAVIGATION = {
+  tabs: HEADER_TABS,
+  groups: NAV_GROUPS,
+  mobileTabs: MOBILE_TABS,
+  mobileLinks: MOBILE_LINKS,
+  callMeBack: CALL_ME_BACK,
+} as const;
+
+/** The frame of every page. What differs between pages is in their ShellProps; nothing else is read here. */
+export default function App({ Component, pageProps, router }: AppProps<Partial<ShellProps>>) {
+  const { title = DEFAULT_TITLE, description = DEFAULT_DESCRIPTION, useLayout = true, hideBanner = false } = pageProps;
+  const path = router.asPath.split(/[?#]/, 1).join('');
+  const company = publicCompany();
+  const page = <Component {...pageProps} />;
+
+  return (
+    <ErrorBoundary
+      resetKey={path}
+      onError={reportError}
+      fallback={(message) => <ErrorPage message={message} phone={{ text: company.phone, href: company.phoneHref }} />}
+    >
+      <HeadMetadata
+        {...{ title, description, currentPath: path }}
+        canonicalPath={pageProps.canonicalPath}
+        noindex={pageProps.noindex}
+      />
+      {useLayout ? (
+        <Layout
+          header={<Header key={path} path={path} content={{ ...NAVIGATION, company }} />}
+          footer={<Footer columns={FOOTER_COLUMNS} legalLinks={LEGAL_LINKS} company={company} year={company.year} />}
+        >
+          {page}
+        </Layout>
+      ) : (
+        page
+      )}
+      {hideBanner ? null : <CookieConsent policyHref={ROUTES.cookies} />}
+      <Toaster />
+    </ErrorBoundary>
+  );
 }

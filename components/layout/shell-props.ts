@@ -4,10 +4,10 @@ export type ShellProps = {
   readonly title: string;
   readonly description: string;
   /** Without it the current path, query and hash removed, is the canonical one (SHELL-2). */
-  readonly canonicalPath?: string;
+  readonly canonicalPath?: string | undefined;
   /** False: no header and footer (SHELL-4). */
-  readonly useLayout?: boolean;
+  readonly useLayout?: boolean | undefined;
   /** True: no cookie banner on this page (SHELL-4). */
-  readonly hideBanner?: boolean;
-  readonly noindex?: boolean;
+  readonly hideBanner?: boolean | undefined;
+  readonly noindex?: boolean | undefined;
 };

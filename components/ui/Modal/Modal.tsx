@@ -3,9 +3,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon';
 import styles from './Modal.module.scss';
 import { nextFocus } from './focus';
-
-/** The mount point of every modal; pages/_document.tsx puts it on every page (SHELL-5). */
-export const MODAL_ROOT_ID = 'modal-root';
+import { MODAL_ROOT_ID } from './modal-root';
 
 type ModalProps = {
   readonly title: string;

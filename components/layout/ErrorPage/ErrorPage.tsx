@@ -1,0 +1,54 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Logo } from '@/components/ui/Logo/Logo';
+import styles from './ErrorPage.module.scss';
+
+type ErrorPageProps = {
+  /** The error's own message; without one the spec's sentence is shown. */
+  readonly message?: string | undefined;
+  readonly phone?: { readonly text: string; readonly href: string } | undefined;
+};
+
+export const UNKNOWN_ERROR = 'Произошла неизвестная ошибка';
+
+/** ERR-1. Full screen, so that it also stands in for a page that could not be drawn. */
+export function ErrorPage({ message, phone }: ErrorPageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Logo />
+      </div>
+      <main className={styles.main}>
+        <div>
+          <h1 className={styles.title}>Oops, something went wrong</h1>
+          {message ? (
+            <p className={styles.message}>{message}</p>
+          ) : (
+            <p className={styles.message} lang="ru">
+              {UNKNOWN_ERROR}
+            </p>
+          )}
+          <p className={styles.aside}>We measured this page. It is 4 by 0 by 4 feet, so nothing fits in it.</p>
+          <div className={styles.ways}>
+            <ButtonLink href="/" size="l">
+              Go to Home Page
+            </ButtonLink>
+            {phone ? (
+              <a className={styles.phone} href={phone.href}>
+                <Icon name="phone" />
+                {phone.text}
+              </a>
+            ) : null}
+          </div>
+        </div>
+        <img
+          className={styles.art}
+          src="/drawings/scenes/not-found.38585d9b.svg"
+          width={695}
+          height={614}
+          alt="404: an empty room, 4 by 0 by 4 feet, with an open box and a cat"
+        />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon, type IconName } from '@/components/ui/Icon/Icon';
+import { Logo } from '@/components/ui/Logo/Logo';
+import { SITE } from '@/lib/site';
+import styles from './Footer.module.scss';
+
+type FooterLink = { readonly label: string; readonly href: string };
+
+type FooterProps = {
+  readonly columns: readonly { readonly id: string; readonly label: string; readonly links: readonly FooterLink[] }[];
+  readonly legalLinks: readonly FooterLink[];
+  readonly company: {
+    readonly phone: string;
+    readonly phoneHref: string;
+    readonly email: string;
+    readonly address: string;
+    readonly social: readonly { readonly name: string; readonly icon: IconName; readonly href: string }[];
+    readonly legalName: string;
+    readonly companyNumber: string;
+    readonly registeredOffice: string;
+    readonly vatNumber: string;
+    readonly trademarkNotice: string;
+  };
+  readonly year: number;
+};
+
+/** FTR-1: the callback band, contact, links, legal line. The two forms take the places of the mail links later. */
+export function Footer({ columns, legalLinks, company, year }: FooterProps) {
+  const mail = (subject: string) => `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
+  return (
+    <footer className={styles.root}>
+      <section className={styles.call} aria-labelledby="footer-call">
+        <div className={styles.callInner}>
+          <img
+            className={styles.callArt}
+            src="/drawings/scenes/phone-box.56592338.svg"
+            width={170}
+            height={274}
+            alt=""
+            loading="lazy"
+          />
+          <div>
+            <h2 id="footer-call">Rather talk it through?</h2>
+            <p className={styles.callText}>Ring us, or ask for a call and we ring you. No form to fill in first.</p>
+          </div>
+          <div className={styles.callWays}>
+            <ButtonLink
+              href={company.phoneHref}
+              kind="dark"
+              size="l"
+              iconBefore="phone"
+              aria-label={`Call ${company.phone}`}
+            >
+              {company.phone}
+            </ButtonLink>
+            <ButtonLink href={mail('Please call me back')} kind="outline" size="l">
+              Ask for a call
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+      <div className={styles.ink}>
+        <div className={styles.top}>
+          <div className={styles.contact}>
+            <Logo onInk />
+            <a className={styles.phone} href={company.phoneHref}>
+              {company.phone}
+            </a>
+            <address className={styles.address}>
+              {company.address}
+              <br />
+              <a className={styles.mail} href={`mailto:${company.email}`}>
+                {company.email}
+              </a>
+            </address>
+            <ul className={styles.social}>
+              {company.social.map(({ name, icon, href }) => (
+                <li key={name}>
+                  <a href={href} aria-label={name} rel="noopener">
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {columns.map(({ id, label, links }) => (
+            <nav key={id} aria-labelledby={`footer-${id}`}>
+              <h2 id={`footer-${id}`} className={styles.heading}>
+                {label}
+              </h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href} prefetch={false} className={styles.link}>
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <section aria-labelledby="footer-news">
+            <h2 id="footer-news" className={styles.heading}>
+              News by email
+            </h2>
+            <p className={styles.news}>New prices, student dates and not much else.</p>
+            <ButtonLink href={mail('News, please')} size="s">
+              Ask for the news
+            </ButtonLink>
+          </section>
+        </div>
+        <div className={styles.sky}>
+          <img src="/drawings/scenes/skyline-dark.1379944b.svg" width={1128} height={326} alt="" loading="lazy" />
+        </div>
+      </div>
+      <div className={styles.end}>
+        <div className={styles.endInner}>
+          <p>
+            © {year} {SITE.name}. {company.trademarkNotice}
+          </p>
+          <p>
+            {company.legalName}, company number {company.companyNumber}, VAT number {company.vatNumber}. Registered
+            office: {company.registeredOffice}
+          </p>
+          <ul className={styles.legal}>
+            {legalLinks.map((link) => (
+              <li key={link.href}>
+                <Link href={link.href} prefetch={false}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

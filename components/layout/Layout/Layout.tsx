@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Layout.module.scss';
+
+type LayoutProps = { readonly header: ReactNode; readonly footer: ReactNode; readonly children: ReactNode };
+
+/** The standard frame of a page. Its parts come from outside: the layout knows no features. */
+export function Layout({ header, footer, children }: LayoutProps) {
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      {header}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Logo } from '@/components/ui/Logo/Logo';
+import styles from './QuoteLayout.module.scss';
+
+type QuoteLayoutProps = {
+  readonly company: { readonly phone: string; readonly phoneHref: string };
+  readonly children: ReactNode;
+  /** The way out, at the right end; "Leave quote" to the home page unless told otherwise, null for none. */
+  readonly leave?: { readonly label: string; readonly href: string } | null | undefined;
+};
+
+/** The slim frame of quote, order and payment pages: nothing to wander off to. Holds the page's <main>. */
+export function QuoteLayout({ company, children, leave = { label: 'Leave quote', href: '/' } }: QuoteLayoutProps) {
+  return (
+    <div className={styles.root}>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Logo />
+          <a className={styles.phone} href={company.phoneHref} aria-label={`Call ${company.phone}`}>
+            <Icon name="phone" />
+            <span className={styles.number}>{company.phone}</span>
+          </a>
+          {leave ? (
+            <ButtonLink href={leave.href} kind="outline" size="s" className={styles.leave}>
+              {leave.label}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

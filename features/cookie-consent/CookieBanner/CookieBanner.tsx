@@ -1,0 +1,35 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/Button/Button';
+import { type Consent, consentCookie } from '../consent-cookie';
+import styles from './CookieBanner.module.scss';
+
+export type CookieBannerProps = { readonly policyHref: string; readonly onAnswered: (consent: Consent) => void };
+
+/** Two answers of equal weight. */
+export function CookieBanner({ policyHref, onAnswered }: CookieBannerProps) {
+  function answer(consent: Consent): void {
+    document.cookie = consentCookie(consent, window.location.protocol === 'https:');
+    onAnswered(consent);
+  }
+  return (
+    <section className={styles.root} aria-label="Cookies">
+      <div className={styles.bar}>
+        <h2 className={styles.question}>Are you okay with optional cookies?</h2>
+        <p className={styles.text}>
+          They show us which pages work.{' '}
+          <Link href={policyHref} prefetch={false} className={styles.link}>
+            Cookie policy
+          </Link>
+        </p>
+        <div className={styles.answers}>
+          <Button kind="outline" size="s" onClick={() => answer('declined')}>
+            Decline
+          </Button>
+          <Button kind="outline" size="s" onClick={() => answer('accepted')}>
+            Accept
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { consentCookie, readConsent } from './consent-cookie';
+
+describe('consent cookie', () => {
+  it.each([
+    ['', null],
+    ['_ga=1; theme=x', null],
+    ['_ga=1; cookie_consent=accepted', 'accepted'],
+    ['cookie_consent=declined; _ga=1', 'declined'],
+    ['not_cookie_consent=accepted', null],
+    ['cookie_consent=maybe', null],
+  ])('CKB-1: %j means %j', (cookies, consent) => {
+    expect(readConsent(cookies)).toBe(consent);
+  });
+
+  it('CKB-1: lasts 365 days', () => {
+    expect(consentCookie('declined', true)).toBe(
+      'cookie_consent=declined; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
+    );
+  });
+});

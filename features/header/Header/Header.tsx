@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Logo } from '@/components/ui/Logo/Logo';
+import { activeTab } from '../active-tab';
+import { CallMeBack } from '../CallMeBack';
+import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { NavGroups } from '../NavGroups/NavGroups';
+import type { HeaderContent } from '../types';
+import styles from './Header.module.scss';
+
+type HeaderProps = { readonly content: HeaderContent; readonly path: string };
+
+/** Tabs, logo, groups, phone. The shell gives it the path as key: a route change closes whatever is open (HDR-5). */
+export function Header({ content, path }: HeaderProps) {
+  const { tabs, groups, callMeBack, company } = content;
+  const active = activeTab(path);
+  return (
+    <>
+      <nav aria-label="Sections" className={styles.tabs}>
+        <ul className={styles.tabList}>
+          {tabs.map(({ id, label, href }) => (
+            <li key={id} className={id === 'account' ? styles.end : undefined}>
+              <Link
+                href={href}
+                prefetch={false}
+                className={styles.tab}
+                aria-current={id === active ? 'page' : undefined}
+              >
+                {id === 'account' ? <Icon name="person" className={styles.tabIcon} /> : null}
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Logo />
+          <NavGroups groups={groups} />
+          <a className={styles.phone} href={company.phoneHref} aria-label={`Call ${company.phone}`}>
+            <Icon name="phone" />
+            <span className={styles.number}>{company.phone}</span>
+          </a>
+          <CallMeBack label={callMeBack.header} company={company} kind="dark" className={styles.callback} />
+          <MobileMenu content={content} active={active} />
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { startErrorReporting } from '@/lib/analytics/report-error';
+
+startErrorReporting();

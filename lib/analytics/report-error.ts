@@ -1,0 +1,43 @@
+/**
+ * Errors of the browser go to the error-reporting service when NEXT_PUBLIC_SENTRY_DSN names one. Its SDK (54 kB) is
+ * fetched after the page has loaded; what happens before that is kept here and sent then. Without a DSN nothing is
+ * fetched and nothing leaves the browser.
+ */
+const DSN = process.env.NEXT_PUBLIC_SENTRY_DSN ?? '';
+const MAX_EARLY = 20;
+
+type Sender = (error: unknown) => void;
+
+const early: unknown[] = [];
+let send: Sender = (error) => {
+  if (early.length < MAX_EARLY) early.push(error);
+};
+
+/** Reports an error, now or as soon as the service is there. Never throws. */
+export function reportError(error: unknown): void {
+  send(error);
+}
+
+/** Hands what was kept to the service, and everything from now on. */
+export function connectErrorService(sender: Sender): void {
+  send = sender;
+  early.splice(0).forEach(sender);
+}
+
+/** Called once, before the page hydrates (instrumentation-client.ts). */
+export function startErrorReporting(): void {
+  if (!DSN) return;
+  const onError = (event: ErrorEvent) => reportError(event.error ?? event.message);
+  const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason);
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  const connect = async () => {
+    const { captureException, init } = await import('@sentry/nextjs');
+    init({ dsn: DSN, tracesSampleRate: 1 });
+    // The SDK listens itself from here on.
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+    connectErrorService(captureException);
+  };
+  window.addEventListener('load', () => void connect().catch(() => undefined), { once: true });
+}

@@ -1,0 +1,34 @@
+import { Head, Html, Main, NextScript } from 'next/document';
+import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
+import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company';
+
+/** The faces of the first view; see styles/base/_fonts.scss. */
+const PRELOADED_FONTS = ['/fonts/hanken-grotesk-basic-1.woff2', '/fonts/bricolage-grotesque-basic-1.woff2'];
+
+export default function Document() {
+  return (
+    <Html lang="en">
+      <Head>
+        {PRELOADED_FONTS.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#ffffff" />
+      </Head>
+      <body>
+        <script
+          type="application/json"
+          id={COMPANY_ELEMENT_ID}
+          // `<` is escaped, so that no value can end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(publicCompany()).replaceAll('<', '\\u003c') }}
+        />
+        <Main />
+        <div id={MODAL_ROOT_ID} />
+        <NextScript />
+      </body>
+    </Html>
+  );
+}
