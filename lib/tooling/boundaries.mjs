@@ -15,15 +15,13 @@ const importOf = (specifier) => `import * as planted from '${specifier}';\nexpor
 
 /** An existing module of a folder, as an import specifier: the resolver must find the file for a zone to apply. */
 function someModuleOf(folder) {
+  if (!existsSync(path.join(ROOT, folder))) return null;
   const entries = readdirSync(path.join(ROOT, folder), { recursive: true }).map(String).sort();
   const file = entries.find((entry) => /\.tsx?$/.test(entry) && !/\.(test|d)\./.test(entry));
-  if (!file) throw new Error(`No module to plant in ${folder}`);
-  return `@/${folder}/${file.replace(/\.tsx?$/, '')}`;
+  return file ? `@/${folder}/${file.replace(/\.tsx?$/, '')}` : null;
 }
 
-const filled = (folder) =>
-  existsSync(path.join(ROOT, folder)) && readdirSync(path.join(ROOT, folder), { recursive: true }).length > 0;
-const features = readdirSync(path.join(ROOT, 'features')).filter((name) => filled(`features/${name}`));
+const features = readdirSync(path.join(ROOT, 'features')).filter((name) => someModuleOf(`features/${name}`));
 
 /** Folder that imports → folders that it must not. */
 const FORBIDDEN = [
@@ -50,9 +48,10 @@ const FORBIDDEN = [
 ];
 
 const zonePlants = FORBIDDEN.flatMap(([folder, targets]) =>
-  targets
-    .filter(filled)
-    .map((target) => ({ file: `${folder}/planted.ts`, code: importOf(someModuleOf(target)), rule: ZONES })),
+  targets.flatMap((target) => {
+    const specifier = someModuleOf(target);
+    return specifier ? [{ file: `${folder}/planted.ts`, code: importOf(specifier), rule: ZONES }] : [];
+  }),
 );
 
 const plants = [
