@@ -1,6 +1,7 @@
-import { ORDER_DATES, type OrderDate, type OrderLike } from '@/lib/domain/order/types';
+import { ORDER_DATES, type OrderDate } from '@/lib/domain/order/types';
 import { SITE } from '@/lib/site';
 import type { OrderRow } from '../db/schema';
+import { orderOf } from '../orders/documents';
 import { calendarFile, type CalendarEvent } from './ics';
 
 const SUMMARIES: Readonly<Record<OrderDate, string>> = {
@@ -22,7 +23,7 @@ const STATUS: Readonly<Record<string, CalendarEvent['status']>> = {
  * A later version of the same order has the same UIDs and a higher SEQUENCE, so that it replaces the first.
  */
 export function orderCalendar(row: OrderRow, contactPhone: string, orderUrl: string): string {
-  const { dates, timeSlot, addresses } = JSON.parse(row.order_json) as OrderLike;
+  const { dates, timeSlot, addresses } = orderOf(row);
   const events = ORDER_DATES.flatMap((key): CalendarEvent[] => {
     const [date, slot] = [dates[key], timeSlot[key]];
     if (!date || !slot) return [];

@@ -12,9 +12,9 @@ import {
   type OrderLike,
   type ServiceType,
 } from '@/lib/domain/order/types';
-import type { Quote } from '@/lib/domain/pricing/quote';
 import { SITE } from '@/lib/site';
 import type { OrderRow } from '../db/schema';
+import { orderOf, quoteOf, servicesOf } from '../orders/documents';
 import type { PriceRow } from './blocks';
 
 /** An order in the words of a mail; every template takes what it needs from here. */
@@ -43,9 +43,9 @@ export type OrderFacts = {
 };
 
 export function orderFacts(row: OrderRow): OrderFacts {
-  const order = JSON.parse(row.order_json) as OrderLike;
-  const quote = JSON.parse(row.quote_json) as Quote;
-  const services = JSON.parse(row.services_json) as readonly ServiceType[];
+  const order = orderOf(row);
+  const quote = quoteOf(row);
+  const services = servicesOf(row);
   const { firstName, lastName, email, phone, phonePrefix } = order.details;
   return {
     reference: row.reference,

@@ -98,7 +98,8 @@ export function createHandlers(channels: Channels): Handlers {
 
     'order.refund_needed.operator': async ({ orderId }, envelope) => {
       const order = await readOrder(db, orderId);
-      return mail('order.refund_needed.operator', envelope, { to: operator, letter: refundNeeded(orderFacts(order)) });
+      const letter = refundNeeded(orderFacts(order), isBooked(order));
+      return mail('order.refund_needed.operator', envelope, { to: operator, letter });
     },
 
     'order.paid_too_late.customer': async ({ orderId, token }, envelope) => {

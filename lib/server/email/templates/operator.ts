@@ -24,17 +24,18 @@ export function newOrder(order: OrderFacts): Letter {
   };
 }
 
-/** A payment that cannot be kept: it came after the slot had gone, or twice. */
-export function refundNeeded(order: OrderFacts): Letter {
+/** A payment that cannot be kept: it came after the slot had gone, or the order was paid or over already. */
+export function refundNeeded(order: OrderFacts, isBooked: boolean): Letter {
+  const why = isBooked
+    ? 'The order is booked and had been paid before: this is a second payment for it.'
+    : `It came after the hold had ended at ${order.payUntil}, and the order could not be booked any more. The customer has been told that the whole amount is refunded within 14 days.`;
   return {
     subject: `Refund ${formatPence(order.total)}: ${order.reference}`,
-    preview: `${order.name} paid for a slot that had gone`,
+    preview: `${order.name} paid, and the money has to go back`,
     title: `Refund needed for ${order.reference}`,
     blocks: [
-      {
-        kind: 'paragraph',
-        text: `${order.name} paid ${formatPence(order.total)} after the hold had ended at ${order.payUntil}, and the slot had been sold by then. The customer has been told that the whole amount is refunded within 14 days. Refund it with the payment provider.`,
-      },
+      { kind: 'paragraph', text: `${order.name} paid ${formatPence(order.total)}. ${why}` },
+      { kind: 'paragraph', text: 'Refund it with the payment provider.' },
       { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
     ],
     sender: SENDER,

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { COMPANY } from '@/lib/content/company';
+import { orderPath } from '@/lib/routes';
+import type { Config } from '../config';
+import type { Deps } from '../deps';
+import { fileMailer } from '../email/file';
+import type { Mailer } from '../email/port';
+import { smtpMailer } from '../email/smtp';
+import { report } from '../report';
+import { createHandlers, type Channels } from './handlers';
+import { startOutboxLoop, type OutboxLoop } from './loop';
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** Where mails become files while no mail server is configured. */
+export const mailDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'mails');
+
+/** A mail server when there is one, files otherwise. */
+function mailerOf(config: Config): Mailer {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(mailDirectory(config), from);
+}
+
+export function channelsOf({ db, now, config }: Ports): Channels {
+  return {
+    db,
+    now,
+    mailer: mailerOf(config),
+    operator: config.mail.operator,
+    company: COMPANY,
+    slackWebhookUrl: config.slackWebhookUrl,
+    webhook: config.webhook,
+    meta: config.meta,
+    orderUrl: (reference, token) => config.siteOrigin + orderPath(reference, token),
+  };
+}
+
+/** Starts delivering; call it once a process, after the migrations, and `stop` it before the database is closed. */
+export function startMessages(ports: Ports): OutboxLoop {
+  return startOutboxLoop({ db: ports.db, now: ports.now, handlers: createHandlers(channelsOf(ports)), report });
+}
