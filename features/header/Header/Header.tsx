@@ -41,7 +41,9 @@ export function Header({ content, path }: HeaderProps) {
             <Icon name="phone" />
             <span className={styles.number}>{company.phone}</span>
           </a>
-          <CallMeBack label={callMeBack.header} company={company} kind="dark" className={styles.callback} />
+          <span className={styles.callback}>
+            <CallMeBack label={callMeBack.header} company={company} kind="dark" />
+          </span>
           <MobileMenu content={content} active={active} />
         </div>
       </header>
