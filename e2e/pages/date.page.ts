@@ -1,0 +1,37 @@
+import { expect, type Locator } from '@playwright/test';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import type { SlotChoice } from '@/lib/testing/site-client';
+import { QuotePage } from './quote.page';
+
+const monthOf = (date: string) =>
+  new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T12:00Z`),
+  );
+
+export class DatePage extends QuotePage {
+  readonly calendar = this.page.getByRole('grid');
+
+  day(date: string): Locator {
+    return this.calendar.getByRole('button', { name: new RegExp(`^${formatDay(date)},`) });
+  }
+
+  slot(slot: SlotChoice['slot']): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(formatSlot(slot)) });
+  }
+
+  async showMonthOf(date: string): Promise<void> {
+    const month = this.page.getByRole('heading', { name: monthOf(date) });
+    for (let turns = 0; turns < 4 && !(await month.isVisible()); turns += 1) {
+      await this.page.getByRole('button', { name: 'Next month' }).click();
+    }
+    await expect(month).toBeVisible();
+  }
+
+  async choose({ date, slot }: SlotChoice): Promise<void> {
+    await this.showMonthOf(date);
+    await expect(this.day(date)).toHaveAccessibleName(/free$/);
+    await this.day(date).click();
+    await this.page.getByText(formatSlot(slot), { exact: true }).click();
+    await expect(this.slot(slot)).toBeChecked();
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ROUTES, stepPath } from '@/lib/routes';
+
+export type StepId = 'packing' | 'addresses' | 'items' | 'date' | 'details' | 'check';
+
+/** What every question page of a quote has: heading, errors, price, the way on and the way back. */
+export class QuotePage {
+  readonly heading: Locator;
+  readonly errorSummary: Locator;
+
+  constructor(readonly page: Page) {
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.errorSummary = page.getByRole('group', { name: 'Check these answers' });
+  }
+
+  async open(params: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.goto(`${stepPath(ROUTES.movingQuote, 'packing')}?${new URLSearchParams(params).toString()}`);
+    await this.isAt('packing');
+  }
+
+  /** Waits for the step, and until its script is at work. */
+  async isAt(step: StepId): Promise<void> {
+    await expect(this.page).toHaveURL(new RegExp(`${ROUTES.movingQuote}/${step}(\\?|$)`));
+    await expect(this.heading).toBeVisible();
+  }
+
+  get draftId(): string {
+    return new URL(this.page.url()).searchParams.get('quote') ?? '';
+  }
+
+  /** On a wide screen the button is under the question, on a phone in the bar at the bottom. */
+  async next(): Promise<void> {
+    const underQuestion = this.page.getByRole('main').getByRole('button', { name: /^Next: / });
+    const inBar = this.page.getByRole('button', {
+      name: /^(Addresses|Items|Day and slot|Your details|Check your answers)$/,
+    });
+    await underQuestion.or(inBar).filter({ visible: true }).first().click();
+  }
+
+  async nextTo(step: StepId): Promise<void> {
+    await this.next();
+    await this.isAt(step);
+  }
+
+  async back(): Promise<void> {
+    await this.page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  }
+
+  /** The total in the panel beside the question, or in the bar of a phone. */
+  total(amount: string): Locator {
+    return this.page.locator('strong').getByText(amount, { exact: true }).filter({ visible: true }).first();
+  }
+
+  async expectTotal(amount: string): Promise<void> {
+    await expect(this.total(amount)).toBeVisible();
+  }
+
+  /** FORM-2: the focus is in the summary, the title says so, and each entry leads to its field. */
+  async expectErrors(...texts: readonly string[]): Promise<void> {
+    await expect(this.errorSummary).toBeFocused();
+    await expect(this.page).toHaveTitle(/^Error: /);
+    for (const text of texts) await expect(this.errorSummary.getByRole('link', { name: text }).first()).toBeVisible();
+  }
+
+  /** Follows an entry of the summary; answers the field that has the focus then. */
+  async followError(text: string): Promise<Locator> {
+    await this.errorSummary.getByRole('link', { name: text }).first().click();
+    const field = this.page.locator(':focus');
+    await expect(field).toHaveAccessibleDescription(new RegExp(text.replace(/[.?]/g, '\\$&')));
+    return field;
+  }
+}
