@@ -11,4 +11,6 @@ export const SITE = {
   origin: process.env.NEXT_PUBLIC_SITE_ORIGIN ?? 'http://localhost:3000',
   /** Another backend's origin; empty means the embedded one. */
   apiOrigin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
+  /** Which of the spec's two price lists for add-ons applies (PRC-2). */
+  addOnVariant: process.env.NEXT_PUBLIC_ADD_ON_PRICES === '2' ? 2 : 1,
 } as const;
