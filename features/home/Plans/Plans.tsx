@@ -1,0 +1,66 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ROUTES } from '@/lib/routes';
+import { Drawing } from '../Drawing';
+import type { Picture, PlanCard } from '../types';
+import styles from './Plans.module.scss';
+
+type PlansProps = {
+  readonly plans: readonly PlanCard[];
+  readonly custom: { readonly text: string; readonly drawing: Picture };
+  readonly addOns: readonly { readonly name: string; readonly price: string }[];
+};
+
+const intoFlow = (space: string) => `${ROUTES.movingQuote}?plan=${space}`;
+
+/** The fixed plans with their whole price, and the way in between them. Each leads into the flow with the size chosen. */
+export function Plans({ plans, custom, addOns }: PlansProps) {
+  return (
+    <section className={styles.root}>
+      <div className={styles.content}>
+        <header className={styles.head}>
+          <h2>Fixed plans, counted box by&nbsp;box</h2>
+          <p>Each van is drawn with the exact number of boxes in the plan. Count them.</p>
+        </header>
+        <ul className={styles.plans}>
+          {plans.map(({ space, title, price, points, drawing }) => (
+            <li key={space} className={styles.plan}>
+              <div className={styles.art}>
+                <Drawing {...drawing} />
+              </div>
+              <div className={styles.name}>
+                <h3>{title}</h3>
+                <strong>{price}</strong>
+              </div>
+              <ul className={styles.points}>
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+              <ButtonLink href={intoFlow(space)} kind="secondary" className={styles.choose}>
+                Choose {title.toLowerCase()}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.custom}>
+          <Drawing {...custom.drawing} />
+          <div>
+            <h3>Somewhere in between?</h3>
+            <p>{custom.text}</p>
+          </div>
+          <ButtonLink href={intoFlow('custom')} kind="dark" size="l" iconAfter="arrow-right">
+            List my items
+          </ButtonLink>
+        </div>
+        <ul className={styles.addOns}>
+          <li>Add to any move:</li>
+          {addOns.map(({ name, price }) => (
+            <li key={name}>
+              <b>{name}</b> {price}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence, type Pence } from '@/lib/domain/money';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan, type MovingSpace } from '@/lib/domain/order/types';
+import { CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
+import { priceMove } from '@/lib/domain/pricing/moving';
+import { SITE } from '@/lib/site';
+import { PLAN_DRAWINGS } from './drawings';
+
+const NAMES: Readonly<Record<MovingSpace, { readonly label: string; readonly title: string }>> = {
+  mini: { label: 'Mini', title: 'Mini move' },
+  one_bedroom: { label: '1 bed', title: '1 bedroom' },
+  two_bedroom: { label: '2 bed', title: '2 bedrooms' },
+  three_bedroom: { label: '3 bed', title: '3 bedrooms' },
+  custom: { label: 'Custom', title: 'Custom move' },
+};
+
+/** What a move of this size costs before anything is known about it: the engine's price, not a copy of a list. */
+export function priceFrom(movingSpace: MovingSpace): Pence {
+  const { addOns, isStudent, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
+  const { addOnVariant } = SITE;
+  return priceMove({
+    ...{ movingSpace, addOns, isStudent, addresses, furnitureItems, addOnVariant },
+    movingDate: '',
+    distanceMiles: null,
+    promo: null,
+  }).totalWithDiscount;
+}
+
+/** "60p", "£1.50": what one more of something costs. */
+export function unitPrice(amount: Pence): string {
+  return amount < 100 ? `${amount}p` : formatPence(amount);
+}
+
+/** The sizes of the instant price, fixed plans first. */
+export function instantPlans() {
+  const fixed = FIXED_MOVING_PLANS.map((space) => {
+    const { movers, boxes, miles } = PLAN_CAPACITY[space];
+    return size(space, `${movers} movers · ${boxes} boxes`, `${miles} miles`);
+  });
+  return [...fixed, size('custom', `${CUSTOM_BASE_CUBIC_FEET} cubic feet, then ${unitPrice(PER_CUBIC_FOOT)} each`, '')];
+}
+
+function size(space: MovingSpace, facts: string, reach: string) {
+  return { space, label: NAMES[space].label, price: formatPence(priceFrom(space)), facts, reach };
+}
+
+/** The fixed plans as cards: what each holds, drawn box by box. */
+export function planCards() {
+  return FIXED_MOVING_PLANS.map((space) => ({
+    space,
+    title: NAMES[space].title,
+    price: formatPence(priceFrom(space)),
+    points: pointsOf(space),
+    drawing: PLAN_DRAWINGS[space],
+  }));
+}
+
+function pointsOf(space: FixedMovingPlan): readonly string[] {
+  const { boxes, movers, vans, miles, hours, cubicFeet } = PLAN_CAPACITY[space];
+  return [
+    `${boxes} boxes and furniture, ${cubicFeet.toLocaleString('en-GB')} cubic feet in all`,
+    `${vans === 1 ? '1 van' : `${vans} vans`}, up to ${miles} miles`,
+    hours ? `${movers} movers for ${hours} hours` : `${movers} movers`,
+  ];
+}
