@@ -11,6 +11,7 @@ import { confirmOrder } from '../orders/confirm';
 import { orderOf, quoteOf } from '../orders/documents';
 import { findOrder, insertEvent } from '../orders/repo';
 import { tokenMatches } from '../orders/token';
+import { isPayable } from '../orders/view';
 import { enqueue } from '../outbox/enqueue';
 import { wakeOutbox } from '../outbox/wake';
 import type { PayableOrder, PaymentEvent, PaymentProvider } from './port';
@@ -44,9 +45,7 @@ export async function paymentLink(deps: PaymentDeps, orderId: string, token: str
 async function payableOrder({ db, now }: PaymentDeps, orderId: string, token: string): Promise<PayableOrder> {
   const row = await findOrder(db, orderId);
   if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
-  if (row.state !== 'awaiting_payment' || row.hold_expires_at <= now().toISOString()) {
-    throw new Problem('order_not_payable');
-  }
+  if (!isPayable(row, now())) throw new Problem('order_not_payable');
   const { id, reference, email } = row;
   return { id, reference, email, title: orderTitle(row), amount: pence(row.total_pence) };
 }

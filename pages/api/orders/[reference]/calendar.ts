@@ -1,0 +1,3 @@
+import { calendarRoute } from '@/lib/server/calendar/calendar-route';
+
+export default calendarRoute;
