@@ -1,4 +1,5 @@
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '../london-time';
+import { SERVICE_NAMES } from './labels';
 import type { LocalDate, MovingAddOn, ServiceType, SlotTimes } from './types';
 
 /** The same sentence stands on the check page, the order page and in the mail (LAW-4, LAW-6, LAW-7). */
@@ -36,13 +37,6 @@ export function needsStartRequest(
   return addOns.length > 0 && movingDate !== '' && movingDate <= addDays(today, COOLING_OFF_DAYS);
 }
 
-const NAMES: Partial<Record<ServiceType, string>> = {
-  MOVING: 'Moving',
-  PACKING: 'Packing',
-  CLEANING: 'Cleaning',
-  ASSEMBLING: 'Assembling',
-};
-
 /** How each booked service can be cancelled, one entry a service, in the order given. */
 export function cancellationTerms(booked: BookedServices): readonly CancellationTerm[] {
   return booked.services.map((service) => (service === 'MOVING' ? moveTerm(booked) : serviceTerm(service, booked)));
@@ -61,7 +55,7 @@ function moveTerm({ date, slot, agreedAt }: BookedServices): CancellationTerm {
 
 function serviceTerm(service: ServiceType, { agreedAt, wantsStartWithin14Days }: BookedServices): CancellationTerm {
   const lastDay = addDays(londonDate(agreedAt), COOLING_OFF_DAYS);
-  const right = `${NAMES[service] ?? service}: you can cancel for any reason and get a full refund until the end of ${formatDay(lastDay)}, ${COOLING_OFF_DAYS} days after you book.`;
+  const right = `${SERVICE_NAMES[service]}: you can cancel for any reason and get a full refund until the end of ${formatDay(lastDay)}, ${COOLING_OFF_DAYS} days after you book.`;
   const early = wantsStartWithin14Days
     ? ' You asked us to start within these 14 days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.'
     : '';
