@@ -52,6 +52,8 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+export const ICON_NAMES = Object.keys(SHAPES) as readonly IconName[];
+
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string | undefined }) {
   return (
     <svg className={className ? `${styles.root} ${className}` : styles.root} viewBox="0 0 24 24" aria-hidden="true">

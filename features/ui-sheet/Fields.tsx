@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
+import { SearchField } from '@/components/ui/SearchField/SearchField';
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import styles from './sheet.module.scss';
+
+const FLOORS = ['Lower floor', 'Ground floor', '1', '2', '3'].map((label) => ({ value: label, label }));
+const ignore = () => undefined;
+
+export function Fields() {
+  const [name, setName] = useState('');
+  const [floor, setFloor] = useState('Ground floor');
+  const [search, setSearch] = useState('sofa');
+  const [phone, setPhone] = useState({ prefix: '44', number: '' });
+  const [checked, setChecked] = useState(true);
+  return (
+    <>
+      <SearchField
+        label="Search items"
+        placeholder="Search: sofa, wardrobe, bike"
+        value={search}
+        onChange={setSearch}
+      />
+      <div className={styles.columns}>
+        <TextField label="First name" name="sheet.name" value={name} onChange={setName} />
+        <TextField
+          label="Email"
+          name="sheet.email"
+          value="sam@example"
+          onChange={ignore}
+          error="Please enter a valid email address"
+        />
+        <TextField
+          label="Postcode"
+          name="sheet.postcode"
+          icon="pin"
+          value="N1 2TX"
+          onChange={ignore}
+          success="Islington, in our area"
+        />
+        <TextField
+          label="Promo code"
+          name="sheet.promo"
+          optional
+          hint="On a card or in a mail from us"
+          value=""
+          onChange={ignore}
+        />
+        <TextField label="Order reference" name="sheet.reference" disabled value="SSM-2049" onChange={ignore} />
+        <SelectField label="Floor" name="sheet.floor" options={FLOORS} value={floor} onChange={setFloor} />
+        <SelectField
+          label="Which floor"
+          name="sheet.floorError"
+          options={FLOORS}
+          value={floor}
+          onChange={setFloor}
+          error="Choose a floor"
+        />
+        <PhoneField
+          {...phone}
+          id="sheet-phone"
+          prefixName="sheet-prefix"
+          onPrefixChange={(prefix) => setPhone({ ...phone, prefix })}
+          onNumberChange={(number) => setPhone({ ...phone, number })}
+        />
+        <PhoneField
+          label="Phone number with an error"
+          id="sheet-phone-error"
+          prefixName="sheet-prefix-error"
+          prefix="44"
+          number="12"
+          onPrefixChange={ignore}
+          onNumberChange={ignore}
+          error="Please enter a valid phone number"
+        />
+      </div>
+      <div className={styles.columns}>
+        <Checkbox label="Send me news" name="sheet.news" checked={checked} onChange={setChecked} />
+        <Checkbox
+          label="I agree to the terms"
+          name="sheet.terms"
+          checked={false}
+          onChange={ignore}
+          error="You must agree to the terms and conditions"
+        />
+        <Checkbox
+          label="Lift at this address"
+          hint="Big enough for a sofa"
+          name="sheet.lift"
+          checked={false}
+          onChange={ignore}
+        />
+        <Checkbox label="Not available here" name="sheet.off" checked={false} disabled onChange={ignore} />
+      </div>
+    </>
+  );
+}

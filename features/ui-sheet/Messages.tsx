@@ -1,0 +1,35 @@
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Note, NOTE_KINDS } from '@/components/ui/Note/Note';
+import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
+import { Spinner } from '@/components/ui/Spinner/Spinner';
+import styles from './sheet.module.scss';
+
+const TEXTS = {
+  info: 'Your list comes to £9 less than the 1 bedroom plan, so we keep you on the lower price.',
+  success: 'Saved. The link works on any device for 28 days.',
+  error: 'This slot has just gone. The nearest free ones are below.',
+  quiet: 'Prices are for your whole move, VAT included.',
+} as const;
+
+export function Messages() {
+  return (
+    <>
+      {NOTE_KINDS.map((kind) => (
+        <Note key={kind} kind={kind}>
+          {TEXTS[kind]}
+        </Note>
+      ))}
+      <ErrorSummary
+        errors={[
+          { fieldId: 'sheet.email', text: 'Please enter a valid email address' },
+          { fieldId: 'sheet.packingError', text: 'Choose who packs' },
+        ]}
+      />
+      <div className={styles.row}>
+        <Spinner label="Loading prices" />
+        <Skeleton width="180px" height="20px" />
+        <Skeleton width="48px" height="48px" round />
+      </div>
+    </>
+  );
+}

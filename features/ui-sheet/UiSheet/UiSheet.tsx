@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Logo } from '@/components/ui/Logo/Logo';
+import { Buttons } from '../Buttons';
+import { Choices } from '../Choices';
+import { Days } from '../Days';
+import { Fields } from '../Fields';
+import { Colours, Elevation, Spaces, Types } from '../Foundations';
+import { Messages } from '../Messages';
+import { Navigation } from '../Navigation';
+import { Overlays } from '../Overlays';
+import { Prices } from '../Prices';
+import { Symbols } from '../Symbols';
+import styles from './UiSheet.module.scss';
+
+const SECTIONS: readonly { readonly title: string; readonly content: ReactNode }[] = [
+  { title: 'Colour', content: <Colours /> },
+  { title: 'Type', content: <Types /> },
+  { title: 'Space', content: <Spaces /> },
+  { title: 'Radius, elevation', content: <Elevation /> },
+  { title: 'Buttons', content: <Buttons /> },
+  { title: 'Fields', content: <Fields /> },
+  { title: 'Choices', content: <Choices /> },
+  { title: 'Tabs and progress', content: <Navigation /> },
+  { title: 'Prices', content: <Prices /> },
+  { title: 'Days', content: <Days /> },
+  { title: 'Notes, errors, loading', content: <Messages /> },
+  { title: 'Toasts and modals', content: <Overlays /> },
+  { title: 'Mark and icons', content: <Symbols /> },
+];
+
+/** Every component in every state, on one page. */
+export function UiSheet() {
+  return (
+    <main className={styles.root}>
+      <div className={styles.head}>
+        <Logo />
+        <span>UI sheet</span>
+      </div>
+      <h1>Nothing hidden, everything to scale</h1>
+      {SECTIONS.map(({ title, content }) => (
+        <section key={title} className={styles.section}>
+          <h2 className={styles.title}>{title}</h2>
+          <div className={styles.content}>{content}</div>
+        </section>
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GetStaticProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { UiSheet } from '@/features/ui-sheet/UiSheet/UiSheet';
+
+export const getStaticProps: GetStaticProps<ShellProps> = () => ({
+  props: {
+    title: 'UI sheet',
+    description: 'Every component of the site in every state.',
+    canonicalPath: '/ui',
+    useLayout: false,
+    hideBanner: true,
+    noindex: true,
+  },
+});
+
+export default function UiPage() {
+  return <UiSheet />;
+}
