@@ -1,0 +1,101 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { buttonClass } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import { FactList } from '../FactList/FactList';
+import { OrderPrice } from '../OrderPrice/OrderPrice';
+import { StepList } from '../StepList/StepList';
+import type { OrderPageModel, Trader } from '../types';
+import styles from './OrderPage.module.scss';
+
+type OrderPageProps = { readonly model: OrderPageModel; readonly trader: Trader };
+
+/** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
+export function OrderPage({ model, trader }: OrderPageProps) {
+  const { reference, status, next, services, items } = model;
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <p className={styles.reference}>
+          Order <b>{reference}</b>
+        </p>
+        <h1>{status.title}</h1>
+        <p className={styles.lead}>{status.text}</p>
+        {status.notice ? (
+          <Note kind={status.notice.kind} role="status">
+            {status.notice.text}
+          </Note>
+        ) : null}
+        <StatusAction action={status.action} />
+      </header>
+      <div className={styles.price}>
+        <OrderPrice {...model} />
+      </div>
+      <div className={styles.sections}>
+        {next.length > 0 ? (
+          <section aria-labelledby="next">
+            <h2 id="next">What happens next</h2>
+            <StepList steps={next} />
+          </section>
+        ) : null}
+        <section aria-labelledby="move">
+          <h2 id="move">Your move</h2>
+          <FactList
+            facts={[
+              ...model.appointments,
+              ...model.addresses,
+              { label: 'Services', value: services.join(', ') },
+              ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
+              ...model.customer,
+            ]}
+          />
+        </section>
+        <section aria-labelledby="cancel">
+          <h2 id="cancel">If you change your mind</h2>
+          <div className={styles.words}>
+            {model.cancellation.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <p>
+              To cancel or change anything, ring <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
+              <a href={`mailto:${trader.email}?subject=Order ${reference}`}>{trader.email}</a> with your order number{' '}
+              {reference}. You need not say why.
+            </p>
+          </div>
+        </section>
+        <section aria-labelledby="trader">
+          <h2 id="trader">Who you have booked with</h2>
+          <address className={styles.words}>
+            {trader.name}, the trading name of {trader.legalName}
+            <br />
+            {trader.address}
+            <br />
+            Company number {trader.number}, VAT number {trader.vatNumber}
+            <br />
+            {trader.phone}, {trader.email}
+          </address>
+        </section>
+        <section aria-labelledby="history" className={styles.history}>
+          <h2 id="history">What has happened so far</h2>
+          <StepList steps={model.history} quiet />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Paying leaves our pages, so it is a plain link; the rest stays inside. */
+function StatusAction({ action }: { readonly action: OrderPageModel['status']['action'] }) {
+  if (!action) return null;
+  if (action.kind === 'again') {
+    return (
+      <ButtonLink href={action.href} size="l" iconAfter="arrow-right">
+        {action.label}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a href={action.href} className={buttonClass({ size: 'l' })}>
+      {action.label}
+    </a>
+  );
+}

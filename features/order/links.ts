@@ -1,0 +1,17 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import { ROUTES, stepPath } from '@/lib/routes';
+import type { PaymentOutcome } from './status';
+
+/** The hint that a payment provider sends the visitor back with (`&payment=failed`); anything else is none. */
+export function paymentOutcome(value: unknown): PaymentOutcome {
+  return value === 'paid' || value === 'failed' || value === 'cancelled' ? value : null;
+}
+
+/** Back into the flow, to the day, with the draft while it lives; else with size and postcodes. */
+export function againHref({ draftId, order }: OrderView): string {
+  if (draftId) return stepPath(ROUTES.movingQuote, 'date', draftId);
+  const { movingSpace, addresses } = order;
+  const answers = { plan: movingSpace, from: addresses.collection?.postcode, to: addresses.delivery?.postcode };
+  const given = Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
+  return `${ROUTES.movingQuote}?${new URLSearchParams(given).toString()}`;
+}

@@ -1,0 +1,103 @@
+import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import type { OrderView } from '@/lib/contracts/order-view';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { formatInstant } from '@/lib/domain/london-time';
+import { formatPence, type Pence } from '@/lib/domain/money';
+import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { floorLabel } from '@/lib/domain/order/floors';
+import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import type { Address } from '@/lib/domain/order/types';
+import { nextSteps } from './next-steps';
+import { appointment, orderStatus, type PaymentOutcome } from './status';
+import type { Fact, NextStep, OrderPageModel } from './types';
+
+type ModelInput = {
+  readonly view: OrderView;
+  readonly outcome: PaymentOutcome;
+  readonly now: Date;
+  readonly pageHref: string;
+  readonly againHref: string;
+};
+
+/** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
+export function orderPageModel({ view, outcome, now, pageHref, againHref }: ModelInput): OrderPageModel {
+  const { order, services } = view;
+  const quote = fromQuoteDto(view.quote);
+  const total = formatPence(quote.totalWithDiscount);
+  const { pieces, cubicFeet } = inventoryTotals(order.furnitureItems);
+  return {
+    reference: view.reference,
+    status: orderStatus({ view, outcome, now, total, pageHref, againHref }),
+    next: nextSteps(view),
+    appointments: (['movingDate', 'cleaningDate'] as const).flatMap((key) => {
+      const value = appointment(order, key);
+      return value ? [{ label: DATE_LABELS[key], value }] : [];
+    }),
+    addresses: addressFacts(order.addresses),
+    customer: [
+      { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
+      { label: 'E-mail', value: order.details.email },
+      { label: 'Phone', value: `+${order.details.phonePrefix} ${order.details.phone.replace(/^0/, '')}` },
+    ],
+    services: services.map((service) => SERVICE_NAMES[service]),
+    items: order.furnitureItems.map(({ title, quantity }) => `${quantity} × ${title}`),
+    load: pieces > 0 ? `${pieces} ${pieces === 1 ? 'item' : 'items'}, ${round(cubicFeet)} cubic feet` : '',
+    lines: quote.lines.map(({ key, label, detail, amount }) => ({
+      ...{ key, label, amount: amountText(amount) },
+      ...(detail && { detail }),
+    })),
+    total,
+    cancellation: cancellation(view),
+    calendarUrl: view.calendarUrl,
+    history: view.events.flatMap(historyEntry),
+  };
+}
+
+const round = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString('en-GB');
+const amountText = (amount: Pence) => (amount === 0 ? 'included' : formatPence(amount));
+
+function addressFacts(addresses: OrderView['order']['addresses']): readonly Fact[] {
+  const fact = (label: string, address: Address | undefined) =>
+    address ? [{ label, value: address.postcode, detail: access(address) }] : [];
+  const many = (label: string, list: readonly Address[] = []) => list.flatMap((address) => fact(label, address));
+  return [
+    ...fact('Collection', addresses.collection),
+    ...many('Additional collection', addresses.additional_collection),
+    ...many('Additional delivery', addresses.additional_delivery),
+    ...fact('Delivery', addresses.delivery),
+  ];
+}
+
+/** "2nd floor, no lift, parking at the door". On the ground a lift does not matter. */
+function access({ floor, elevator, parking }: Address): string {
+  const lift = floor === 0 ? [] : [elevator ? 'lift' : 'no lift'];
+  return [floorLabel(floor), ...lift, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
+}
+
+function cancellation({ order, services, createdAt, startsWithin14Days }: OrderView): readonly string[] {
+  const [date, slot] = [order.dates.movingDate, order.timeSlot.movingDate];
+  if (!date || !slot) return [];
+  const agreedAt = new Date(createdAt);
+  const terms = cancellationTerms({ services, date, slot, agreedAt, wantsStartWithin14Days: startsWithin14Days });
+  return terms.map(({ text }) => text);
+}
+
+/** Events of the order that mean something to the guest; the rest is between our machines. */
+const EVENT_WORDS: Readonly<Record<string, string>> = {
+  created: 'Ordered, the slot was held for you',
+  payment_failed: 'A payment did not go through',
+  payment_cancelled: 'You left the payment',
+  confirmed: 'Paid and confirmed',
+  revived: 'Paid after the hold, and confirmed: the slot was still free',
+  paid_too_late: 'Paid after the slot had gone, to be refunded',
+  expired: 'The hold ended, the slot was given back',
+  cancelled: 'Cancelled',
+  rescheduled: 'Another day was asked for',
+  reconfirmed: 'The new day was set',
+  completed: 'The move was done',
+};
+
+function historyEntry({ type, at }: OrderView['events'][number]): readonly NextStep[] {
+  const what = EVENT_WORDS[type];
+  return what ? [{ when: formatInstant(new Date(at)), what }] : [];
+}

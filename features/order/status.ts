@@ -1,0 +1,134 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import { formatDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
+import type { OrderNotice, OrderStatus } from './types';
+
+/** What the payment provider sent the visitor back with. Only a hint: the state of the order is the truth. */
+export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | null;
+
+export type StatusInput = {
+  readonly view: OrderView;
+  readonly outcome: PaymentOutcome;
+  readonly now: Date;
+  /** "£259". */
+  readonly total: string;
+  /** This page's own address, for looking again. */
+  readonly pageHref: string;
+  /** Into the flow, with the same answers. */
+  readonly againHref: string;
+};
+
+const NOTHING_TAKEN = 'No money was taken.';
+
+/** "14:32", or with the day when that is not today. */
+function clock(instant: Date, now: Date): string {
+  const day = londonDate(instant);
+  return day === londonDate(now) ? londonTime(instant) : `${londonTime(instant)} on ${formatDay(day)}`;
+}
+
+/** "Tuesday 15 December 2026, 10:00–12:00". */
+export function appointment(
+  { dates, timeSlot }: OrderView['order'],
+  key: 'movingDate' | 'cleaningDate',
+): string | null {
+  const [date, slot] = [dates[key], timeSlot[key]];
+  return date && slot ? `${formatDay(date)}, ${formatSlot(slot)}` : null;
+}
+
+/** The state of an order in words, with the one thing there is to do. The order's state decides, not the address bar. */
+export function orderStatus(input: StatusInput): OrderStatus {
+  const { view, now } = input;
+  const when = appointment(view.order, 'movingDate') ?? 'your day';
+  const has = (type: string, cause?: string) =>
+    view.events.some((event) => event.type === type && (cause === undefined || event.cause === cause));
+  switch (view.state) {
+    case 'awaiting_payment':
+      return isHeld(view, now) ? awaiting(input, when) : expired(input, has);
+    case 'expired':
+      return expired(input, has);
+    case 'confirmed':
+      return {
+        title: 'Your move is booked',
+        text: `We arrive on ${when}.`,
+        notice: input.outcome === 'paid' ? { kind: 'success', text: `Thank you. ${input.total} is paid.` } : null,
+        paid: 'Paid',
+        action: null,
+      };
+    case 'completed':
+      return { title: 'Your move is done', text: `We moved you on ${when}.`, notice: null, paid: 'Paid', action: null };
+    case 'rescheduled':
+      return {
+        title: 'Your move gets another day',
+        text: `It was booked for ${when}. We settle the new day with you by phone or e-mail, and this page shows it.`,
+        notice: null,
+        paid: 'Paid',
+        action: null,
+      };
+    case 'cancelled':
+      return {
+        title: 'This move is cancelled',
+        text: `It was booked for ${when}. The slot is free again.`,
+        notice: null,
+        paid: 'Cancelled',
+        action: { kind: 'again', label: 'Book another day', href: input.againHref },
+      };
+  }
+}
+
+/** The hold may have ended before the sweep has written so. */
+const isHeld = ({ payUntil }: OrderView, now: Date): boolean => payUntil !== null && new Date(payUntil) > now;
+
+function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: string): OrderStatus {
+  const until = clock(new Date(view.payUntil ?? now), now);
+  const notices: Readonly<Record<'failed' | 'cancelled', OrderNotice>> = {
+    failed: {
+      kind: 'error',
+      text: `The payment did not go through. ${NOTHING_TAKEN} Your slot is still held: you can try again.`,
+    },
+    cancelled: { kind: 'info', text: `You left the payment. ${NOTHING_TAKEN} Your slot is still held.` },
+  };
+  if (outcome === 'paid') {
+    return {
+      title: 'Waiting for word of your payment',
+      text: `We hold ${when} for you. This usually takes less than a minute, and we e-mail you as soon as it is there.`,
+      notice: null,
+      paid: 'Not confirmed yet',
+      action: { kind: 'check', label: 'Look again', href: pageHref },
+    };
+  }
+  return {
+    title: `Pay by ${until} to keep your slot`,
+    text: `We hold ${when} for you until ${until}. After that it is free for others again.`,
+    notice: outcome ? notices[outcome] : null,
+    paid: 'Not paid yet',
+    action: view.paymentUrl ? { kind: 'pay', label: `Pay now, ${total}`, href: view.paymentUrl } : null,
+  };
+}
+
+function expired({ againHref }: StatusInput, has: (type: string, cause?: string) => boolean): OrderStatus {
+  const again = { kind: 'again', label: 'Book again with the same answers', href: againHref } as const;
+  if (has('paid_too_late')) {
+    return {
+      title: 'Your payment came after the slot had gone',
+      text: 'The hold had ended and somebody else has taken the slot since. We give all of your money back the way it came, and we have told our office to do so.',
+      notice: null,
+      paid: 'To be refunded',
+      action: again,
+    };
+  }
+  if (has('expired', 'superseded')) {
+    return {
+      title: 'You ordered again, so this order has ended',
+      text: `Another order with your newer answers has taken its place. ${NOTHING_TAKEN}`,
+      notice: null,
+      paid: 'Nothing was paid',
+      action: null,
+    };
+  }
+  return {
+    title: 'This order has ended unpaid',
+    text: `The hold has ended and the slot is free for others. ${NOTHING_TAKEN} Your answers are kept, and the slot may still be there.`,
+    notice: null,
+    paid: 'Nothing was paid',
+    action: again,
+  };
+}

@@ -1,0 +1,49 @@
+/** The guest's order page in words, made on the server: the browser gets sentences, not rules. */
+export type OrderNotice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };
+export type NextStep = { readonly when: string; readonly what: string };
+export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
+
+export type OrderStatus = {
+  readonly title: string;
+  readonly text: string;
+  readonly notice: OrderNotice | null;
+  /** "Paid", "Not paid yet", "Nothing was paid". */
+  readonly paid: string;
+  /** One action at most: pay, book again, look again. */
+  readonly action: { readonly kind: 'pay' | 'again' | 'check'; readonly label: string; readonly href: string } | null;
+};
+
+export type OrderPageModel = {
+  readonly reference: string;
+  readonly status: OrderStatus;
+  readonly next: readonly NextStep[];
+  readonly appointments: readonly Fact[];
+  readonly addresses: readonly Fact[];
+  readonly customer: readonly Fact[];
+  readonly services: readonly string[];
+  readonly items: readonly string[];
+  /** "31 items, 335 cubic feet"; empty when none were listed. */
+  readonly load: string;
+  readonly lines: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly detail?: string;
+    readonly amount: string;
+  }[];
+  readonly total: string;
+  readonly cancellation: readonly string[];
+  readonly calendarUrl: string | null;
+  readonly history: readonly NextStep[];
+};
+
+/** Who the contract is with (LAW-4, LAW-7). */
+export type Trader = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly number: string;
+  readonly vatNumber: string;
+  readonly address: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+};

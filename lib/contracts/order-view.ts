@@ -1,0 +1,35 @@
+import type { OrderState } from '@/lib/domain/order/state';
+import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
+import type { QuoteDto } from './errors';
+
+/** One thing that happened to an order: created, payment_failed, payment_cancelled, confirmed, expired, revived, paid_too_late … */
+export type OrderEventView = {
+  readonly at: string;
+  readonly type: string;
+  /** visitor, payment, sweep, superseded, operator */
+  readonly cause: string;
+};
+
+/** An order as its guest sees it. Instants are ISO-8601 UTC; dates and times in `order` are London's. */
+export type OrderView = {
+  readonly orderId: string;
+  readonly reference: string;
+  /** The draft it was ordered from, while that lives: the way to book again. */
+  readonly draftId: string | null;
+  readonly state: OrderState;
+  readonly createdAt: string;
+  readonly order: OrderLike;
+  readonly services: readonly ServiceType[];
+  readonly quote: QuoteDto;
+  readonly events: readonly OrderEventView[];
+  /** LAW-6: the visitor's own request that services begin inside the 14 days. */
+  readonly startsWithin14Days: boolean;
+  /** Until when the slot is held for payment; null once that no longer matters. */
+  readonly holdExpiresAt: string | null;
+  /** The same instant, while the order can be paid; null otherwise. */
+  readonly payUntil: string | null;
+  /** Path that leads to the payment; null when there is nothing to pay. */
+  readonly paymentUrl: string | null;
+  /** Path of the calendar file; null while the order is not confirmed. */
+  readonly calendarUrl: string | null;
+};

@@ -1,0 +1,49 @@
+import type { GetServerSideProps } from 'next';
+import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { orderPageModel } from '@/features/order/model';
+import { OrderPage } from '@/features/order/OrderPage/OrderPage';
+import { againHref, paymentOutcome } from '@/features/order/links';
+import type { OrderPageModel, Trader } from '@/features/order/types';
+import { COMPANY } from '@/lib/content/company';
+import { traderFacts } from '@/lib/content/trader';
+import { orderPath } from '@/lib/routes';
+import { getServices } from '@/lib/server/container';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+
+type Props = ShellProps & { readonly model: OrderPageModel; readonly trader: Trader };
+
+/** The guest's page. A wrong token reads like an unknown reference: 404, nothing told. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res }) => {
+  const [reference, token] = [String(params?.reference), String(query.token ?? '')];
+  const services = getServices();
+  const view = await services.orders.view(reference, token);
+  if (!view) return { notFound: true };
+  guardPrivatePage(res);
+  const model = orderPageModel({
+    view,
+    outcome: paymentOutcome(query.payment),
+    now: services.now(),
+    pageHref: orderPath(reference, token),
+    againHref: againHref(view),
+  });
+  return {
+    props: {
+      title: `${model.status.title}, order ${reference}`,
+      description: 'Your order with its state, price and what happens next.',
+      canonicalPath: `/orders/${reference}`,
+      useLayout: false,
+      noindex: true,
+      model,
+      trader: traderFacts(COMPANY),
+    },
+  };
+};
+
+export default function OrderRoute({ model, trader }: Props) {
+  return (
+    <QuoteLayout company={trader} leave={{ label: 'Home page', href: '/' }}>
+      <OrderPage model={model} trader={trader} />
+    </QuoteLayout>
+  );
+}

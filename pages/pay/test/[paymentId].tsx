@@ -1,0 +1,46 @@
+import type { GetServerSideProps } from 'next';
+import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { TestPaymentPage, type TestPaymentPageProps } from '@/features/test-payment/TestPaymentPage/TestPaymentPage';
+import { COMPANY } from '@/lib/content/company';
+import { traderFacts } from '@/lib/content/trader';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { getServices } from '@/lib/server/container';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { getTestPayment } from '@/lib/server/payments/test-payment';
+import { withPayments } from '@/lib/server/payments/wire';
+
+type Props = ShellProps & {
+  readonly payment: TestPaymentPageProps;
+  readonly company: { readonly phone: string; readonly phoneHref: string };
+};
+
+/** The built-in test provider's page. Only who holds the payment's key sees it; anybody else gets 404. */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res }) => {
+  const { deps } = getServices();
+  const payment = await getTestPayment(withPayments(deps), String(params?.paymentId), String(query.token ?? ''));
+  if (!payment) return { notFound: true };
+  guardPrivatePage(res);
+  const { amount, state, ...rest } = payment;
+  const { phone, phoneHref } = traderFacts(COMPANY);
+  return {
+    props: {
+      title: 'Test payment',
+      description: 'A test: no money moves.',
+      canonicalPath: '/pay/test',
+      useLayout: false,
+      hideBanner: true,
+      noindex: true,
+      payment: { ...rest, isPaid: state === 'paid', amount: formatPence(fromPounds(amount)) },
+      company: { phone, phoneHref },
+    },
+  };
+};
+
+export default function TestPaymentRoute({ payment, company }: Props) {
+  return (
+    <QuoteLayout company={company} leave={null}>
+      <TestPaymentPage {...payment} />
+    </QuoteLayout>
+  );
+}
