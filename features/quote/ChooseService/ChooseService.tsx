@@ -1,0 +1,80 @@
+import Link from 'next/link';
+import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { track } from '@/lib/analytics/track';
+import { formatPence } from '@/lib/domain/money';
+import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
+import { ROUTES } from '@/lib/routes';
+import { Drawing } from '../moving/Drawing/Drawing';
+import type { Picture } from '../moving/facts';
+import styles from './ChooseService.module.scss';
+
+export type ChooseServiceProps = {
+  readonly company: { readonly phone: string; readonly phoneHref: string };
+  readonly picture: Picture;
+};
+
+/** Booked with a person until each has a flow of its own; nothing here pretends to be a link. */
+const BY_PHONE = [
+  {
+    title: 'Storage with collection',
+    text: 'We collect, store and bring it back. We agree the space and the day with you.',
+  },
+  { title: 'Return from storage', text: 'Tell us what you want back, and where and when.' },
+  {
+    title: 'End of tenancy cleaning',
+    text: 'On its own or after a move. With a move you can add it in the moving quote.',
+  },
+] as const;
+
+/** What the visitor wants done. */
+export function ChooseService({ company, picture }: ChooseServiceProps) {
+  return (
+    <QuoteLayout company={company}>
+      <div className={styles.root}>
+        <Link href={ROUTES.home} className={styles.back} prefetch={false}>
+          <Icon name="arrow-left" /> Back
+        </Link>
+        <h1 className={styles.heading}>What can we do for you?</h1>
+        <section className={styles.moving}>
+          <div className={styles.picture}>
+            <Drawing picture={{ ...picture, alt: '' }} />
+          </div>
+          <div className={styles.words}>
+            <h2 className={styles.title}>Moving</h2>
+            <p>
+              From {formatPence(CUSTOM_BASE)}. Five steps to a whole price, VAT included. Your name can wait until the
+              last one.
+            </p>
+            <ButtonLink
+              href={ROUTES.movingQuote}
+              size="l"
+              iconAfter="arrow-right"
+              onClick={() => track('get_a_quote_click_v2', { spot: 'choose_service_moving' })}
+            >
+              Get my moving price
+            </ButtonLink>
+          </div>
+        </section>
+        <section aria-labelledby="by-phone" className={styles.byPhone}>
+          <h2 id="by-phone" className={styles.title}>
+            Booked by phone
+          </h2>
+          <p>
+            Ring <a href={company.phoneHref}>{company.phone}</a> for these. You hear the whole price before anything is
+            agreed.
+          </p>
+          <ul className={styles.services}>
+            {BY_PHONE.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </QuoteLayout>
+  );
+}

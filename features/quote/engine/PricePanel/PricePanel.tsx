@@ -1,0 +1,117 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
+import { formatPence } from '@/lib/domain/money';
+import { sentenceOf } from '../failures';
+import type { PriceCondition } from '../types';
+import type { Price } from '../use-price';
+import { announcement, changeText, priceLines } from './price-text';
+import styles from './PricePanel.module.scss';
+
+type PricePanelProps = {
+  readonly title: string;
+  readonly price: Price;
+  readonly conditions: readonly PriceCondition[];
+  /** "Day and slot"; the desktop button puts "Next: " before it. */
+  readonly nextLabel: string;
+  readonly isBusy: boolean;
+  readonly onNext: () => void;
+  readonly onRetry: () => void;
+  /** Drawing and gauges of the flow, above the lines. */
+  readonly children?: ReactNode;
+};
+
+function Details({
+  title,
+  price,
+  conditions,
+  onRetry,
+  children,
+}: Omit<PricePanelProps, 'nextLabel' | 'isBusy' | 'onNext'>) {
+  const { quote, change, failure } = price;
+  return (
+    <>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+      {change ? <p className={styles.change}>{changeText(change)}</p> : null}
+      {quote ? <PriceLines lines={priceLines(quote)} /> : <p>Choose a size to see a price.</p>}
+      {failure ? (
+        <Note kind="error">
+          {sentenceOf(failure)}{' '}
+          <button type="button" className={styles.link} onClick={onRetry}>
+            Check the price again
+          </button>
+        </Note>
+      ) : null}
+      <details className={styles.conditions}>
+        <summary>This price changes only if …</summary>
+        <ul>
+          {conditions.map(({ key, text, price: unit }) => (
+            <li key={key}>
+              {text} ({unit})
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/**
+ * The price on every step: total with VAT first, then each line, what the last answer did and what may still change it.
+ * Beside the question on a wide screen; on a phone a bar at the bottom that opens as a sheet.
+ */
+export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { quote, change } = details.price;
+  const total = quote ? formatPence(quote.totalWithDiscount) : '–';
+  const before = quote && quote.total !== quote.totalWithDiscount ? formatPence(quote.total) : null;
+  return (
+    <>
+      <p role="status" className={styles.spoken}>
+        {quote ? announcement(quote, change) : ''}
+      </p>
+      <aside className={styles.panel} aria-label="Your price">
+        <div className={styles.total}>
+          <p className={styles.totalLine}>
+            <span>Total</span>
+            {before ? <s className={styles.before}>{before}</s> : null}
+            <strong className={styles.price}>{total}</strong>
+          </p>
+          <p className={styles.vat}>VAT included. You pay after you have checked your answers.</p>
+          <Button kind="dark" size="l" fullWidth iconAfter="arrow-right" loading={isBusy} onClick={onNext}>
+            Next: {nextLabel.toLowerCase()}
+          </Button>
+        </div>
+        <div className={styles.details}>
+          <Details {...details} />
+        </div>
+      </aside>
+      <div className={isOpen ? `${styles.bar} ${styles.open}` : styles.bar}>
+        {isOpen ? (
+          <div className={styles.sheet} id="price-details">
+            <Details {...details} />
+          </div>
+        ) : null}
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls="price-details"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <strong className={styles.price}>{total}</strong>
+            <Icon name="chevron-down" className={styles.chevron} />
+            <span className={styles.vat}>{isOpen ? 'Hide details' : 'VAT incl. Details'}</span>
+          </button>
+          <Button kind={isOpen ? 'dark' : 'primary'} size="l" iconAfter="arrow-right" loading={isBusy} onClick={onNext}>
+            {nextLabel}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { FormikProvider } from 'formik';
+import Head from 'next/head';
+import Link from 'next/link';
+import { useEffect, useRef, type ComponentType, type FormEvent } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { Tape, type TapeStep } from '@/components/ui/Tape/Tape';
+import { SITE } from '@/lib/site';
+import { WizardContext } from '../context';
+import { documentTitle } from '../navigation';
+import { PricePanel } from '../PricePanel/PricePanel';
+import { SaveQuote } from '../SaveQuote/SaveQuote';
+import type { Answers, Flow, SavedState } from '../types';
+import { useWizard } from '../use-wizard';
+import styles from './QuoteWizard.module.scss';
+
+type QuoteWizardProps<V extends Answers> = {
+  readonly flow: Flow<V>;
+  readonly saved: SavedState<V>;
+  /** Drawing and gauges in the price panel. */
+  readonly Summary?: ComponentType;
+};
+
+/** One question page of any flow: tape, question, price, and the way on. */
+export function QuoteWizard<V extends Answers>({ flow, saved, Summary }: QuoteWizardProps<V>) {
+  const wizard = useWizard(flow, saved);
+  const { step, number, of, previous, next, price, fieldErrors, banner } = wizard;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+
+  const shownStep = useRef(step.id);
+  useEffect(() => {
+    if (shownStep.current === step.id) return;
+    shownStep.current = step.id;
+    heading.current?.focus();
+  }, [step.id]);
+  const errors = Object.entries(fieldErrors).map(([fieldId, text]) => ({ fieldId, text }));
+  useEffect(() => {
+    if (Object.keys(fieldErrors).length > 0) summary.current?.focus();
+  }, [fieldErrors]);
+
+  const tape: readonly TapeStep[] = wizard.states.flatMap(({ step: { id, title }, state }) =>
+    state === 'hidden' ? [] : [{ id, title, href: wizard.pathOf(id), state }],
+  );
+  const nextLabel = next?.title ?? 'Check your answers';
+  const onNext = () => void wizard.goNext();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    onNext();
+  };
+
+  return (
+    <WizardContext value={{ price, draftId: wizard.draftId }}>
+      <FormikProvider value={wizard.form}>
+        <Head>
+          <title key="title">{`${documentTitle(number, of, step.title, errors.length > 0)} | ${SITE.name}`}</title>
+        </Head>
+        <Tape steps={tape} label="Steps of this quote" />
+        <div className={styles.grid}>
+          <div className={styles.main}>
+            <Link
+              href={previous ? wizard.pathOf(previous.id) : flow.path}
+              shallow={previous !== null}
+              prefetch={false}
+              className={styles.back}
+            >
+              <Icon name="arrow-left" /> Back
+            </Link>
+            <ErrorSummary errors={errors} ref={summary} />
+            {banner ? (
+              <Note kind="error" role="alert">
+                {banner}
+              </Note>
+            ) : null}
+            <p className={styles.progress}>
+              Step {number} of {of}
+            </p>
+            <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+              {step.heading}
+            </h1>
+            {step.lead ? <p className={styles.lead}>{step.lead}</p> : null}
+            <form noValidate onSubmit={onSubmit} className={styles.form}>
+              <step.Component />
+              <div className={styles.actions}>
+                <Button type="submit" size="l" iconAfter="arrow-right" loading={wizard.isBusy}>
+                  Next: {nextLabel.toLowerCase()}
+                </Button>
+              </div>
+            </form>
+            <SaveQuote draftId={wizard.draftId} onSave={wizard.saveForLater} onDelete={wizard.remove} />
+          </div>
+          <PricePanel
+            title={flow.summaryTitle}
+            price={price}
+            conditions={flow.price.conditions(wizard.form.values, price.quote?.distanceMiles ?? null)}
+            nextLabel={nextLabel}
+            isBusy={wizard.isBusy}
+            onNext={onNext}
+            onRetry={() => void price.confirm(price.promo).catch(() => null)}
+          >
+            {Summary ? <Summary /> : null}
+          </PricePanel>
+        </div>
+      </FormikProvider>
+    </WizardContext>
+  );
+}

@@ -1,0 +1,75 @@
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import { codeOf, sentenceOf } from '../failures';
+import styles from './SaveQuote.module.scss';
+
+const DeleteQuote = dynamic(() => import('./DeleteQuote').then((module) => module.DeleteQuote), { ssr: false });
+
+type SaveQuoteProps = {
+  readonly draftId: string | null;
+  /** Saves as far as answered; answers the link. */
+  readonly onSave: () => Promise<string>;
+  readonly onDelete: () => Promise<void>;
+};
+
+type State = { readonly link: string | null; readonly isCopied: boolean; readonly problem: string | null };
+
+/** A quote to leave and come back to, on any device, for 28 days; and a way to be rid of it. */
+export function SaveQuote({ draftId, onSave, onDelete }: SaveQuoteProps) {
+  const [state, setState] = useState<State>({ link: null, isCopied: false, problem: null });
+  const [isBusy, setBusy] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+
+  const save = async () => {
+    setBusy(true);
+    const result = await onSave().then(
+      (link) => ({ link, isCopied: false, problem: null }),
+      (error: unknown) => ({ link: null, isCopied: false, problem: sentenceOf(codeOf(error)) }),
+    );
+    setState(result);
+    setBusy(false);
+  };
+  const copy = async (link: string) => {
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setState({
+      link,
+      isCopied,
+      problem: isCopied ? null : 'Your browser would not copy it. Select the link and copy it.',
+    });
+  };
+
+  return (
+    <section className={styles.root} aria-label="Save this quote">
+      <div className={styles.buttons}>
+        <Button kind="secondary" size="s" loading={isBusy} onClick={() => void save()}>
+          Save this quote
+        </Button>
+        {draftId ? (
+          <Button kind="outline" size="s" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+            Delete my quote
+          </Button>
+        ) : null}
+      </div>
+      <div role="status">
+        {state.link ? (
+          <Note kind="success">
+            <p>Saved for 28 days. This link opens it on any device, so share it only with people who may see it.</p>
+            <p className={styles.link}>
+              <a href={state.link}>{state.link}</a>
+            </p>
+            <Button kind="dark" size="xs" onClick={() => void copy(state.link ?? '')}>
+              {state.isCopied ? 'Copied' : 'Copy link'}
+            </Button>
+          </Note>
+        ) : null}
+        {state.problem ? <Note kind="error">{state.problem}</Note> : null}
+      </div>
+      {isDeleting ? <DeleteQuote onDelete={onDelete} onClose={() => setDeleting(false)} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import type { Finished } from './navigation';
+import type { Answers, FieldErrors, Flow } from './types';
+
+/** "addresses.additional_collection[0].postcode" → "addresses.additional_collection.0.postcode", the id of its input. */
+const fieldPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
+
+/** The first sentence of every wrong field, in the order of the schema; empty when all is well. */
+export async function fieldErrors(schema: AnyObjectSchema, values: object): Promise<FieldErrors> {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    const errors: Record<string, string> = {};
+    for (const one of all) errors[fieldPath(one.path ?? '')] ??= one.message;
+    return errors;
+  }
+}
+
+export const stepErrors = <V extends Answers>(flow: Flow<V>, fields: readonly string[], values: V) =>
+  fieldErrors(flow.schema.pick([...fields]), values);
+
+/** Ids of the steps whose fields are valid as they stand. */
+export async function finishedSteps<V extends Answers>(flow: Flow<V>, values: V): Promise<Finished> {
+  const checks = flow.steps.map(async ({ id, fields }) => {
+    const errors = await stepErrors(flow, fields, values);
+    return Object.keys(errors).length === 0 ? id : null;
+  });
+  return new Set((await Promise.all(checks)).filter((id) => id !== null));
+}
+
+/** True when the questions of the start page are answered: only then may a step be shown. */
+export const isStarted = async <V extends Answers>(flow: Flow<V>, values: V): Promise<boolean> =>
+  Object.keys(await stepErrors(flow, flow.entryFields, values)).length === 0;

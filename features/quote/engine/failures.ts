@@ -1,0 +1,35 @@
+import { ApiError } from '@/lib/api/errors';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import type { Answers, FieldErrors, Flow } from './types';
+
+/** What to say when a call failed for no answer of the visitor's. Exhaustive: a new code needs a sentence. */
+const SENTENCES: Readonly<Record<ErrorCode, string>> = {
+  validation_failed: 'One of your answers was refused. Check them and try again.',
+  unknown_district: 'We do not know one of these postcode districts yet.',
+  volume_too_large: 'That is more than two vans hold.',
+  promo_invalid: 'We do not know this promo code.',
+  promo_expired: 'This promo code has expired.',
+  not_found: 'This quote is no longer here. It may have been deleted.',
+  method_not_allowed: 'Something went wrong on our side. Nothing you entered is lost.',
+  forbidden_origin: 'This page has to be opened from our own address.',
+  body_too_large: 'That is too much for one list. Shorten it and try again.',
+  rate_limited: 'That was a lot of tries in a short time. Wait a minute and try again.',
+  slot_taken: 'This slot has just been taken.',
+  slot_unavailable: 'This slot can no longer be booked.',
+  price_changed: 'The price has changed.',
+  order_not_payable: 'This order cannot be paid any more.',
+  unavailable: 'We could not reach our server. Nothing you entered is lost. Try again.',
+  internal_error: 'Something went wrong on our side. Nothing you entered is lost. Try again.',
+};
+
+export const sentenceOf = (code: ErrorCode): string => SENTENCES[code];
+export const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : 'internal_error');
+
+/** A refusal as sentences beside fields, when it is about fields; else null: then it is a banner. */
+export function fieldsOfFailure<V extends Answers>(flow: Flow<V>, error: unknown): FieldErrors | null {
+  if (!(error instanceof ApiError)) return null;
+  const named = Object.entries(error.fields).map(([path, text]) => [path.replace(/^answers\./, ''), text] as const);
+  if (named.length > 0) return Object.fromEntries(named);
+  const known = flow.fieldOfCode[error.code];
+  return known ? { [known.field]: known.text } : null;
+}

@@ -1,0 +1,61 @@
+import type { Answers, Step } from './types';
+
+/**
+ * Where a visitor may be in a flow. Pure: position comes from the URL, completeness from the answers,
+ * and nothing here is ever stored.
+ */
+export type StepState = 'completed' | 'active' | 'upcoming' | 'hidden';
+/** Ids of the steps whose own fields are valid. */
+export type Finished = ReadonlySet<string>;
+
+export const shownSteps = <V extends Answers>(steps: readonly Step<V>[], values: V): readonly Step<V>[] =>
+  steps.filter((step) => step.isShown?.(values) ?? true);
+
+export const stepById = <V extends Answers>(steps: readonly Step<V>[], id: string): Step<V> | null =>
+  steps.find((step) => step.id === id) ?? null;
+
+/** The first unfinished step before the asked one, or null: the asked step may be shown. */
+export function firstUnfinishedBefore<V extends Answers>(
+  steps: readonly Step<V>[],
+  finished: Finished,
+  askedId: string,
+): Step<V> | null {
+  const index = steps.findIndex((step) => step.id === askedId);
+  const before = index === -1 ? steps : steps.slice(0, index);
+  return before.find((step) => !finished.has(step.id)) ?? null;
+}
+
+const neighbour = <V extends Answers>(steps: readonly Step<V>[], id: string, offset: number): Step<V> | null => {
+  const index = steps.findIndex((step) => step.id === id);
+  return index === -1 ? null : (steps[index + offset] ?? null);
+};
+/** Null after the last step: what follows is the check page. */
+export const nextStep = <V extends Answers>(steps: readonly Step<V>[], id: string) => neighbour(steps, id, 1);
+/** Null before the first step: what precedes is the flow's start page. */
+export const previousStep = <V extends Answers>(steps: readonly Step<V>[], id: string) => neighbour(steps, id, -1);
+
+/** State of every step of a flow, seen from the current one. A hidden step is in no count and has no link. */
+export function stepStates<V extends Answers>(
+  steps: readonly Step<V>[],
+  values: V,
+  finished: Finished,
+  currentId: string,
+): readonly { readonly step: Step<V>; readonly state: StepState }[] {
+  const shown = shownSteps(steps, values);
+  return steps.map((step) => {
+    if (!shown.includes(step)) return { step, state: 'hidden' };
+    if (step.id === currentId) return { step, state: 'active' };
+    const reachable = firstUnfinishedBefore(shown, finished, step.id) === null;
+    return { step, state: reachable && finished.has(step.id) ? 'completed' : 'upcoming' };
+  });
+}
+
+/** "Step 2 of 5", counted over the shown steps. */
+export function progress<V extends Answers>(steps: readonly Step<V>[], id: string): { number: number; of: number } {
+  return { number: steps.findIndex((step) => step.id === id) + 1, of: steps.length };
+}
+
+/** What the browser's tab says (FORM-1, FORM-2). */
+export function documentTitle(number: number, of: number, title: string, hasErrors: boolean): string {
+  return `${hasErrors ? 'Error: ' : ''}Step ${number} of ${of}: ${title}`;
+}

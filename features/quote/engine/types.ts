@@ -1,0 +1,82 @@
+import type { ComponentType } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
+import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
+
+/**
+ * A flow is data: its steps, its schemas and its price. The engine knows no service; a new flow is a new `Flow`
+ * (features/quote/moving/flow.ts is the model) and changes nothing here.
+ */
+export type Answers = { readonly promo: string };
+
+/** One question page. Its rule is `flow.schema.pick(step.fields)`: a field cannot have two rules. */
+export type Step<V extends Answers> = {
+  /** Also the last part of the URL. */
+  readonly id: string;
+  /** Short: on the tape and in "Step 2 of 5: Addresses". */
+  readonly title: string;
+  /** The question, as h1. */
+  readonly heading: string;
+  readonly lead?: string;
+  readonly fields: readonly (keyof V & string)[];
+  /** Reads the form, knows nothing of order. */
+  readonly Component: ComponentType;
+  /** Analytics name of the step (QUO-5). */
+  readonly event: string;
+  readonly isShown?: (values: V) => boolean;
+  /** Told once the step's answers are saved on the server. */
+  readonly afterSave?: (values: V, draftId: string) => void;
+};
+
+/** One ending of "This price changes only if …", with its unit price. */
+export type PriceCondition = { readonly key: string; readonly text: string; readonly price: string };
+
+/** How a flow's price is known: at once by the same function as the server's, then confirmed by the server. */
+export type FlowPrice<V extends Answers> = {
+  /** What the price depends on, except the promo code: the price is asked again when this changes. */
+  readonly inputOf: (values: V) => unknown;
+  /** Null while it cannot be priced here (no size yet, too much for our vans). */
+  readonly local: (values: V, distanceMiles: number | null) => Quote | null;
+  /** Null when a newer call took over (API-2). */
+  readonly remote: (values: V) => Promise<QuoteDto | null>;
+  readonly fromDto: (dto: QuoteDto) => Quote;
+  readonly changeOf: (before: Quote, after: Quote) => QuoteChange | null;
+  readonly conditions: (values: V, distanceMiles: number | null) => readonly PriceCondition[];
+};
+
+export type Flow<V extends Answers> = {
+  readonly id: string;
+  /** Where the flow starts; its steps are at `${path}/${step.id}`. */
+  readonly path: string;
+  /** "Your move" above the price lines. */
+  readonly summaryTitle: string;
+  /** Answered on the page at `path`, before the first step. */
+  readonly entryFields: readonly (keyof V & string)[];
+  readonly steps: readonly Step<V>[];
+  readonly empty: V;
+  readonly schema: AnyObjectSchema;
+  /** The same shapes and bounds, nothing required: what may be stored half-finished. */
+  readonly draftSchema: AnyObjectSchema;
+  readonly price: FlowPrice<V>;
+  /** Which answer a refusal of the backend is about; codes that are about none show as a banner. */
+  readonly fieldOfCode: Partial<Record<ErrorCode, { readonly field: string; readonly text: string }>>;
+  readonly save: (body: {
+    readonly draftId: string | null;
+    readonly step: string;
+    readonly answers: V;
+  }) => Promise<{ readonly draftId: string; readonly savedAt: string }>;
+  readonly remove: (draftId: string) => Promise<unknown>;
+};
+
+/** What the server knows when it renders a step. */
+export type SavedState<V extends Answers> = {
+  readonly draftId: string | null;
+  readonly savedAt: string | null;
+  readonly values: V;
+  readonly quote: QuoteDto | null;
+  /** Ids of the steps whose answers are complete. */
+  readonly finished: readonly string[];
+};
+
+/** Path of a wrong field → the sentence beside it. */
+export type FieldErrors = Readonly<Record<string, string>>;

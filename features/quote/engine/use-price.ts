@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '@/lib/api/errors';
+import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
+import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
+import type { Answers, Flow } from './types';
+
+/** Long enough that a stepper pressed five times is one question to the server. */
+const CONFIRM_AFTER_MS = 400;
+
+type Confirmed = { readonly input: string; readonly promo: string; readonly quote: Quote };
+
+export type Price = {
+  readonly quote: Quote | null;
+  /** What the last change of the total was for; null until there is one. */
+  readonly change: QuoteChange | null;
+  readonly isConfirmed: boolean;
+  /** Why the server would not confirm the price of the answers as they stand. */
+  readonly failure: ErrorCode | null;
+  /** The code that is in the price. */
+  readonly promo: string;
+  /** Asks the server now, with this promo code. Throws ApiError; null when a newer question took over. */
+  readonly confirm: (promo: string) => Promise<Quote | null>;
+};
+
+const sameMoney = (a: Quote | null, b: Quote | null) =>
+  JSON.stringify(a?.lines.map(({ key, amount }) => [key, amount])) ===
+  JSON.stringify(b?.lines.map(({ key, amount }) => [key, amount]));
+
+/** The price of the answers: at once from the flow's own function, then confirmed by the server. */
+export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: QuoteDto | null): Price {
+  const input = JSON.stringify(flow.price.inputOf(values));
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(() =>
+    first ? { input, promo: values.promo, quote: flow.price.fromDto(first) } : null,
+  );
+  const [failed, setFailed] = useState<{ readonly input: string; readonly code: ErrorCode } | null>(null);
+  const isConfirmed = confirmed?.input === input;
+  const promo = confirmed?.promo ?? '';
+
+  // A promo code's worth is known to the server alone: with one in the price, wait for its answer.
+  const waits = isConfirmed || promo !== '';
+  const known = confirmed?.quote ?? null;
+  const quote = useMemo(
+    () => (waits ? known : flow.price.local(values, known?.distanceMiles ?? null)),
+    [flow, waits, known, values],
+  );
+
+  const latestValues = useRef(values);
+  useEffect(() => {
+    latestValues.current = values;
+  });
+  const confirm = useCallback(
+    async (code: string) => {
+      const dto = await flow.price.remote({ ...latestValues.current, promo: code });
+      if (!dto) return null;
+      const next = flow.price.fromDto(dto);
+      setConfirmed({ input, promo: code, quote: next });
+      setFailed(null);
+      return next;
+    },
+    [flow, input],
+  );
+
+  useEffect(() => {
+    if (isConfirmed) return;
+    const timer = setTimeout(() => {
+      confirm(promo).catch((error: unknown) => {
+        setFailed({ input, code: error instanceof ApiError ? error.code : 'internal_error' });
+      });
+    }, CONFIRM_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isConfirmed, confirm, promo, input]);
+
+  const [shown, setShown] = useState<{ readonly quote: Quote | null; readonly change: QuoteChange | null }>({
+    quote,
+    change: null,
+  });
+  if (!sameMoney(quote, shown.quote)) {
+    setShown({ quote, change: quote && shown.quote ? flow.price.changeOf(shown.quote, quote) : null });
+  }
+
+  const failure = failed?.input === input && !isConfirmed ? failed.code : null;
+  return { quote, change: shown.change, isConfirmed, failure, promo, confirm };
+}

@@ -1,0 +1,148 @@
+import { useFormik } from 'formik';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { track } from '@/lib/analytics/track';
+import { stepPath } from '@/lib/routes';
+import { finishedSteps, stepErrors } from './answers';
+import { clearMirror, readMirror, sessionStore, writeMirror } from './draft';
+import { codeOf, fieldsOfFailure, sentenceOf } from './failures';
+import { toFormikErrors } from './form';
+import { nextStep, previousStep, progress, shownSteps, stepById, stepStates, type Finished } from './navigation';
+import type { Answers, FieldErrors, Flow, SavedState } from './types';
+import { usePrice } from './use-price';
+
+/**
+ * Holds a flow together; the only file that touches router, storage and analytics.
+ * Position has one home, the URL; answers have one home, Formik, saved on the server at every step.
+ */
+export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>) {
+  const router = useRouter();
+  const form = useFormik<V>({
+    initialValues: initial.values,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: () => undefined,
+  });
+  const { values, setValues, setErrors } = form;
+  const price = usePrice(flow, values, initial.quote);
+
+  const [draft, setDraft] = useState({
+    draftId: initial.draftId,
+    basis: initial.savedAt ?? JSON.stringify(initial.values),
+  });
+  const [finished, setFinished] = useState<Finished>(() => new Set(initial.finished));
+  const [isBusy, setBusy] = useState(false);
+  const [banner, setBanner] = useState<string | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+
+  const steps = shownSteps(flow.steps, values);
+  const [firstStep] = steps;
+  const step = stepById(steps, String(router.query.step)) ?? firstStep;
+  if (!step) throw new Error(`The flow ${flow.id} has no steps`);
+  const { number, of } = progress(steps, step.id);
+  const returnsToCheck = router.query.return === 'check';
+  const pathOf = (id: string, draftId: string | null = draft.draftId) => stepPath(flow.path, id, draftId);
+
+  /** What was typed before this page was loaded comes back once. */
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (isRestored.current) return;
+    isRestored.current = true;
+    const mirrored = readMirror(flow, { storage: sessionStore(), ...draft });
+    if (mirrored) void setValues(mirrored, false);
+  }, [flow, draft, setValues]);
+
+  const isUntouched = values === initial.values;
+  useEffect(() => {
+    if (!isUntouched) writeMirror(flow, { storage: sessionStore(), ...draft }, values);
+  }, [flow, draft, values, isUntouched]);
+
+  const counted = useRef(new Set<string>());
+  useEffect(() => {
+    if (counted.current.has(step.id)) return;
+    counted.current.add(step.id);
+    track('quote_step', { flow: flow.id, step: step.event, number, of });
+  }, [flow.id, step, number, of]);
+
+  const showErrors = (errors: FieldErrors) => {
+    setFieldErrors(errors);
+    setErrors(toFormikErrors<V>(errors));
+  };
+  const fail = (error: unknown) => {
+    const fields = fieldsOfFailure(flow, error);
+    if (fields) showErrors(fields);
+    else setBanner(sentenceOf(codeOf(error)));
+  };
+
+  /** A draft that is gone (deleted on another device, 28 days over) is made anew: the answers are still here. */
+  const save = async (answers: V): Promise<string> => {
+    const body = { step: step.id, answers };
+    const done = await flow
+      .save({ draftId: draft.draftId, ...body })
+      .catch((error: unknown) =>
+        codeOf(error) === 'not_found' ? flow.save({ draftId: null, ...body }) : Promise.reject(error as Error),
+      );
+    clearMirror(flow.id, { storage: sessionStore(), draftId: draft.draftId });
+    setDraft({ draftId: done.draftId, basis: done.savedAt });
+    return done.draftId;
+  };
+
+  const whileBusy = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setBanner(null);
+    showErrors({});
+    await work().catch(fail);
+    setBusy(false);
+  };
+
+  const goNext = () =>
+    whileBusy(async () => {
+      const errors = await stepErrors(flow, step.fields, values);
+      if (Object.keys(errors).length > 0) return showErrors(errors);
+      if (!price.isConfirmed || price.promo !== values.promo) await price.confirm(values.promo);
+      const draftId = await save(values);
+      setFinished(await finishedSteps(flow, values));
+      step.afterSave?.(values, draftId);
+      if (draftId !== draft.draftId) {
+        await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });
+      }
+      const next = returnsToCheck ? null : nextStep(steps, step.id);
+      await router.push(pathOf(next?.id ?? 'check', draftId), undefined, { shallow: next !== null });
+    });
+
+  /** Saves the answers as they stand and answers the link that opens them on any device. */
+  const saveForLater = async (): Promise<string> => {
+    const draftId = await save(values);
+    track('quote_saved', { flow: flow.id });
+    await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });
+    return `${window.location.origin}${pathOf(step.id, draftId)}`;
+  };
+
+  const remove = async () => {
+    if (draft.draftId) await flow.remove(draft.draftId);
+    clearMirror(flow.id, { storage: sessionStore(), draftId: draft.draftId });
+    track('quote_deleted', { flow: flow.id });
+    await router.push(`${flow.path}?deleted=1`);
+  };
+
+  return {
+    form,
+    price,
+    step,
+    number,
+    of,
+    states: stepStates(flow.steps, values, finished, step.id),
+    previous: previousStep(steps, step.id),
+    next: returnsToCheck ? null : nextStep(steps, step.id),
+    pathOf,
+    draftId: draft.draftId,
+    isBusy,
+    banner,
+    fieldErrors,
+    goNext,
+    saveForLater,
+    remove,
+  };
+}
+export type Wizard<V extends Answers> = ReturnType<typeof useWizard<V>>;

@@ -1,0 +1,127 @@
+import Link from 'next/link';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
+import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { stepPath } from '@/lib/routes';
+import { priceLines } from '../../engine/PricePanel/price-text';
+import { movingFlow } from '../flow';
+import { answerRows } from './answer-rows';
+import styles from './CheckAnswers.module.scss';
+import { CheckTrouble } from './CheckTrouble';
+import { Terms, type Trader } from './Terms';
+import { useOrder } from './use-order';
+
+type CheckAnswersProps = {
+  readonly draftId: string;
+  readonly values: MovingAnswers;
+  readonly quote: Quote | null;
+  readonly trader: Trader;
+  /** Instant at which the page was rendered: the terms count from it. */
+  readonly now: string;
+};
+
+/** All answers, all that the law wants said before a duty to pay (LAW-4), and the button. */
+export function CheckAnswers({ draftId, trader, now, ...start }: CheckAnswersProps) {
+  const order = useOrder({ draftId, ...start });
+  const { values, quote, trouble, isBusy } = order;
+  const troubleRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble) troubleRef.current?.focus();
+  }, [trouble]);
+  const changePath = (step: string) => `${stepPath(movingFlow.path, step, draftId)}&return=check`;
+  const slot = values.timeSlot.movingDate;
+
+  return (
+    <div className={styles.root}>
+      <Link href={stepPath(movingFlow.path, 'details', draftId)} className={styles.back} prefetch={false}>
+        <Icon name="arrow-left" /> Back
+      </Link>
+      <h1 className={styles.heading}>Check your answers</h1>
+      <p className={styles.lead}>Nothing is booked yet. Change what is wrong, then pay.</p>
+      <section aria-labelledby="answers">
+        <h2 id="answers" className={styles.title}>
+          Your move
+        </h2>
+        <dl className={styles.answers}>
+          {answerRows(values).map(({ label, values: texts, step, about }, index) => (
+            <div key={`${label} ${String(index)}`} className={styles.answer}>
+              <dt>{label}</dt>
+              <dd>
+                {texts.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </dd>
+              <dd className={styles.change}>
+                <Link href={changePath(step)} prefetch={false}>
+                  Change<span className={styles.spoken}> {about}</span>
+                </Link>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {quote ? (
+        <Purchase quote={quote} />
+      ) : (
+        <Note kind="error" role="alert">
+          <p>We could not work out the price just now. Nothing you entered is lost.</p>
+          <Button kind="secondary" size="s" onClick={() => void order.priceAgain()}>
+            Work out the price again
+          </Button>
+        </Note>
+      )}
+      <Terms values={values} trader={trader} now={now} />
+      <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
+        {trouble && quote ? (
+          <CheckTrouble
+            trouble={trouble}
+            quote={quote}
+            isBusy={isBusy}
+            changePath={changePath}
+            onSlot={(next) => void order.takeSlot(quote, next)}
+          />
+        ) : null}
+      </div>
+      {quote ? (
+        <TicketStub
+          className={styles.stub}
+          lead="Total"
+          price={formatPence(quote.totalWithDiscount)}
+          note={
+            <>
+              VAT included. {slot ? `${formatDay(values.dates.movingDate)}, ${formatSlot(slot)}. ` : ''}We hold your
+              slot for 30 minutes while you pay.
+            </>
+          }
+          action={
+            <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote)}>
+              Pay now
+            </Button>
+          }
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function Purchase({ quote }: { readonly quote: Quote }) {
+  return (
+    <section aria-labelledby="purchase" className={styles.card}>
+      <h2 id="purchase" className={styles.title}>
+        What you buy
+      </h2>
+      <PriceLines lines={priceLines(quote)} />
+      <p className={styles.total}>
+        <span>Total with VAT</span>
+        <strong>{formatPence(quote.totalWithDiscount)}</strong>
+      </p>
+    </section>
+  );
+}

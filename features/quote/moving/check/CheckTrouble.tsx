@@ -1,0 +1,76 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import type { SlotDto } from '@/lib/contracts/errors';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { sentenceOf } from '../../engine/failures';
+import { movingFlow } from '../flow';
+import styles from './CheckAnswers.module.scss';
+import type { Trouble } from './use-order';
+
+type CheckTroubleProps = {
+  readonly trouble: Trouble;
+  readonly quote: Quote;
+  readonly isBusy: boolean;
+  readonly changePath: (step: string) => string;
+  readonly onSlot: (slot: SlotDto) => void;
+};
+
+/** The step that asked for a field of the order: "answers.timeSlot.movingDate" → "date". */
+function stepOfField(path: string): string {
+  const [field = ''] = path.replace(/^answers\./, '').split('.');
+  return movingFlow.steps.find((step) => step.fields.some((each) => each === field))?.id ?? 'details';
+}
+
+/** What stopped the order, and the way on from there. */
+export function CheckTrouble({ trouble, quote, isBusy, changePath, onSlot }: CheckTroubleProps) {
+  switch (trouble.kind) {
+    case 'slot_taken':
+      return (
+        <Note kind="error" role="alert">
+          <p>Somebody else has just taken this slot. Nothing has been paid.</p>
+          {trouble.nearest.length > 0 ? <p>These are the nearest that are free:</p> : null}
+          <div className={styles.nearest}>
+            {trouble.nearest.map((slot) => (
+              <Button key={`${slot.date} ${slot.start}`} kind="outline" disabled={isBusy} onClick={() => onSlot(slot)}>
+                {formatDay(slot.date)}, {formatSlot([slot.start, slot.end])}
+              </Button>
+            ))}
+          </div>
+          <Link href={changePath('date')} prefetch={false}>
+            See all days
+          </Link>
+        </Note>
+      );
+    case 'price_changed':
+      return (
+        <Note kind="error" role="alert">
+          The price was {formatPence(trouble.before)} and is now {formatPence(quote.totalWithDiscount)}. Nothing has
+          been paid. If that is all right, pay; if not, change your answers or leave.
+        </Note>
+      );
+    case 'fields':
+      return (
+        <Note kind="error" role="alert">
+          <p>These answers were refused. Nothing has been paid.</p>
+          <ul>
+            {Object.entries(trouble.fields).map(([path, text]) => (
+              <li key={path}>
+                <Link href={changePath(stepOfField(path))} prefetch={false}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Note>
+      );
+    case 'failed':
+      return (
+        <Note kind="error" role="alert">
+          {sentenceOf(trouble.code)} Nothing has been paid; you can press the button again.
+        </Note>
+      );
+  }
+}

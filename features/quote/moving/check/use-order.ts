@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '@/lib/api/errors';
+import { calculatePersonalizedOnce } from '@/lib/api/quotes';
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
+import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { Pence } from '@/lib/domain/money';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { sessionStore } from '../../engine/draft';
+import { codeOf } from '../../engine/failures';
+import { movingFlow } from '../flow';
+import { moveToPrice } from '../price';
+import { orderKey } from './order-key';
+import { paymentAddress, placeOrder, tellConversion } from './place-order';
+
+export type Trouble =
+  | { readonly kind: 'slot_taken'; readonly nearest: readonly SlotDto[] }
+  | { readonly kind: 'price_changed'; readonly before: Pence }
+  | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'failed'; readonly code: ErrorCode };
+
+type Start = { readonly draftId: string; readonly values: MovingAnswers; readonly quote: Quote | null };
+
+/** From "Pay now" to the payment page, and every way in which that can go wrong without anything being lost. */
+export function useOrder({ draftId, ...start }: Start) {
+  const [values, setValues] = useState(start.values);
+  const [quote, setQuote] = useState(start.quote);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const created = useRef<CreatedOrderDto | null>(null);
+
+  // After the payment page the browser may bring this page back as it was: ask the server what became of the order.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  const explain = (error: unknown, shown: Quote): Trouble => {
+    const code = codeOf(error);
+    if (!(error instanceof ApiError)) return { kind: 'failed', code };
+    if (code === 'slot_taken' || code === 'slot_unavailable')
+      return { kind: 'slot_taken', nearest: error.nearestSlots };
+    if (code === 'price_changed' && error.quote) {
+      setQuote(fromQuoteDto(error.quote));
+      return { kind: 'price_changed', before: shown.totalWithDiscount };
+    }
+    if (Object.keys(error.fields).length > 0) return { kind: 'fields', fields: error.fields };
+    return { kind: 'failed', code };
+  };
+
+  const attempt = async (shown: Quote, work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(null);
+    try {
+      await work();
+    } catch (error) {
+      setTrouble(explain(error, shown));
+      setBusy(false);
+    }
+  };
+
+  const pay = (shown: Quote) =>
+    attempt(shown, async () => {
+      const purchase = { answers: values, quote: shown, draftId };
+      if (!created.current) {
+        const key = orderKey({ storage: sessionStore(), draftId }, { values, total: shown.totalWithDiscount });
+        created.current = await placeOrder(purchase, key);
+        await tellConversion(purchase, created.current.orderId);
+      }
+      // Stays busy: the browser is leaving.
+      window.location.assign(await paymentAddress(created.current));
+    });
+
+  /** Another slot, picked here: saved, priced and shown before anything is paid. */
+  const takeSlot = (shown: Quote, { date, start: from, end }: SlotDto) =>
+    attempt(shown, async () => {
+      const next = { ...values, dates: { movingDate: date }, timeSlot: { movingDate: [from, end] as const } };
+      await movingFlow.save({ draftId, step: 'date', answers: next });
+      setQuote(fromQuoteDto(await calculatePersonalizedOnce(moveToPrice(next))));
+      setValues(next);
+      setBusy(false);
+    });
+
+  const priceAgain = async () => {
+    setTrouble(null);
+    await calculatePersonalizedOnce(moveToPrice(values)).then(
+      (dto) => setQuote(fromQuoteDto(dto)),
+      (error: unknown) => setTrouble({ kind: 'failed', code: codeOf(error) }),
+    );
+  };
+
+  return { values, quote, trouble, isBusy, pay, takeSlot, priceAgain };
+}

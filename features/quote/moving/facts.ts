@@ -1,0 +1,32 @@
+import { createContext, useContext } from 'react';
+import type { CatalogueItem } from '@/lib/contracts/calculation';
+import type { DayDto } from '@/lib/contracts/slots';
+import type { LocalDate, MovingSpace } from '@/lib/domain/order/types';
+
+export type Picture = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
+
+export type MovingPictures = {
+  /** By catalogue id; items without a drawing are words. */
+  readonly itemPictures: Readonly<Record<string, Picture>>;
+  readonly planPictures: Readonly<Record<MovingSpace, Picture>>;
+};
+
+/** What the moving flow is told by its page: content and the server's clock. No answers, no prices. */
+export type MovingFacts = MovingPictures & {
+  /** London's date when the page was rendered. */
+  readonly today: LocalDate;
+  readonly bookable: { readonly first: LocalDate; readonly last: LocalDate };
+  /** What most people move: shown before the whole catalogue is there. */
+  readonly popularItems: readonly CatalogueItem[];
+  /** Days that the server already knows, so that the calendar is there with the page. */
+  readonly knownDays: readonly DayDto[];
+};
+
+const Facts = createContext<MovingFacts | null>(null);
+export const MovingFactsProvider = Facts.Provider;
+
+export function useMovingFacts(): MovingFacts {
+  const facts = useContext(Facts);
+  if (!facts) throw new Error('A moving step was rendered without its facts');
+  return facts;
+}

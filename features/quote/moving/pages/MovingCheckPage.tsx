@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import { CheckAnswers } from '../check/CheckAnswers';
+import type { Trader } from '../check/Terms';
+import type { MovingView } from './load';
+import { QuoteState } from './QuoteState';
+
+export type MovingCheckPageProps = { readonly view: MovingView; readonly trader: Trader; readonly now: string };
+
+/** The last page before payment. */
+export function MovingCheckPage({ view, trader, now }: MovingCheckPageProps) {
+  const dto = view.kind === 'question' ? view.saved.quote : null;
+  const quote = useMemo(() => (dto ? fromQuoteDto(dto) : null), [dto]);
+  return (
+    <QuoteLayout company={trader}>
+      {view.kind === 'question' && view.saved.draftId ? (
+        <CheckAnswers draftId={view.saved.draftId} values={view.saved.values} quote={quote} trader={trader} now={now} />
+      ) : (
+        <QuoteState state={view.kind === 'ordered' ? view : { kind: 'gone' }} />
+      )}
+    </QuoteLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { QuoteWizard } from '../../engine/QuoteWizard/QuoteWizard';
+import type { Trader } from '../check/Terms';
+import { MovingFactsProvider } from '../facts';
+import { movingFlow } from '../flow';
+import { MoveSummary } from '../MoveSummary/MoveSummary';
+import type { MovingView } from './load';
+import { QuoteState } from './QuoteState';
+
+export type MovingStepPageProps = { readonly view: MovingView; readonly trader: Trader };
+
+/** Any step of the moving flow. */
+export function MovingStepPage({ view, trader }: MovingStepPageProps) {
+  return (
+    <QuoteLayout company={trader}>
+      {view.kind === 'question' ? (
+        <MovingFactsProvider value={view.facts}>
+          <QuoteWizard flow={movingFlow} saved={view.saved} Summary={MoveSummary} />
+        </MovingFactsProvider>
+      ) : (
+        <QuoteState state={view} />
+      )}
+    </QuoteLayout>
+  );
+}

@@ -1,0 +1,40 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ROUTES } from '@/lib/routes';
+import styles from './QuoteState.module.scss';
+
+type QuoteStateProps = {
+  readonly state: { readonly kind: 'gone' } | { readonly kind: 'ordered'; readonly orderUrl: string };
+};
+
+/** A link to a quote that cannot be gone on with: say why, and where to go from here. */
+export function QuoteState({ state }: QuoteStateProps) {
+  if (state.kind === 'ordered') {
+    return (
+      <div className={styles.root}>
+        <h1 className={styles.heading}>You have already booked this</h1>
+        <p>This quote became an order. Its page shows the slot, the price and what happens next.</p>
+        <div className={styles.actions}>
+          <ButtonLink href={state.orderUrl} size="l">
+            See your order
+          </ButtonLink>
+          <ButtonLink href={ROUTES.movingQuote} kind="outline" size="l">
+            Start another quote
+          </ButtonLink>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.heading}>This quote is no longer here</h1>
+      <p>
+        Quotes are kept for 28 days after the last change. This one is older, was deleted, or its link is not complete.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink href={ROUTES.movingQuote} size="l">
+          Start a new quote
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

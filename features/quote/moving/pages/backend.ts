@@ -1,0 +1,28 @@
+import { ApiError } from '@/lib/api/errors';
+import { readDraft } from '@/lib/api/drafts';
+import { calculatePersonalizedOnce } from '@/lib/api/quotes';
+import type { BodyOf } from '@/lib/api/request';
+import { findSlots } from '@/lib/api/slots';
+import type { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { DraftDto } from '@/lib/contracts/checkout';
+import type { QuoteDto } from '@/lib/contracts/errors';
+import type { DayDto, findSlots as slotsContract } from '@/lib/contracts/slots';
+
+/** What a page of the flow asks while it renders: of this app's own services, or of the backend of SITE.apiOrigin. */
+export type MovingBackend = {
+  readonly readDraft: (draftId: string) => Promise<DraftDto | null>;
+  readonly price: (answers: BodyOf<typeof calculatePersonalized>) => Promise<QuoteDto>;
+  readonly days: (request: BodyOf<typeof slotsContract>) => Promise<readonly DayDto[]>;
+};
+
+const nullIfUnknown = (error: unknown): null => {
+  if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')) return null;
+  throw error;
+};
+
+/** The backend behind HTTP (API-3). */
+export const remoteBackend: MovingBackend = {
+  readDraft: (draftId) => readDraft(draftId).catch(nullIfUnknown),
+  price: (answers) => calculatePersonalizedOnce(answers),
+  days: async (request) => (await findSlots(request)).days,
+};

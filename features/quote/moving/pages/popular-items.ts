@@ -1,0 +1,26 @@
+import type { CatalogueItem } from '@/lib/contracts/calculation';
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+
+/** What nearly every home moves; the picker opens with it (assumption). */
+const POPULAR_IDS = [
+  'bed_double',
+  'sofa_3',
+  'wardrobe_2',
+  'drawers_l',
+  'dining_4',
+  'dining_chair',
+  'fridge_freezer',
+  'washing_machine',
+  'box_m',
+  'bicycle',
+  'bookcase_s',
+  'armchair',
+] as const;
+
+export const popularItems = (): readonly CatalogueItem[] =>
+  POPULAR_IDS.flatMap((id) => {
+    const item = findFurniture(id);
+    if (!item) return [];
+    const { title, room, cubicFeet, kilograms } = item;
+    return [{ id, title, room, cubicFeet, kilograms }];
+  });

@@ -1,0 +1,60 @@
+import type { BodyOf } from '@/lib/api/request';
+import type { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { Address, MovingSpace } from '@/lib/domain/order/types';
+import { fullPostcode } from '@/lib/domain/places/postcode';
+import { priceConditions } from '@/lib/domain/pricing/conditions';
+import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
+import { SITE } from '@/lib/site';
+
+type PriceRequest = BodyOf<typeof calculatePersonalized>;
+
+/** A half-typed postcode is none yet: the price waits for it instead of refusing it. */
+const toPrice = (address: Address): Address => ({ ...address, postcode: fullPostcode(address.postcode) ?? '' });
+
+/** What the price depends on, as the server wants it. The size is known from the first step on. */
+export function moveToPrice(values: MovingAnswers): PriceRequest {
+  const { movingSpace, addOns, isStudent, addresses, furnitureItems, dates, promo } = values;
+  return {
+    // Without a size no step is shown and nothing is asked; the server would refuse it.
+    movingSpace: movingSpace as MovingSpace,
+    addOns,
+    isStudent,
+    addresses: {
+      collection: toPrice(addresses.collection),
+      delivery: toPrice(addresses.delivery),
+      additional_collection: addresses.additional_collection.map(toPrice),
+      additional_delivery: addresses.additional_delivery.map(toPrice),
+    },
+    furnitureItems,
+    dates,
+    promo,
+  };
+}
+
+/** The move as the pricing function takes it, with the miles that the server told last. Null before a size is chosen. */
+export function toMove(values: MovingAnswers, distanceMiles: number | null): MoveToPrice | null {
+  const { movingSpace, addOns, isStudent, addresses, furnitureItems, dates } = values;
+  if (movingSpace === '') return null;
+  const rest = { promo: null, distanceMiles, movingDate: dates.movingDate, addOnVariant: SITE.addOnVariant };
+  return { movingSpace, addOns, isStudent, addresses, furnitureItems, ...rest };
+}
+
+/** The price at once, by the server's own function. Null when this move has no price online. */
+export function localQuote(values: MovingAnswers, distanceMiles: number | null): Quote | null {
+  const move = toMove(values, distanceMiles);
+  try {
+    return move && priceMove(move);
+  } catch (error) {
+    if (error instanceof VolumeTooLarge) return null;
+    throw error;
+  }
+}
+
+/** "This price changes only if …" */
+export const conditionsOf = (values: MovingAnswers, distanceMiles: number | null) => {
+  const move = toMove(values, distanceMiles);
+  return move ? priceConditions(move) : [];
+};

@@ -1,0 +1,50 @@
+import type { DayDto, SlotState } from '@/lib/contracts/slots';
+import { FieldMessage } from '@/components/ui/Field/FieldMessage';
+import { formatSlot } from '@/lib/domain/london-time';
+import type { SlotTimes } from '@/lib/domain/order/types';
+import styles from './DateStep.module.scss';
+
+const STATE_WORDS: Readonly<Record<SlotState, string>> = { free: 'Free', last: 'Last one', full: 'Full' };
+
+type SlotPickerProps = {
+  readonly legend: string;
+  readonly name: string;
+  readonly slots: DayDto['slots'];
+  readonly value: SlotTimes | null;
+  readonly onChange: (slot: SlotTimes) => void;
+  readonly error?: string | undefined;
+};
+
+/** The two-hour windows of a day. Scarcity is only ever said when it is true (LAW-3). */
+export function SlotPicker({ legend, name, slots, value, onChange, error }: SlotPickerProps) {
+  const firstOpen = slots.findIndex((slot) => slot.state !== 'full');
+  return (
+    <fieldset className={styles.slotGroup} aria-describedby={error ? `${name}-message` : undefined}>
+      <legend className={styles.slotLegend}>{legend}</legend>
+      <p className={styles.quiet}>We arrive within these two hours.</p>
+      <div className={styles.slots}>
+        {slots.map(({ start, end, state }, index) => {
+          const isChosen = value?.[0] === start;
+          return (
+            <label key={start} className={styles.slot}>
+              <input
+                type="radio"
+                name={name}
+                id={index === firstOpen ? name : `${name}-${start}`}
+                value={start}
+                checked={isChosen}
+                disabled={state === 'full' && !isChosen}
+                onChange={() => onChange([start, end])}
+              />
+              <span className={styles.times}>{formatSlot([start, end])}</span>
+              <span className={state === 'last' ? styles.last : styles.state}>
+                {isChosen ? 'Your slot' : STATE_WORDS[state]}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldMessage id={`${name}-message`} error={error} />
+    </fieldset>
+  );
+}

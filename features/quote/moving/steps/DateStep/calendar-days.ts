@@ -1,0 +1,43 @@
+import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
+import type { DayDto } from '@/lib/contracts/slots';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import type { LocalDate } from '@/lib/domain/order/types';
+
+const priceText = (pounds: number) => formatPence(fromPounds(pounds));
+
+export const toCalendarDays = (days: readonly DayDto[]): readonly CalendarDay[] =>
+  days.map(({ date, state, total, isBusy }) => ({
+    date,
+    state,
+    isBusy,
+    ...(total !== null && { price: priceText(total) }),
+  }));
+
+const cheapest = (days: readonly DayDto[]): number | null => {
+  const totals = days.flatMap(({ total, state }) => (total === null || state === 'closed' ? [] : [total]));
+  return totals.length > 0 ? Math.min(...totals) : null;
+};
+
+/** Explains the two looks of a day with their prices. */
+export function calendarKey(days: readonly DayDto[]): { readonly ordinary?: string; readonly busy?: string } {
+  const ordinary = cheapest(days.filter((day) => !day.isBusy));
+  const busy = cheapest(days.filter((day) => day.isBusy));
+  return {
+    ...(ordinary !== null && { ordinary: `${priceText(ordinary)} on most days` }),
+    ...(busy !== null && {
+      busy: `${priceText(busy)} Friday to Sunday, bank holidays, and at the start and end of a month`,
+    }),
+  };
+}
+
+/** The part of a month in which a move can be booked; null when there is none. */
+export function bookablePart(
+  month: string,
+  { first, last }: { readonly first: LocalDate; readonly last: LocalDate },
+): { readonly from: LocalDate; readonly to: LocalDate } {
+  const [year, number] = month.split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year ?? 0, number ?? 1, 0)).getUTCDate();
+  const from = `${month}-01`;
+  const to = `${month}-${String(lastDay).padStart(2, '0')}`;
+  return { from: from < first ? first : from, to: to > last ? last : to };
+}

@@ -1,0 +1,81 @@
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
+import { TextField } from '@/components/ui/TextField/TextField';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { needsStartRequest } from '@/lib/domain/order/start-request';
+import { ROUTES } from '@/lib/routes';
+import { useAnswers } from '../../../engine/form';
+import { useMovingFacts } from '../../facts';
+import styles from '../steps.module.scss';
+import { PromoField } from './PromoField';
+
+/** Who books (QUO-7), a promo code, and the two consents, which are apart and unticked (LAW-12). */
+export function DetailsStep() {
+  const { values, setField, errorOf } = useAnswers<MovingAnswers>();
+  const { today } = useMovingFacts();
+  const text = (name: 'firstName' | 'lastName' | 'email') => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => void setField(name, value),
+    error: errorOf(name),
+  });
+  return (
+    <div className={styles.stack}>
+      <section className={styles.card} aria-label="Contact">
+        <div className={styles.pair}>
+          <TextField label="First name" autoComplete="given-name" {...text('firstName')} />
+          <TextField label="Last name" autoComplete="family-name" {...text('lastName')} />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            {...text('email')}
+          />
+          <PhoneField
+            prefix={values.phonePrefix}
+            number={values.phone}
+            onPrefixChange={(prefix) => void setField('phonePrefix', prefix)}
+            onNumberChange={(phone) => void setField('phone', phone)}
+            error={errorOf('phone') ?? errorOf('phonePrefix')}
+          />
+        </div>
+      </section>
+      <PromoField />
+      <Checkbox
+        name="signForNews"
+        label="Send me news and offers by email"
+        hint="Optional. Every mail has a link that stops them."
+        checked={values.signForNews}
+        onChange={(checked) => void setField('signForNews', checked)}
+      />
+      <Checkbox
+        name="isAgreedWithTerms"
+        label={
+          <>
+            I agree to the{' '}
+            <a href={ROUTES.terms} target="_blank" rel="noreferrer">
+              terms and conditions
+            </a>
+          </>
+        }
+        checked={values.isAgreedWithTerms}
+        onChange={(checked) => void setField('isAgreedWithTerms', checked)}
+        error={errorOf('isAgreedWithTerms')}
+      />
+      {needsStartRequest(values, today) ? (
+        <Checkbox
+          name="wantsStartWithin14Days"
+          label="Please start before the 14 days in which I can cancel are over"
+          hint="Your day is inside these 14 days. If you cancel after the work has begun you pay for what has been done; once it is finished it can no longer be cancelled."
+          checked={values.wantsStartWithin14Days}
+          onChange={(checked) => void setField('wantsStartWithin14Days', checked)}
+          error={errorOf('wantsStartWithin14Days')}
+        />
+      ) : null}
+    </div>
+  );
+}

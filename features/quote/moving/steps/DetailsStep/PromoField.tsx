@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { TextField } from '@/components/ui/TextField/TextField';
+import { formatPence } from '@/lib/domain/money';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { useWizardContext } from '../../../engine/context';
+import { codeOf, sentenceOf } from '../../../engine/failures';
+import { useAnswers } from '../../../engine/form';
+import { promoRefusal } from '../../promo-refusals';
+import styles from './DetailsStep.module.scss';
+
+/** A promo code, tried before anything is paid: what it takes off is said beside it. */
+export function PromoField() {
+  const { values, setField, errorOf, setError } = useAnswers<MovingAnswers>();
+  const { price } = useWizardContext();
+  const [isBusy, setBusy] = useState(false);
+  const code = values.promo.trim();
+  const discount = price.quote?.lines.find((line) => line.code === 'promo_discount');
+  const isApplied = code !== '' && price.promo === values.promo && discount !== undefined;
+
+  const apply = async () => {
+    setBusy(true);
+    setError('promo', undefined);
+    await price.confirm(values.promo).catch((error: unknown) => {
+      const refusal = codeOf(error);
+      setError('promo', promoRefusal(refusal) ?? sentenceOf(refusal));
+    });
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles.promo}>
+      <TextField
+        label="Promo code"
+        name="promo"
+        optional
+        value={values.promo}
+        onChange={(promo) => void setField('promo', promo)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={errorOf('promo')}
+        success={isApplied ? `Applied: ${formatPence(discount.amount)}` : undefined}
+      />
+      <Button
+        kind="secondary"
+        loading={isBusy}
+        disabled={code === '' && price.promo === ''}
+        onClick={() => void apply()}
+      >
+        Apply
+      </Button>
+    </div>
+  );
+}

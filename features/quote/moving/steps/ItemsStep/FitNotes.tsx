@@ -1,0 +1,50 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import { planFit } from '@/lib/domain/catalogue/fit';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import { formatPence } from '@/lib/domain/money';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { useWizardContext } from '../../../engine/context';
+import { useAnswers } from '../../../engine/form';
+import { cheaperSize } from './cheaper-size';
+import styles from './ItemsStep.module.scss';
+
+/** Whether it all fits, what does not, and whether another size would cost less. */
+export function FitNotes() {
+  const { values, setField } = useAnswers<MovingAnswers>();
+  const { price } = useWizardContext();
+  const { movingSpace, furnitureItems } = values;
+  if (movingSpace === '' || furnitureItems.length === 0) return null;
+  const fit = planFit(movingSpace, furnitureItems);
+  const cheaper = cheaperSize(values, price.quote?.distanceMiles ?? null);
+  return (
+    <div className={styles.notes} role="status">
+      {fit.leftOver.length > 0 && movingSpace !== 'custom' ? (
+        <Note kind="info">
+          <p>
+            {formatCubicFeet(fit.overCubicFeet)} more than the {SPACE_TITLES[movingSpace].toLowerCase()} holds. We take
+            it all the same: it is in the price as extra volume.
+          </p>
+          <p>Beyond the plan: {fit.leftOver.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</p>
+        </Note>
+      ) : null}
+      {fit.loads > fit.vans ? (
+        <Note kind="quiet">
+          This is heavy for the vans we planned, so we drive twice or send a heavier one. It costs you nothing.
+        </Note>
+      ) : null}
+      {cheaper ? (
+        <Note kind="info">
+          <p>
+            The same list as a {SPACE_TITLES[cheaper.movingSpace].toLowerCase()} costs {formatPence(cheaper.saving)}{' '}
+            less.
+          </p>
+          <Button kind="dark" size="s" onClick={() => void setField('movingSpace', cheaper.movingSpace)}>
+            Change to {SPACE_TITLES[cheaper.movingSpace].toLowerCase()}
+          </Button>
+        </Note>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Stepper } from '@/components/ui/Stepper/Stepper';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { LIMITS } from '@/lib/validation/moving';
+import { Drawing } from '../../Drawing/Drawing';
+import type { Picture } from '../../facts';
+import styles from './ItemsStep.module.scss';
+
+type ItemCardProps = {
+  readonly item: Omit<FurnitureItem, 'quantity'>;
+  readonly quantity: number;
+  readonly picture: Picture | undefined;
+  /** What one more would do to the price: "adds £39", "in your plan". */
+  readonly effect: string;
+  readonly onChange: (quantity: number) => void;
+};
+
+/** One thing of the catalogue, with what it takes up and costs. */
+export function ItemCard({ item, quantity, picture, effect, onChange }: ItemCardProps) {
+  return (
+    <li className={quantity > 0 ? `${styles.item} ${styles.chosen}` : styles.item}>
+      {picture ? (
+        <span className={styles.picture}>
+          <Drawing picture={picture} />
+        </span>
+      ) : null}
+      <div className={styles.words}>
+        <h3 className={styles.name}>{item.title}</h3>
+        <p className={styles.effect}>
+          {item.cubicFeet} cu ft, {effect}
+        </p>
+      </div>
+      <div className={styles.count}>
+        <Stepper label={item.title} value={quantity} max={LIMITS.quantity} onChange={onChange} />
+      </div>
+    </li>
+  );
+}

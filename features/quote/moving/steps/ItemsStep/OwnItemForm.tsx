@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Segments } from '@/components/ui/Segments/Segments';
+import { TextField } from '@/components/ui/TextField/TextField';
+import { EMPTY_OWN_ITEM, OWN_ITEM_SIDES, ownItemCubicFeet, ownItemErrors, type OwnItem } from '../../own-item';
+import styles from './ItemsStep.module.scss';
+
+const UNITS = [
+  { value: 'cm', label: 'cm' },
+  { value: 'ft', label: 'ft' },
+];
+const LABELS = { length: 'Length', width: 'Width', height: 'Height' } as const;
+
+type OwnItemFormProps = { readonly onAdd: (item: OwnItem) => void; readonly onCancel: () => void };
+
+/** Something that is not in the catalogue, measured by the visitor. */
+export function OwnItemForm({ onAdd, onCancel }: OwnItemFormProps) {
+  const [item, setItem] = useState<OwnItem>(EMPTY_OWN_ITEM);
+  const [isTried, setTried] = useState(false);
+  const errors = isTried ? ownItemErrors(item) : {};
+  const cubicFeet = ownItemCubicFeet(item);
+  const set = (field: keyof OwnItem) => (value: string) => setItem({ ...item, [field]: value });
+
+  const add = () => {
+    const wrong = Object.keys(ownItemErrors(item));
+    setTried(true);
+    if (wrong.length === 0) onAdd(item);
+    else document.getElementById(`own.${wrong[0] ?? 'title'}`)?.focus();
+  };
+
+  return (
+    <fieldset className={styles.own}>
+      <legend className={styles.ownTitle}>Something else</legend>
+      <TextField
+        label="What is it?"
+        name="own.title"
+        value={item.title}
+        onChange={set('title')}
+        maxLength={80}
+        error={errors.title}
+      />
+      <Segments
+        legend="Measured in"
+        name="own.unit"
+        value={item.unit}
+        onChange={(unit) => setItem({ ...item, unit: unit === 'ft' ? 'ft' : 'cm' })}
+        options={UNITS}
+      />
+      <div className={styles.sides}>
+        {OWN_ITEM_SIDES.map((side) => (
+          <TextField
+            key={side}
+            label={`${LABELS[side]} (${item.unit})`}
+            name={`own.${side}`}
+            inputMode="decimal"
+            value={item[side]}
+            onChange={set(side)}
+            error={errors[side]}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.effect}>
+        {cubicFeet > 0 ? `That is ${cubicFeet} cubic feet.` : ''}
+      </p>
+      <div className={styles.ownActions}>
+        <Button kind="dark" size="s" onClick={add}>
+          Add it to my list
+        </Button>
+        <Button kind="secondary" size="s" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

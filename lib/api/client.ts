@@ -1,0 +1,54 @@
+import type { Endpoint, ResponseOf } from '@/lib/contracts/endpoint';
+import { SITE } from '@/lib/site';
+import { AbortedCall, ApiError, isExpected, toApiError } from './errors';
+import { reportError } from './report';
+import { toHttpRequest, type BodyOf } from './request';
+
+/**
+ * One way to the backend. Every call has a timeout, can be aborted, and fails with one typed error.
+ * axios is fetched with the first call, not with the page: a visitor who only reads never pays for it.
+ */
+const TIMEOUT_MS = 15_000;
+
+async function send<E extends Endpoint>(endpoint: E, body: object, signal?: AbortSignal): Promise<ResponseOf<E>> {
+  const { default: axios } = await import('axios');
+  if (signal?.aborted) throw new AbortedCall(endpoint.name);
+  const response = await axios
+    .request<unknown>({
+      ...toHttpRequest(endpoint, body, SITE.apiOrigin),
+      timeout: TIMEOUT_MS,
+      validateStatus: () => true,
+      ...(signal && { signal }),
+    })
+    .catch((error: unknown) => {
+      if (axios.isCancel(error)) throw new AbortedCall(endpoint.name);
+      throw new ApiError('unavailable', error instanceof Error ? error.message : 'No answer');
+    });
+  if (response.status < 200 || response.status >= 300) throw toApiError(response.status, response.data);
+  return response.data as ResponseOf<E>;
+}
+
+/**
+ * Calls the backend. A failure is logged, reported and thrown again as ApiError (ERR-3);
+ * a call that its caller aborted throws AbortedCall, which is no error.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  body: NoInfer<BodyOf<E>>,
+  signal?: AbortSignal,
+): Promise<ResponseOf<E>> {
+  try {
+    return await send(endpoint, body as object, signal);
+  } catch (error) {
+    if (!(error instanceof AbortedCall) && !isExpected(error)) reportError(error, { call: endpoint.name });
+    throw error;
+  }
+}
+
+/** For calls that must never be in the visitor's way: null on any failure, which is still reported (ERR-3). */
+export async function callQuietly<E extends Endpoint>(
+  endpoint: E,
+  body: NoInfer<BodyOf<E>>,
+): Promise<ResponseOf<E> | null> {
+  return call(endpoint, body).catch(() => null);
+}

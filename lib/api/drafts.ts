@@ -1,0 +1,13 @@
+import * as contract from '@/lib/contracts/checkout';
+import { call } from './client';
+import type { BodyOf } from './request';
+
+/** Saves a step of a flow; without a draft id a new draft is made. */
+export const saveDraft = (body: BodyOf<typeof contract.easyCheckout>) => call(contract.easyCheckout, body);
+
+export const readDraft = (draftId: string) => call(contract.readDraft, { draftId });
+
+export const deleteDraft = (draftId: string) => call(contract.deleteDraft, { draftId });
+
+/** Contact details were given, no order yet. */
+export const saveCheckoutLead = (body: BodyOf<typeof contract.checkoutLead>) => call(contract.checkoutLead, body);

@@ -1,0 +1,21 @@
+import { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { DraftDto } from '@/lib/contracts/checkout';
+import type { QuoteDto } from '@/lib/contracts/errors';
+import { findSlots, type DayDto } from '@/lib/contracts/slots';
+import { getServices } from '../container';
+import { validate } from '../http/validate';
+
+/**
+ * The backend for the pages of the moving flow, without a round trip through HTTP: the same services, behind the same
+ * schemas. With SITE.apiOrigin set pages ask that backend instead (features/quote/moving/pages/backend.ts).
+ */
+export function movingBackend() {
+  const { drafts, quotes, slots } = getServices();
+  return {
+    readDraft: (draftId: string): Promise<DraftDto | null> => drafts.read(draftId),
+    price: async (answers: object): Promise<QuoteDto> =>
+      quotes.personalized(await validate(calculatePersonalized.request, answers)),
+    days: async (request: object): Promise<readonly DayDto[]> =>
+      (await slots.find(await validate(findSlots.request, request))).days,
+  };
+}

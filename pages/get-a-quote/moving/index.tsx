@@ -1,0 +1,27 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { ChoosePlan, type ChoosePlanProps } from '@/features/quote/moving/ChoosePlan/ChoosePlan';
+import { carriedQuery } from '@/features/quote/moving/pages/prefill';
+import { COMPANY } from '@/lib/content/company';
+import { PLAN_DRAWINGS } from '@/lib/content/drawings';
+import { traderFacts } from '@/lib/content/trader';
+
+export default function ChooseMovingPlan(props: ChoosePlanProps) {
+  return <ChoosePlan {...props} />;
+}
+
+export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps> = ({ query }) =>
+  Promise.resolve({
+    props: {
+      title: 'Choose the size of your move',
+      description: 'Moving in and around London: five sizes with their whole price, VAT included.',
+      canonicalPath: '/get-a-quote/moving',
+      noindex: true,
+      useLayout: false,
+      hideBanner: true,
+      carried: carriedQuery(query),
+      isDeleted: query.deleted === '1',
+      pictures: PLAN_DRAWINGS,
+      trader: traderFacts(COMPANY),
+    },
+  });
