@@ -30,7 +30,7 @@ export function planFit(movingSpace: MovingSpace, items: readonly FurnitureItem[
   return {
     ...totals,
     capacityCubicFeet,
-    percentFull: Math.ceil((totals.cubicFeet / capacityCubicFeet) * 100 - 1e-9),
+    percentFull: Math.max(0, Math.ceil((totals.cubicFeet / capacityCubicFeet) * 100 - 1e-9)),
     overCubicFeet: Math.max(0, Math.round((totals.cubicFeet - capacityCubicFeet) * 1000) / 1000),
     leftOver: leftOver(items, capacityCubicFeet),
     vans,
@@ -53,14 +53,22 @@ function leftOver(items: readonly FurnitureItem[], capacity: number): readonly F
 export type CheaperPlan = { readonly movingSpace: MovingSpace; readonly saving: Pence };
 
 /**
- * The size that moves the same list for the least money, when that is not the chosen one. Null without a list:
+ * The size that holds the same list for the least money, when that is not the chosen one. Null without a list:
  * nobody is told that they own nothing. Throws VolumeTooLarge beyond two vans.
  */
 export function cheaperPlan(move: MoveToPrice): CheaperPlan | null {
-  if (move.furnitureItems.length === 0) return null;
+  const { pieces, cubicFeet } = inventoryTotals(move.furnitureItems);
+  if (pieces === 0) return null;
   const priceAs = (movingSpace: MovingSpace) => priceMove({ ...move, movingSpace }).totalWithDiscount;
   const current = priceAs(move.movingSpace);
-  const offers = MOVING_SPACES.map((movingSpace) => ({ movingSpace, saving: pence(current - priceAs(movingSpace)) }));
-  const best = offers.reduce((a, b) => (b.saving > a.saving ? b : a));
-  return best.saving > 0 ? best : null;
+  const offers = MOVING_SPACES.filter((movingSpace) => holds(movingSpace, cubicFeet)).map((movingSpace) => ({
+    movingSpace,
+    saving: pence(current - priceAs(movingSpace)),
+  }));
+  const [best] = offers.sort((a, b) => b.saving - a.saving);
+  return best && best.saving > 0 ? best : null;
+}
+
+function holds(movingSpace: MovingSpace, cubicFeet: number): boolean {
+  return movingSpace === 'custom' || cubicFeet <= PLAN_CAPACITY[movingSpace].cubicFeet;
 }

@@ -1,4 +1,5 @@
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
+import { VAN } from '../catalogue/vans';
 import { addDays } from '../london-time';
 import type { LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order/types';
 import { SLOT_TIMES } from './calendar';
@@ -24,7 +25,8 @@ const SLOTS_UNTIL_CLEANING = 2;
 
 /** Every place that a move takes. Throws RangeError for a slot that we do not have. */
 export function slotNeeds(move: MoveToPlan, date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
-  const moving: SlotNeed = { service: 'MOVING', date, start: slot[0], places: crewsFor(move) };
+  const [start] = SLOT_TIMES[indexOf(slot)] ?? slot;
+  const moving: SlotNeed = { service: 'MOVING', date, start, places: crewsFor(move) };
   if (!move.addOns.includes('CLEANING')) return [moving];
   const cleaning = cleaningSlot(date, slot);
   return [moving, { service: 'CLEANING', date: cleaning.date, start: cleaning.slot[0], places: 1 }];
@@ -32,16 +34,23 @@ export function slotNeeds(move: MoveToPlan, date: LocalDate, slot: SlotTimes): r
 
 /** When the cleaners of a move come: two slots later, or the first slot of the next day when the day is over. */
 export function cleaningSlot(date: LocalDate, slot: SlotTimes): { readonly date: LocalDate; readonly slot: SlotTimes } {
-  const index = SLOT_TIMES.findIndex(([start]) => start === slot[0]);
-  if (index < 0) throw new RangeError(`Not one of our slots: ${slot[0]}`);
-  const sameDay = SLOT_TIMES[index + SLOTS_UNTIL_CLEANING];
+  const sameDay = SLOT_TIMES[indexOf(slot) + SLOTS_UNTIL_CLEANING];
   if (sameDay) return { date, slot: sameDay };
   return { date: addDays(date, 1), slot: ['08:00', '10:00'] };
 }
 
-/** Crews of a move: two vans take two (decisions.md, "Slots and orders"). */
+function indexOf([start]: SlotTimes): number {
+  const index = SLOT_TIMES.findIndex((slot) => slot[0] === start);
+  if (index < 0) throw new RangeError(`Not one of our slots: ${start}`);
+  return index;
+}
+
+/**
+ * Crews of a move: two vans take two (decisions.md, "Slots and orders"). A custom move has two from where the 3 bedroom
+ * plan would hold it, a smaller plan once its list is more than one van carries.
+ */
 function crewsFor({ movingSpace, cubicFeet }: MoveToPlan): number {
-  const { three_bedroom: largest, two_bedroom: oneVan } = PLAN_CAPACITY;
-  if (movingSpace === 'three_bedroom') return largest.vans;
-  return movingSpace === 'custom' && cubicFeet > oneVan.cubicFeet ? largest.vans : 1;
+  const { two_bedroom: largestInOneVan, three_bedroom: inTwoVans } = PLAN_CAPACITY;
+  const limit = movingSpace === 'custom' ? largestInOneVan.cubicFeet : VAN.cubicFeet;
+  return movingSpace === 'three_bedroom' || cubicFeet > limit ? inTwoVans.vans : 1;
 }

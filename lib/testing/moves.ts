@@ -1,0 +1,53 @@
+import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { Address, FurnitureItem } from '@/lib/domain/order/types';
+import type { MoveToPrice } from '@/lib/domain/pricing/moving';
+
+/** Builders for tests of prices and rules: a plain move, changed where the test says so. */
+export function aMove(changes: Partial<MoveToPrice> = {}): MoveToPrice {
+  const { addOns, isStudent, addresses, furnitureItems } = EMPTY_MOVING_ANSWERS;
+  return {
+    movingSpace: 'one_bedroom',
+    addOns,
+    isStudent,
+    addresses,
+    furnitureItems,
+    movingDate: '',
+    distanceMiles: null,
+    promo: null,
+    addOnVariant: 1,
+    ...changes,
+  };
+}
+
+export function anAddress(changes: Partial<Address> = {}): Address {
+  return { ...EMPTY_ADDRESS, ...changes };
+}
+
+export function addressesWith(changes: Partial<MovingAnswers['addresses']>): MovingAnswers['addresses'] {
+  return { ...EMPTY_MOVING_ANSWERS.addresses, ...changes };
+}
+
+/** An item of a volume: one piece, no weight, unless told. */
+export function anItem(cubicFeet: number, changes: Partial<FurnitureItem> = {}): FurnitureItem {
+  return { id: 'custom_item', title: 'Item', quantity: 1, cubicFeet, kilograms: 0, ...changes };
+}
+
+/** A move that has been answered to the end and passes every rule: Tuesday 15 December 2026, 10:00. */
+export function fullAnswers(changes: Partial<MovingAnswers> = {}): MovingAnswers {
+  return {
+    ...EMPTY_MOVING_ANSWERS,
+    movingSpace: 'one_bedroom',
+    addresses: addressesWith({
+      collection: anAddress({ postcode: 'N1 2TX' }),
+      delivery: anAddress({ postcode: 'SE15 4QL' }),
+    }),
+    dates: { movingDate: '2026-12-15' },
+    timeSlot: { movingDate: ['10:00', '12:00'] },
+    firstName: 'Ada',
+    lastName: 'Sample',
+    email: 'ada@example.com',
+    phone: '07700 900123',
+    isAgreedWithTerms: true,
+    ...changes,
+  };
+}
