@@ -49,3 +49,8 @@ export function formatPence(amount: Pence): string {
   const text = (amount % 100 === 0 ? whole : withPence).format(Math.abs(amount) / 100);
   return amount < 0 ? `−${text}` : text;
 }
+
+/** A rate as it is spoken: "60p", "£1.50", "£10". */
+export function formatRate(amount: Pence): string {
+  return amount < 100 ? `${amount}p` : formatPence(amount);
+}

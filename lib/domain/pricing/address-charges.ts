@@ -37,9 +37,7 @@ function accessCharges(side: Side, address: Address, id: string, where: string):
     lines.push(charge(`floors_${side}`, amount, { label, detail: where }, `floors_${id}`));
   }
   if (!parking) {
-    lines.push(
-      charge(`parking_${side}`, NO_PARKING, { label: 'No parking at the door', detail: where }, `parking_${id}`),
-    );
+    lines.push(charge(`parking_${side}`, NO_PARKING, { label: 'No parking', detail: where }, `parking_${id}`));
   }
   return lines;
 }

@@ -39,8 +39,10 @@ export function quoteChange(before: Quote, after: Quote): QuoteChange | null {
 
 function reasonsOf(before: readonly QuoteLine[], after: readonly QuoteLine[]): readonly string[] {
   const touched = [
-    ...after.filter((line) => find(before, line)?.amount !== line.amount).map((line) => ({ line, isGone: false })),
-    ...before.filter((line) => !find(after, line)).map((line) => ({ line, isGone: true })),
+    ...after
+      .filter((line) => (find(before, line)?.amount ?? 0) !== line.amount)
+      .map((line) => ({ line, isGone: false })),
+    ...before.filter((line) => line.amount !== 0 && !find(after, line)).map((line) => ({ line, isGone: true })),
   ];
   const size = after.find((line) => SPACE.includes(line.code));
   const isOtherSize = size && !before.some((line) => line.code === size.code && line.label === size.label);

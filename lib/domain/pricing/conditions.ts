@@ -1,7 +1,7 @@
 import { PLAN_CAPACITY, PLAN_MILES } from '../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatCubicFeet } from '../catalogue/inventory';
-import { formatPence } from '../money';
+import { formatPence, formatRate } from '../money';
 import { MOVING_ADD_ONS, type MovingAddOn } from '../order/types';
 import {
   ADDITIONAL_ADDRESS,
@@ -32,16 +32,16 @@ export function priceConditions(
   const held = movingSpace === 'custom' ? null : formatCubicFeet(PLAN_CAPACITY[movingSpace].cubicFeet);
   return [
     ...(distanceMiles === null
-      ? [condition('distance', `the trip is longer than ${PLAN_MILES} miles`, `${formatPence(PER_EXTRA_MILE)} a mile`)]
+      ? [condition('distance', `the trip is longer than ${PLAN_MILES} miles`, `${formatRate(PER_EXTRA_MILE)} a mile`)]
       : []),
     condition(
       'volume',
       held === null
         ? `you list more, up to ${formatCubicFeet(MAX_CUBIC_FEET)}`
         : `your things come to more than ${held}`,
-      `${formatPence(PER_CUBIC_FOOT)} a cubic foot`,
+      `${formatRate(PER_CUBIC_FOOT)} a cubic foot`,
     ),
-    condition('floors', 'there are stairs and no lift', `${formatPence(PER_FLOOR)} a floor`),
+    condition('floors', 'there are stairs and no lift', `${formatRate(PER_FLOOR)} a floor`),
     condition('parking', 'there is no parking at the door', `${formatPence(NO_PARKING)} an address`),
     condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
     ...(movingDate === ''

@@ -1,7 +1,7 @@
 import { formatCubicFeet } from '../catalogue/inventory';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '../catalogue/plan-capacity';
 import { SPACE_TITLES } from '../catalogue/space-titles';
-import { formatPence, NOTHING, pence, roundUp } from '../money';
+import { formatRate, NOTHING, pence, roundUp } from '../money';
 import type { MovingSpace } from '../order/types';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT, PER_EXTRA_MILE } from './assumptions';
 import { charge } from './charge';
@@ -18,7 +18,7 @@ export function spaceCharges(space: MovingSpace, cubicFeet: number): readonly Qu
   });
   const extra = cubicFeet - capacity.cubicFeet;
   if (extra <= 0) return [plan];
-  const detail = `${formatCubicFeet(extra)} more than the plan holds, at ${formatPence(PER_CUBIC_FOOT)}`;
+  const detail = `${formatCubicFeet(extra)} more than the plan holds, at ${formatRate(PER_CUBIC_FOOT)}`;
   return [
     plan,
     charge('extra_volume', volumePrice(extra), { label: `${formatCubicFeet(cubicFeet)} of items`, detail }),
@@ -32,7 +32,7 @@ function customCharges(cubicFeet: number): readonly QuoteLine[] {
   });
   const rest = cubicFeet - CUSTOM_BASE_CUBIC_FEET;
   if (rest <= 0) return [base];
-  const detail = `${formatCubicFeet(rest)} after the first ${CUSTOM_BASE_CUBIC_FEET}, at ${formatPence(PER_CUBIC_FOOT)}`;
+  const detail = `${formatCubicFeet(rest)} after the first ${CUSTOM_BASE_CUBIC_FEET}, at ${formatRate(PER_CUBIC_FOOT)}`;
   return [
     base,
     charge('custom_volume', volumePrice(rest), { label: `${formatCubicFeet(cubicFeet)} of items`, detail }),
@@ -57,7 +57,7 @@ export function distanceCharges(miles: number | null): readonly QuoteLine[] {
   const label = miles === 1 ? '1 mile' : `${miles} miles`;
   if (extra === 0)
     return [charge('distance', NOTHING, { label, detail: `the first ${PLAN_MILES} miles are included` })];
-  const detail = `${extra} beyond the first ${PLAN_MILES}, at ${formatPence(PER_EXTRA_MILE)}`;
+  const detail = `${extra} beyond the first ${PLAN_MILES}, at ${formatRate(PER_EXTRA_MILE)}`;
   return [charge('distance', pence(extra * PER_EXTRA_MILE), { label, detail })];
 }
 

@@ -1,0 +1,48 @@
+import { addDays, londonDate } from '../london-time';
+import { bookableRange } from '../slots/calendar';
+import { BANK_HOLIDAYS } from '../slots/bank-holidays';
+import { isBusyDay } from './busy-days';
+
+describe('isBusyDay', () => {
+  it.each([
+    ['2026-12-10', false, 'Thursday'],
+    ['2026-12-11', true, 'Friday'],
+    ['2026-12-12', true, 'Saturday'],
+    ['2026-12-13', true, 'Sunday'],
+    ['2026-12-14', false, 'Monday'],
+    ['2027-03-29', true, 'Easter Monday'],
+    ['2027-12-28', true, 'a substitute bank holiday'],
+    ['2026-12-01', true, 'the first of a month'],
+    ['2026-12-02', true, 'the second'],
+    ['2026-12-03', false, 'the third'],
+    ['2026-12-29', false, 'the third last of 31 days'],
+    ['2026-12-30', true, 'the last but one'],
+    ['2026-12-31', true, 'the last'],
+    ['2028-02-28', true, 'the last but one of a leap year’s February'],
+    ['2027-02-25', false, 'the fourth last of February'],
+    ['2027-01-28', false, 'an ordinary Thursday late in January'],
+  ])('%s: %s, %s', (date, isBusy) => {
+    expect(isBusyDay(date)).toBe(isBusy);
+  });
+
+  it('throws for a day that does not exist', () => {
+    expect(() => isBusyDay('2027-02-30')).toThrow(RangeError);
+  });
+});
+
+describe('BANK_HOLIDAYS', () => {
+  it('BOOK-6: reach past the last day that can be booked, counted from the real today', () => {
+    expect(BANK_HOLIDAYS.until >= bookableRange(new Date()).last).toBe(true);
+    expect(BANK_HOLIDAYS.until >= addDays(londonDate(new Date()), 90)).toBe(true);
+  });
+
+  it('are sorted, unique and within the year of "until"', () => {
+    const { days, until } = BANK_HOLIDAYS;
+    expect([...new Set(days)].sort()).toEqual(days);
+    expect(days.every((day) => day <= until)).toBe(true);
+  });
+
+  it.each(['2026', '2027', '2028'])('has the eight of %s', (year) => {
+    expect(BANK_HOLIDAYS.days.filter((day) => day.startsWith(year))).toHaveLength(8);
+  });
+});

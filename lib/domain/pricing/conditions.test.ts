@@ -1,0 +1,39 @@
+import { aMove } from '@/lib/testing/moves';
+import { priceConditions } from './conditions';
+
+describe('priceConditions', () => {
+  it('lists what may still change the price of a fresh quote, with unit prices', () => {
+    expect(priceConditions(aMove()).map(({ text, price }) => `${text}: ${price}`)).toEqual([
+      'the trip is longer than 25 miles: £1.50 a mile',
+      'your things come to more than 360 cu ft: 60p a cubic foot',
+      'there are stairs and no lift: £10 a floor',
+      'there is no parking at the door: £15 an address',
+      'you add an address: £25 each',
+      'you choose a busy day: Friday to Sunday, a bank holiday, or one of the first two or last two days of a month: 10 %',
+      'you want us to pack: £99',
+      'you want the home cleaned: £229',
+      'you want furniture taken apart and put together: £49',
+    ]);
+  });
+
+  it('leaves out what is settled', () => {
+    const move = aMove({
+      movingDate: '2026-12-15',
+      distanceMiles: 7,
+      addOns: ['PACKING', 'CLEANING'],
+      addOnVariant: 2,
+    });
+    expect(priceConditions(move).map(({ key }) => key)).toEqual([
+      'volume',
+      'floors',
+      'parking',
+      'addresses',
+      'ASSEMBLING',
+    ]);
+  });
+
+  it('says how far a custom list can grow', () => {
+    const [, volume] = priceConditions(aMove({ movingSpace: 'custom' }));
+    expect(volume?.text).toBe('you list more, up to 1,400 cu ft');
+  });
+});
