@@ -37,17 +37,22 @@ export default defineConfig({
     },
     { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone/ },
   ],
-  webServer: {
-    command: 'node lib/tooling/start.mjs',
-    url: `${origin}/api/ready`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      // Limits are counted by address: each test says it comes from one of its own (fixtures.ts).
-      TRUST_PROXY: '1',
-      CREWS: '3',
-    },
-  },
+  // While writing tests: E2E_REUSE=1 with the port and folder of a server that runs already.
+  ...(process.env.E2E_REUSE
+    ? {}
+    : {
+        webServer: {
+          command: 'node lib/tooling/start.mjs',
+          url: `${origin}/api/ready`,
+          timeout: 300_000,
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+          env: {
+            PORT: process.env.E2E_PORT,
+            DATA_DIR: process.env.E2E_DATA_DIR,
+            // Limits are counted by address: each test says it comes from one of its own (fixtures.ts).
+            TRUST_PROXY: '1',
+            CREWS: '3',
+          },
+        },
+      }),
 });

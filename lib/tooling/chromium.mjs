@@ -3,11 +3,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ROOT } from './import-zones.mjs';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const INSTALL_TIME_MS = 5 * 60_000;
-const PLAYWRIGHT_CLI = path.join(ROOT, 'node_modules/@playwright/test/cli.js');
+// Playwright reads this file as CommonJS, which has no import.meta; npm starts everything at the root.
+const PLAYWRIGHT_CLI = path.join(process.cwd(), 'node_modules/@playwright/test/cli.js');
 
 /** A browser that is there but lacks a library of the system is no browser. */
 function starts(file) {
@@ -32,7 +32,7 @@ function installed() {
 
 function attempt(title, command, args) {
   console.log(`No Chromium found: trying ${title}.`);
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', timeout: INSTALL_TIME_MS });
+  const { status } = spawnSync(command, args, { stdio: 'inherit', timeout: INSTALL_TIME_MS });
   if (status !== 0) console.log(`${title} did not work.`);
   return installed();
 }

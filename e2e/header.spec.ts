@@ -1,0 +1,87 @@
+import { HEADER_TABS, NAV_GROUPS } from '@/lib/content/navigation';
+import { expect, test } from './fixtures';
+import { HeaderPage } from './pages/header.page';
+
+test.describe('header on a wide screen', () => {
+  test('HDR-1: logo, five groups with exactly their targets, phone and "Call me back"', async ({ page }) => {
+    const header = new HeaderPage(page);
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: /home/i }).first()).toHaveAttribute('href', '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+44/);
+    await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible();
+    await expect(header.groups.getByRole('button')).toHaveText(NAV_GROUPS.map(({ label }) => label));
+    for (const { label, links } of NAV_GROUPS) {
+      await header.opener(label).hover();
+      await expect(header.opener(label)).toHaveAttribute('aria-expanded', 'true');
+      await expect(header.openLinks).toHaveCount(links.length);
+      expect(await header.targets(header.openLinks)).toEqual(links.map(({ href }) => href));
+    }
+  });
+
+  test('HDR-1: groups open by click, Enter and Space, one at a time, and close by Escape', async ({ page }) => {
+    const header = new HeaderPage(page);
+    await page.goto('/');
+    for (const key of ['Enter', 'Space']) {
+      await header.opener('Storage').focus();
+      await page.keyboard.press(key);
+      await expect(header.opener('Storage')).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(header.opener('Storage')).toHaveAttribute('aria-expanded', 'false');
+      await expect(header.opener('Storage')).toBeFocused();
+    }
+    await header.opener('Moving').click();
+    await header.opener('More').click();
+    await expect(header.groups.getByRole('button', { expanded: true })).toHaveText(['More']);
+  });
+
+  test('HDR-2, HDR-3: the tabs, and the home tab is the active one at home', async ({ page }) => {
+    const header = new HeaderPage(page);
+    await page.goto('/');
+    expect(await header.targets(header.tabs.getByRole('link'))).toEqual(HEADER_TABS.map(({ href }) => href));
+    await expect(header.tabs.locator('[aria-current]')).toHaveAttribute('href', '/');
+  });
+
+  test('HDR-5: an open group closes when the route changes', async ({ page, tolerate }) => {
+    tolerate(/status of 404/);
+    const header = new HeaderPage(page);
+    await page.goto('/');
+    await header.opener('Moving').click();
+    await header.openLinks.first().click();
+    await expect(page).not.toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(header.opener('Moving')).toHaveAttribute('aria-expanded', 'false');
+    await expect(header.openLinks).toHaveCount(0);
+  });
+});
+
+test.describe('menu on a phone', { tag: '@phone-only' }, () => {
+  test('HDR-4: accordion groups, one open at a time, plus FAQ, Contact Us and Call Me Back', async ({ page }) => {
+    const header = new HeaderPage(page);
+    await page.goto('/');
+    await header.burger.click();
+    await expect(header.menu).toBeVisible();
+    for (const { label, links } of NAV_GROUPS) {
+      await header.accordion(label).getByText(label, { exact: true }).first().click();
+      await expect(header.accordion(label).getByRole('link').first()).toBeVisible();
+      expect(await header.targets(header.accordion(label).getByRole('link'))).toEqual(links.map(({ href }) => href));
+      await expect(header.menu.locator('details[open]')).toHaveCount(1);
+    }
+    for (const name of ['FAQ', 'Contact Us'])
+      await expect(header.menu.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(header.menu.getByRole('button', { name: 'Call Me Back' })).toBeVisible();
+  });
+
+  test('HDR-5: the menu closes on a route change and by Escape', async ({ page, tolerate }) => {
+    tolerate(/status of 404/);
+    const header = new HeaderPage(page);
+    await page.goto('/');
+    await header.burger.click();
+    await page.keyboard.press('Escape');
+    await expect(header.menu).toBeHidden();
+    await expect(header.burger).toBeFocused();
+    await header.burger.click();
+    await header.menu.getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page).toHaveURL(/\/faq$/);
+    await expect(header.menu).toBeHidden();
+  });
+});
