@@ -13,7 +13,8 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
     subject: message.subject,
     text: message.text,
     html: message.html,
-    attachments: (message.attachments ?? []).map((attachment) => ({ ...attachment })),
+    // Base64 keeps the line ends of a calendar file as they are, whatever servers do to text on the way.
+    attachments: (message.attachments ?? []).map((file) => ({ ...file, contentTransferEncoding: 'base64' as const })),
     // An answer of a machine ("I am on holiday") to a booking mail helps nobody.
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

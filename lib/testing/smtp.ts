@@ -1,0 +1,41 @@
+import { SMTPServer } from 'smtp-server';
+import type { AddressInfo } from 'node:net';
+
+export type ReceivedMail = { readonly to: readonly string[]; readonly raw: Buffer };
+
+export type TestSmtp = {
+  readonly url: string;
+  readonly mails: readonly ReceivedMail[];
+  /** Refuses what comes from now on with this SMTP code; null takes mail again. */
+  readonly refuse: (code: number | null) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** A real SMTP server on a free port of this machine, which keeps what it is sent. */
+export async function startSmtp(): Promise<TestSmtp> {
+  const mails: ReceivedMail[] = [];
+  let refusal: number | null = null;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal !== null) return done(Object.assign(new Error('Refused'), { responseCode: refusal }));
+        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (code) => {
+      refusal = code;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
