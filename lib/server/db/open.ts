@@ -14,20 +14,21 @@ const INT8 = 20;
 
 /** bigint columns hold nothing above 2^53 here, so they come back as numbers, like SQLite's integers. */
 function postgresDialect(url: string, poolSize: number): Dialect {
-  return new PostgresDialect({
-    pool: () =>
-      Promise.resolve(
-        new Pool({
-          connectionString: url,
-          max: poolSize,
-          connectionTimeoutMillis: 10_000,
-          types: {
-            getTypeParser: (oid, format) =>
-              oid === INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
-          },
-        }),
-      ),
-  });
+  const openPool = (): Pool => {
+    const pool = new Pool({
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 10_000,
+      types: {
+        getTypeParser: (oid, format) =>
+          oid === INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
+      },
+    });
+    // A connection that is cut while idle is replaced by the next query; unheard, this event ends the process.
+    pool.on('error', () => undefined);
+    return pool;
+  };
+  return new PostgresDialect({ pool: () => Promise.resolve(openPool()) });
 }
 
 /** SQLite's folder is made here, by the process that will write into it; the file itself by the first query. */
