@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { mixed, number, object, string } from 'yup';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { contactFields } from '@/lib/validation/contact';
 import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
@@ -33,8 +33,8 @@ export const easyCheckout = endpoint<DraftDto>()({
     draftId: draftId.nullable().defined().default(null),
     flow: string().oneOf(FLOW_IDS).required(),
     step: string().required().max(40),
-    /** Checked with DRAFT_SCHEMAS[flow] by the service. */
-    answers: object().required().noUnknown(false),
+    /** Checked with DRAFT_SCHEMAS[flow] by the service; not an `object()`, which would strip what it does not list. */
+    answers: mixed<object>((value): value is object => typeof value === 'object').required(),
   }),
   errors: ['validation_failed', 'not_found'],
 });
