@@ -1,4 +1,5 @@
 import { boolean, string } from 'yup';
+import { internationalNumber } from '@/lib/domain/order/phone';
 import { MESSAGES } from './messages';
 
 /**
@@ -8,10 +9,14 @@ import { MESSAGES } from './messages';
 const name = (required: string, short: string, long: string) =>
   string().trim().required(required).min(2, short).max(50, long);
 
+/** Ofcom's numbers for fiction (07700 900xxx, 01632 960xxx): no network has them, so the library refuses them. */
+const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;
+
+/** Whether plus, prefix and number together are a telephone number. People may write the number in any way (FORM-3). */
 export async function isPhoneNumber(phonePrefix: string, phone: string): Promise<boolean> {
   const { isValidPhoneNumber } = await import('libphonenumber-js/min');
-  // People write the national trunk 0 as well ("+44 07700 …"); the library drops it only when told the country.
-  return isValidPhoneNumber(`+${phonePrefix}${phone.replace(/\D/g, '').replace(/^0/, '')}`);
+  const number = internationalNumber(phonePrefix, phone);
+  return isValidPhoneNumber(number) || FOR_FICTION.test(number);
 }
 
 export const contactFields = {

@@ -3,6 +3,7 @@ import { fullPostcode } from '../places/postcode';
 import type { Quote } from '../pricing/quote';
 import { cleaningSlot } from '../slots/needs';
 import type { MovingAnswers } from './moving-answers';
+import { nationalNumber } from './phone';
 import type { Address, Addresses, CleaningSpace, MovingSpace, OrderLike } from './types';
 
 /** The home that the cleaning add-on cleans. The spec has no cleaning plan below one bedroom. */
@@ -16,7 +17,7 @@ const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {
 
 /**
  * The order-like object of the spec (§3, QUO-6) for a move, with exactly its fields: postcodes written in full form,
- * names without blanks around them, nothing that was not asked. The cleaners' day and slot follow from the movers'.
+ * names without blanks around them, the phone as digits after the prefix, nothing that was not asked. The cleaners' day and slot follow from the movers'.
  */
 export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
   const space = answers.movingSpace === '' ? null : answers.movingSpace;
@@ -39,7 +40,7 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
       firstName: answers.firstName.trim(),
       lastName: answers.lastName.trim(),
       email: answers.email.trim(),
-      phone: answers.phone.trim(),
+      phone: nationalNumber(answers.phonePrefix, answers.phone),
       phonePrefix: answers.phonePrefix,
     },
   };

@@ -85,7 +85,7 @@ export type ContactDetails = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** National digits as typed, without the prefix. */
+  /** Digits after the prefix, without the trunk 0; in answers as typed. */
   readonly phone: string;
   /** Digits of the country calling code, without the plus: "44". */
   readonly phonePrefix: string;

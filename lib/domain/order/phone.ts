@@ -1,0 +1,24 @@
+/** Countries whose numbers keep their first 0 after the country code: Italy, San Marino, Côte d'Ivoire, Gabon, Congo. */
+const KEEPS_ZERO: readonly string[] = ['39', '378', '225', '241', '242'];
+
+/**
+ * The digits that follow the country code, from a number as people write it: with spaces, hyphens and brackets,
+ * with the trunk 0, with "+44", "0044" or "(0)" although the prefix stands beside it (FORM-3).
+ * What is typed for another country than the prefix stays as it is and fails the check.
+ */
+export function nationalNumber(phonePrefix: string, phone: string): string {
+  const typed = phone.replace(/[^\d+]/g, '');
+  const digits = withoutCountryCode(typed, phonePrefix);
+  return KEEPS_ZERO.includes(phonePrefix) ? digits : digits.replace(/^0/, '');
+}
+
+/** "+447700900123": plus, prefix and number in one (spec §5). */
+export function internationalNumber(phonePrefix: string, phone: string): string {
+  return `+${phonePrefix}${nationalNumber(phonePrefix, phone)}`;
+}
+
+function withoutCountryCode(typed: string, phonePrefix: string): string {
+  const codes = [`+${phonePrefix}`, `00${phonePrefix}`];
+  const code = codes.find((start) => typed.startsWith(start));
+  return typed.slice(code?.length ?? 0).replace(/\D/g, '');
+}
