@@ -28,7 +28,7 @@ export function orderPageModel({ view, outcome, now, pageHref, againHref }: Mode
   return {
     reference: view.reference,
     status: orderStatus({ view, outcome, now, total, pageHref, againHref }),
-    next: nextSteps(view),
+    next: nextSteps(view, now),
     appointments: (['movingDate', 'cleaningDate'] as const).flatMap((key) => {
       const value = appointment(order, key);
       return value ? [{ label: DATE_LABELS[key], value }] : [];

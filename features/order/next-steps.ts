@@ -1,25 +1,24 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
-import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
+import { formatDay, formatInstant, formatSlot, londonInstant } from '@/lib/domain/london-time';
+import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { NextStep } from './types';
 
 /** What happens next and when (FORM-6). Empty once nothing more will happen. */
-export function nextSteps({ state, order, services }: OrderView): readonly NextStep[] {
-  if (state !== 'confirmed' && state !== 'awaiting_payment') return [];
+export function nextSteps(view: OrderView, now: Date): readonly NextStep[] {
+  const { state, order, services } = view;
   const { dates, timeSlot, addresses, details } = order;
   const [day, slot, cleaningSlot] = [dates.movingDate, timeSlot.movingDate, timeSlot.cleaningDate];
-  if (!day || !slot) return [];
-  const isUnpaid = state === 'awaiting_payment';
+  if (!day || !slot || londonInstant(dates.cleaningDate ?? day, (cleaningSlot ?? slot)[1]) < now) return [];
+  if (state !== 'confirmed' && state !== 'awaiting_payment') return [];
   const from = addresses.collection?.postcode ?? 'the collection address';
-  const to = addresses.delivery?.postcode ?? 'the delivery address';
   return [
-    isUnpaid
+    state === 'awaiting_payment'
       ? { when: 'Now', what: `You pay. Then we e-mail the confirmation to ${details.email}, with a calendar file.` }
-      : { when: 'Now', what: `A confirmation with a calendar file is on its way to ${details.email}.` },
-    {
-      when: `Until ${FREE_CANCELLATION_HOURS} hours before`,
-      what: 'You can cancel the move and get all of it back.',
-    },
+      : {
+          when: 'By e-mail',
+          what: `The confirmation with a calendar file goes to ${details.email}. Not there? Look among the spam, or ring us.`,
+        },
+    ...freeCancellation(view, now),
     {
       when: 'Before the day',
       what: services.includes('PACKING')
@@ -28,7 +27,7 @@ export function nextSteps({ state, order, services }: OrderView): readonly NextS
     },
     {
       when: `${formatDay(day)}, ${formatSlot(slot)}`,
-      what: `We arrive at ${from} within these two hours, load, and drive to ${to}.${
+      what: `We arrive at ${from} within these two hours, load, and drive to ${route(addresses)}.${
         services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : ''
       }`,
     },
@@ -41,4 +40,25 @@ export function nextSteps({ state, order, services }: OrderView): readonly NextS
         ]
       : []),
   ];
+}
+
+/** Said only while it is true: a move booked for tomorrow can never be cancelled for a refund. */
+function freeCancellation(
+  { order, services, createdAt, startsWithin14Days }: OrderView,
+  now: Date,
+): readonly NextStep[] {
+  const [date, slot] = [order.dates.movingDate, order.timeSlot.movingDate];
+  if (!date || !slot) return [];
+  const agreedAt = new Date(createdAt);
+  const terms = cancellationTerms({ services, date, slot, agreedAt, wantsStartWithin14Days: startsWithin14Days });
+  const move = terms.find(({ service }) => service === 'MOVING');
+  if (!move || move.until <= now) return [];
+  return [{ when: `Until ${formatInstant(move.until)}`, what: 'You can cancel the move and get all of it back.' }];
+}
+
+/** "SE15 4QL", or "SE15 4QL by way of E8 1EA". */
+function route(addresses: OrderView['order']['addresses']): string {
+  const stops = [...(addresses.additional_collection ?? []), ...(addresses.additional_delivery ?? [])];
+  const to = addresses.delivery?.postcode ?? 'the delivery address';
+  return stops.length === 0 ? to : `${to} by way of ${stops.map(({ postcode }) => postcode).join(' and ')}`;
 }

@@ -47,3 +47,6 @@ export type Trader = {
   readonly phone: string;
   readonly phoneHref: string;
 };
+
+/** A static drawing: its file, and the box that is reserved for it. */
+export type Picture = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };

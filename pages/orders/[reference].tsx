@@ -6,12 +6,13 @@ import { OrderPage } from '@/features/order/OrderPage/OrderPage';
 import { againHref, paymentOutcome } from '@/features/order/links';
 import type { OrderPageModel, Trader } from '@/features/order/types';
 import { COMPANY } from '@/lib/content/company';
+import { type Drawing, PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { traderFacts } from '@/lib/content/trader';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 
-type Props = ShellProps & { readonly model: OrderPageModel; readonly trader: Trader };
+type Props = ShellProps & { readonly model: OrderPageModel; readonly trader: Trader; readonly drawing: Drawing };
 
 /** The guest's page. A wrong token reads like an unknown reference: 404, nothing told. */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res }) => {
@@ -36,14 +37,15 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
       noindex: true,
       model,
       trader: traderFacts(COMPANY),
+      drawing: PLAN_DRAWINGS[view.order.movingSpace ?? 'custom'],
     },
   };
 };
 
-export default function OrderRoute({ model, trader }: Props) {
+export default function OrderRoute({ model, trader, drawing }: Props) {
   return (
     <QuoteLayout company={trader} leave={{ label: 'Home page', href: '/' }}>
-      <OrderPage model={model} trader={trader} />
+      <OrderPage {...{ model, trader, drawing }} />
     </QuoteLayout>
   );
 }

@@ -4,13 +4,13 @@ import { Note } from '@/components/ui/Note/Note';
 import { FactList } from '../FactList/FactList';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
 import { StepList } from '../StepList/StepList';
-import type { OrderPageModel, Trader } from '../types';
+import type { OrderPageModel, Picture, Trader } from '../types';
 import styles from './OrderPage.module.scss';
 
-type OrderPageProps = { readonly model: OrderPageModel; readonly trader: Trader };
+type OrderPageProps = { readonly model: OrderPageModel; readonly trader: Trader; readonly drawing: Picture };
 
 /** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
-export function OrderPage({ model, trader }: OrderPageProps) {
+export function OrderPage({ model, trader, drawing }: OrderPageProps) {
   const { reference, status, next, services, items } = model;
   return (
     <div className={styles.root}>
@@ -28,7 +28,7 @@ export function OrderPage({ model, trader }: OrderPageProps) {
         <StatusAction action={status.action} />
       </header>
       <div className={styles.price}>
-        <OrderPrice {...model} />
+        <OrderPrice {...model} drawing={drawing} />
       </div>
       <div className={styles.sections}>
         {next.length > 0 ? (
@@ -83,7 +83,7 @@ export function OrderPage({ model, trader }: OrderPageProps) {
   );
 }
 
-/** Paying leaves our pages, so it is a plain link; the rest stays inside. */
+/** Paying leaves our pages, so it is a plain link. On a wide screen the ticket beside it has the same button. */
 function StatusAction({ action }: { readonly action: OrderPageModel['status']['action'] }) {
   if (!action) return null;
   if (action.kind === 'again') {
@@ -94,7 +94,10 @@ function StatusAction({ action }: { readonly action: OrderPageModel['status']['a
     );
   }
   return (
-    <a href={action.href} className={buttonClass({ size: 'l' })}>
+    <a
+      href={action.href}
+      className={buttonClass({ size: 'l', className: action.kind === 'pay' ? styles.pay : undefined })}
+    >
       {action.label}
     </a>
   );

@@ -2,15 +2,20 @@ import { Button, buttonClass } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
-import type { OrderPageModel } from '../types';
+import type { OrderPageModel, Picture } from '../types';
 import styles from './OrderPrice.module.scss';
 
+type OrderPriceProps = OrderPageModel & { readonly drawing: Picture };
+
 /** What it costs, line by line, and what there is to do about it. The ways out work without a script, all but "Print". */
-export function OrderPrice({ status, lines, total, calendarUrl }: OrderPageModel) {
+export function OrderPrice({ status, lines, total, calendarUrl, drawing }: OrderPriceProps) {
   const { action } = status;
   return (
     <aside aria-label="Price" className={styles.root}>
       <div className={styles.ticket}>
+        <div className={styles.art}>
+          <img src={drawing.path} width={drawing.width} height={drawing.height} alt={drawing.alt} />
+        </div>
         <div className={styles.lines}>
           <h2>Price</h2>
           <PriceLines lines={lines} />
