@@ -10,7 +10,7 @@ export function Buttons() {
         <div key={kind} className={styles.row}>
           {BUTTON_SIZES.map((size) => (
             <Button key={size} kind={kind} size={size}>
-              Get a price, {kind} {size}
+              Get a price
             </Button>
           ))}
         </div>

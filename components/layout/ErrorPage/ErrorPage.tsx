@@ -15,9 +15,9 @@ export const UNKNOWN_ERROR = 'Произошла неизвестная ошиб
 export function ErrorPage({ message, phone }: ErrorPageProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
+      <header className={styles.head}>
         <Logo />
-      </div>
+      </header>
       <main className={styles.main}>
         <div>
           <h1 className={styles.title}>Oops, something went wrong</h1>
@@ -43,7 +43,7 @@ export function ErrorPage({ message, phone }: ErrorPageProps) {
         </div>
         <img
           className={styles.art}
-          src="/drawings/scenes/not-found.38585d9b.svg"
+          src="/scenes/not-found.38585d9b.svg"
           width={695}
           height={614}
           alt="404: an empty room, 4 by 0 by 4 feet, with an open box and a cat"

@@ -34,7 +34,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
         <div className={styles.callInner}>
           <img
             className={styles.callArt}
-            src="/drawings/scenes/phone-box.56592338.svg"
+            src="/scenes/phone-box.56592338.svg"
             width={170}
             height={274}
             alt=""
@@ -111,7 +111,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
           </section>
         </div>
         <div className={styles.sky}>
-          <img src="/drawings/scenes/skyline-dark.1379944b.svg" width={1128} height={326} alt="" loading="lazy" />
+          <img src="/scenes/skyline-dark.1379944b.svg" width={1128} height={326} alt="" loading="lazy" />
         </div>
       </div>
       <div className={styles.end}>

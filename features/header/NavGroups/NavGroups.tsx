@@ -8,7 +8,7 @@ import styles from './NavGroups.module.scss';
 export function NavGroups({ groups }: { readonly groups: readonly HeaderGroup[] }) {
   const dropdown = useDropdown();
   return (
-    <nav aria-label="Services" className={styles.nav}>
+    <nav aria-label="Main" className={styles.nav}>
       <ul
         ref={dropdown.root}
         className={dropdown.isLive ? styles.groups : `${styles.groups} ${styles.plain}`}
