@@ -32,6 +32,11 @@ const nextConfig = {
           { key: 'X-Frame-Options', value: 'DENY' },
         ],
       },
+      // Their names carry a version or a content hash.
+      ...['/fonts/:file*.woff2', '/scenes/:file*', '/drawings/:file*'].map((source) => ({
+        source,
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      })),
     ];
   },
 };

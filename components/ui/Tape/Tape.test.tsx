@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { Tape } from './Tape';
+
+const STEPS = [
+  { id: 'packing', title: 'Packing', href: '/get-a-quote/moving/packing', state: 'completed' },
+  { id: 'items', title: 'Items', href: '/get-a-quote/moving/items', state: 'active' },
+  { id: 'date', title: 'Day and slot', href: '/get-a-quote/moving/date', state: 'upcoming' },
+] as const;
+
+describe('Tape', () => {
+  it('FORM-1: links finished steps, marks the present one and says the position', () => {
+    render(<Tape steps={STEPS} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/get-a-quote/moving/packing',
+    ]);
+    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'))).toEqual([
+      null,
+      'step',
+      null,
+    ]);
+    expect(screen.getByText('Step 2 of 3: items')).toBeTruthy();
+  });
+});
