@@ -1,6 +1,7 @@
 import { pence } from '@/lib/domain/money';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { addressesWith, aMove, anAddress, anItem } from '@/lib/testing/moves';
+import type { QuoteDto } from './errors';
 import { fromQuoteDto, toQuoteDto } from './quote-dto';
 
 const quote = priceMove(
@@ -23,7 +24,7 @@ describe('quote on the wire', () => {
   });
 
   it('comes back as it was', () => {
-    expect(fromQuoteDto(JSON.parse(JSON.stringify(toQuoteDto(quote))))).toEqual(quote);
+    expect(fromQuoteDto(JSON.parse(JSON.stringify(toQuoteDto(quote))) as QuoteDto)).toEqual(quote);
   });
 
   it('BOOK-4: refuses a line that the contract does not have', () => {

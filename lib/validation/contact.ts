@@ -7,7 +7,12 @@ import { MESSAGES } from './messages';
  * the number library is large, so it is fetched when a number is first checked, not with the page.
  */
 const name = (required: string, short: string, long: string) =>
-  string().trim().required(required).min(2, short).max(50, long);
+  string()
+    .trim()
+    .required(required)
+    // An empty name is only missing, not short as well: one sentence a field.
+    .test('short', short, (value) => !value || value.length >= 2)
+    .max(50, long);
 
 /** Ofcom's numbers for fiction (07700 900xxx, 01632 960xxx): no network has them, so the library refuses them. */
 const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;

@@ -69,7 +69,7 @@ export const movingSchema = object({
   }),
   furnitureItems: items.test('some', MESSAGES.itemsRequired, (lines, context) => {
     const { movingSpace } = context.parent as Partial<MovingAnswers>;
-    return !isCustomWithoutItems(movingSpace, (lines ?? []) as FurnitureItem[]);
+    return !isCustomWithoutItems(movingSpace, lines);
   }),
   dates: object({ movingDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ movingDate: tuple([clock, clock]).required(MESSAGES.slotRequired) }),

@@ -1,0 +1,24 @@
+import { fromPounds } from '@/lib/domain/money';
+import { addDays, londonDate } from '@/lib/domain/london-time';
+import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { priceMove } from '@/lib/domain/pricing/moving';
+import { bookableRange } from '@/lib/domain/slots/calendar';
+import { aMove, anItem } from '@/lib/testing/moves';
+import { SITE } from './site';
+
+const promised = fromPounds(Number(/£(\d+)/.exec(SITE.tagline)?.[1]));
+
+describe('tagline', () => {
+  it('SHELL-1: is "Smart Moving from £49"', () => {
+    expect(SITE.tagline).toBe('Smart Moving from £49');
+  });
+
+  it('LAW-2: the price that it names can be booked, on a day that can be booked, without any discount', () => {
+    const { first, last } = bookableRange(new Date());
+    const days = Array.from({ length: 90 }, (_, index) => addDays(londonDate(new Date()), index + 1));
+    const movingDate = days.find((day) => first <= day && day <= last && !isBusyDay(day)) ?? '';
+    expect(movingDate).not.toBe('');
+    const cheapest = aMove({ movingSpace: 'custom', furnitureItems: [anItem(1.5)], movingDate, distanceMiles: 7 });
+    expect(priceMove(cheapest).totalWithDiscount).toBeLessThanOrEqual(promised);
+  });
+});
