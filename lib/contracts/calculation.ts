@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { FIXED_MOVING_PLANS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/order/types';
+import { MOVING_SPACES, type FixedMovingPlan, type FurnitureItem } from '@/lib/domain/order/types';
 import { movingDraftSchema } from '@/lib/validation/moving';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
@@ -49,7 +49,7 @@ export const calculatePersonalized = endpoint<QuoteDto>()({
 
 /** The prices of all fixed plans for the same addresses and add-ons, so that they can be compared. */
 export const calculateFixed = endpoint<{
-  readonly plans: readonly { readonly movingSpace: (typeof FIXED_MOVING_PLANS)[number]; readonly quote: QuoteDto }[];
+  readonly plans: readonly { readonly movingSpace: FixedMovingPlan; readonly quote: QuoteDto }[];
 }>()({
   name: 'calculateFixed',
   method: 'POST',
