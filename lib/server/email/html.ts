@@ -1,7 +1,7 @@
 /** HTML that has been escaped where it must be; only `html` makes it. */
 export type Html = { readonly markup: string };
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')

@@ -2,7 +2,7 @@ import { amountText, type Block, type Letter, type PriceRow } from './blocks';
 
 /** The plain-text half of a mail. */
 export function renderText({ title, blocks, sender }: Letter): string {
-  const parts = [title, ...blocks.map(textOf), `-- \n${sender.join('\n')}`];
+  const parts = [title, ...blocks.map(textOf), `----\n${sender.join('\n')}`];
   return `${parts.join('\n\n')}\n`;
 }
 

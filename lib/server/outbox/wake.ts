@@ -4,8 +4,9 @@
  */
 const KEY = Symbol.for('smart-storage-and-moving.outbox.wake');
 type Listeners = Set<() => void>;
-const holder = globalThis as { [KEY]?: Listeners };
-const listeners: Listeners = (holder[KEY] ??= new Set());
+type Holder = { [KEY]: Listeners | undefined };
+const holder = globalThis as unknown as Holder;
+const listeners = (holder[KEY] ??= new Set());
 
 /** Call after the commit; losing the call (a crash) only delays delivery until the next poll. */
 export function wakeOutbox(): void {

@@ -2,7 +2,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { expireLapsedHolds } from '../orders/expire';
-import { Problem } from '../http/problem';
+import type { Problem } from '../http/problem';
 import { paymentLink, recordPaymentEvent, type PaymentDeps } from './service';
 import { actOnTestPayment, getTestPayment } from './test-payment';
 import { testPaymentEvent } from './test-provider';

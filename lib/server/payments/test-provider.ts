@@ -16,7 +16,7 @@ export const TEST_RESULTS = { pay: 'paid', fail: 'failed', cancel: 'cancelled' }
 >;
 
 /** The key to one payment page; it does not open the order page. */
-export function testPaymentKey(secret: string, paymentId: string): string {
+function testPaymentKey(secret: string, paymentId: string): string {
   return createHmac('sha256', secret).update(`test payment ${paymentId}`).digest('base64url');
 }
 

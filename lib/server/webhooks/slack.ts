@@ -5,6 +5,6 @@ export async function postToSlack(url: string, lines: readonly string[]): Promis
   await postJson(url, JSON.stringify({ text: lines.map(escapeSlack).join('\n') }));
 }
 
-export function escapeSlack(text: string): string {
+function escapeSlack(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -42,8 +42,8 @@ export function orderConfirmed(order: OrderFacts, company: Company, orderUrl: st
       {
         kind: 'list',
         items: [
-          'The day before, we call you on the number you gave us to confirm the arrival time within your slot.',
-          'Tell us before then if anything changes: the floor, the lift, the parking or what has to be moved.',
+          `${whenText(order)}: we arrive at the collection address within these two hours, load, and drive to the delivery address.`,
+          'Tell us beforehand if anything changes: the floor, the lift, the parking or what has to be moved.',
           'This is one job on the date above. Nothing renews, and there is nothing more to pay unless you change the order.',
         ],
       },
