@@ -1,36 +1,60 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** What the guides name must exist: a script, a file or a folder that was renamed leaves no trace in prose otherwise. */
 const root = path.resolve(__dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
+const FOLDERS = ['components', 'e2e', 'features', 'lib', 'pages', 'public', 'styles'];
 /** Made by the programs, not in the repository. */
 const MADE_LATER = ['./data', './data/mails', 'node_modules/.bin'];
+const MAX_LINES = { readme: 200, folder: 30, decision: 30 } as const;
 
-const guides = [
-  'README.md',
-  'e2e/README.md',
-  'lib/domain/README.md',
-  'lib/contracts/README.md',
-  'features/quote/README.md',
-];
-const maximum: Readonly<Record<string, number>> = { 'README.md': 200 };
+const markdownIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
+    .filter((name) => name.endsWith('/README.md') || /^lib\/decisions\/.*\.md$/.test(name));
 
-const scriptsNamed = (text: string): string[] =>
+const guides = ['README.md', ...FOLDERS.flatMap(markdownIn)];
+const decisions = guides.filter((guide) => guide.startsWith('lib/decisions/'));
+
+const readGuide = (guide: string): string => readFileSync(path.join(root, guide), 'utf8');
+
+const maxLines = (guide: string): number => {
+  if (guide === 'README.md') return MAX_LINES.readme;
+  return decisions.includes(guide) ? MAX_LINES.decision : MAX_LINES.folder;
+};
+
+/** "npm run size", also inside a sentence; npm's own commands ("npm ci") are nobody's script. */
+const scriptsNamed = (text: string): readonly string[] =>
   [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)].map(
     ([, script, itself]) => script ?? itself ?? '',
   );
 
-/** "`lib/domain/pricing`", but no address ("/api/ready"), pattern ("*.test.ts") or place to fill in ("<name>"). */
-const pathsNamed = (text: string): string[] =>
-  [...text.matchAll(/`([\w@.[\]-][\w@./[\]-]*)`/g)]
-    .map(([, name]) => name ?? '')
-    .filter((name) => /\/|\.(md|json|ts|tsx|mjs)$|^\.env/.test(name))
-    .filter((name) => !name.includes('NNNN') && !MADE_LATER.includes(name));
+const FENCED = /```[^\n]*\n([\s\S]*?)```/g;
+const INLINE = /`([^`\n]+)`/g;
+const LINKED = /\]\(([^)#\s]+)/g;
+
+/** Words in code and targets of links. */
+function wordsInCode(text: string): readonly string[] {
+  const fenced = [...text.matchAll(FENCED)].map(([, code]) => code ?? '');
+  const prose = text.replace(FENCED, '');
+  const inline = [...prose.matchAll(INLINE), ...prose.matchAll(LINKED)].map(([, code]) => code ?? '');
+  return [...fenced, ...inline].flatMap((code) => code.split(/[\s,;"'()]+/)).map((word) => word.replace(/[.:/]+$/, ''));
+}
+
+const IN_A_FOLDER = /^(?:\.{1,2}\/)?[\w.[][\w.[\]-]*(?:\/[\w.[\]-]+)+$/;
+const FILE_NAME = /^\.?[\w.-]+\.(?:md|json|ts|tsx|js|mjs)$|^\.(?:env|npmrc|prettier|git)[\w.]*$/;
+
+/** "lib/domain/pricing", but no address ("/api/ready"), pattern ("*.test.ts"), package or place to fill in ("<name>"). */
+const pathsNamed = (text: string): readonly string[] =>
+  wordsInCode(text)
+    .filter((word) => IN_A_FOLDER.test(word) || FILE_NAME.test(word))
+    .filter((word) => !word.includes('NNNN') && !MADE_LATER.includes(word));
 
 describe.each(guides)('%s', (guide) => {
-  const text = readFileSync(path.join(root, guide), 'utf8');
+  const text = readGuide(guide);
   const folder = path.dirname(guide);
 
   it('names only scripts that exist', () => {
@@ -38,16 +62,58 @@ describe.each(guides)('%s', (guide) => {
   });
 
   it('names only files and folders that exist', () => {
-    const isThere = (name: string) => existsSync(path.join(root, name)) || existsSync(path.join(root, folder, name));
+    const isThere = (name: string) => [root, path.join(root, folder)].some((base) => existsSync(path.join(base, name)));
     expect(pathsNamed(text).filter((name) => !isThere(name))).toEqual([]);
   });
 
   it('stays short', () => {
-    expect(text.split('\n').length).toBeLessThanOrEqual((maximum[guide] ?? 30) + 1);
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines(guide));
   });
 });
 
-it('the README explains every script of package.json', () => {
-  const named = scriptsNamed(readFileSync(path.join(root, 'README.md'), 'utf8'));
-  expect(Object.keys(scripts).filter((name) => !named.includes(name))).toEqual([]);
+describe('README.md', () => {
+  const text = readGuide('README.md');
+
+  it('explains every script of package.json', () => {
+    const words = new Set([...scriptsNamed(text), ...wordsInCode(text)]);
+    expect(Object.keys(scripts).filter((name) => !words.has(name))).toEqual([]);
+  });
+
+  it('names only variables that .env.example explains', () => {
+    const [, configure = ''] = /\n## Configure\n([\s\S]*?)\n## /.exec(text) ?? [];
+    const named = [...configure.matchAll(/^\| ([A-Z][A-Z_, ]+) +\|/gm)].flatMap(([, cell = '']) => cell.split(/[, ]+/));
+    const explained = readGuide('.env.example');
+    expect(named.filter((name) => name !== '' && !new RegExp(`^#? ?${name}=`, 'm').test(explained))).toEqual([]);
+  });
+});
+
+describe('decisions', () => {
+  it('are numbered once each, without a gap', () => {
+    const numbers = decisions.map((decision) => Number(path.basename(decision).slice(0, 4))).sort((a, b) => a - b);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  it.each(decisions)('%s says what, why and what follows under its own number', (decision) => {
+    const number = Number(path.basename(decision).slice(0, 4));
+    const text = readGuide(decision);
+    expect(text).toMatch(new RegExp(`^# ${number}\\. \\S`));
+    for (const part of ['**What.**', '**Why.**', '**What follows.**']) expect(text).toContain(part);
+  });
+});
+
+describe('the search for names', () => {
+  it('finds scripts and paths, in sentences, code and links', () => {
+    const text = [
+      'Run `npm run no-such` or npm start, see `lib/nowhere.ts` and [this](lib/gone).',
+      '```sh\nnpm ci && npm run browser -- e2e/none.spec.ts\n```',
+    ].join('\n');
+    expect(scriptsNamed(text)).toEqual(['no-such', 'start', 'browser']);
+    expect(pathsNamed(text)).toEqual(['e2e/none.spec.ts', 'lib/nowhere.ts', 'lib/gone']);
+  });
+
+  it('leaves addresses, patterns, packages and places to fill in alone', () => {
+    const text =
+      '`/api/ready` `*.test.ts` `@scope/*` `features/<name>` `http://localhost:3000` `node:sqlite` `lib/x/NNNN-a.ts`';
+    expect(pathsNamed(text)).toEqual([]);
+  });
 });
