@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { SITE } from '@/lib/site';
 import type { Picture } from '../types';
 import styles from './Hero.module.scss';
@@ -11,8 +11,14 @@ type HeroProps = {
   readonly children: ReactNode;
 };
 
-/** The first screen: the offer, the price, the open house. The headline is the first thing painted; the street may follow. */
+const url = ({ path }: Picture) => `url("${path}")`;
+
+/**
+ * The first screen: the offer, the price, the open house. The street is decoration and drawn by the style sheet, so that
+ * it waits for the words: the headline is what a visitor sees first, and what browsers measure as the main content.
+ */
 export function Hero({ lead, street, streetOnPhone, children }: HeroProps) {
+  const pictures = { '--street': url(street), '--street-on-phone': url(streetOnPhone) } as CSSProperties;
   return (
     <section className={styles.root}>
       <div className={styles.content}>
@@ -20,15 +26,7 @@ export function Hero({ lead, street, streetOnPhone, children }: HeroProps) {
         <p className={styles.lead}>{lead}</p>
         <div className={styles.widget}>{children}</div>
       </div>
-      <picture className={styles.art}>
-        <source
-          media="(max-width: 849.98px)"
-          srcSet={streetOnPhone.path}
-          width={streetOnPhone.width}
-          height={streetOnPhone.height}
-        />
-        <img src={street.path} width={street.width} height={street.height} alt="" fetchPriority="low" />
-      </picture>
+      <div className={styles.art} style={pictures} />
     </section>
   );
 }
