@@ -8,6 +8,11 @@ export class UnknownDistrict extends Error {
   }
 }
 
+/** By name, not by class: a distance source may come from another bundle of the server than the one that asks. */
+export function isUnknownDistrict(error: unknown): error is UnknownDistrict {
+  return error instanceof Error && error.name === 'UnknownDistrict';
+}
+
 /** Where road miles come from. A routing service can take the table's place (decisions.md, "Money"). */
 export type DistanceSource = {
   /**
