@@ -1,6 +1,6 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
 import type { Finished } from './navigation';
-import type { Answers, FieldErrors, Flow } from './types';
+import type { Answers, FieldErrors, Flow, Step } from './types';
 
 /** "addresses.additional_collection[0].postcode" → "addresses.additional_collection.0.postcode", the id of its input. */
 const fieldPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
@@ -19,18 +19,26 @@ export async function fieldErrors(schema: AnyObjectSchema, values: object): Prom
   }
 }
 
-export const stepErrors = <V extends Answers>(flow: Flow<V>, fields: readonly string[], values: V) =>
+const pickedErrors = <V extends Answers>(flow: Flow<V>, fields: readonly string[], values: V) =>
   fieldErrors(flow.schema.pick([...fields]), values);
 
+/** Everything wrong with a step's answers at an instant. */
+export const stepErrors = async <V extends Answers>(
+  flow: Flow<V>,
+  step: Step<V>,
+  values: V,
+  now: Date,
+): Promise<FieldErrors> => ({ ...(await pickedErrors(flow, step.fields, values)), ...step.alsoWrong?.(values, now) });
+
 /** Ids of the steps whose fields are valid as they stand. */
-export async function finishedSteps<V extends Answers>(flow: Flow<V>, values: V): Promise<Finished> {
-  const checks = flow.steps.map(async ({ id, fields }) => {
-    const errors = await stepErrors(flow, fields, values);
-    return Object.keys(errors).length === 0 ? id : null;
+export async function finishedSteps<V extends Answers>(flow: Flow<V>, values: V, now: Date): Promise<Finished> {
+  const checks = flow.steps.map(async (step) => {
+    const errors = await stepErrors(flow, step, values, now);
+    return Object.keys(errors).length === 0 ? step.id : null;
   });
   return new Set((await Promise.all(checks)).filter((id) => id !== null));
 }
 
 /** True when the questions of the start page are answered: only then may a step be shown. */
 export const isStarted = async <V extends Answers>(flow: Flow<V>, values: V): Promise<boolean> =>
-  Object.keys(await stepErrors(flow, flow.entryFields, values)).length === 0;
+  Object.keys(await pickedErrors(flow, flow.entryFields, values)).length === 0;

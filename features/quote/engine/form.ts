@@ -4,7 +4,7 @@ import type { FieldErrors } from './types';
 
 /** Formik keeps errors in the shape of the values; ours come by path. */
 export const toFormikErrors = <V>(errors: FieldErrors): FormikErrors<V> =>
-  Object.entries(errors).reduce<object>((all, [path, text]) => setIn(all, path, text) as object, {}) as FormikErrors<V>;
+  Object.entries(errors).reduce<object>((all, [path, text]) => setIn(all, path, text) as object, {});
 
 /** The form of the current step, for its fields. `V` are the answers of the flow. */
 export function useAnswers<V extends object>() {

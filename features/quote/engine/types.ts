@@ -24,6 +24,8 @@ export type Step<V extends Answers> = {
   /** Analytics name of the step (QUO-5). */
   readonly event: string;
   readonly isShown?: (values: V) => boolean;
+  /** A rule that no schema can hold, because it needs the clock. */
+  readonly alsoWrong?: (values: V, now: Date) => FieldErrors;
   /** Told once the step's answers are saved on the server. */
   readonly afterSave?: (values: V, draftId: string) => void;
 };

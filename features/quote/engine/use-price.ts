@@ -22,9 +22,8 @@ export type Price = {
   readonly confirm: (promo: string) => Promise<Quote | null>;
 };
 
-const sameMoney = (a: Quote | null, b: Quote | null) =>
-  JSON.stringify(a?.lines.map(({ key, amount }) => [key, amount])) ===
-  JSON.stringify(b?.lines.map(({ key, amount }) => [key, amount]));
+/** A confirmed price that only names more lines is no change: the reason of the last one stays. */
+const isSameTotal = (a: Quote | null, b: Quote | null) => a?.totalWithDiscount === b?.totalWithDiscount;
 
 /** The price of the answers: at once from the flow's own function, then confirmed by the server. */
 export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: QuoteDto | null): Price {
@@ -74,7 +73,7 @@ export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: Quo
     quote,
     change: null,
   });
-  if (!sameMoney(quote, shown.quote)) {
+  if (!isSameTotal(quote, shown.quote)) {
     setShown({ quote, change: quote && shown.quote ? flow.price.changeOf(shown.quote, quote) : null });
   }
 

@@ -98,11 +98,11 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
 
   const goNext = () =>
     whileBusy(async () => {
-      const errors = await stepErrors(flow, step.fields, values);
+      const errors = await stepErrors(flow, step, values, new Date());
       if (Object.keys(errors).length > 0) return showErrors(errors);
       if (!price.isConfirmed || price.promo !== values.promo) await price.confirm(values.promo);
       const draftId = await save(values);
-      setFinished(await finishedSteps(flow, values));
+      setFinished(await finishedSteps(flow, values, new Date()));
       step.afterSave?.(values, draftId);
       if (draftId !== draft.draftId) {
         await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });

@@ -2,12 +2,14 @@ import dynamic from 'next/dynamic';
 import { calculatePersonalized } from '@/lib/api/quotes';
 import { deleteDraft, saveCheckoutLead, saveDraft } from '@/lib/api/drafts';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import { londonDate } from '@/lib/domain/london-time';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { quoteChange } from '@/lib/domain/pricing/changes';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
 import type { Flow } from '../engine/types';
+import { startRequestErrors } from './start-request';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 import { PROMO_REFUSALS } from './promo-refusals';
 
@@ -81,6 +83,7 @@ export const movingFlow: Flow<MovingAnswers> = {
         'wantsStartWithin14Days',
       ],
       event: 'promo_and_news',
+      alsoWrong: (values, now) => startRequestErrors(values, londonDate(now)),
       Component: Details,
       // A lead that cannot be saved must not keep the visitor from booking; the failure is reported by the client.
       afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {

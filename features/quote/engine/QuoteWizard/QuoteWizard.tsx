@@ -1,7 +1,7 @@
 import { FormikProvider } from 'formik';
 import Head from 'next/head';
 import Link from 'next/link';
-import { useEffect, useRef, type ComponentType, type FormEvent } from 'react';
+import { useEffect, useRef, type ComponentType, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -46,7 +46,7 @@ export function QuoteWizard<V extends Answers>({ flow, saved, Summary }: QuoteWi
   );
   const nextLabel = next?.title ?? 'Check your answers';
   const onNext = () => void wizard.goNext();
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onNext();
   };
@@ -57,7 +57,9 @@ export function QuoteWizard<V extends Answers>({ flow, saved, Summary }: QuoteWi
         <Head>
           <title key="title">{`${documentTitle(number, of, step.title, errors.length > 0)} | ${SITE.name}`}</title>
         </Head>
-        <Tape steps={tape} label="Steps of this quote" />
+        <div className={styles.tape}>
+          <Tape steps={tape} label="Steps of this quote" />
+        </div>
         <div className={styles.grid}>
           <div className={styles.main}>
             <Link

@@ -5,6 +5,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { toPounds } from '@/lib/domain/money';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { toOrderLike } from '@/lib/domain/order/order-like';
+import { internationalNumber } from '@/lib/domain/order/phone';
 import { orderTier, TIER_VALUES } from '@/lib/domain/order/tier';
 import type { MovingSpace } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
@@ -43,7 +44,7 @@ export async function tellConversion({ answers, quote }: Purchase, orderId: stri
     firstName,
     lastName,
     email,
-    phone: `+${phonePrefix}${phone}`,
+    phone: internationalNumber(phonePrefix, phone),
     orderId,
   });
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, CONVERSION_PATIENCE_MS))]);

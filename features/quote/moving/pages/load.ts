@@ -36,7 +36,7 @@ export async function loadMovingView(askedId: string, query: Query, around: Surr
   const rest = carriedQuery(query);
   if (!(await isStarted(movingFlow, values)))
     return { kind: 'elsewhere', path: `${movingFlow.path}${rest && `?${rest}`}` };
-  const finished = await finishedSteps(movingFlow, values);
+  const finished = await finishedSteps(movingFlow, values, around.now);
   const missing = firstUnfinishedBefore(shownSteps(movingFlow.steps, values), finished, askedId);
   if (missing) return { kind: 'elsewhere', path: pathWithPrefill(missing.id, draft, values, query) };
 

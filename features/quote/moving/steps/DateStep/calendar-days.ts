@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
 import type { DayDto } from '@/lib/contracts/slots';
 import { formatPence, fromPounds } from '@/lib/domain/money';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import type { LocalDate } from '@/lib/domain/order/types';
 
 const priceText = (pounds: number) => formatPence(fromPounds(pounds));
@@ -25,7 +26,7 @@ export function calendarKey(days: readonly DayDto[]): { readonly ordinary?: stri
   return {
     ...(ordinary !== null && { ordinary: `${priceText(ordinary)} on most days` }),
     ...(busy !== null && {
-      busy: `${priceText(busy)} Friday to Sunday, bank holidays, and at the start and end of a month`,
+      busy: `${priceText(busy)}: ${BUSY_DAY_RULE}`,
     }),
   };
 }

@@ -2,11 +2,11 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { needsStartRequest } from '@/lib/domain/order/start-request';
 import { ROUTES } from '@/lib/routes';
 import { useAnswers } from '../../../engine/form';
 import { useMovingFacts } from '../../facts';
 import styles from '../steps.module.scss';
+import { isStartRequestNeeded } from '../../start-request';
 import { PromoField } from './PromoField';
 
 /** Who books (QUO-7), a promo code, and the two consents, which are apart and unticked (LAW-12). */
@@ -66,7 +66,7 @@ export function DetailsStep() {
         onChange={(checked) => void setField('isAgreedWithTerms', checked)}
         error={errorOf('isAgreedWithTerms')}
       />
-      {needsStartRequest(values, today) ? (
+      {isStartRequestNeeded(values, today) ? (
         <Checkbox
           name="wantsStartWithin14Days"
           label="Please start before the 14 days in which I can cancel are over"

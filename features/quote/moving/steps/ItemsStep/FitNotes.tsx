@@ -37,8 +37,8 @@ export function FitNotes() {
       {cheaper ? (
         <Note kind="info">
           <p>
-            The same list as a {SPACE_TITLES[cheaper.movingSpace].toLowerCase()} costs {formatPence(cheaper.saving)}{' '}
-            less.
+            If this is everything, a {SPACE_TITLES[cheaper.movingSpace].toLowerCase()} costs{' '}
+            {formatPence(cheaper.saving)} less.
           </p>
           <Button kind="dark" size="s" onClick={() => void setField('movingSpace', cheaper.movingSpace)}>
             Change to {SPACE_TITLES[cheaper.movingSpace].toLowerCase()}

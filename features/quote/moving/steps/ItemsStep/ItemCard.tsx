@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Stepper } from '@/components/ui/Stepper/Stepper';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { LIMITS } from '@/lib/validation/moving';
@@ -14,12 +15,15 @@ type ItemCardProps = {
   readonly onChange: (quantity: number) => void;
 };
 
+/** All drawings share one scale, so that a chair is smaller than a wardrobe; the style sheet sets it. */
+const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
+
 /** One thing of the catalogue, with what it takes up and costs. */
 export function ItemCard({ item, quantity, picture, effect, onChange }: ItemCardProps) {
   return (
     <li className={quantity > 0 ? `${styles.item} ${styles.chosen}` : styles.item}>
       {picture ? (
-        <span className={styles.picture}>
+        <span className={styles.picture} style={widthOf(picture)}>
           <Drawing picture={picture} />
         </span>
       ) : null}
