@@ -1,0 +1,55 @@
+import type { Db, Trx } from '../db/db';
+import type { DraftRow } from '../db/schema';
+
+export async function insertDraft(db: Db, draft: DraftRow): Promise<void> {
+  await db.insertInto('drafts').values(draft).execute();
+}
+
+type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at'>;
+
+/** Undefined when there is no such draft, or it has expired by `now`. */
+export async function updateDraft(
+  db: Db,
+  id: string,
+  flow: string,
+  change: DraftChange,
+  now: Date,
+): Promise<DraftRow | undefined> {
+  return db
+    .updateTable('drafts')
+    .set(change)
+    .where('id', '=', id)
+    .where('flow', '=', flow)
+    .where('expires_at', '>', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
+  return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Takes the draft's row for the rest of the transaction: two orders from one draft come one after the other. */
+export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftRow | undefined> {
+  return trx
+    .updateTable('drafts')
+    .set((eb) => ({ step: eb.ref('step') }))
+    .where('id', '=', id)
+    .where('expires_at', '>', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function markOrdered(trx: Trx, id: string, orderId: string): Promise<void> {
+  await trx.updateTable('drafts').set({ order_id: orderId }).where('id', '=', id).execute();
+}
+
+/** True when there was one. */
+export async function deleteDraft(db: Db, id: string): Promise<boolean> {
+  return (await db.deleteFrom('drafts').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+}
+
+export async function deleteExpiredDrafts(db: Db, now: Date): Promise<number> {
+  const rows = await db.deleteFrom('drafts').where('expires_at', '<=', now.toISOString()).returning('id').execute();
+  return rows.length;
+}

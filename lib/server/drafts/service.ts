@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import {
+  DRAFT_SCHEMAS,
+  type deleteDraft as deleteContract,
+  type DraftDto,
+  type easyCheckout,
+  FLOW_IDS,
+  type FlowId,
+  type readDraft as readContract,
+} from '@/lib/contracts/checkout';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { orderPath } from '@/lib/routes';
+import type { DraftRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { validate } from '../http/validate';
+import { findOrder } from '../orders/repo';
+import { orderToken, readSecret } from '../orders/token';
+import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
+
+const LIFETIME_DAYS = 28;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function draftsService(deps: Deps) {
+  const { db, now, config } = deps;
+
+  /** Read with today's schema: a draft of an older version gets what it lacks. Throws Problem when that is not enough. */
+  const dtoOf = async (row: DraftRow): Promise<DraftDto> => ({
+    draftId: row.id,
+    flow: flowOf(row),
+    step: row.step,
+    answers: await validate(DRAFT_SCHEMAS[flowOf(row)], JSON.parse(row.answers)),
+    savedAt: row.updated_at,
+    expiresAt: row.expires_at,
+    orderUrl: await orderUrl(row.order_id),
+  });
+
+  const orderUrl = async (orderId: string | null): Promise<string | null> => {
+    const order = orderId === null ? undefined : await findOrder(db, orderId);
+    if (!order || order.state === 'expired') return null;
+    const token = orderToken(await readSecret(db, config.secretKey), order.id);
+    return `${config.siteOrigin}${orderPath(order.reference, token)}`;
+  };
+
+  /** Null when there is no such draft (any more). */
+  const read = async (id: string): Promise<DraftDto | null> => {
+    const row = await findDraft(db, id);
+    if (!row || row.expires_at <= now().toISOString()) return null;
+    return dtoOf(row).catch((error: unknown) => {
+      if (error instanceof Problem) return null;
+      throw error;
+    });
+  };
+
+  return {
+    read,
+
+    /** Saves a step; 28 days from now on. A draft id that is unknown or expired is not_found, never a new draft. */
+    save: async (request: RequestOf<typeof easyCheckout>): Promise<ResponseOf<typeof easyCheckout>> => {
+      const answers = await validate(DRAFT_SCHEMAS[request.flow], request.answers).catch(underAnswers);
+      const at = now();
+      const change = {
+        step: request.step,
+        answers: JSON.stringify(answers),
+        updated_at: at.toISOString(),
+        expires_at: new Date(at.getTime() + LIFETIME_DAYS * DAY_MS).toISOString(),
+      };
+      if (request.draftId !== null) {
+        const saved = await updateDraft(db, request.draftId, request.flow, change, at);
+        if (!saved) throw new Problem('not_found');
+        return dtoOf(saved);
+      }
+      const id = randomBytes(18).toString('base64url');
+      const row = { id, flow: request.flow, ...change, created_at: change.updated_at, order_id: null };
+      await insertDraft(db, row);
+      return dtoOf(row);
+    },
+
+    get: async ({ draftId }: RequestOf<typeof readContract>): Promise<ResponseOf<typeof readContract>> => {
+      const draft = await read(draftId);
+      if (!draft) throw new Problem('not_found');
+      return draft;
+    },
+
+    remove: async ({ draftId }: RequestOf<typeof deleteContract>): Promise<ResponseOf<typeof deleteContract>> => {
+      if (!(await deleteDraft(db, draftId))) throw new Problem('not_found');
+      return { deleted: true };
+    },
+  };
+}
+
+function flowOf({ flow }: DraftRow): FlowId {
+  const known = FLOW_IDS.find((id) => id === flow);
+  if (!known) throw new Problem('not_found');
+  return known;
+}
+
+function underAnswers(error: unknown): never {
+  if (!(error instanceof Problem)) throw error;
+  const fields = Object.entries(error.details.fields ?? {}).map(([path, message]) => [`answers.${path}`, message]);
+  throw new Problem(error.code, { fields: Object.fromEntries(fields) as Record<string, string> });
+}

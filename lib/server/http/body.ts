@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { Problem, wrongField } from './problem';
+
+const tooLarge = () => new Problem('body_too_large');
+
+/** Reads at most `maxBytes`; stops reading there, whatever Content-Length says. */
+async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Keys that reach into prototypes never get as far as the schema. */
+const withoutPrototypeKeys = (key: string, value: unknown): unknown =>
+  key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
+
+/** The JSON object in the body. Throws Problem: another content type, another JSON value or broken JSON is 422. */
+export async function readJsonObject(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw wrongField('', 'Send JSON, with Content-Type: application/json');
+  const text = await readText(request, maxBytes);
+  let value: unknown;
+  try {
+    value = JSON.parse(text, withoutPrototypeKeys);
+  } catch {
+    throw wrongField('', 'This is not JSON');
+  }
+  if (!isPlainObject(value)) throw wrongField('', 'Send a JSON object');
+  return value;
+}

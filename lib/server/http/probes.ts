@@ -1,0 +1,15 @@
+import { getServices } from '../container';
+import type { ApiHandler } from './api-handler';
+import { sendJson } from './send-json';
+
+/** GET /api/health: the process answers. Nothing else is asked, so that a slow database restarts nobody. */
+export const health: ApiHandler = (_request, response) => {
+  sendJson(response, 200, { status: 'ok' });
+  return Promise.resolve();
+};
+
+/** GET /api/ready: 200 when this instance can do its work, else 503 with what is missing. */
+export const ready: ApiHandler = async (_request, response) => {
+  const state = await getServices().readiness();
+  sendJson(response, state.ready ? 200 : 503, state);
+};

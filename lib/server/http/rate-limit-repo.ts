@@ -1,0 +1,30 @@
+import type { Db } from '../db/db';
+
+/**
+ * Counts one hit in a window and answers how many there are now. One upsert, so that all instances share the count.
+ * A key seen in an older window begins anew.
+ */
+export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
+  const row = await db
+    .insertInto('rate_limits')
+    .values({ key, window_start: windowStart, hits: 1 })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        hits: eb
+          .case()
+          .when('rate_limits.window_start', '=', windowStart)
+          .then(eb('rate_limits.hits', '+', 1))
+          .else(1)
+          .end(),
+        window_start: windowStart,
+      })),
+    )
+    .returning('hits')
+    .executeTakeFirstOrThrow();
+  return row.hits;
+}
+
+/** Forgets windows that have ended. */
+export async function deleteOldHits(db: Db, before: number): Promise<void> {
+  await db.deleteFrom('rate_limits').where('window_start', '<', before).execute();
+}

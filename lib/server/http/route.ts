@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { getServices, type Services } from '../container';
+import { report } from '../report';
+import type { ApiHandler, ApiRequest } from './api-handler';
+import { readJsonObject } from './body';
+import { clientAddress } from './client-address';
+import { allowedForeignOrigin, isAllowedOrigin } from './origin';
+import { Problem } from './problem';
+import { countHit } from './rate-limit-repo';
+import { sendJson, sendProblem } from './send-json';
+import { validate } from './validate';
+
+/** One call of a route: its contract, and the function that answers it. */
+export type Call = {
+  readonly contract: Endpoint;
+  readonly run: (services: Services, input: unknown) => Promise<unknown>;
+  readonly status: number;
+};
+
+const MINUTE_MS = 60_000;
+
+/** Joins a contract with the service function that answers it. `status` is that of success. */
+export function answer<E extends Endpoint>(
+  contract: E,
+  service: (services: Services) => (request: RequestOf<E>) => Promise<ResponseOf<E>>,
+  status = 200,
+): Call {
+  const run = async (services: Services, input: unknown) =>
+    service(services)((await validate(contract.request, input)) as RequestOf<E>);
+  return { contract, run, status };
+}
+
+/**
+ * The handler of one path: method → origin → body limit → rate limit → validation → service → JSON.
+ * One catch turns what is thrown into the envelope of the contracts.
+ * The file that exports it also exports `config = { api: { bodyParser: false } }`: the body is read here, with its limit.
+ */
+export function route(...calls: readonly Call[]): ApiHandler {
+  return async (request, response) => {
+    const services = getServices();
+    try {
+      allowForeign(request, response, services);
+      if (request.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {
+        preflight(response, calls);
+        return;
+      }
+      const call = callFor(request, response, calls);
+      if (!isAllowedOrigin(request, services.deps.config)) throw new Problem('forbidden_origin');
+      const { contract } = call;
+      const input = contract.method === 'POST' ? await readJsonObject(request, contract.maxBytes) : request.query;
+      await limitRate(request, response, contract, services);
+      sendJson(response, call.status, await call.run(services, input));
+    } catch (error) {
+      refuse(response, error, calls[0]?.contract.name ?? 'unknown');
+    }
+  };
+}
+
+function callFor(request: ApiRequest, response: ServerResponse, calls: readonly Call[]): Call {
+  const call = calls.find(({ contract }) => contract.method === request.method);
+  if (call) return call;
+  response.setHeader('Allow', calls.map(({ contract }) => contract.method).join(', '));
+  throw new Problem('method_not_allowed');
+}
+
+/** Another site of ours in a browser (API-3): named in CORS_ORIGINS, without cookies. */
+function allowForeign(request: ApiRequest, response: ServerResponse, { deps }: Services): void {
+  if (deps.config.corsOrigins.length === 0) return;
+  response.setHeader('Vary', 'Origin');
+  const origin = allowedForeignOrigin(request, deps.config);
+  if (origin !== null) response.setHeader('Access-Control-Allow-Origin', origin);
+}
+
+function preflight(response: ServerResponse, calls: readonly Call[]): void {
+  response.setHeader('Access-Control-Allow-Methods', calls.map(({ contract }) => contract.method).join(', '));
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  response.setHeader('Access-Control-Max-Age', '600');
+  response.statusCode = 204;
+  response.end();
+}
+
+async function limitRate(request: ApiRequest, response: ServerResponse, contract: Endpoint, { deps }: Services) {
+  const address = clientAddress(request, deps.config.trustedProxies);
+  const now = deps.now().getTime();
+  const windowStart = now - (now % MINUTE_MS);
+  const key = createHash('sha256').update(`${contract.name} ${address}`).digest('base64url');
+  if ((await countHit(deps.db, key, windowStart)) <= contract.perMinute) return;
+  response.setHeader('Retry-After', String(Math.ceil((windowStart + MINUTE_MS - now) / 1000)));
+  throw new Problem('rate_limited');
+}
+
+function refuse(response: ServerResponse, error: unknown, name: string): void {
+  const problem = error instanceof Problem ? error : new Problem('internal_error');
+  if (problem !== error) report(error, { call: name });
+  // What was not read of a body that is too large must not be taken for the next request.
+  if (problem.code === 'body_too_large') response.setHeader('Connection', 'close');
+  sendProblem(response, problem);
+}

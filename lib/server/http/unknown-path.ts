@@ -1,0 +1,9 @@
+import type { ApiHandler } from './api-handler';
+import { Problem } from './problem';
+import { sendProblem } from './send-json';
+
+/** Under /api a program is asking: an unknown path is answered in the envelope of the contracts, not with a page. */
+export const unknownPath: ApiHandler = (_request, response) => {
+  sendProblem(response, new Problem('not_found'));
+  return Promise.resolve();
+};

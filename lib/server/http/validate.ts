@@ -1,0 +1,24 @@
+import { ValidationError, type Schema, type InferType } from 'yup';
+import { Problem } from './problem';
+
+/**
+ * Casts and checks a request with its contract's schema; what the schema does not know is dropped.
+ * Throws Problem validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
+ */
+export async function validate<S extends Schema>(schema: S, input: unknown): Promise<InferType<S>> {
+  try {
+    return (await schema.validate(input, { stripUnknown: true, abortEarly: false })) as InferType<S>;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Problem('validation_failed', { fields: fieldsOf(error) });
+  }
+}
+
+function fieldsOf(error: ValidationError): Readonly<Record<string, string>> {
+  const errors = error.inner.length > 0 ? error.inner : [error];
+  const fields = new Map<string, string>();
+  for (const { path, message } of errors) {
+    if (!fields.has(path ?? '')) fields.set(path ?? '', message);
+  }
+  return Object.fromEntries(fields);
+}

@@ -1,0 +1,84 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { isBookable } from '@/lib/domain/slots/calendar';
+import type { Trx } from '../db/db';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { enqueue } from '../outbox/enqueue';
+import { normalPromo } from '../quotes/promo';
+import { usePromo } from '../quotes/promo-repo';
+import { reserve } from '../slots/reserve';
+import { keepReservations, releasePlaces } from '../slots/repo';
+import { needsOf, orderOf } from './documents';
+import { insertEvent, moveOrder } from './repo';
+import { orderToken, readSecret } from './token';
+
+/**
+ * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot was still free (BOOK-3).
+ * `too_late`: the slot is gone, the money must go back; operator and customer are told.
+ * `unchanged`: it had been confirmed (or has ended) before; nothing was written, nobody is told twice.
+ */
+export type Confirmation = 'confirmed' | 'revived' | 'too_late' | 'unchanged';
+
+type Ports = Pick<Deps, 'now' | 'config'>;
+
+/**
+ * Call it when the money of an order has arrived, in the transaction that records the payment, and
+ * `wakeOutbox()` after the commit. Writes the state, the event and the messages that follow.
+ * @param cause who says that it is paid: "payment", "operator"
+ */
+export async function confirmOrder(trx: Trx, orderId: string, cause: string, ports: Ports): Promise<Confirmation> {
+  const at = ports.now();
+  const order = await moveOrder(trx, orderId, { from: 'awaiting_payment', to: 'confirmed', at });
+  if (!order) return reviveOrder(trx, orderId, cause, ports);
+  await keepReservations(trx, orderId);
+  await insertEvent(trx, orderId, { type: 'confirmed', cause, at });
+  await announce(trx, order, ports);
+  return 'confirmed';
+}
+
+async function reviveOrder(trx: Trx, orderId: string, cause: string, ports: Ports): Promise<Confirmation> {
+  const at = ports.now();
+  const order = await moveOrder(trx, orderId, { from: 'expired', to: 'confirmed', at });
+  if (!order) return 'unchanged';
+  if (!(await takeAgain(trx, order, ports))) {
+    await moveOrder(trx, orderId, { from: 'confirmed', to: 'expired', at });
+    await insertEvent(trx, orderId, { type: 'paid_too_late', cause, at });
+    await tellTooLate(trx, order, ports);
+    return 'too_late';
+  }
+  await insertEvent(trx, orderId, { type: 'revived', cause, at });
+  await announce(trx, order, ports);
+  return 'revived';
+}
+
+/** Books the lapsed order's slot again; what was taken of several slots is given back when one is full. */
+async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Promise<boolean> {
+  const { movingDate } = orderOf(order).dates;
+  if (!movingDate || !isBookable(movingDate, now())) return false;
+  if (!(await reserve(trx, order.id, needsOf(order), now(), config.capacity))) {
+    await releasePlaces(trx, order.id);
+    return false;
+  }
+  await keepReservations(trx, order.id);
+  const promo = normalPromo(orderOf(order).promo);
+  // The price was agreed with the code in it: a code that is used up meanwhile does not make it dearer.
+  if (promo !== '') await usePromo(trx, promo, londonDate(now()));
+  return true;
+}
+
+async function announce(trx: Trx, { id: orderId }: OrderRow, ports: Ports): Promise<void> {
+  const now = ports.now();
+  const token = orderToken(await readSecret(trx, ports.config.secretKey), orderId);
+  const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
+  const topics = ['order.confirmed.operator', 'order.confirmed.slack', 'order.confirmed.webhook'] as const;
+  await enqueue(trx, 'order.confirmed.customer', { orderId, token }, options('order.confirmed.customer'));
+  for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
+}
+
+async function tellTooLate(trx: Trx, { id: orderId }: OrderRow, ports: Ports): Promise<void> {
+  const now = ports.now();
+  const token = orderToken(await readSecret(trx, ports.config.secretKey), orderId);
+  const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
+  await enqueue(trx, 'order.refund_needed.operator', { orderId }, options('order.refund_needed.operator'));
+  await enqueue(trx, 'order.paid_too_late.customer', { orderId, token }, options('order.paid_too_late.customer'));
+}

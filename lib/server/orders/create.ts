@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { createOrder } from '@/lib/contracts/checkout';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { fromPounds } from '@/lib/domain/money';
+import { transact } from '../db/transact';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { Problem, wrongField } from '../http/problem';
+import { wakeOutbox } from '../outbox/wake';
+import { priceOn, readMove } from '../quotes/move';
+import { nearestFreeSlots } from '../slots/nearest';
+import { createdOrder, newOrder } from './new-order';
+import { expireLapsedHolds } from './expire';
+import { planMove } from './plan';
+import { findOrderByKey } from './repo';
+import { paidOrderOfDraft, SlotTaken, storeOrder, WasOrdered } from './store';
+
+export type CreateOrderRequest = RequestOf<typeof createOrder>;
+
+/** The schema writes keys in its own order, so equal requests have equal hashes however they were written. */
+const hashOf = ({ flow, draftId, answers, expectedTotal }: CreateOrderRequest): string =>
+  createHash('sha256').update(JSON.stringify({ flow, draftId, answers, expectedTotal })).digest('base64url');
+
+/**
+ * Creates an order: prices again, takes the slot, and writes order, event and messages in one transaction.
+ * A repeated request (same idempotency key) gets the first answer; a draft that has been paid for is not ordered again,
+ * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, promo_invalid,
+ * promo_expired, not_found (draft), slot_unavailable, slot_taken with the nearest free slots, price_changed with the quote.
+ */
+export async function createOrderFromCalculation(
+  deps: Deps,
+  request: CreateOrderRequest,
+): Promise<ResponseOf<typeof createOrder>> {
+  const requestHash = hashOf(request);
+  const known = await orderedBefore(deps, request, requestHash);
+  if (known) return createdOrder(deps, known);
+
+  const move = await readMove(deps, request.answers, { promo: 'strict', path: 'answers.' });
+  const plan = await planMove(deps, request.answers, move);
+  const quote = priceOn(move, plan.date);
+  if (quote.totalWithDiscount !== fromPounds(request.expectedTotal)) {
+    throw new Problem('price_changed', { quote: toQuoteDto(quote) });
+  }
+  await expireLapsedHolds(deps, plan.needs);
+
+  const order = await newOrder(deps, { request, requestHash, move, plan, quote });
+  try {
+    await transact(deps.db, (trx) => storeOrder(trx, deps, { order, plan, promo: move.toPrice.promo }));
+  } catch (error) {
+    if (error instanceof SlotTaken) {
+      throw new Problem('slot_taken', { nearestSlots: await nearestFreeSlots(deps, plan, plan.needsOn) });
+    }
+    const first = error instanceof WasOrdered ? await orderedBefore(deps, request, requestHash) : null;
+    if (!first) throw error;
+    return createdOrder(deps, first);
+  }
+  wakeOutbox();
+  return createdOrder(deps, order);
+}
+
+/** The order that this request, or its draft, has made already. Throws when the key was used for something else. */
+async function orderedBefore(
+  { db }: Deps,
+  { idempotencyKey, draftId }: CreateOrderRequest,
+  requestHash: string,
+): Promise<OrderRow | null> {
+  const known = await findOrderByKey(db, idempotencyKey);
+  if (known && known.request_hash !== requestHash) {
+    throw wrongField('idempotencyKey', 'This key has been used for another order');
+  }
+  return known ?? (draftId === null ? null : paidOrderOfDraft(db, draftId));
+}

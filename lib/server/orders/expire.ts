@@ -1,0 +1,51 @@
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { Trx } from '../db/db';
+import { transact } from '../db/transact';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { normalPromo } from '../quotes/promo';
+import { returnPromo } from '../quotes/promo-repo';
+import { lapsedOrders, releasePlaces } from '../slots/repo';
+import { orderOf } from './documents';
+import { insertEvent, moveOrder } from './repo';
+
+const BATCH = 100;
+
+/** Why an unpaid order ends: its hold has lapsed, or the visitor ordered the same draft anew with other answers. */
+export type ExpiryCause = 'sweep' | 'superseded';
+
+/** Ends an unpaid order whose hold is over and frees its places, once. False when it was paid or ended meanwhile. */
+export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const order = await moveOrder(trx, orderId, { from: 'awaiting_payment', to: 'expired', at: now, lapsedAt: now });
+  if (order) await release(trx, order, 'sweep', now);
+  return order !== undefined;
+}
+
+/** Ends an unpaid order before its time, because another one from the same draft takes its place. */
+export async function supersedeOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const order = await moveOrder(trx, orderId, { from: 'awaiting_payment', to: 'expired', at: now });
+  if (order) await release(trx, order, 'superseded', now);
+  return order !== undefined;
+}
+
+async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date): Promise<void> {
+  await releasePlaces(trx, order.id);
+  const promo = normalPromo(orderOf(order).promo);
+  if (promo !== '') await returnPromo(trx, promo);
+  await insertEvent(trx, order.id, { type: 'expired', cause, at: now });
+}
+
+/**
+ * Ends every unpaid order whose hold has lapsed, in these slots or (null) anywhere; each in a transaction of its own.
+ * Returns how many it ended.
+ */
+export async function expireLapsedHolds(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  needs: readonly SlotNeed[] | null = null,
+): Promise<number> {
+  const at = now();
+  const ids = await lapsedOrders(db, at, BATCH, needs);
+  const ended: boolean[] = [];
+  for (const id of ids) ended.push(await transact(db, (trx) => expireOrder(trx, id, at)));
+  return ended.filter(Boolean).length;
+}

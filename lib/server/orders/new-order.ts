@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { pence, toPounds } from '@/lib/domain/money';
+import { toOrderLike } from '@/lib/domain/order/order-like';
+import { MOVING_ADD_ONS, type ServiceType } from '@/lib/domain/order/types';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { orderPath } from '@/lib/routes';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import type { Move } from '../quotes/move';
+import { normalPromo } from '../quotes/promo';
+import type { CreateOrderRequest } from './create';
+import { HOLD_MINUTES, minutesAfter } from './hold';
+import type { PlannedMove } from './plan';
+import { newReference } from './reference';
+import { hashToken, orderToken, readSecret } from './token';
+
+type Parts = {
+  readonly request: CreateOrderRequest;
+  readonly requestHash: string;
+  readonly move: Move;
+  readonly plan: PlannedMove;
+  readonly quote: Quote;
+};
+
+/** The row of a new, unpaid order. Its inventory is the one that was priced, not the one that was sent. */
+export async function newOrder(deps: Deps, { request, requestHash, move, plan, quote }: Parts): Promise<OrderRow> {
+  const { answers } = request;
+  const order = toOrderLike(
+    { ...answers, furnitureItems: move.toPrice.furnitureItems, promo: normalPromo(answers.promo) },
+    quote,
+  );
+  const services: readonly ServiceType[] = [
+    'MOVING',
+    ...MOVING_ADD_ONS.filter((addOn) => answers.addOns.includes(addOn)),
+  ];
+  const id = randomUUID();
+  const now = deps.now();
+  return {
+    id,
+    reference: newReference(),
+    token_hash: hashToken(orderToken(await readSecret(deps.db, deps.config.secretKey), id)),
+    idempotency_key: request.idempotencyKey,
+    request_hash: requestHash,
+    draft_id: request.draftId,
+    flow: request.flow,
+    state: 'awaiting_payment',
+    order_json: JSON.stringify(order),
+    quote_json: JSON.stringify(quote),
+    services_json: JSON.stringify(services),
+    total_pence: quote.totalWithDiscount,
+    starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
+    email: order.details.email,
+    hold_expires_at: minutesAfter(now, HOLD_MINUTES).toISOString(),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    calendar_sequence: 0,
+  };
+}
+
+/** The answer to the visitor: the same for the first request and for every repetition of it. */
+export async function createdOrder({ db, config }: Deps, row: OrderRow): Promise<CreatedOrderDto> {
+  const token = orderToken(await readSecret(db, config.secretKey), row.id);
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    token,
+    state: row.state === 'confirmed' ? 'confirmed' : 'awaiting_payment',
+    totalWithDiscount: toPounds(pence(row.total_pence)),
+    holdExpiresAt: row.hold_expires_at,
+    orderUrl: `${config.siteOrigin}${orderPath(row.reference, token)}`,
+  };
+}

@@ -1,0 +1,26 @@
+import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { OrderView } from '@/lib/contracts/order-view';
+import type { Deps } from '../deps';
+import { paymentLink } from '../payments/service';
+import { withPayments } from '../payments/wire';
+import { createOrderFromCalculation } from './create';
+import { viewOrder } from './view';
+
+export function ordersService(deps: Deps) {
+  return {
+    create: (request: RequestOf<typeof createOrder>): Promise<ResponseOf<typeof createOrder>> =>
+      createOrderFromCalculation(deps, request),
+
+    /** Null for a wrong reference or token. */
+    view: (reference: string, token: string): Promise<OrderView | null> => viewOrder(deps, reference, token),
+
+    /** Throws Problem not_found (also for a wrong token), order_not_payable. */
+    paymentLink: async ({
+      id,
+      token,
+    }: RequestOf<typeof orderPaymentLink>): Promise<ResponseOf<typeof orderPaymentLink>> => ({
+      url: await paymentLink(withPayments(deps), id, token),
+    }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { PromoTerms } from '@/lib/domain/pricing/discounts';
+import { londonDate } from '@/lib/domain/london-time';
+import type { Db, Trx } from '../db/db';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { findDraft, lockDraft, markOrdered } from '../drafts/repo';
+import { Problem } from '../http/problem';
+import { enqueue } from '../outbox/enqueue';
+import { usePromo } from '../quotes/promo-repo';
+import { reserve } from '../slots/reserve';
+import { supersedeOrder } from './expire';
+import { minutesAfter, PAYMENT_REMINDER_MINUTES } from './hold';
+import type { PlannedMove } from './plan';
+import { findOrder, insertEvent, insertOrder } from './repo';
+import { orderToken, readSecret } from './token';
+
+/** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
+export class WasOrdered extends Error {}
+/** Thrown in the transaction to undo it: a slot that the order needs is full. */
+export class SlotTaken extends Error {}
+
+type NewOrder = { readonly order: OrderRow; readonly plan: PlannedMove; readonly promo: PromoTerms | null };
+
+/** Writes an order with all that belongs to it. Throws WasOrdered, SlotTaken, Problem promo_expired or not_found. */
+export async function storeOrder(trx: Trx, { now, config }: Deps, { order, plan, promo }: NewOrder): Promise<void> {
+  const at = now();
+  if (!(await insertOrder(trx, order))) throw new WasOrdered();
+  if (order.draft_id !== null) await takeDraft(trx, order.draft_id, order.id, at);
+  const heldUntil = new Date(order.hold_expires_at);
+  if (!(await reserve(trx, order.id, plan.needs, heldUntil, config.capacity))) throw new SlotTaken();
+  if (promo && !(await usePromo(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
+  await insertEvent(trx, order.id, { type: 'created', cause: 'visitor', at });
+  const token = orderToken(await readSecret(trx, config.secretKey), order.id);
+  await enqueue(
+    trx,
+    'order.received.customer',
+    { orderId: order.id, token },
+    {
+      dedupeKey: `order.received.customer:${order.id}`,
+      now: at,
+      availableAt: minutesAfter(at, PAYMENT_REMINDER_MINUTES),
+    },
+  );
+}
+
+/** A draft is ordered once; an unpaid order that was made from it before gives way, and its slot with it. */
+async function takeDraft(trx: Trx, draftId: string, orderId: string, at: Date): Promise<void> {
+  const draft = await lockDraft(trx, draftId, at);
+  if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is not saved any more' } });
+  if (draft.order_id !== null && !(await supersedeOrder(trx, draft.order_id, at))) {
+    if (await paidOrderOfDraft(trx, draftId)) throw new WasOrdered();
+  }
+  await markOrdered(trx, draftId, orderId);
+}
+
+const NOT_PAID = new Set(['awaiting_payment', 'expired', 'cancelled']);
+
+/** The order that a draft has really become; null while none is paid. */
+export async function paidOrderOfDraft(db: Db, draftId: string): Promise<OrderRow | null> {
+  const draft = await findDraft(db, draftId);
+  const order = draft?.order_id ? await findOrder(db, draft.order_id) : undefined;
+  return order && !NOT_PAID.has(order.state) ? order : null;
+}

@@ -1,0 +1,32 @@
+import type { SlotState } from '@/lib/contracts/slots';
+import type { LocalDate } from '@/lib/domain/order/types';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { Deps } from '../deps';
+import { occupiedPlaces } from './repo';
+
+/** Places per slot of each service. */
+export type Capacity = Deps['config']['capacity'];
+
+/** Whether what an order needs is still free; `last` when nothing would be left after it. */
+export type Availability = { readonly stateFor: (needs: readonly SlotNeed[]) => SlotState };
+
+const keyOf = (slot: { service: string; date: string; start: string }): string =>
+  `${slot.service} ${slot.date} ${slot.start}`;
+
+/** Reads what is taken in a range of days (both inclusive) once, and answers for any slot in it. */
+export async function readAvailability(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  from: LocalDate,
+  to: LocalDate,
+): Promise<Availability> {
+  const taken = new Map((await occupiedPlaces(db, from, to, now())).map((row) => [keyOf(row), row.places]));
+  const leftAfter = (need: SlotNeed): number =>
+    config.capacity[need.service] - (taken.get(keyOf(need)) ?? 0) - need.places;
+  return {
+    stateFor: (needs) => {
+      const left = Math.min(...needs.map(leftAfter));
+      if (left < 0) return 'full';
+      return left === 0 ? 'last' : 'free';
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { Db, Trx } from '../db/db';
+
+/**
+ * Takes places in a slot if they are free: one statement checks and writes, so the last place is sold once
+ * whatever the concurrency. False when it is full. Call it with the transaction that creates the order.
+ */
+export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number): Promise<boolean> {
+  if (need.places > capacity) return false;
+  const { service, date, start, places } = need;
+  const taken = await trx
+    .insertInto('slots')
+    .values({ service, date, start, booked: places, capacity })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['service', 'date', 'start'])
+        .doUpdateSet((eb) => ({ booked: eb('slots.booked', '+', places), capacity }))
+        .where((eb) => eb(eb('slots.booked', '+', places), '<=', capacity)),
+    )
+    .returning('booked')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function insertReservation(trx: Trx, orderId: string, need: SlotNeed, expiresAt: Date): Promise<void> {
+  const { service, date, start, places } = need;
+  const expires_at = expiresAt.toISOString();
+  await trx
+    .insertInto('slot_reservations')
+    .values({ id: randomUUID(), order_id: orderId, service, date, start, places, expires_at, released: 0 })
+    .execute();
+}
+
+/** From now on the order keeps its places: they lapse no more. */
+export async function keepReservations(trx: Trx, orderId: string): Promise<void> {
+  await trx
+    .updateTable('slot_reservations')
+    .set({ expires_at: null })
+    .where('order_id', '=', orderId)
+    .where('released', '=', 0)
+    .execute();
+}
+
+/** Gives an order's places back, once: what has been released already is not counted again. */
+export async function releasePlaces(trx: Trx, orderId: string): Promise<void> {
+  const released = await trx
+    .updateTable('slot_reservations')
+    .set({ released: 1 })
+    .where('order_id', '=', orderId)
+    .where('released', '=', 0)
+    .returning(['service', 'date', 'start', 'places'])
+    .execute();
+  const key = (row: (typeof released)[number]) => `${row.service} ${row.date} ${row.start}`;
+  for (const row of released.toSorted((a, b) => key(a).localeCompare(key(b)))) {
+    await trx
+      .updateTable('slots')
+      .set((eb) => ({ booked: eb('booked', '-', row.places) }))
+      .where('service', '=', row.service)
+      .where('date', '=', row.date)
+      .where('start', '=', row.start)
+      .execute();
+  }
+}
+
+export type Occupied = {
+  readonly service: string;
+  readonly date: string;
+  readonly start: string;
+  readonly places: number;
+};
+
+/** Places that are really taken from one day to another (both inclusive): lapsed holds no longer count. */
+export async function occupiedPlaces(db: Db, from: string, to: string, now: Date): Promise<readonly Occupied[]> {
+  return db
+    .selectFrom('slot_reservations')
+    .select((eb) => ['service', 'date', 'start', eb.cast<number>(eb.fn.sum('places'), 'integer').as('places')])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('released', '=', 0)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
+    .groupBy(['service', 'date', 'start'])
+    .execute();
+}
+
+/** Unpaid orders whose hold has lapsed: in the given slots, or anywhere. At most `limit`, the oldest first. */
+export async function lapsedOrders(
+  db: Db,
+  now: Date,
+  limit: number,
+  needs: readonly SlotNeed[] | null = null,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'awaiting_payment')
+    .where('hold_expires_at', '<=', now.toISOString())
+    .$if(needs !== null, (query) =>
+      query.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('slot_reservations as r')
+          .select('r.order_id')
+          .where('r.released', '=', 0)
+          .where((slot) =>
+            slot.or(
+              (needs ?? []).map(({ service, date, start }) =>
+                slot.and([slot('r.service', '=', service), slot('r.date', '=', date), slot('r.start', '=', start)]),
+              ),
+            ),
+          ),
+      ),
+    )
+    .orderBy('hold_expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}

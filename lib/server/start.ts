@@ -1,0 +1,36 @@
+import { ConfigError } from './config';
+import { getServices } from './container';
+import { migrate } from './db/migrate';
+import type { Deps } from './deps';
+import { mailDirectory, startMessages } from './outbox/start';
+import { startSweeping } from './sweep';
+
+/** One loop a process, also when development loads this module anew. */
+const KEY = Symbol.for('smart-storage-and-moving.started');
+const holder = globalThis as { [KEY]?: boolean };
+
+/** Where things go, for whoever starts the server; no secrets. */
+export function startMessage({ config }: Pick<Deps, 'config'>): string {
+  const database = config.database.kind === 'sqlite' ? `SQLite ${config.database.file}` : 'PostgreSQL (DATABASE_URL)';
+  const mails = config.mail.smtpUrl ? 'by SMTP' : `files in ${mailDirectory(config)} (no SMTP_URL)`;
+  return `Backend ready. Database: ${database}. Mails: ${mails}. Payments: built-in test provider.`;
+}
+
+/**
+ * Starts the backend with the server: configuration, migrations, then the loops that deliver messages and sweep.
+ * A wrong configuration or a database that cannot be migrated ends the process: nothing is served half-working.
+ */
+export async function startBackend(): Promise<void> {
+  if (holder[KEY]) return;
+  holder[KEY] = true;
+  try {
+    const { deps } = getServices();
+    await migrate(deps.db);
+    startMessages(deps);
+    startSweeping(deps);
+    console.info(startMessage(deps));
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Deps } from './deps';
+import { deleteExpiredDrafts } from './drafts/repo';
+import { deleteOldHits } from './http/rate-limit-repo';
+import { expireLapsedHolds } from './orders/expire';
+import { report } from './report';
+import { deleteEventsBefore } from './telemetry/repo';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const EVENTS_KEPT_DAYS = 90;
+
+/** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, counters, old events). */
+export async function sweep({ db, now }: Ports): Promise<void> {
+  const at = now();
+  await expireLapsedHolds({ db, now });
+  await deleteExpiredDrafts(db, at);
+  await deleteOldHits(db, at.getTime() - DAY_MS);
+  await deleteEventsBefore(db, new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
+}
+
+/** Sweeps now and then. Returns the function that ends it, after the sweep in hand. */
+export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  const run = (): void => {
+    running = sweep(ports).catch((error: unknown) => report(error, { where: 'sweep' }));
+  };
+  run();
+  const timer = setInterval(run, everyMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

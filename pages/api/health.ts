@@ -1,0 +1,3 @@
+import { health } from '@/lib/server/http/probes';
+
+export default health;

@@ -1,0 +1,3 @@
+import { payRedirect } from '@/lib/server/orders/pay-redirect';
+
+export default payRedirect;

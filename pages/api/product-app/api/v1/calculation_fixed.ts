@@ -1,0 +1,6 @@
+import { calculateFixed } from '@/lib/contracts/calculation';
+import { answer, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answer(calculateFixed, ({ quotes }) => quotes.fixed));

@@ -1,0 +1,6 @@
+import { createOrder } from '@/lib/contracts/checkout';
+import { answer, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answer(createOrder, ({ orders }) => orders.create, 201));

@@ -1,0 +1,6 @@
+import { orderPaymentLink } from '@/lib/contracts/checkout';
+import { answer, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answer(orderPaymentLink, ({ orders }) => orders.paymentLink));

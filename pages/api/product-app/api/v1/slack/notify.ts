@@ -1,0 +1,6 @@
+import { notifySlack } from '@/lib/contracts/telemetry';
+import { answer, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answer(notifySlack, ({ telemetry }) => telemetry.notifySlack));

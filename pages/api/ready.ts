@@ -1,0 +1,3 @@
+import { ready } from '@/lib/server/http/probes';
+
+export default ready;
