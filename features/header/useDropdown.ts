@@ -1,6 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 type Open = { readonly id: string; readonly by: 'hover' | 'press' };
+
+const never = () => () => undefined;
 
 /**
  * One open group at a time (HDR-1). A mouse opens by pointing and closes by leaving; a press (click, tap, Enter, Space)
@@ -8,22 +10,32 @@ type Open = { readonly id: string; readonly by: 'hover' | 'press' };
  */
 export function useDropdown() {
   const [open, setOpen] = useState<Open | null>(null);
-  const [isLive, setLive] = useState(false);
   const root = useRef<HTMLUListElement>(null);
-
-  // Before this runs the style sheet opens the groups by :hover and :focus-within.
-  useEffect(() => setLive(true), []);
+  // False in the server's markup: until script runs the style sheet opens the groups by :hover and :focus-within.
+  const isLive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(null);
     };
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(null);
+      const opener = root.current?.querySelector<HTMLElement>(`[aria-controls="menu-${open.id}"]`);
+      if (opener?.parentElement?.contains(document.activeElement)) opener.focus();
+    };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
     };
   }, [open]);
 
@@ -38,11 +50,6 @@ export function useDropdown() {
     },
     leave: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') setOpen((now) => (now?.by === 'hover' ? null : now));
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !open) return;
-      setOpen(null);
-      root.current?.querySelector<HTMLElement>(`[aria-controls="menu-${open.id}"]`)?.focus();
     },
   };
 }

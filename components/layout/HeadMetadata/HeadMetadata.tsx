@@ -2,13 +2,7 @@ import Head from 'next/head';
 import { SITE } from '@/lib/site';
 import type { ShellProps } from '../shell-props';
 import { canonicalUrl, fullTitle } from './metadata';
-
-export const SHARE_IMAGE = {
-  path: '/share.png',
-  width: 1200,
-  height: 630,
-  alt: 'An orange van outside a row of London houses. Smart Moving from £49',
-} as const;
+import { SHARE_IMAGE } from './share-image';
 
 type HeadMetadataProps = Pick<ShellProps, 'title' | 'description' | 'canonicalPath' | 'noindex'> & {
   /** The router's path, with query and hash. */

@@ -65,9 +65,8 @@ export function Calendar(props: CalendarProps) {
     table.current?.querySelector<HTMLButtonElement>(`[data-date="${cursor}"]`)?.focus();
   }, [cursor, month]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLTableElement>): void {
-    const from = event.target instanceof HTMLElement ? event.target.dataset.date : undefined;
-    const next = from && dateAfterKey(event.key, from);
+  function moveFrom(from: string, event: KeyboardEvent): void {
+    const next = dateAfterKey(event.key, from);
     if (!next) return;
     event.preventDefault();
     const nextMonth = next.slice(0, 7);
@@ -104,12 +103,10 @@ export function Calendar(props: CalendarProps) {
       </div>
       <table
         ref={table}
-        role="grid"
         className={styles.table}
         aria-labelledby={headingId}
-        aria-describedby={describedBy}
+        aria-describedby={[describedBy, `${headingId}-keys`].filter(Boolean).join(' ')}
         aria-busy={loading || undefined}
-        onKeyDown={onKeyDown}
       >
         <thead>
           <tr>
@@ -132,6 +129,7 @@ export function Calendar(props: CalendarProps) {
                     chosen={date === value}
                     reachable={date === reachable}
                     id={date === reachable ? id : undefined}
+                    onKeyDown={moveFrom}
                     onChoose={(chosen) => {
                       setCursor(chosen);
                       onChange(chosen);
@@ -145,6 +143,9 @@ export function Calendar(props: CalendarProps) {
           ))}
         </tbody>
       </table>
+      <p id={`${headingId}-keys`} className={styles.keys}>
+        Arrow keys move between days
+      </p>
       {ordinaryText || busyText ? (
         <ul className={styles.key}>
           {ordinaryText ? <li className={styles.ordinary}>{ordinaryText}</li> : null}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { KeyboardEvent } from 'react';
 import styles from './Calendar.module.scss';
 import { dayName } from './month-grid';
 
@@ -26,13 +27,22 @@ type DayCellProps = {
   readonly reachable: boolean;
   readonly id: string | undefined;
   readonly onChoose: (date: string) => void;
+  readonly onKeyDown: (date: string, event: KeyboardEvent) => void;
 };
 
 /** A day that is not free stays reachable by the arrows, so that everybody learns that it is full. */
-export function DayCell({ date, day = { date, state: 'closed' }, chosen, reachable, id, onChoose }: DayCellProps) {
+export function DayCell({
+  date,
+  day = { date, state: 'closed' },
+  chosen,
+  reachable,
+  id,
+  onChoose,
+  onKeyDown,
+}: DayCellProps) {
   const isFree = day.state === 'free';
   return (
-    <td aria-selected={chosen}>
+    <td>
       <button
         type="button"
         id={id}
@@ -43,6 +53,7 @@ export function DayCell({ date, day = { date, state: 'closed' }, chosen, reachab
         aria-disabled={isFree ? undefined : true}
         tabIndex={reachable ? 0 : -1}
         onClick={() => isFree && onChoose(date)}
+        onKeyDown={(event) => onKeyDown(date, event)}
       >
         <span>{Number(date.slice(8))}</span>
         {isFree && day.price ? <small>{day.price}</small> : null}

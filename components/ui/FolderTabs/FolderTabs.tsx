@@ -40,7 +40,7 @@ export function FolderTabs({ label, tabs, value, onChange, children }: FolderTab
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles.tabs} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -53,6 +53,7 @@ export function FolderTabs({ label, tabs, value, onChange, children }: FolderTab
             aria-controls={`${base}-panel`}
             tabIndex={tab.id === value ? 0 : -1}
             onClick={() => onChange(tab.id)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon';
 import styles from './Modal.module.scss';
@@ -22,30 +22,40 @@ type ModalProps = {
 export function Modal({ title, onClose, children, art, look = 'box' }: ModalProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [root, setRoot] = useState<HTMLElement | null>(null);
 
-  useEffect(() => setRoot(document.getElementById(MODAL_ROOT_ID) ?? document.body), []);
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const opener = document.activeElement;
-    element.showModal();
-    return () => {
-      element.close();
-      if (opener instanceof HTMLElement) opener.focus();
+    const goRound = (event: KeyboardEvent) => {
+      const target = event.key === 'Tab' ? nextFocus(element, event.shiftKey) : null;
+      if (!target) return;
+      event.preventDefault();
+      target.focus();
     };
-  }, [root]);
+    // The panel fills the dialog: what is pressed outside the panel is the backdrop.
+    const closeOutside = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element.addEventListener('keydown', goRound);
+    element.addEventListener('mousedown', closeOutside);
+    return () => {
+      element.removeEventListener('keydown', goRound);
+      element.removeEventListener('mousedown', closeOutside);
+    };
+  }, [onClose]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
-    if (event.key !== 'Tab' || !dialog.current) return;
-    const target = nextFocus(dialog.current, event.shiftKey);
-    if (!target) return;
-    event.preventDefault();
-    target.focus();
-  }
-
-  if (!root) return null;
+  // A modal answers something the visitor did: there is none on the server.
+  if (typeof document === 'undefined') return null;
   return createPortal(
     <dialog
       ref={dialog}
@@ -54,10 +64,6 @@ export function Modal({ title, onClose, children, art, look = 'box' }: ModalProp
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onKeyDown={onKeyDown}
-      onMouseDown={(event) => {
-        if (event.target === dialog.current) onClose();
       }}
     >
       <div className={styles.panel}>
@@ -73,6 +79,6 @@ export function Modal({ title, onClose, children, art, look = 'box' }: ModalProp
         </button>
       </div>
     </dialog>,
-    root,
+    document.getElementById(MODAL_ROOT_ID) ?? document.body,
   );
 }

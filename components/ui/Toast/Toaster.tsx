@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Toast } from './Toast';
 import { TOAST_EVENT, type ToastMessage } from './toast-store';
 import styles from './Toast.module.scss';
 
 const SHOWN_MS = 6000;
 
-/** The region that reads toasts out; empty until one comes. It stays while the pointer or the focus is on it. */
+/** The region that reads toasts out; empty until one comes. A toast stays while the pointer or the focus is on it. */
 export function Toaster() {
   const [message, setMessage] = useState<ToastMessage | null>(null);
-  const [held, setHeld] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const show = (event: Event) => setMessage((event as CustomEvent<ToastMessage>).detail);
@@ -17,29 +17,16 @@ export function Toaster() {
   }, []);
 
   useEffect(() => {
-    if (!message || held) return;
-    const timer = setTimeout(() => setMessage(null), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [message, held]);
+    if (!message) return;
+    const timer = setInterval(() => {
+      if (!region.current?.matches(':hover, :focus-within')) setMessage(null);
+    }, SHOWN_MS);
+    return () => clearInterval(timer);
+  }, [message]);
 
   return (
-    <div
-      role="status"
-      className={styles.region}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {message ? (
-        <Toast
-          {...message}
-          onClose={() => {
-            setHeld(false);
-            setMessage(null);
-          }}
-        />
-      ) : null}
+    <div ref={region} role="status" className={styles.region}>
+      {message ? <Toast {...message} onClose={() => setMessage(null)} /> : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
@@ -12,9 +12,7 @@ export function MobileMenu({ content, active }: { readonly content: HeaderConten
   const dialog = useRef<HTMLDialogElement>(null);
   const { groups, mobileTabs, mobileLinks, callMeBack, company } = content;
 
-  function closeAfterLink(event: MouseEvent): void {
-    if (event.target instanceof Element && event.target.closest('a')) dialog.current?.close();
-  }
+  const close = () => dialog.current?.close();
 
   return (
     <>
@@ -27,18 +25,13 @@ export function MobileMenu({ content, active }: { readonly content: HeaderConten
       >
         <Icon name="menu" />
       </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClick={closeAfterLink}>
+      <dialog ref={dialog} className={styles.dialog} aria-label="Menu">
         <div className={styles.head}>
           <Logo />
           <a className={styles.phone} href={company.phoneHref} aria-label={`Call ${company.phone}`}>
             <Icon name="phone" />
           </a>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close menu"
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
             <Icon name="close" />
           </button>
         </div>
@@ -51,6 +44,7 @@ export function MobileMenu({ content, active }: { readonly content: HeaderConten
                 prefetch={false}
                 className={styles.tab}
                 aria-current={id === active ? 'page' : undefined}
+                onClick={close}
               >
                 {label}
               </Link>
@@ -66,7 +60,7 @@ export function MobileMenu({ content, active }: { readonly content: HeaderConten
                 <ul className={styles.links}>
                   {links.map(({ label: title, href, note }) => (
                     <li key={href}>
-                      <Link href={href} prefetch={false} className={styles.link}>
+                      <Link href={href} prefetch={false} className={styles.link} onClick={close}>
                         {title}
                         {note ? <span className={styles.note}>{note}</span> : null}
                       </Link>
@@ -76,7 +70,7 @@ export function MobileMenu({ content, active }: { readonly content: HeaderConten
               </details>
             ))}
             {mobileLinks.map(({ label, href }) => (
-              <Link key={href} href={href} prefetch={false} className={styles.row}>
+              <Link key={href} href={href} prefetch={false} className={styles.row} onClick={close}>
                 {label}
               </Link>
             ))}
