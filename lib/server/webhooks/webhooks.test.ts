@@ -1,39 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import { conversionEvent } from './conversion';
 import { postWebhook } from './generic';
 import { postJson } from './post-json';
 import { postToSlack } from './slack';
 
-type Call = { readonly headers: IncomingHttpHeaders; readonly body: string };
-
-/** A receiver that is really called over HTTP. */
+/** Over real HTTP. */
 describe('webhooks', () => {
-  const calls: Call[] = [];
-  let status = 200;
-  let server: Server;
+  let receiver: Receiver;
   let url: string;
-
   beforeEach(async () => {
-    calls.length = 0;
-    status = 200;
-    server = createServer((request, response) => {
-      const chunks: Buffer[] = [];
-      request.on('data', (chunk: Buffer) => chunks.push(chunk));
-      request.on('end', () => {
-        calls.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-        response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end('answer');
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook/secret-path`;
+    receiver = await startReceiver();
+    url = `${receiver.url}/hook/secret-path`;
   });
-
-  afterEach(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  afterEach(() => receiver.close());
 
   it('signs the generic webhook so that a receiver can check body, id and time', async () => {
     await postWebhook(
@@ -42,7 +22,7 @@ describe('webhooks', () => {
       { type: 'order.confirmed' },
       new Date(1_800_000_000_500),
     );
-    const [call] = calls;
+    const [call] = receiver.calls;
     expect(call?.headers).toMatchObject({ 'webhook-id': 'msg-1', 'webhook-timestamp': '1800000000' });
     expect(JSON.parse(call?.body ?? '')).toEqual({ type: 'order.confirmed' });
     const expected = createHmac('sha256', 'shared secret').update(`msg-1.1800000000.${call?.body}`).digest('base64');
@@ -51,14 +31,14 @@ describe('webhooks', () => {
 
   it('posts Slack’s JSON, with the mark-up of a visitor’s text escaped', async () => {
     await postToSlack(url, ['Booked SSM-1', 'From <!channel> & <https://example.com|Ada>']);
-    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+    expect(JSON.parse(receiver.calls[0]?.body ?? '')).toEqual({
       text: 'Booked SSM-1\nFrom &lt;!channel&gt; &amp; &lt;https://example.com|Ada&gt;',
     });
-    expect(calls[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(receiver.calls[0]?.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
   it.each([400, 404, 429, 500, 302])('throws when the receiver answers %i', async (code) => {
-    status = code;
+    receiver.answerWith(code);
     await expect(postJson(url, '{}')).rejects.toThrow(/127\.0\.0\.1/);
   });
 
