@@ -1,3 +1,5 @@
+import { REPORT_EVENT } from '@/lib/api/report';
+
 /**
  * Errors of the browser go to the error-reporting service when NEXT_PUBLIC_SENTRY_DSN names one. Its SDK (54 kB) is
  * fetched after the page has loaded; what happens before that is kept here and sent then. Without a DSN nothing is
@@ -31,6 +33,8 @@ export function startErrorReporting(): void {
   const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason);
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
+  // Failures that the API layer has handled: nobody throws them, the service hears of them all the same (ERR-3).
+  window.addEventListener(REPORT_EVENT, (event) => reportError((event as CustomEvent<{ error: unknown }>).detail.error));
   const connect = async () => {
     const { captureException, init } = await import('@sentry/nextjs');
     init({ dsn: DSN, tracesSampleRate: 1 });

@@ -25,11 +25,14 @@ type CheckAnswersProps = {
   readonly trader: Trader;
   /** Instant at which the page was rendered: the terms count from it. */
   readonly now: string;
+  readonly leave?: (address: string) => void;
 };
 
+const leavePage = (address: string) => window.location.assign(address);
+
 /** All answers, all that the law wants said before a duty to pay (LAW-4), and the button. */
-export function CheckAnswers({ draftId, trader, now, ...start }: CheckAnswersProps) {
-  const order = useOrder({ draftId, ...start });
+export function CheckAnswers({ draftId, trader, now, leave = leavePage, ...start }: CheckAnswersProps) {
+  const order = useOrder({ draftId, leave, ...start });
   const { values, quote, trouble, isBusy } = order;
   const troubleRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -20,10 +20,16 @@ export type Trouble =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly code: ErrorCode };
 
-type Start = { readonly draftId: string; readonly values: MovingAnswers; readonly quote: Quote | null };
+type Start = {
+  readonly draftId: string;
+  readonly values: MovingAnswers;
+  readonly quote: Quote | null;
+  /** Goes to the payment page, which is another site. */
+  readonly leave: (address: string) => void;
+};
 
 /** From "Pay now" to the payment page, and every way in which that can go wrong without anything being lost. */
-export function useOrder({ draftId, ...start }: Start) {
+export function useOrder({ draftId, leave, ...start }: Start) {
   const [values, setValues] = useState(start.values);
   const [quote, setQuote] = useState(start.quote);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -71,7 +77,7 @@ export function useOrder({ draftId, ...start }: Start) {
         await tellConversion(purchase, created.current.orderId);
       }
       // Stays busy: the browser is leaving.
-      window.location.assign(await paymentAddress(created.current));
+      leave(await paymentAddress(created.current));
     });
 
   /** Another slot, picked here: saved, priced and shown before anything is paid. */
