@@ -11,13 +11,14 @@ import { slotsService } from './slots/service';
 import { telemetryService } from './telemetry/service';
 
 /**
- * Wires the backend once a process. What lasts (the database handle, the configuration) is on globalThis, because
- * pages, routes and instrumentation may be bundled apart and reloaded in development; the services around it are cheap.
- * Nothing is opened here: the first query opens the database, so `next build` touches none.
+ * Wires the backend once a process. What must exist once (the database handle, the configuration) is on globalThis,
+ * because pages, routes and instrumentation are bundled apart and reloaded in development; the services around it are
+ * cheap and belong to each bundle. Nothing is opened here: the first query opens the database, so that `next build`
+ * touches none.
  */
-const KEY = Symbol.for('smart-storage-and-moving.deps');
-type Holder = { [KEY]?: Deps };
-const holder = globalThis as Holder;
+const KEY = Symbol.for('smart-storage-and-moving.installation');
+type Installation = Pick<Deps, 'db' | 'config'>;
+const holder = globalThis as { [KEY]?: Installation };
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -35,22 +36,21 @@ export function createServices(deps: Deps) {
   };
 }
 
-/** The ports of the running app. Throws ConfigError when the environment is wrong. */
-function liveDeps(): Deps {
+/** Throws ConfigError when the environment is wrong. */
+function open(): Installation {
   const config = parseConfig(process.env);
-  return { db: openDatabase(config.database), now: () => new Date(), config, distances: tableDistances };
+  return { db: openDatabase(config.database), config };
 }
 
 let services: Services | null = null;
 
 /** The backend of this process, for routes and pages. */
 export function getServices(): Services {
-  const deps = (holder[KEY] ??= liveDeps());
-  if (services?.deps !== deps) services = createServices(deps);
+  services ??= createServices({ ...(holder[KEY] ??= open()), now: () => new Date(), distances: tableDistances });
   return services;
 }
 
 /** Runs routes and pages on other ports: a scratch database, a clock that stands still. */
-export function useDeps(deps: Deps): void {
-  holder[KEY] = deps;
+export function replaceServices(deps: Deps): void {
+  services = createServices(deps);
 }

@@ -22,7 +22,7 @@ type Scratch = { readonly location: DatabaseLocation; readonly remove: () => Pro
 async function scratchSqlite(): Promise<Scratch> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-sqlite-'));
   return {
-    location: { kind: 'sqlite', file: path.join(folder, 'test.sqlite') },
+    location: { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { isMigrated, migrate } from './migrate';
+import { openDatabase } from './open';
 import { transact } from './transact';
 
 forEachDatabase('migrations', (database) => {
@@ -26,6 +32,38 @@ forEachDatabase('migrations', (database) => {
     expect({ ...row }).toEqual({ key: 'a', window_start: 1_795_000_000_000, hits: 3 });
   });
 });
+
+it('migrates a new SQLite file once when two instances start together', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-migrate-'));
+  const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
+  const instances = await Promise.all([startApiProcess(location), startApiProcess(location)]);
+  const db = openDatabase(location);
+  try {
+    await expect(isMigrated(db)).resolves.toBe(true);
+    await expect(db.selectFrom('promo_codes').select('code').execute()).resolves.toHaveLength(1);
+  } finally {
+    await db.destroy();
+    await Promise.all(instances.map((instance) => instance.kill()));
+    await rm(folder, { recursive: true });
+  }
+}, 30_000);
+
+forEachDatabase(
+  'new databases',
+  (database) => {
+    it('are migrated once when two instances start together', async () => {
+      const { db, another } = database();
+      for (const table of ['kysely_migration', 'kysely_migration_lock']) await db.schema.dropTable(table).execute();
+      const tables = (await db.introspection.getTables()).map(({ name }) => name);
+      await db.transaction().execute(async (trx) => {
+        for (const table of tables) await sql`drop table ${sql.table(table)} cascade`.execute(trx);
+      });
+      const applied = await Promise.all([migrate(another()), migrate(another())]);
+      expect(applied.flat()).toEqual(['0001-bookings', '0002-first-rows']);
+    });
+  },
+  ['postgres'],
+);
 
 forEachDatabase(
   'values',

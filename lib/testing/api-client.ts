@@ -1,0 +1,52 @@
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
+import { randomUUID } from 'node:crypto';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { fullAnswers } from './moves';
+
+const APP = '/smart-app/api/v1';
+
+export type Answer<Body> = { readonly status: number; readonly body: Body; readonly headers: Headers };
+
+/** Sends JSON, as a program does: no cookies, no browser headers. */
+export async function postJson<Body>(
+  origin: string,
+  path: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<Body>> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return send(origin, path, { method: 'POST', body: text, headers: { 'Content-Type': 'application/json', ...headers } });
+}
+
+export async function send<Body>(origin: string, path: string, init: RequestInit = {}): Promise<Answer<Body>> {
+  const response = await fetch(origin + path, init);
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: (text === '' ? null : JSON.parse(text)) as Body };
+}
+
+type OrderOptions = {
+  readonly answers?: Partial<MovingAnswers>;
+  readonly idempotencyKey?: string;
+  readonly draftId?: string | null;
+  readonly expectedTotal?: number;
+};
+export type OrderAnswer = CreatedOrderDto & ErrorBody;
+
+/** The price of a one-bedroom move within London on a quiet day (spec §9). */
+export const ONE_BEDROOM = 259;
+
+/** Orders through HTTP what fullAnswers describes, at the price that is right for it. */
+export function postOrder(origin: string, options: OrderOptions = {}): Promise<Answer<OrderAnswer>> {
+  const { answers, idempotencyKey = randomUUID(), draftId = null, expectedTotal = ONE_BEDROOM } = options;
+  return postJson<OrderAnswer>(origin, `${APP}/create_order_from_personalized_calculation`, {
+    idempotencyKey,
+    draftId,
+    flow: 'moving',
+    answers: fullAnswers(answers),
+    expectedTotal,
+  });
+}
+
+export const postPrice = (origin: string, answers: Partial<MovingAnswers> = {}) =>
+  postJson<QuoteDto & ErrorBody>(origin, `${APP}/calculation_personalized`, fullAnswers(answers));

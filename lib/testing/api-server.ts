@@ -1,0 +1,61 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ENDPOINTS } from '@/lib/contracts/all';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { ApiHandler, ApiRequest } from '@/lib/server/http/api-handler';
+import { unknownPath } from '@/lib/server/http/unknown-path';
+import { loadRoute } from './api-routes';
+
+/**
+ * The API routes on a plain HTTP server, at the paths of the contracts: real requests without a build.
+ * It does what Next.js does around a route and no more: match the path, read the query.
+ */
+export type ApiServer = { readonly origin: string; readonly close: () => Promise<void> };
+
+function matcher(endpoint: Endpoint): (pathname: string) => Record<string, string> | null {
+  const pattern = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  return (pathname) => {
+    const match = pattern.exec(pathname);
+    return match ? { ...match.groups } : null;
+  };
+}
+
+function queryOf(url: URL): Record<string, string | string[]> {
+  const names = [...new Set(url.searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = url.searchParams.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** Listens on a free port of this machine. Routes use whatever services the process has (container.ts). */
+export async function startApi(extra: Readonly<Record<string, ApiHandler>> = {}): Promise<ApiServer> {
+  const routes = await Promise.all(
+    ENDPOINTS.map(async (endpoint) => ({ match: matcher(endpoint), handler: (await loadRoute(endpoint)).default })),
+  );
+  const find = (pathname: string): readonly [ApiHandler, Record<string, string>] => {
+    const handler = extra[pathname];
+    if (handler) return [handler, {}];
+    for (const route of routes) {
+      const params = route.match(pathname);
+      if (params) return [route.handler, params];
+    }
+    return [unknownPath, {}];
+  };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const [handler, params] = find(url.pathname);
+    const query = { ...queryOf(url), ...params };
+    void handler(Object.assign(request, { query }) as ApiRequest, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

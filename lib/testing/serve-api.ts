@@ -1,0 +1,30 @@
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { getServices } from '@/lib/server/container';
+import type { ApiHandler } from '@/lib/server/http/api-handler';
+import { readJsonObject } from '@/lib/server/http/body';
+import { sendJson } from '@/lib/server/http/send-json';
+import { actOnTestPayment } from '@/lib/server/payments/test-payment';
+import { withPayments } from '@/lib/server/payments/wire';
+import { startBackend } from '@/lib/server/start';
+import { startApi } from './api-server';
+
+/**
+ * One instance of the app without its pages, as a process that tests can start twice and kill: configuration from the
+ * environment, migrations, message delivery, sweeping, routes. Writes its origin to standard output when it listens.
+ */
+const pay: ApiHandler = async (request, response) => {
+  const { orderId, token } = (await readJsonObject(request, 4096)) as unknown as CreatedOrderDto;
+  const { deps, orders } = getServices();
+  const url = new URL((await orders.paymentLink({ id: orderId, token })).url);
+  const paymentId = url.pathname.split('/').at(-1) ?? '';
+  await actOnTestPayment(withPayments(deps), paymentId, url.searchParams.get('token') ?? '', 'pay');
+  sendJson(response, 200, { paid: true });
+};
+
+async function serve(): Promise<void> {
+  await startBackend();
+  const { origin } = await startApi({ '/test/pay': pay });
+  process.stdout.write(`listening ${origin}\n`);
+}
+
+void serve();
