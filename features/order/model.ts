@@ -5,9 +5,10 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, type Pence } from '@/lib/domain/money';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { floorLabel } from '@/lib/domain/order/floors';
+import { nationalNumber } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { Address } from '@/lib/domain/order/types';
-import { nextSteps } from './next-steps';
+import { schedule } from './next-steps';
 import { appointment, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
 
@@ -17,10 +18,12 @@ type ModelInput = {
   readonly now: Date;
   readonly pageHref: string;
   readonly againHref: string;
+  /** What we do and what the customer does, from the content. */
+  readonly advice: readonly string[];
 };
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
-export function orderPageModel({ view, outcome, now, pageHref, againHref }: ModelInput): OrderPageModel {
+export function orderPageModel({ view, outcome, now, pageHref, againHref, advice }: ModelInput): OrderPageModel {
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -28,7 +31,9 @@ export function orderPageModel({ view, outcome, now, pageHref, againHref }: Mode
   return {
     reference: view.reference,
     status: orderStatus({ view, outcome, now, total, pageHref, againHref }),
-    next: nextSteps(view, now),
+    next: schedule(view, now),
+    // Why an order expired differs; its status says it.
+    advice: view.state === 'expired' ? [] : advice,
     appointments: (['movingDate', 'cleaningDate'] as const).flatMap((key) => {
       const value = appointment(order, key);
       return value ? [{ label: DATE_LABELS[key], value }] : [];
@@ -37,7 +42,10 @@ export function orderPageModel({ view, outcome, now, pageHref, againHref }: Mode
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
       { label: 'E-mail', value: order.details.email },
-      { label: 'Phone', value: `+${order.details.phonePrefix} ${order.details.phone.replace(/^0/, '')}` },
+      {
+        label: 'Phone',
+        value: `+${order.details.phonePrefix} ${nationalNumber(order.details.phonePrefix, order.details.phone)}`,
+      },
     ],
     services: services.map((service) => SERVICE_NAMES[service]),
     items: order.furnitureItems.map(({ title, quantity }) => `${quantity} × ${title}`),

@@ -3,28 +3,17 @@ import { formatDay, formatInstant, formatSlot, londonInstant } from '@/lib/domai
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { NextStep } from './types';
 
-/** What happens next and when (FORM-6). Empty once nothing more will happen. */
-export function nextSteps(view: OrderView, now: Date): readonly NextStep[] {
+/** What happens next and when (FORM-6): the days and hours. Empty once nothing more will happen. */
+export function schedule(view: OrderView, now: Date): readonly NextStep[] {
   const { state, order, services } = view;
-  const { dates, timeSlot, addresses, details } = order;
+  const { dates, timeSlot, addresses } = order;
   const [day, slot, cleaningSlot] = [dates.movingDate, timeSlot.movingDate, timeSlot.cleaningDate];
   if (!day || !slot || londonInstant(dates.cleaningDate ?? day, (cleaningSlot ?? slot)[1]) < now) return [];
   if (state !== 'confirmed' && state !== 'awaiting_payment') return [];
   const from = addresses.collection?.postcode ?? 'the collection address';
   return [
-    state === 'awaiting_payment'
-      ? { when: 'Now', what: `You pay. Then we e-mail the confirmation to ${details.email}, with a calendar file.` }
-      : {
-          when: 'By e-mail',
-          what: `The confirmation with a calendar file goes to ${details.email}. Not there? Look among the spam, or ring us.`,
-        },
+    ...(state === 'awaiting_payment' ? [{ when: 'Now', what: 'You pay, and the slot is yours.' }] : []),
     ...freeCancellation(view, now),
-    {
-      when: 'Before the day',
-      what: services.includes('PACKING')
-        ? 'Leave the cupboards as they are: we bring the boxes and pack.'
-        : 'Close and label your boxes. Keep keys, papers and what you need that evening with you.',
-    },
     {
       when: `${formatDay(day)}, ${formatSlot(slot)}`,
       what: `We arrive at ${from} within these two hours, load, and drive to ${route(addresses)}.${

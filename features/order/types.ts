@@ -17,6 +17,7 @@ export type OrderPageModel = {
   readonly reference: string;
   readonly status: OrderStatus;
   readonly next: readonly NextStep[];
+  readonly advice: readonly string[];
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
   readonly customer: readonly Fact[];

@@ -7,7 +7,9 @@ import { againHref, paymentOutcome } from '@/features/order/links';
 import type { OrderPageModel, Trader } from '@/features/order/types';
 import { COMPANY } from '@/lib/content/company';
 import { type Drawing, PLAN_DRAWINGS } from '@/lib/content/drawings';
+import { nextSteps } from '@/lib/content/moving';
 import { traderFacts } from '@/lib/content/trader';
+import { formatInstant } from '@/lib/domain/london-time';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
@@ -27,6 +29,12 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
     now: services.now(),
     pageHref: orderPath(reference, token),
     againHref: againHref(view),
+    advice: nextSteps({
+      state: view.state,
+      services: view.services,
+      payUntil: view.payUntil ? formatInstant(new Date(view.payUntil)) : '',
+      phone: COMPANY.phone.value,
+    }),
   });
   return {
     props: {

@@ -11,7 +11,7 @@ type OrderPageProps = { readonly model: OrderPageModel; readonly trader: Trader;
 
 /** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
 export function OrderPage({ model, trader, drawing }: OrderPageProps) {
-  const { reference, status, next, services, items } = model;
+  const { reference, status, next, advice, services, items } = model;
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -31,10 +31,15 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
         <OrderPrice {...model} drawing={drawing} />
       </div>
       <div className={styles.sections}>
-        {next.length > 0 ? (
+        {next.length + advice.length > 0 ? (
           <section aria-labelledby="next">
             <h2 id="next">What happens next</h2>
-            <StepList steps={next} />
+            {next.length > 0 ? <StepList steps={next} /> : null}
+            <ul className={styles.advice}>
+              {advice.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
           </section>
         ) : null}
         <section aria-labelledby="move">

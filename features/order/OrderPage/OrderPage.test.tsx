@@ -1,0 +1,72 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import { TEST_NOW } from '@/lib/testing/clock';
+import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
+import type { OrderView } from '@/lib/contracts/order-view';
+import { orderPageModel } from '../model';
+import { OrderPage } from './OrderPage';
+
+const TRADER = {
+  name: 'Smart Storage and Moving',
+  legalName: 'Sample Ltd',
+  number: '01234567',
+  vatNumber: 'GB 123 4567 89',
+  address: '1 Example Street, London N1 0AA',
+  email: 'hello@example.com',
+  phone: '020 7946 0123',
+  phoneHref: 'tel:+442079460123',
+};
+
+function renderOrder(view: OrderView) {
+  const model = orderPageModel({
+    view,
+    outcome: null,
+    now: new Date(TEST_NOW),
+    pageHref: '/orders/x',
+    againHref: '/again',
+    advice: ['Keep your keys with you.'],
+  });
+  return render(
+    <OrderPage model={model} trader={TRADER} drawing={{ path: '/van.svg', width: 10, height: 10, alt: 'Van' }} />,
+  );
+}
+
+describe('OrderPage', () => {
+  it('FORM-6: shows reference, what happens next, contact, calendar file and print', () => {
+    renderOrder(aConfirmedOrder());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your move is booked');
+    expect(screen.getByText('SM-7K4Q-2XPD')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent('We arrive at N1 2TX');
+    expect(screen.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/api/orders/SM-7K4Q-2XPD/calendar?token=t',
+    );
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
+  it('LAW-7: holds trader, total with VAT and how to cancel', () => {
+    renderOrder(aConfirmedOrder());
+    const trader = screen.getByRole('region', { name: 'Who you have booked with' });
+    for (const fact of ['Sample Ltd', '01234567', 'GB 123 4567 89', '1 Example Street', 'hello@example.com']) {
+      expect(trader).toHaveTextContent(fact);
+    }
+    const price = screen.getByRole('complementary', { name: 'Price' });
+    expect(price).toHaveTextContent('VAT included. Paid.');
+    expect(within(price).getByText('£259', { selector: 'strong' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'If you change your mind' })).toHaveTextContent('12 December 2026');
+  });
+
+  it('the way to pay is a plain link, so that it works before and without a script', () => {
+    renderOrder(anOrderView());
+    for (const link of screen.getAllByRole('link', { name: 'Pay now, £259' })) {
+      expect(link).toHaveAttribute('href', '/api/orders/SM-7K4Q-2XPD/pay?token=t');
+    }
+  });
+
+  it('an expired order leads back into the flow', () => {
+    renderOrder(anOrderView({ state: 'expired', payUntil: null, paymentUrl: null }));
+    expect(screen.getByRole('link', { name: 'Book again with the same answers' })).toHaveAttribute('href', '/again');
+    expect(screen.queryByRole('link', { name: /Pay now/ })).toBeNull();
+  });
+});

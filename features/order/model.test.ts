@@ -1,0 +1,152 @@
+import { ORDER_STATES } from '@/lib/domain/order/state';
+import { TEST_NOW } from '@/lib/testing/clock';
+import { addressesWith, anAddress } from '@/lib/testing/moves';
+import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
+import type { OrderView } from '@/lib/contracts/order-view';
+import { againHref, paymentOutcome } from './links';
+import { orderPageModel } from './model';
+import type { PaymentOutcome } from './status';
+
+const modelOf = (view: OrderView, { outcome = null as PaymentOutcome, now = TEST_NOW } = {}) =>
+  orderPageModel({
+    ...{ view, outcome },
+    now: new Date(now),
+    pageHref: '/orders/SM-7K4Q-2XPD?token=t',
+    againHref: '/again',
+    advice: ['Advice'],
+  });
+const at = (type: string, cause = 'payment') => ({ at: TEST_NOW, type, cause });
+
+describe('the state in words', () => {
+  it('LAW-3: an unpaid order names the true end of its hold, and the way to pay', () => {
+    const { status } = modelOf(anOrderView());
+    expect(status.title).toBe('Pay by 09:30 to keep your slot');
+    expect(status.text).toContain('Tuesday 15 December 2026, 10:00–12:00');
+    expect(status.action).toEqual({
+      kind: 'pay',
+      label: 'Pay now, £259',
+      href: '/api/orders/SM-7K4Q-2XPD/pay?token=t',
+    });
+  });
+
+  it('names the day of a hold that ends after midnight in London', () => {
+    const view = anOrderView({ payUntil: '2026-11-25T00:10:00.000Z' });
+    expect(modelOf(view, { now: '2026-11-24T23:40:00.000Z' }).status.title).toBe(
+      'Pay by 00:10 on Wednesday 25 November 2026 to keep your slot',
+    );
+  });
+
+  it.each([
+    ['failed', 'error', 'The payment did not go through. No money was taken.'],
+    ['cancelled', 'info', 'You left the payment. No money was taken.'],
+  ] as const)('after a payment that was %s the order can still be paid', (outcome, kind, words) => {
+    const { status } = modelOf(anOrderView(), { outcome });
+    expect(status.notice).toMatchObject({ kind, text: expect.stringContaining(words) as string });
+    expect(status.action?.kind).toBe('pay');
+  });
+
+  it('FORM-1: never asks for a second payment while the first is on its way', () => {
+    const { status } = modelOf(anOrderView(), { outcome: 'paid' });
+    expect(status.action).toEqual({ kind: 'check', label: 'Look again', href: '/orders/SM-7K4Q-2XPD?token=t' });
+  });
+
+  it('the state decides, not the address bar', () => {
+    const { status } = modelOf(aConfirmedOrder(), { outcome: 'failed' });
+    expect(status.title).toBe('Your move is booked');
+    expect(status.notice).toBeNull();
+  });
+
+  it('LAW-3: once the hold is over nothing can be paid, even before the sweep', () => {
+    const { status } = modelOf(anOrderView(), { now: '2026-11-24T09:30:00.000Z' });
+    expect(status.action).toEqual({ kind: 'again', label: 'Book again with the same answers', href: '/again' });
+  });
+
+  it('BOOK-3: money that came too late is named and goes back', () => {
+    const { status } = modelOf(
+      anOrderView({ state: 'expired', events: [at('expired', 'sweep'), at('paid_too_late')] }),
+    );
+    expect(status.paid).toBe('To be refunded');
+    expect(status.text).toContain('We give all of your money back');
+  });
+
+  it('an order that a newer one replaced does not ask to be booked again', () => {
+    const { status } = modelOf(anOrderView({ state: 'expired', events: [at('expired', 'superseded')] }));
+    expect(status.action).toBeNull();
+  });
+
+  it.each(ORDER_STATES)('has words for %s', (state) => {
+    const { status, history } = modelOf(anOrderView({ state }));
+    expect(`${status.title} ${status.text}`).not.toMatch(/undefined|null|NaN/);
+    expect(history[0]).toEqual({ when: 'Tuesday 24 November 2026, 09:00', what: 'Ordered, the slot was held for you' });
+  });
+});
+
+describe('the order in words', () => {
+  const addresses = addressesWith({
+    collection: anAddress({ postcode: 'n12tx', floor: 2, parking: false }),
+    delivery: anAddress({ postcode: 'SE15 4QL' }),
+    additional_delivery: [anAddress({ postcode: 'E8 1EA', floor: 1, elevator: true })],
+  });
+
+  it('FORM-6: says what happens next and when', () => {
+    const { next } = modelOf(aConfirmedOrder({}, { addOns: ['CLEANING'], addresses }));
+    expect(next).toEqual([
+      { when: 'Until Saturday 12 December 2026, 10:00', what: 'You can cancel the move and get all of it back.' },
+      {
+        when: 'Tuesday 15 December 2026, 10:00–12:00',
+        what: 'We arrive at N1 2TX within these two hours, load, and drive to SE15 4QL by way of E8 1EA.',
+      },
+      { when: 'Tuesday 15 December 2026, 14:00–16:00', what: 'The cleaners arrive at N1 2TX.' },
+    ]);
+  });
+
+  it('LAW-6: promises free cancellation only while it is true', () => {
+    const lines = modelOf(aConfirmedOrder(), { now: '2026-12-13T09:00:00.000Z' }).next.map(({ when }) => when);
+    expect(lines).toEqual(['Tuesday 15 December 2026, 10:00–12:00']);
+  });
+
+  it('has no next steps once the day is over', () => {
+    expect(modelOf(aConfirmedOrder(), { now: '2026-12-15T12:01:00.000Z' }).next).toEqual([]);
+  });
+
+  it('names every address with its access', () => {
+    expect(modelOf(anOrderView({}, { addresses })).addresses).toEqual([
+      { label: 'Collection', value: 'N1 2TX', detail: '2nd floor, no lift, no parking at the door' },
+      { label: 'Additional delivery', value: 'E8 1EA', detail: '1st floor, lift, parking at the door' },
+      { label: 'Delivery', value: 'SE15 4QL', detail: 'Ground floor, parking at the door' },
+    ]);
+  });
+
+  it('LAW-1: shows every line of the price, and they add up to the total', () => {
+    const { lines, total } = modelOf(anOrderView({}, { addresses, addOns: ['PACKING'] }));
+    const sum = lines.reduce((pounds, { amount }) => pounds + Number(amount.replace(/[^\d.]/g, '') || 0), 0);
+    expect(total).toBe(`£${sum}`);
+    expect(lines).toContainEqual(expect.objectContaining({ amount: 'included' }));
+  });
+
+  it('LAW-7: repeats how each service can be cancelled, with its dates', () => {
+    const { cancellation } = modelOf(aConfirmedOrder({}, { addOns: ['PACKING'] }));
+    expect(cancellation).toHaveLength(2);
+    expect(cancellation[0]).toContain('10:00 on Saturday 12 December 2026');
+    expect(cancellation[1]).toContain('Tuesday 8 December 2026');
+  });
+
+  it('FORM-6: offers the calendar file once the move is confirmed', () => {
+    expect(modelOf(anOrderView()).calendarUrl).toBeNull();
+    expect(modelOf(aConfirmedOrder()).calendarUrl).toContain('/calendar');
+  });
+});
+
+describe('links', () => {
+  it('booking again goes to the day, with the draft while it lives', () => {
+    expect(againHref(anOrderView())).toBe('/get-a-quote/moving/date?quote=draft-draft-draft-draft');
+    expect(againHref(anOrderView({ draftId: null }))).toBe(
+      '/get-a-quote/moving?plan=one_bedroom&from=N1+2TX&to=SE15+4QL',
+    );
+  });
+
+  it('takes only the known outcomes from the address', () => {
+    expect(['paid', 'failed', 'cancelled'].map(paymentOutcome)).toEqual(['paid', 'failed', 'cancelled']);
+    expect([undefined, '', 'free', ['paid']].map(paymentOutcome)).toEqual([null, null, null, null]);
+  });
+});

@@ -1,0 +1,44 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { TestPaymentPage } from './TestPaymentPage';
+
+const PAYMENT = {
+  paymentId: 'p1',
+  secret: 's1',
+  isPaid: false,
+  isHoldOver: false,
+  reference: 'SM-7K4Q-2XPD',
+  title: '1 bedroom move',
+  amount: '£259',
+  payUntil: 'Tuesday 24 November 2026, 09:30',
+  orderPath: '/orders/SM-7K4Q-2XPD?token=t',
+};
+
+describe('TestPaymentPage', () => {
+  it('says plainly that it is a test, and asks for no card (LAW-13)', () => {
+    render(<TestPaymentPage {...PAYMENT} />);
+    expect(screen.getByText(/This is a test. No money moves and no card is asked for/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it.each([
+    ['Pay, as a test', 'pay'],
+    ['Let the payment fail', 'fail'],
+    ['Cancel the payment', 'cancel'],
+  ])('"%s" posts a plain form', (name, action) => {
+    render(<TestPaymentPage {...PAYMENT} />);
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    expect(button.form).toHaveAttribute('action', '/api/payments/test');
+    expect(button.form).toHaveAttribute('method', 'post');
+    expect(button).toHaveAttribute('type', 'submit');
+    expect([button.name, button.value]).toEqual(['action', action]);
+    const sent = Object.fromEntries(new FormData(button.form ?? undefined));
+    expect(sent).toEqual({ paymentId: 'p1', secret: 's1' });
+  });
+
+  it('FORM-1: a payment that is done cannot be paid again', () => {
+    render(<TestPaymentPage {...PAYMENT} isPaid />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to the order' })).toHaveAttribute('href', PAYMENT.orderPath);
+  });
+});

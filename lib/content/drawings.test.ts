@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import * as drawings from './drawings';
+import { itemDrawing } from './item-drawings';
+import { PIECES } from './pieces';
+
+const { HERO_STREET, HERO_STREET_PHONE, MARK, MARK_ON_INK, OPEN_VAN_ON_INK, PLAN_DRAWINGS, STEP_DRAWINGS } = drawings;
+const ALL = [
+  ...[HERO_STREET, HERO_STREET_PHONE, OPEN_VAN_ON_INK, MARK, MARK_ON_INK],
+  ...[PLAN_DRAWINGS, STEP_DRAWINGS, PIECES].flatMap((set) => Object.values(set)),
+];
+const fileOf = ({ path: address }: { readonly path: string }) => path.join(process.cwd(), 'public', address);
+
+describe('drawings', () => {
+  it.each(ALL.map((drawing) => [drawing.path, drawing] as const))(
+    '%s is there with the size it reserves',
+    (_, drawing) => {
+      expect(existsSync(fileOf(drawing))).toBe(true);
+      const svg = readFileSync(fileOf(drawing), 'utf8');
+      expect(svg).toContain(`width="${drawing.width}" height="${drawing.height}"`);
+    },
+  );
+
+  it('carry no script and no foreign address: they are pictures', () => {
+    for (const drawing of ALL) {
+      expect(readFileSync(fileOf(drawing), 'utf8').replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+        /script|href|http/,
+      );
+    }
+  });
+
+  it('keep the first screen light: the hero is under 50 kB gzip, on phones under 32 kB', () => {
+    expect(gzipSync(readFileSync(fileOf(HERO_STREET))).length).toBeLessThan(50_000);
+    expect(gzipSync(readFileSync(fileOf(HERO_STREET_PHONE))).length).toBeLessThan(32_000);
+  });
+
+  it('ILL-1: there is a van for mini, 1-bed, 2-bed and 3-bed, to one scale, and a drawing for custom', () => {
+    expect(Object.keys(PLAN_DRAWINGS).sort()).toEqual([
+      'custom',
+      'mini',
+      'one_bedroom',
+      'three_bedroom',
+      'two_bedroom',
+    ]);
+    expect(PLAN_DRAWINGS.mini.width).toBe(PLAN_DRAWINGS.two_bedroom.width);
+    expect(PLAN_DRAWINGS.two_bedroom.alt).toContain('55 boxes');
+  });
+});
+
+describe('itemDrawing', () => {
+  const drawn = FURNITURE.filter(({ id }) => itemDrawing(id) !== null);
+
+  it('draws what people move most, and nothing by a lookalike', () => {
+    expect(itemDrawing('sofa_3')).toBe(PIECES.sofa);
+    expect(itemDrawing('box_m')).toBe(PIECES.box);
+    expect(itemDrawing('treadmill')).toBeNull();
+    expect(itemDrawing('custom_1')).toBeNull();
+  });
+
+  it('knows only items of the catalogue: every piece is in use', () => {
+    expect(new Set(drawn.map(({ id }) => itemDrawing(id))).size).toBe(Object.keys(PIECES).length);
+  });
+});
