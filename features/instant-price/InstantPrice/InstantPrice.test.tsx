@@ -1,0 +1,153 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { AbortedCall, ApiError } from '@/lib/api/errors';
+import { calculate } from '@/lib/api/quotes';
+import { instantPlans } from '@/lib/content/moving-plans';
+import { PHONE_SERVICES } from '@/lib/content/phone-services';
+import type { QuoteDto } from '@/lib/contracts/errors';
+import { InstantPrice } from './InstantPrice';
+
+jest.mock('@/lib/api/quotes', () => ({ calculate: jest.fn() }));
+const backend = jest.mocked(calculate);
+
+const widget = (
+  <InstantPrice
+    plans={instantPlans()}
+    initialSpace="one_bedroom"
+    services={PHONE_SERVICES}
+    phone="020 7946 0123"
+    phoneHref="tel:+442079460123"
+  />
+);
+const quote = (total: number, distanceMiles: number): QuoteDto => ({
+  lines: [],
+  total,
+  totalWithDiscount: total,
+  distanceMiles,
+});
+const form = () => screen.getByLabelText('From postcode').closest('form') as HTMLFormElement;
+const offer = (space: string) => form().querySelector<HTMLElement>(`[data-space="${space}"]`) as HTMLElement;
+const says = async (text: string) => expect(await within(form()).findByText(text)).toBeInTheDocument();
+
+const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+
+async function type(from: string, to: string) {
+  render(widget);
+  await user.type(screen.getByLabelText('From postcode'), from);
+  await user.type(screen.getByLabelText('To postcode'), to);
+}
+
+/** The typing has stopped for long enough. */
+const pause = () => act(() => jest.advanceTimersByTimeAsync(400));
+
+beforeEach(() => {
+  backend.mockReset();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('InstantPrice before any script', () => {
+  it('is a plain GET form into the flow, with the size and the postcodes', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(widget);
+    const plain = page.querySelector('form') as HTMLFormElement;
+    expect([plain.getAttribute('action'), plain.method]).toEqual(['/get-a-quote/moving', 'get']);
+    (plain.elements.namedItem('from') as HTMLInputElement).value = 'N1';
+    expect(Object.fromEntries(new FormData(plain))).toEqual({ plan: 'one_bedroom', from: 'N1', to: '' });
+  });
+
+  it('LAW-1: shows what each size costs, VAT included', () => {
+    render(widget);
+    expect(offer('one_bedroom')).toHaveTextContent('from £2592 movers · 30 boxes · 25 miles · VAT included');
+    expect(offer('three_bedroom')).toHaveTextContent('from £8494 movers · 75 boxes · 25 miles · VAT included');
+  });
+
+  it('LAW-2: a custom size says the price of the tagline', () => {
+    render(widget);
+    expect(offer('custom')).toHaveTextContent('from £4910 cubic feet, then 60p each · VAT included');
+  });
+
+  it('no tab is a dead end: every other service has a price and a number to ring', () => {
+    render(widget);
+    expect(screen.getAllByRole('radio', { name: /Moving|Storage|Cleaning|Return/ })).toHaveLength(4);
+    for (const { label, price } of PHONE_SERVICES) {
+      const panel = screen.getByRole('region', { name: label });
+      expect(panel).toHaveTextContent(`from ${price}`);
+      expect(within(panel).getByRole('link')).toHaveAttribute('href', 'tel:+442079460123');
+    }
+  });
+});
+
+describe('InstantPrice with its script', () => {
+  it('asks for nothing until both postcodes can be read', async () => {
+    await type('n12tx', 'S');
+    await pause();
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  it('A11Y-2: shows the price of the two postcodes and announces it politely, once', async () => {
+    backend.mockResolvedValue(quote(259, 7));
+    await type('n12tx', 'SE15 4QL');
+    await says('2 movers · 30 boxes · 7 miles · VAT included');
+    expect(within(form()).getByRole('status')).toHaveTextContent('From £259 for 7 miles, VAT included');
+    expect(backend).toHaveBeenCalledTimes(1);
+    expect(backend.mock.calls[0]?.[0]).toEqual({
+      movingSpace: 'one_bedroom',
+      collectionPostcode: 'n12tx',
+      deliveryPostcode: 'SE15 4QL',
+    });
+  });
+
+  it('API-2: a newer question aborts the older, and the late answer is not shown', async () => {
+    backend.mockImplementationOnce(
+      (_, signal) =>
+        new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new AbortedCall('calculate'))),
+        ),
+    );
+    backend.mockResolvedValueOnce(quote(849, 7));
+    await type('N1', 'SE15');
+    await pause();
+    await user.click(screen.getByRole('radio', { name: '3 bed' }));
+    await says('4 movers · 75 boxes · 7 miles · VAT included');
+    expect(backend.mock.calls[0]?.[1]?.aborted).toBe(true);
+    expect(offer('one_bedroom')).toHaveTextContent('25 miles');
+  });
+
+  it('BOOK-4: an unknown district is said beside its field, once it is left', async () => {
+    const fields = { deliveryPostcode: 'We do not know this postcode district yet.' };
+    backend.mockRejectedValue(new ApiError('unknown_district', 'Unknown', { fields }));
+    await type('N1 2TX', 'ZZ1 4QL');
+    await pause();
+    expect(screen.getByLabelText('To postcode')).toBeValid();
+    await user.tab();
+    await says('We do not know this postcode district yet.');
+    expect(screen.getByLabelText('To postcode')).toBeInvalid();
+    expect(screen.getByLabelText('To postcode')).toHaveAccessibleDescription(/We do not know this/);
+    expect(offer('one_bedroom')).toHaveTextContent('£259');
+  });
+
+  it('FORM-2: text that is no postcode is said beside its field', async () => {
+    await type('somewhere', 'N1');
+    await says('Enter a UK postcode, or only its first half, like N1');
+    expect(backend).not.toHaveBeenCalled();
+  });
+
+  it('BOOK-5: without an answer it says so, keeps the price it knows, and tries again on request', async () => {
+    backend.mockRejectedValueOnce(new ApiError('unavailable', 'No answer')).mockResolvedValueOnce(quote(259, 7));
+    await type('N1', 'SE15');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await says('2 movers · 30 boxes · 7 miles · VAT included');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('asks again by itself when the connection is back', async () => {
+    backend.mockRejectedValueOnce(new ApiError('unavailable', 'No answer')).mockResolvedValueOnce(quote(259, 7));
+    await type('N1', 'SE15');
+    await screen.findByRole('button', { name: 'Try again' });
+    act(() => void window.dispatchEvent(new Event('online')));
+    await says('2 movers · 30 boxes · 7 miles · VAT included');
+  });
+});
