@@ -34,7 +34,9 @@ export function startErrorReporting(): void {
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
   // Failures that the API layer has handled: nobody throws them, the service hears of them all the same (ERR-3).
-  window.addEventListener(REPORT_EVENT, (event) => reportError((event as CustomEvent<{ error: unknown }>).detail.error));
+  window.addEventListener(REPORT_EVENT, (event) =>
+    reportError((event as CustomEvent<{ error: unknown }>).detail.error),
+  );
   const connect = async () => {
     const { captureException, init } = await import('@sentry/nextjs');
     init({ dsn: DSN, tracesSampleRate: 1 });

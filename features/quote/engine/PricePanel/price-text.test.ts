@@ -1,0 +1,42 @@
+import { pence } from '@/lib/domain/money';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { amountText, announcement, changeText, priceLines } from './price-text';
+
+const quote: Quote = {
+  lines: [
+    { key: 'moving_plan', code: 'moving_plan', label: '1 bedroom move', amount: pence(25900) },
+    { key: 'road_charges', code: 'road_charges', label: 'Congestion Charge, ULEZ and tolls', amount: pence(0) },
+    {
+      key: 'floors',
+      code: 'floors_delivery',
+      label: 'Second floor, no lift',
+      detail: 'at delivery',
+      amount: pence(2000),
+    },
+    { key: 'student', code: 'student_discount', label: 'Student discount', amount: pence(-2790) },
+  ],
+  total: pence(27900),
+  totalWithDiscount: pence(25110),
+  distanceMiles: null,
+};
+
+describe('the words of the price panel', () => {
+  it('says what the last answer did', () => {
+    expect(changeText({ difference: pence(1000), reason: 'second floor, no lift' })).toBe(
+      '+£10: second floor, no lift',
+    );
+    expect(changeText({ difference: pence(-2790), reason: 'student discount' })).toBe('−£27.90: student discount');
+  });
+
+  it('A11Y-2: announces total and reason, and nothing before anything has changed', () => {
+    expect(announcement(quote, null)).toBe('');
+    expect(announcement(quote, { difference: pence(2000), reason: 'second floor, no lift' })).toBe(
+      'Total £251.10. +£20: second floor, no lift',
+    );
+  });
+
+  it('names every line; what costs nothing is included', () => {
+    expect(priceLines(quote).map(({ amount }) => amount)).toEqual(['£259', 'included', '£20', '−£27.90']);
+    expect(amountText(pence(0))).toBe('included');
+  });
+});

@@ -1,0 +1,95 @@
+import { movingFlow } from '../moving/flow';
+import { clearMirror, readMirror, writeMirror, type MirrorPlace } from './draft';
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+const refusing: Storage = {
+  ...memory(),
+  getItem: () => {
+    throw new Error('denied');
+  },
+  setItem: () => {
+    throw new Error('full');
+  },
+  removeItem: () => {
+    throw new Error('denied');
+  },
+};
+const place = (change: Partial<MirrorPlace> = {}): MirrorPlace => ({
+  storage: memory(),
+  draftId: 'draft',
+  basis: '2026-11-21T10:00:00.000Z',
+  ...change,
+});
+const halfTyped = { ...movingFlow.empty, firstName: 'Zo', phone: '077' };
+
+describe('the mirror of the half-typed step', () => {
+  it('QUO-9: gives back after a reload what was being typed', () => {
+    const here = place();
+    writeMirror(movingFlow, here, halfTyped);
+    expect(readMirror(movingFlow, here)).toEqual(halfTyped);
+  });
+
+  it('is absent when nothing was typed', () => {
+    expect(readMirror(movingFlow, place())).toBeNull();
+  });
+
+  it('QUO-9: yields to answers that another device has saved since', () => {
+    const here = place();
+    writeMirror(movingFlow, here, halfTyped);
+    expect(readMirror(movingFlow, { ...here, basis: '2026-11-21T11:00:00.000Z' })).toBeNull();
+  });
+
+  it('keeps two quotes apart', () => {
+    const here = place();
+    writeMirror(movingFlow, here, halfTyped);
+    expect(readMirror(movingFlow, { ...here, draftId: 'other' })).toBeNull();
+    expect(readMirror(movingFlow, { ...here, draftId: null })).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: 0, basis: place().basis, values: halfTyped })],
+    [
+      'another shape',
+      JSON.stringify({ version: 1, basis: place().basis, values: { ...halfTyped, addOns: 'PACKING' } }),
+    ],
+    ['nothing in it', 'null'],
+    [
+      'a bound broken',
+      JSON.stringify({ version: 1, basis: place().basis, values: { ...halfTyped, phone: '7'.repeat(99) } }),
+    ],
+  ])('treats a mirror with %s as absent, never as a crash', (_, text) => {
+    const here = place();
+    here.storage?.setItem('quote.moving.draft', text);
+    expect(readMirror(movingFlow, here)).toBeNull();
+  });
+
+  it('is gone once cleared', () => {
+    const here = place();
+    writeMirror(movingFlow, here, halfTyped);
+    clearMirror(movingFlow.id, here);
+    expect(readMirror(movingFlow, here)).toBeNull();
+  });
+
+  it.each([
+    ['no storage', null],
+    ['a storage that refuses', refusing],
+  ])('works without keeping anything where there is %s', (_, storage) => {
+    const here = place({ storage });
+    writeMirror(movingFlow, here, halfTyped);
+    expect(readMirror(movingFlow, here)).toBeNull();
+    clearMirror(movingFlow.id, here);
+  });
+});
