@@ -21,7 +21,10 @@ type Asked = { readonly space: MovingSpace; readonly from: string; readonly to: 
 
 function read(form: HTMLFormElement): Asked {
   const values = new FormData(form);
-  const text = (name: string) => String(values.get(name) ?? '').trim();
+  const text = (name: string) => {
+    const value = values.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
   return {
     space: MOVING_SPACES.find((space) => space === text('plan')) ?? 'custom',
     from: text('from'),
