@@ -1,0 +1,53 @@
+import { aMove } from '../testing';
+import { addressText, answerRows } from './answer-rows';
+
+const textOf = (values: ReturnType<typeof aMove>, label: string) =>
+  answerRows(values).find((row) => row.label === label)?.values;
+
+describe('answerRows', () => {
+  it('FORM-5: shows every answer, each with the step that asked it', () => {
+    const rows = answerRows(aMove());
+    expect(rows.map(({ label, step }) => `${step}: ${label}`)).toEqual([
+      'packing: Size',
+      'packing: Packing and other help',
+      'addresses: Collection',
+      'addresses: Delivery',
+      'addresses: Student',
+      'items: Items',
+      'date: Collection Date',
+      'details: Name',
+      'details: Email',
+      'details: Phone',
+      'details: Promo code',
+      'details: News and offers by email',
+    ]);
+  });
+
+  it('writes day, slot, phone and address as people say them', () => {
+    expect(textOf(aMove(), 'Collection Date')).toEqual(['Tuesday 15 December 2026', 'We arrive 10:00–12:00']);
+    expect(textOf(aMove(), 'Phone')).toEqual(['+447700900123']);
+    expect(textOf(aMove(), 'Delivery')).toEqual(['SE15 4QL, 2nd floor, no lift, parking at the door']);
+  });
+
+  it('shows additional addresses and items', () => {
+    const addresses = { ...aMove().addresses, additional_delivery: [aMove().addresses.delivery] };
+    const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
+    const values = aMove({ addresses, furnitureItems, addOns: ['PACKING', 'CLEANING'] });
+    expect(textOf(values, 'Additional delivery')).toHaveLength(1);
+    expect(textOf(values, 'Items')).toEqual(['2 items, 100 cu ft', '2 × Sofa, 3 seats']);
+    expect(textOf(values, 'Packing and other help')).toEqual(['Packing', 'Cleaning']);
+  });
+});
+
+describe('addressText', () => {
+  it.each([
+    [{ postcode: 'n12tx', floor: 0, parking: true, elevator: false }, 'N1 2TX, Ground floor, parking at the door'],
+    [
+      { postcode: 'N1 2TX', floor: -1, parking: false, elevator: false },
+      'N1 2TX, Lower floor, no lift, no parking at the door',
+    ],
+    [{ postcode: 'N1 2TX', floor: 3, parking: true, elevator: true }, 'N1 2TX, 3rd floor, lift, parking at the door'],
+  ])('QUO-8: %j', (address, expected) => {
+    expect(addressText(address)).toBe(expected);
+  });
+});

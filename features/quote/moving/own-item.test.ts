@@ -1,0 +1,37 @@
+import { EMPTY_OWN_ITEM, ownItemCubicFeet, ownItemErrors, toFurnitureItem } from './own-item';
+
+const harp = { ...EMPTY_OWN_ITEM, title: 'Harp', length: '100', width: '50', height: '180' };
+
+describe('an own item', () => {
+  it.each([
+    ['cm', '100', '100', '100', 35.4],
+    ['cm', '30.48', '30.48', '30.48', 1],
+    ['cm', '30,48', '30.48', '30.48', 1],
+    ['ft', '2', '3', '4', 24],
+    ['ft', '0.5', '0.5', '0.5', 0.2],
+  ] as const)('measures in %s: %s by %s by %s is %s cubic feet', (unit, length, width, height, expected) => {
+    expect(ownItemCubicFeet({ title: 'x', unit, length, width, height })).toBe(expected);
+  });
+
+  it('has no volume while a side is missing', () => {
+    expect(ownItemCubicFeet({ ...harp, height: '' })).toBeNaN();
+  });
+
+  it('says what is missing or wrong', () => {
+    expect(ownItemErrors(EMPTY_OWN_ITEM)).toEqual({
+      title: 'Say what it is',
+      length: 'Enter the length in cm',
+      width: 'Enter the width in cm',
+      height: 'Enter the height in cm',
+    });
+    expect(ownItemErrors({ ...harp, width: '-3' })).toEqual({ width: 'Enter the width in cm' });
+    expect(ownItemErrors({ ...harp, unit: 'ft' }).length).toMatch(/more than 500 cubic feet/);
+    expect(ownItemErrors(harp)).toEqual({});
+  });
+
+  it('becomes a line with an id of its own and an estimated weight', () => {
+    const first = toFurnitureItem(harp, []);
+    expect(first).toEqual({ id: 'custom_1', title: 'Harp', quantity: 1, cubicFeet: 31.8, kilograms: 102 });
+    expect(toFurnitureItem(harp, [first]).id).toBe('custom_2');
+  });
+});

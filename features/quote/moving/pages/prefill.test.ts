@@ -1,0 +1,45 @@
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
+import { carriedQuery, draftIdOf, withPrefill } from './prefill';
+
+describe('withPrefill', () => {
+  it('takes size and postcodes from the address of the page', () => {
+    const answers = withPrefill(EMPTY_MOVING_ANSWERS, { plan: 'one_bedroom', from: 'n12tx', to: 'SE154QL' });
+    expect(answers.movingSpace).toBe('one_bedroom');
+    expect(answers.addresses.collection.postcode).toBe('N1 2TX');
+    expect(answers.addresses.delivery.postcode).toBe('SE15 4QL');
+  });
+
+  it('takes "size" as well as "plan", and the first of several', () => {
+    expect(withPrefill(EMPTY_MOVING_ANSWERS, { size: 'mini' }).movingSpace).toBe('mini');
+    expect(withPrefill(EMPTY_MOVING_ANSWERS, { plan: ['custom', 'mini'] }).movingSpace).toBe('custom');
+  });
+
+  it('keeps a district as it was typed, for the visitor to complete', () => {
+    expect(withPrefill(EMPTY_MOVING_ANSWERS, { from: 'SE15' }).addresses.collection.postcode).toBe('SE15');
+  });
+
+  it('ignores a size that does not exist and overlong text', () => {
+    const answers = withPrefill(EMPTY_MOVING_ANSWERS, { plan: 'palace', from: 'x'.repeat(500) });
+    expect(answers.movingSpace).toBe('');
+    expect(answers.addresses.collection.postcode).toHaveLength(12);
+  });
+
+  it('QUO-9: keeps the saved answers that the address does not name', () => {
+    const saved = { ...EMPTY_MOVING_ANSWERS, movingSpace: 'mini' as const, firstName: 'Zoë' };
+    expect(withPrefill(saved, {})).toEqual(saved);
+    expect(withPrefill(saved, { plan: 'custom' })).toEqual({ ...saved, movingSpace: 'custom' });
+  });
+});
+
+describe('carriedQuery', () => {
+  it('carries the prefill before there is a draft, the draft afterwards', () => {
+    expect(carriedQuery({ plan: 'mini', from: 'N1', to: 'SE15', x: '1' })).toBe('from=N1&to=SE15');
+    expect(carriedQuery({ quote: 'abc', from: 'N1', return: 'check' })).toBe('quote=abc&return=check');
+    expect(carriedQuery({})).toBe('');
+  });
+
+  it('reads the draft', () => {
+    expect(draftIdOf({ quote: 'abc' })).toBe('abc');
+    expect(draftIdOf({ quote: '' })).toBeNull();
+  });
+});

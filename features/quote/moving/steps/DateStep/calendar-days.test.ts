@@ -1,0 +1,31 @@
+import { aDay } from '../../testing';
+import { bookablePart, calendarKey, toCalendarDays } from './calendar-days';
+
+const bookable = { first: '2026-11-22', last: '2027-02-19' };
+
+describe('the calendar of the date step', () => {
+  it.each([
+    ['2026-11', '2026-11-22', '2026-11-30'],
+    ['2026-12', '2026-12-01', '2026-12-31'],
+    ['2027-02', '2027-02-01', '2027-02-19'],
+  ])('asks for the bookable part of %s', (month, from, to) => {
+    expect(bookablePart(month, bookable)).toEqual({ from, to });
+  });
+
+  it('shows the whole price of each day', () => {
+    expect(toCalendarDays([aDay('2026-12-15'), aDay('2026-12-18', { total: 306.9, isBusy: true })])).toEqual([
+      { date: '2026-12-15', state: 'free', isBusy: false, price: '£279' },
+      { date: '2026-12-18', state: 'free', isBusy: true, price: '£306.90' },
+    ]);
+  });
+
+  it('says what the two looks of a day mean, and only of days that exist', () => {
+    const ordinary = aDay('2026-12-15');
+    const closed = aDay('2026-12-01', { total: 1, state: 'closed' });
+    expect(calendarKey([closed, ordinary])).toEqual({ ordinary: '£279 on most days' });
+    expect(calendarKey([ordinary, aDay('2026-12-18', { total: 306.9, isBusy: true })]).busy).toMatch(
+      /^£306\.90: Friday to Sunday/,
+    );
+    expect(calendarKey([])).toEqual({});
+  });
+});

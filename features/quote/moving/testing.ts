@@ -1,0 +1,91 @@
+import type { DraftDto } from '@/lib/contracts/checkout';
+import type { QuoteDto } from '@/lib/contracts/errors';
+import type { DayDto } from '@/lib/contracts/slots';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { Trader } from './check/Terms';
+import type { MovingFacts } from './facts';
+
+/** Builders for the tests of this folder: a finished one-bedroom move of 15 December 2026, and what surrounds it. */
+const ADDRESS = { postcode: 'N1 2TX', floor: 0, parking: true, elevator: false };
+
+export const aMove = (change: Partial<MovingAnswers> = {}): MovingAnswers => ({
+  ...EMPTY_MOVING_ANSWERS,
+  movingSpace: 'one_bedroom',
+  addresses: {
+    ...EMPTY_MOVING_ANSWERS.addresses,
+    collection: ADDRESS,
+    delivery: { ...ADDRESS, postcode: 'SE15 4QL', floor: 2 },
+  },
+  dates: { movingDate: '2026-12-15' },
+  timeSlot: { movingDate: ['10:00', '12:00'] },
+  firstName: 'Zoë',
+  lastName: 'O’Neill',
+  email: 'zoe@example.com',
+  phone: '07700 900123',
+  isAgreedWithTerms: true,
+  ...change,
+});
+
+export const aDraft = (change: Partial<DraftDto> = {}): DraftDto => ({
+  draftId: 'draft-draft-draft-draft-1',
+  flow: 'moving',
+  step: 'details',
+  answers: aMove(),
+  savedAt: '2026-11-21T10:00:00.000Z',
+  expiresAt: '2026-12-19T10:00:00.000Z',
+  orderUrl: null,
+  ...change,
+});
+
+export const aQuoteDto = (total = 279): QuoteDto => ({
+  lines: [
+    { key: 'moving_plan', code: 'moving_plan', label: '1 bedroom move', amount: total - 20 },
+    { key: 'road_charges', code: 'road_charges', label: 'Congestion Charge, ULEZ and tolls', amount: 0 },
+    {
+      key: 'floors_delivery',
+      code: 'floors_delivery',
+      label: 'Second floor, no lift',
+      detail: 'at delivery',
+      amount: 20,
+    },
+  ],
+  total,
+  totalWithDiscount: total,
+  distanceMiles: 7,
+});
+
+export const aDay = (date: string, change: Partial<DayDto> = {}): DayDto => ({
+  date,
+  state: 'free',
+  total: 279,
+  isBusy: false,
+  slots: [
+    { start: '08:00', end: '10:00', state: 'full' },
+    { start: '10:00', end: '12:00', state: 'free' },
+    { start: '12:00', end: '14:00', state: 'last' },
+  ],
+  ...change,
+});
+
+const picture = { path: '/drawings/x.svg', width: 100, height: 100, alt: '' };
+export const someFacts = (change: Partial<MovingFacts> = {}): MovingFacts => ({
+  today: '2026-11-21',
+  bookable: { first: '2026-11-22', last: '2027-02-19' },
+  popularItems: [
+    { id: 'sofa_3', title: 'Sofa, 3 seats', room: 'Living room', cubicFeet: 50, kilograms: 55 },
+    { id: 'box_m', title: 'Medium box', room: 'Boxes and packing', cubicFeet: 2.4, kilograms: 12 },
+  ],
+  itemPictures: { sofa_3: picture },
+  planPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture, custom: picture },
+  knownDays: [],
+  ...change,
+});
+
+export const aTrader: Trader = {
+  name: 'Smart Storage and Moving',
+  legalName: 'Sample Legal Name Ltd',
+  address: '1 Example Street, London N1 0AA',
+  phone: '020 7946 0123',
+  phoneHref: 'tel:+442079460123',
+  email: 'hello@example.com',
+};
