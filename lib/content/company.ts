@@ -71,4 +71,4 @@ export function telHref(phone: string): string {
 }
 
 /** The company of this process. Next inlines nothing here: read it on the server and pass it down as props. */
-export const COMPANY: Company = companyFrom(process.env);
+export const COMPANY: Company = /* #__PURE__ */ companyFrom(process.env);

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
@@ -92,9 +92,9 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href} prefetch={false} className={styles.link}>
+                    <AppLink href={link.href} className={styles.link}>
                       {link.label}
-                    </Link>
+                    </AppLink>
                   </li>
                 ))}
               </ul>
@@ -126,9 +126,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
           <ul className={styles.legal}>
             {legalLinks.map((link) => (
               <li key={link.href}>
-                <Link href={link.href} prefetch={false}>
-                  {link.label}
-                </Link>
+                <AppLink href={link.href}>{link.label}</AppLink>
               </li>
             ))}
           </ul>

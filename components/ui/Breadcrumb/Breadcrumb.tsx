@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { AppLink } from '../AppLink/AppLink';
 import { SITE } from '@/lib/site';
 import styles from './Breadcrumb.module.scss';
 import type { Crumb } from './breadcrumb-trail';
@@ -27,9 +27,7 @@ export function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
             {index === trail.length - 1 ? (
               <span aria-current="page">{title}</span>
             ) : (
-              <Link href={href} prefetch={false}>
-                {title}
-              </Link>
+              <AppLink href={href}>{title}</AppLink>
             )}
           </li>
         ))}

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { MouseEventHandler, ReactNode } from 'react';
+import { AppLink } from '../AppLink/AppLink';
 import { type ButtonLook, ButtonLabel, buttonClass } from '../Button/Button';
 
 type ButtonLinkProps = ButtonLook & {
@@ -22,8 +22,8 @@ export function ButtonLink({ href, children, onClick, download, 'aria-label': la
     );
   }
   return (
-    <Link {...shared} href={href} prefetch={false}>
+    <AppLink {...shared} href={href}>
       {content}
-    </Link>
+    </AppLink>
   );
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { AppLink } from '../AppLink/AppLink';
 import { SITE } from '@/lib/site';
 import styles from './Logo.module.scss';
 
@@ -12,9 +12,8 @@ const TOP =
 /** Mark and name. On ink the dark faces turn to deep orange. */
 export function Logo({ onInk = false }: { readonly onInk?: boolean | undefined }) {
   return (
-    <Link
+    <AppLink
       href="/"
-      prefetch={false}
       className={onInk ? `${styles.root} ${styles.onInk}` : styles.root}
       aria-label={`${SITE.name}, home`}
     >
@@ -27,6 +26,6 @@ export function Logo({ onInk = false }: { readonly onInk?: boolean | undefined }
         <b className={styles.name}>Smart</b>
         <span className={styles.trade}>Storage and Moving</span>
       </span>
-    </Link>
+    </AppLink>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import Link from 'next/link';
+import { AppLink } from '../AppLink/AppLink';
 import { Icon } from '../Icon/Icon';
 import styles from './Tape.module.scss';
 
@@ -31,11 +31,11 @@ export function Tape({
           >
             <div className={styles.bar} />
             {step.state === 'completed' ? (
-              <Link href={step.href} className={styles.title} prefetch={false} shallow>
+              <AppLink href={step.href} className={styles.title} shallow>
                 <Icon name="check" className={styles.tick} />
                 {step.title}
                 <span className={styles.spoken}> (done)</span>
-              </Link>
+              </AppLink>
             ) : (
               <span className={styles.title}>{step.title}</span>
             )}

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
 import { type Consent, consentCookie } from '../consent-cookie';
 import styles from './CookieBanner.module.scss';
@@ -17,9 +17,9 @@ export function CookieBanner({ policyHref, onAnswered }: CookieBannerProps) {
         <h2 className={styles.question}>Are you okay with optional cookies?</h2>
         <p className={styles.text}>
           They show us which pages work.{' '}
-          <Link href={policyHref} prefetch={false} className={styles.link}>
+          <AppLink href={policyHref} className={styles.link}>
             Cookie policy
-          </Link>
+          </AppLink>
         </p>
         <div className={styles.answers}>
           <Button kind="outline" size="s" onClick={() => answer('declined')}>

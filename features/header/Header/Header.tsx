@@ -1,9 +1,9 @@
-import Link from 'next/link';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { activeTab } from '../active-tab';
 import { CallMeBack } from '../CallMeBack';
-import { MobileMenu } from '../MobileMenu/MobileMenu';
+import { Burger } from '../Burger';
 import { NavGroups } from '../NavGroups/NavGroups';
 import type { HeaderContent } from '../types';
 import styles from './Header.module.scss';
@@ -20,15 +20,10 @@ export function Header({ content, path }: HeaderProps) {
         <ul className={styles.tabList}>
           {tabs.map(({ id, label, href }) => (
             <li key={id} className={id === 'account' ? styles.end : undefined}>
-              <Link
-                href={href}
-                prefetch={false}
-                className={styles.tab}
-                aria-current={id === active ? 'page' : undefined}
-              >
+              <AppLink href={href} className={styles.tab} aria-current={id === active ? 'page' : undefined}>
                 {id === 'account' ? <Icon name="person" className={styles.tabIcon} /> : null}
                 {label}
-              </Link>
+              </AppLink>
             </li>
           ))}
         </ul>
@@ -44,7 +39,7 @@ export function Header({ content, path }: HeaderProps) {
           <span className={styles.callback}>
             <CallMeBack label={callMeBack.header} company={company} kind="dark" />
           </span>
-          <MobileMenu content={content} active={active} />
+          <Burger content={content} active={active} />
         </div>
       </header>
     </>

@@ -1,5 +1,5 @@
-import Link from 'next/link';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
@@ -7,82 +7,80 @@ import { CallMeBack } from '../CallMeBack';
 import type { HeaderContent, TabId } from '../types';
 import styles from './MobileMenu.module.scss';
 
-/** The burger and its full-screen menu: a native dialog, so that the page behind is inert and Escape closes. */
-export function MobileMenu({ content, active }: { readonly content: HeaderContent; readonly active: TabId }) {
+export type MobileMenuProps = {
+  readonly content: HeaderContent;
+  readonly active: TabId;
+  readonly onClose: () => void;
+};
+
+/** The full-screen menu: a native dialog, so that the page behind is inert and Escape closes. */
+export function MobileMenu({ content, active, onClose }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { groups, mobileTabs, mobileLinks, callMeBack, company } = content;
 
   const close = () => dialog.current?.close();
 
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
   return (
-    <>
-      <button
-        type="button"
-        className={styles.burger}
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Icon name="menu" />
-      </button>
-      <dialog ref={dialog} className={styles.dialog} aria-label="Menu">
-        <div className={styles.head}>
-          <Logo />
-          <a className={styles.phone} href={company.phoneHref} aria-label={`Call ${company.phone}`}>
-            <Icon name="phone" />
-          </a>
-          <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <div className={styles.list}>
-          <nav aria-label="Sections" className={styles.tabs}>
-            {mobileTabs.map(({ id, label, href }) => (
-              <Link
-                key={id}
-                href={href}
-                prefetch={false}
-                className={styles.tab}
-                aria-current={id === active ? 'page' : undefined}
-                onClick={close}
-              >
+    <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClose={onClose}>
+      <div className={styles.head}>
+        <Logo />
+        <a className={styles.phone} href={company.phoneHref} aria-label={`Call ${company.phone}`}>
+          <Icon name="phone" />
+        </a>
+        <button type="button" className={styles.close} aria-label="Close menu" onClick={close}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.list}>
+        <nav aria-label="Sections" className={styles.tabs}>
+          {mobileTabs.map(({ id, label, href }) => (
+            <AppLink
+              key={id}
+              href={href}
+              className={styles.tab}
+              aria-current={id === active ? 'page' : undefined}
+              onClick={close}
+            >
+              {label}
+            </AppLink>
+          ))}
+        </nav>
+        <nav aria-label="Menu">
+          {groups.map(({ id, label, links }) => (
+            <details key={id} name="mobile-menu" className={styles.group}>
+              <summary className={styles.row}>
                 {label}
-              </Link>
-            ))}
-          </nav>
-          <nav aria-label="Menu">
-            {groups.map(({ id, label, links }) => (
-              <details key={id} name="mobile-menu" className={styles.group}>
-                <summary className={styles.row}>
-                  {label}
-                  <Icon name="chevron-down" className={styles.chevron} />
-                </summary>
-                <ul className={styles.links}>
-                  {links.map(({ label: title, href, note }) => (
-                    <li key={href}>
-                      <Link href={href} prefetch={false} className={styles.link} onClick={close}>
-                        {title}
-                        {note ? <span className={styles.note}>{note}</span> : null}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
-            {mobileLinks.map(({ label, href }) => (
-              <Link key={href} href={href} prefetch={false} className={styles.row} onClick={close}>
-                {label}
-              </Link>
-            ))}
-          </nav>
-        </div>
-        <div className={styles.foot}>
-          <ButtonLink href={company.phoneHref} kind="outline" size="l">
-            {company.phone}
-          </ButtonLink>
-          <CallMeBack label={callMeBack.mobileMenu} company={company} size="l" />
-        </div>
-      </dialog>
-    </>
+                <Icon name="chevron-down" className={styles.chevron} />
+              </summary>
+              <ul className={styles.links}>
+                {links.map(({ label: title, href, note }) => (
+                  <li key={href}>
+                    <AppLink href={href} className={styles.link} onClick={close}>
+                      {title}
+                      {note ? <span className={styles.note}>{note}</span> : null}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ))}
+          {mobileLinks.map(({ label, href }) => (
+            <AppLink key={href} href={href} className={styles.row} onClick={close}>
+              {label}
+            </AppLink>
+          ))}
+        </nav>
+      </div>
+      <div className={styles.foot}>
+        <ButtonLink href={company.phoneHref} kind="outline" size="l">
+          {company.phone}
+        </ButtonLink>
+        <CallMeBack label={callMeBack.mobileMenu} company={company} size="l" />
+      </div>
+    </dialog>
   );
 }

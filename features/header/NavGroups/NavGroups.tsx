@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import type { HeaderGroup } from '../types';
 import { useDropdown } from '../useDropdown';
@@ -25,10 +25,10 @@ export function NavGroups({ groups }: { readonly groups: readonly HeaderGroup[] 
             <ul id={`menu-${id}`} className={openId === id ? `${styles.menu} ${styles.open}` : styles.menu}>
               {links.map(({ label: title, href, note }) => (
                 <li key={href}>
-                  <Link href={href} prefetch={false} className={styles.link} onClick={close}>
+                  <AppLink href={href} className={styles.link} onClick={close}>
                     {title}
                     {note ? <span className={styles.note}>{note}</span> : null}
-                  </Link>
+                  </AppLink>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import Router from 'next/router';
+import { AppLink } from './AppLink';
+
+describe('AppLink', () => {
+  const push = jest.fn(() => Promise.resolve(true));
+  const prefetch = jest.fn(() => Promise.resolve());
+  beforeEach(() => {
+    jest.clearAllMocks();
+    Router.router = { push, prefetch } as unknown as NonNullable<typeof Router.router>;
+  });
+
+  it('goes to the page without a full load', () => {
+    render(<AppLink href="/faq">FAQ</AppLink>);
+    const wasFollowed = fireEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+    expect(wasFollowed).toBe(false);
+    expect(push).toHaveBeenCalledWith('/faq', undefined, { shallow: false });
+  });
+
+  it.each([{ metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { button: 1 }])(
+    'leaves %j to the browser',
+    (how) => {
+      render(<AppLink href="/faq">FAQ</AppLink>);
+      // jsdom cannot navigate: the listener of the page takes the event when the link has let it pass.
+      let isLeft = false;
+      document.addEventListener('click', (event) => ((isLeft = !event.defaultPrevented), event.preventDefault()), {
+        once: true,
+      });
+      fireEvent.click(screen.getByRole('link'), how);
+      expect(isLeft).toBe(true);
+      expect(push).not.toHaveBeenCalled();
+    },
+  );
+
+  it('lets a listener of its own decide', () => {
+    render(
+      <AppLink href="/faq" onClick={(event) => event.preventDefault()}>
+        FAQ
+      </AppLink>,
+    );
+    fireEvent.click(screen.getByRole('link'));
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('fetches the page when the focus comes near', () => {
+    render(<AppLink href="/faq">FAQ</AppLink>);
+    fireEvent.focus(screen.getByRole('link'));
+    expect(prefetch).toHaveBeenCalledWith('/faq');
+  });
+});
