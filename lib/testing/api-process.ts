@@ -14,17 +14,16 @@ export type ApiProcess = {
 
 /** Starts an instance of the app (serve-api.ts) on a database and waits until it listens. */
 export async function startApiProcess(
-  location: DatabaseLocation,
+  { location, folder }: { readonly location: DatabaseLocation; readonly folder: string },
   env: Readonly<Record<string, string>> = {},
 ): Promise<ApiProcess> {
-  const dataDir = location.kind === 'sqlite' ? path.dirname(location.file) : path.join(ROOT, 'test-results');
   const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'serve-api.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'test',
-      DATA_DIR: dataDir,
+      DATA_DIR: folder,
       ...(location.kind === 'postgres' && { DATABASE_URL: location.url }),
       ...env,
     },

@@ -12,6 +12,8 @@ export type DatabaseKind = DatabaseLocation['kind'];
 export type TestDatabase = {
   readonly kind: DatabaseKind;
   readonly location: DatabaseLocation;
+  /** A scratch folder for an app's DATA_DIR; the SQLite file is in it under the name that the app gives it. */
+  readonly folder: string;
   readonly db: Db;
   /** Another handle on the same database, as another instance of the app has. Closed with the test. */
   readonly another: () => Db;
@@ -19,12 +21,11 @@ export type TestDatabase = {
 
 type Scratch = { readonly location: DatabaseLocation; readonly remove: () => Promise<void> };
 
-async function scratchSqlite(): Promise<Scratch> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-sqlite-'));
-  return {
+function scratchSqlite(folder: string): Promise<Scratch> {
+  return Promise.resolve({
     location: { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') },
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+    remove: () => Promise.resolve(),
+  });
 }
 
 async function onServer(work: (client: Client) => Promise<unknown>): Promise<void> {
@@ -46,7 +47,7 @@ async function scratchPostgres(): Promise<Scratch> {
   };
 }
 
-const SCRATCH: Readonly<Record<DatabaseKind, () => Promise<Scratch>>> = {
+const SCRATCH: Readonly<Record<DatabaseKind, (folder: string) => Promise<Scratch>>> = {
   sqlite: scratchSqlite,
   postgres: scratchPostgres,
 };
@@ -63,10 +64,12 @@ export function forEachDatabase(
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let current: TestDatabase | null = null;
     let scratch: Scratch;
+    let folder: string;
     let handles: Db[] = [];
 
     beforeEach(async () => {
-      scratch = await SCRATCH[kind]();
+      folder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
+      scratch = await SCRATCH[kind](folder);
       const { location } = scratch;
       const another = (): Db => {
         const handle = openDatabase(location);
@@ -75,7 +78,7 @@ export function forEachDatabase(
       };
       const db = another();
       await migrate(db);
-      current = { kind, location, db, another };
+      current = { kind, location, folder, db, another };
     });
 
     afterEach(async () => {
@@ -83,6 +86,7 @@ export function forEachDatabase(
       handles = [];
       current = null;
       await scratch.remove();
+      await rm(folder, { recursive: true, force: true });
     });
 
     declare(() => {

@@ -36,7 +36,7 @@ forEachDatabase('migrations', (database) => {
 it('migrates a new SQLite file once when two instances start together', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-migrate-'));
   const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
-  const instances = await Promise.all([startApiProcess(location), startApiProcess(location)]);
+  const instances = await Promise.all([startApiProcess({ location, folder }), startApiProcess({ location, folder })]);
   const db = openDatabase(location);
   try {
     await expect(isMigrated(db)).resolves.toBe(true);

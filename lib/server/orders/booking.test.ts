@@ -4,10 +4,9 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
+import { quietTuesday } from '@/lib/testing/quiet-day';
 import { replaceServices } from '../container';
 import type { Db } from '../db/db';
-import { addDays, isoWeekday, londonDate } from '@/lib/domain/london-time';
-import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 
 const withStatus = (answers: readonly Answer<OrderAnswer>[], status: number) =>
   answers.filter((answer) => answer.status === status);
@@ -58,30 +57,20 @@ forEachDatabase('the last place', (database) => {
   });
 });
 
-/** A quiet Tuesday some weeks ahead: the processes run on the real clock. */
-function quietTuesday(): string {
-  let date = addDays(londonDate(new Date()), 30);
-  while (isoWeekday(date) !== 2 || isBusyDay(date)) date = addDays(date, 1);
-  return date;
-}
-
-forEachDatabase(
-  'two instances',
-  (database) => {
-    it('BOOK-1: 50 parallel orders over two app instances sell the last place once', async () => {
-      const { location, db } = database();
-      const instances = await Promise.all([1, 2].map(() => startApiProcess(location, { CREWS: '1' })));
-      try {
-        const answers = { dates: { movingDate: quietTuesday() } };
-        const all = await Promise.all(
-          Array.from({ length: 50 }, (_, n) => postOrder(instances[n % 2]?.origin ?? '', { answers })),
-        );
-        expect(withStatus(all, 201)).toHaveLength(1);
-        expect(withStatus(all, 409)).toHaveLength(49);
-        expect(await bookedPlaces(db)).toEqual([1]);
-      } finally {
-        await Promise.all(instances.map((instance) => instance.kill()));
-      }
-    }, 30_000);
-  },
-);
+forEachDatabase('two instances', (database) => {
+  it('BOOK-1: 50 parallel orders over two app instances sell the last place once', async () => {
+    const { db } = database();
+    const instances = await Promise.all([1, 2].map(() => startApiProcess(database(), { CREWS: '1' })));
+    try {
+      const answers = { dates: { movingDate: quietTuesday() } };
+      const all = await Promise.all(
+        Array.from({ length: 50 }, (_, n) => postOrder(instances[n % 2]?.origin ?? '', { answers })),
+      );
+      expect(withStatus(all, 201)).toHaveLength(1);
+      expect(withStatus(all, 409)).toHaveLength(49);
+      expect(await bookedPlaces(db)).toEqual([1]);
+    } finally {
+      await Promise.all(instances.map((instance) => instance.kill()));
+    }
+  }, 30_000);
+});

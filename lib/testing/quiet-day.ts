@@ -1,0 +1,10 @@
+import { addDays, isoWeekday, londonDate } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order/types';
+import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+
+/** A Tuesday without a supplement some weeks ahead of the real clock, for tests that run processes of their own. */
+export function quietTuesday(): LocalDate {
+  let date = addDays(londonDate(new Date()), 30);
+  while (isoWeekday(date) !== 2 || isBusyDay(date)) date = addDays(date, 1);
+  return date;
+}
