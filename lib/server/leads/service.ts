@@ -10,7 +10,7 @@ import { enqueue } from '../outbox/enqueue';
 import { upsertLead } from './repo';
 
 /** Who has not ordered by then may need a call. The message is dropped when the draft has become an order meanwhile. */
-const OPERATOR_DELAY_MINUTES = 30;
+const OPERATOR_DELAY_MINUTES = 60;
 
 export function leadsService({ db, now }: Deps) {
   return {
