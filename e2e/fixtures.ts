@@ -1,10 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
+import type { SlotChoice } from '@/lib/testing/site-client';
+import { claimSlot } from './quiet-slots';
 
 type Fixtures = {
   /** An e-mail address that no other test uses, so that its orders and mails can be found. */
   readonly email: string;
+  /** A day and slot that no other test books. */
+  readonly slot: SlotChoice;
   /** Lets the browser log errors that match: those of answers the test provokes (a 409 is logged by the browser). */
   readonly tolerate: (pattern: RegExp) => void;
   /** Fails unless axe finds nothing at all on the page as it stands. */
@@ -17,6 +21,7 @@ const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomIn
 export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   email: async ({}, use) => use(`visitor-${randomUUID().slice(0, 8)}@example.com`),
+  slot: async ({}, use) => use(claimSlot()),
   tolerated: async ({}, use) => use([]),
   tolerate: async ({ tolerated }, use) => use((pattern) => void tolerated.push(pattern)),
 

@@ -3,6 +3,12 @@ import { ROUTES, stepPath } from '@/lib/routes';
 
 export type StepId = 'packing' | 'addresses' | 'items' | 'date' | 'details' | 'check';
 
+/** What is typed before React has taken over the server's HTML would be a test of the browser, not of the page. */
+export async function hasScript(page: Page): Promise<void> {
+  const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => page.getByRole('main').locator('button, input').first().evaluate(isTakenOver)).toBe(true);
+}
+
 /** What every question page of a quote has: heading, errors, price, the way on and the way back. */
 export class QuotePage {
   readonly heading: Locator;
@@ -22,6 +28,7 @@ export class QuotePage {
   async isAt(step: StepId): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`${ROUTES.movingQuote}/${step}(\\?|$)`));
     await expect(this.heading).toBeVisible();
+    await hasScript(this.page);
   }
 
   get draftId(): string {
@@ -40,6 +47,11 @@ export class QuotePage {
   async nextTo(step: StepId): Promise<void> {
     await this.next();
     await this.isAt(step);
+  }
+
+  /** The drawn tick lies over its checkbox: the press goes to the label that both stand in. */
+  async tick(box: Locator): Promise<void> {
+    await box.check({ force: true });
   }
 
   async back(): Promise<void> {

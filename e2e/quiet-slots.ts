@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { addDays, londonDate } from '@/lib/domain/london-time';
+import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import type { SlotChoice } from '@/lib/testing/site-client';
+
+/** Beyond the 14 days in which a visitor may change their mind, so that no test has to ask for an early start. */
+const FIRST_DAY = 20;
+const LAST_DAY = 85;
+
+/** Slots of days without the busy-day supplement: prices in the tests are the plain numbers of the specification. */
+function quietSlots(): readonly SlotChoice[] {
+  const today = londonDate(new Date());
+  const days = Array.from({ length: LAST_DAY - FIRST_DAY }, (_, index) => addDays(today, FIRST_DAY + index));
+  return days
+    .filter((day) => !isBusyDay(day))
+    .flatMap((date) => SLOT_TIMES.slice(0, 4).map((slot) => ({ date, slot })));
+}
+
+/** A slot that no other test of this run has, whichever process it runs in: making a folder succeeds once. */
+export function claimSlot(): SlotChoice {
+  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'claimed-slots');
+  mkdirSync(folder, { recursive: true });
+  for (const choice of quietSlots()) {
+    try {
+      mkdirSync(path.join(folder, `${choice.date} ${choice.slot[0].slice(0, 2)}`));
+      return choice;
+    } catch {
+      // Another test has it.
+    }
+  }
+  throw new Error('More tests than quiet slots');
+}
