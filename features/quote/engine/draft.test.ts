@@ -14,17 +14,16 @@ function memory(): Storage {
     },
   };
 }
+const refuse = () => {
+  throw new Error('denied');
+};
 const refusing: Storage = {
-  ...memory(),
-  getItem: () => {
-    throw new Error('denied');
-  },
-  setItem: () => {
-    throw new Error('full');
-  },
-  removeItem: () => {
-    throw new Error('denied');
-  },
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  clear: refuse,
+  key: refuse,
+  length: 0,
 };
 const place = (change: Partial<MirrorPlace> = {}): MirrorPlace => ({
   storage: memory(),

@@ -24,6 +24,8 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     onSubmit: () => undefined,
   });
   const { values, setValues, setErrors } = form;
+  const [firstValues] = useState(values);
+  const isUntouched = values === firstValues;
   const price = usePrice(flow, values, initial.quote);
 
   const [draft, setDraft] = useState({
@@ -52,7 +54,6 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     if (mirrored) void setValues(mirrored, false);
   }, [flow, draft, setValues]);
 
-  const isUntouched = values === initial.values;
   useEffect(() => {
     if (!isUntouched) writeMirror(flow, { storage: sessionStore(), ...draft }, values);
   }, [flow, draft, values, isUntouched]);

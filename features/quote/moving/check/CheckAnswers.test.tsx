@@ -1,0 +1,201 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { saveDraft } from '@/lib/api/drafts';
+import { ApiError } from '@/lib/api/errors';
+import { createOrder, orderPaymentLink } from '@/lib/api/orders';
+import { calculatePersonalizedOnce } from '@/lib/api/quotes';
+import { sendConversion } from '@/lib/api/telemetry';
+import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import { aDraft, aMove, aQuoteDto, aTrader } from '../testing';
+import { CheckAnswers } from './CheckAnswers';
+
+jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
+jest.mock('@/lib/api/drafts', () => ({ saveDraft: jest.fn() }));
+jest.mock('@/lib/api/orders', () => ({ createOrder: jest.fn(), orderPaymentLink: jest.fn() }));
+jest.mock('@/lib/api/quotes', () => ({ calculatePersonalizedOnce: jest.fn() }));
+jest.mock('@/lib/api/telemetry', () => ({ sendConversion: jest.fn() }));
+
+const DRAFT = 'draft-draft-draft-draft-1';
+const leave = jest.fn();
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.sessionStorage.clear();
+  jest.mocked(createOrder).mockResolvedValue({
+    orderId: 'order-1',
+    reference: 'SM-1',
+    token: 'secret',
+    state: 'awaiting_payment',
+    totalWithDiscount: 279,
+    holdExpiresAt: '2026-11-21T10:30:00.000Z',
+    orderUrl: 'http://localhost/orders/SM-1?token=secret',
+  });
+  jest.mocked(orderPaymentLink).mockResolvedValue({ url: 'https://pay.example.com/1' });
+  jest.mocked(sendConversion).mockResolvedValue({ queued: true });
+  jest.mocked(saveDraft).mockResolvedValue(aDraft());
+});
+
+function open(values = aMove(), quote = fromQuoteDto(aQuoteDto())) {
+  render(
+    <CheckAnswers
+      draftId={DRAFT}
+      values={values}
+      quote={quote}
+      trader={aTrader}
+      now="2026-11-21T10:00:00.000Z"
+      leave={leave}
+    />,
+  );
+  return userEvent.setup();
+}
+const payNow = () => screen.getByRole('button', { name: 'Pay now' });
+const keys = () => jest.mocked(createOrder).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+
+describe('the check page', () => {
+  it('FORM-5: has a Change link for each answer that comes straight back', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Change items' })).toHaveAttribute(
+      'href',
+      `/get-a-quote/moving/items?quote=${DRAFT}&return=check`,
+    );
+    expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(12);
+  });
+
+  it('LAW-4: says before the button what is bought, by whom, for how much, when, and how to get out of it', () => {
+    open(aMove({ addOns: ['PACKING'] }));
+    const page = document.body.textContent;
+    expect(page).toContain('1 bedroom move');
+    expect(page).toContain('Total with VAT£279');
+    expect(page).toContain('Tuesday 15 December 2026, 10:00–12:00');
+    expect(page).toContain('Moving: you can cancel for a full refund until 10:00 on Saturday 12 December 2026');
+    expect(page).toContain('Packing: you can cancel for any reason');
+    expect(page).toContain('One move, no contract beyond it.');
+    for (const fact of [aTrader.legalName, aTrader.address, aTrader.phone, aTrader.email]) expect(page).toContain(fact);
+    const end = screen.getByText('One move, no contract beyond it.');
+    expect(end.compareDocumentPosition(payNow()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('LAW-13: has no field to type into', () => {
+    open();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('orders with the total that was shown and goes to the payment page', async () => {
+    const user = open();
+    await user.click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://pay.example.com/1'));
+    expect(createOrder).toHaveBeenCalledWith(
+      expect.objectContaining({ draftId: DRAFT, flow: 'moving', expectedTotal: 279, answers: aMove() }),
+    );
+    expect(orderPaymentLink).toHaveBeenCalledWith('order-1', 'secret');
+    expect(payNow()).toBeDisabled();
+  });
+
+  it('QUO-10: tells what the order is worth, once, with the visitor’s details', async () => {
+    jest.mocked(orderPaymentLink).mockRejectedValueOnce(new ApiError('unavailable', ''));
+    const user = open(aMove({ addOns: ['PACKING'] }));
+    await user.click(payNow());
+    await screen.findByRole('alert');
+    await user.click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(jest.mocked(sendConversion).mock.calls).toEqual([
+      [
+        {
+          event: 'order_created',
+          tier: 'tier_one',
+          value: 50,
+          firstName: 'Zoë',
+          lastName: 'O’Neill',
+          email: 'zoe@example.com',
+          phone: '+447700900123',
+          orderId: 'order-1',
+        },
+      ],
+    ]);
+    expect(createOrder).toHaveBeenCalledTimes(1);
+  });
+
+  it('a conversion that is lost keeps nobody from paying', async () => {
+    jest.mocked(sendConversion).mockResolvedValue(null);
+    const user = open();
+    await user.click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
+  it('BOOK-3: repeats an order with the same key when the answer was lost, after a reload too', async () => {
+    jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('unavailable', ''));
+    const user = open();
+    await user.click(payNow());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our server.*Nothing has been paid/);
+    document.body.innerHTML = '';
+    await open().click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    const [first, second] = keys();
+    expect(first).toBe(second);
+  });
+
+  it('BOOK-1: offers the nearest free slots when the slot is taken, and takes one right there', async () => {
+    jest.mocked(createOrder).mockRejectedValueOnce(
+      new ApiError('slot_taken', '', {
+        nearestSlots: [
+          { date: '2026-12-15', start: '12:00', end: '14:00' },
+          { date: '2026-12-18', start: '08:00', end: '10:00' },
+        ],
+      }),
+    );
+    jest.mocked(calculatePersonalizedOnce).mockResolvedValue(aQuoteDto(306.9));
+    const user = open();
+    await user.click(payNow());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Somebody else has just taken this slot. Nothing has been paid.');
+    await user.click(within(alert).getByRole('button', { name: 'Friday 18 December 2026, 08:00–10:00' }));
+    await waitFor(() => expect(screen.getAllByText('£306.90')).toHaveLength(2));
+    expect(saveDraft).toHaveBeenCalledWith(
+      expect.objectContaining({
+        draftId: DRAFT,
+        step: 'date',
+        answers: aMove({ dates: { movingDate: '2026-12-18' }, timeSlot: { movingDate: ['08:00', '10:00'] } }),
+      }),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  it('LAW-1: never charges another price than the one shown: it shows the new one and asks again', async () => {
+    jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('price_changed', '', { quote: aQuoteDto(299) }));
+    const user = open();
+    await user.click(payNow());
+    expect(await screen.findByRole('alert')).toHaveTextContent('The price was £279 and is now £299.');
+    expect(leave).not.toHaveBeenCalled();
+    await user.click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(jest.mocked(createOrder).mock.calls[1]?.[0].expectedTotal).toBe(299);
+  });
+
+  it('leads to the step of an answer that the server refuses', async () => {
+    jest.mocked(createOrder).mockRejectedValueOnce(
+      new ApiError('validation_failed', '', {
+        fields: { 'answers.timeSlot.movingDate': 'Choose when we should arrive' },
+      }),
+    );
+    const user = open();
+    await user.click(payNow());
+    expect(await screen.findByRole('link', { name: 'Choose when we should arrive' })).toHaveAttribute(
+      'href',
+      `/get-a-quote/moving/date?quote=${DRAFT}&return=check`,
+    );
+  });
+
+  it('BOOK-5: without a price there is nothing to pay, but a way to ask for it again', async () => {
+    jest.mocked(calculatePersonalizedOnce).mockResolvedValue(aQuoteDto());
+    render(
+      <CheckAnswers draftId={DRAFT} values={aMove()} quote={null} trader={aTrader} now="2026-11-21T10:00:00.000Z" />,
+    );
+    expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Work out the price again' }));
+    await waitFor(() => expect(payNow()).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,439 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRouter } from 'next/router';
+import { track } from '@/lib/analytics/track';
+import { deleteDraft, saveCheckoutLead, saveDraft } from '@/lib/api/drafts';
+import { ApiError } from '@/lib/api/errors';
+import { calculatePersonalized, listItems } from '@/lib/api/quotes';
+import { findSlots } from '@/lib/api/slots';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { MovingStepPage } from './pages/MovingStepPage';
+import { localQuote } from './price';
+import { aDay, aDraft, aMove, aTrader, someFacts } from './testing';
+
+jest.mock('next/router', () => ({ useRouter: jest.fn() }));
+jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
+jest.mock('@/lib/api/drafts', () => ({ saveDraft: jest.fn(), deleteDraft: jest.fn(), saveCheckoutLead: jest.fn() }));
+jest.mock('@/lib/api/quotes', () => ({ calculatePersonalized: jest.fn(), listItems: jest.fn() }));
+jest.mock('@/lib/api/slots', () => ({ findSlots: jest.fn() }));
+
+const DRAFT = 'draft-draft-draft-draft-1';
+const router = { query: {} as Record<string, string>, replace: jest.fn(), push: jest.fn() };
+const path = (step: string) => `/get-a-quote/moving/${step}?quote=${DRAFT}`;
+
+/** The server prices as the browser does, and knows the distance. */
+const priced = (values: MovingAnswers) => {
+  const quote = localQuote(values, 7);
+  return quote && toQuoteDto(quote);
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.sessionStorage.clear();
+  jest.mocked(useRouter).mockReturnValue(router as never);
+  router.query = {};
+  router.push.mockResolvedValue(true);
+  router.replace.mockResolvedValue(true);
+  jest
+    .mocked(saveDraft)
+    .mockImplementation(({ answers }) =>
+      Promise.resolve(aDraft({ answers: answers as MovingAnswers, savedAt: '2026-11-21T11:00:00.000Z' })),
+    );
+  jest.mocked(deleteDraft).mockResolvedValue({ deleted: true });
+  jest.mocked(saveCheckoutLead).mockResolvedValue({ leadId: '1' });
+  jest.mocked(listItems).mockResolvedValue({
+    items: [
+      ...someFacts().popularItems,
+      { id: 'harp', title: 'Concert harp', room: 'Office', cubicFeet: 40, kilograms: 40 },
+    ],
+  });
+  jest.mocked(calculatePersonalized).mockImplementation((body) => Promise.resolve(priced(aMove(body as never))));
+  jest.mocked(findSlots).mockResolvedValue({ days: [aDay('2026-12-15'), aDay('2026-12-16', { state: 'full' })] });
+});
+
+type Start = { readonly values?: MovingAnswers; readonly draftId?: string | null };
+async function open(step: string, { values = aMove(), draftId = DRAFT }: Start = {}) {
+  router.query = { ...router.query, step, ...(draftId && { quote: draftId }) };
+  const saved = {
+    draftId,
+    savedAt: draftId && '2026-11-21T10:00:00.000Z',
+    values,
+    quote: priced(values),
+    finished: ['packing', 'addresses', 'items', 'date'],
+  };
+  const page = <MovingStepPage view={{ kind: 'question', saved, facts: someFacts() }} trader={aTrader} />;
+  const view = render(page);
+  await screen.findByRole('heading', { level: 1 });
+  return { ...view, page, user: userEvent.setup() };
+}
+const nextButton = () => {
+  const [first] = screen.getAllByRole('button', { name: /^Next: / });
+  if (!first) throw new Error('No way on');
+  return first;
+};
+const summaryLinks = () =>
+  within(screen.getByRole('group', { name: 'Check these answers' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('a step', () => {
+  it('FORM-1: has a way back, one heading, and says where the visitor is', async () => {
+    await open('addresses');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByText('Step 2 of 5')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', path('packing'));
+    expect(screen.getByRole('link', { name: /Packing/ })).toHaveAttribute('href', path('packing'));
+  });
+
+  it('FORM-1: moves the focus to the heading of the next step', async () => {
+    const { user } = await open('packing');
+    await screen.findByRole('checkbox', { name: 'Packing' });
+    router.push.mockImplementation(() => {
+      router.query = { step: 'addresses', quote: DRAFT };
+      return Promise.resolve(true);
+    });
+    await user.click(nextButton());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Where from, and where to?');
+  });
+
+  it('QUO-5: sends one event with the name and the number of the step', async () => {
+    const { rerender, page } = await open('items');
+    rerender(page);
+    expect(jest.mocked(track).mock.calls).toEqual([
+      ['quote_step', { flow: 'moving', step: 'items', number: 3, of: 5 }],
+    ]);
+  });
+
+  it('QUO-9: saves the answers with "Next" and goes on to the next address', async () => {
+    const { user } = await open('packing');
+    await user.click(await screen.findByRole('checkbox', { name: 'Packing' }));
+    await user.click(nextButton());
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(path('addresses'), undefined, { shallow: true }));
+    expect(saveDraft).toHaveBeenCalledWith(
+      expect.objectContaining({
+        draftId: DRAFT,
+        flow: 'moving',
+        step: 'packing',
+        answers: aMove({ addOns: ['PACKING'] }),
+      }),
+    );
+  });
+
+  it('QUO-9: puts the new draft into the address, so that a reload and "back" find it', async () => {
+    const values = { ...EMPTY_MOVING_ANSWERS, movingSpace: 'mini' as const };
+    const { user } = await open('packing', { values, draftId: null });
+    await screen.findByRole('checkbox', { name: 'Packing' });
+    await user.click(nextButton());
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
+    expect(router.replace).toHaveBeenCalledWith(path('packing'), undefined, { shallow: true, scroll: false });
+  });
+
+  it('QUO-9: keeps half-typed text over a reload', async () => {
+    const { user, unmount } = await open('details');
+    const field = await screen.findByLabelText('First name');
+    await user.clear(field);
+    await user.type(field, 'Zo');
+    unmount();
+    await open('details');
+    await waitFor(async () => expect(await screen.findByLabelText('First name')).toHaveValue('Zo'));
+  });
+
+  it('FORM-5: a change from the check page comes straight back to it', async () => {
+    router.query = { return: 'check' };
+    const { user } = await open('packing');
+    await screen.findByRole('checkbox', { name: 'Packing' });
+    await user.click(screen.getAllByRole('button', { name: 'Next: check your answers' })[0] ?? document.body);
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(path('check'), undefined, { shallow: false }));
+  });
+
+  it('BOOK-5: says when it cannot be saved, loses nothing, and can be tried again', async () => {
+    jest.mocked(saveDraft).mockRejectedValueOnce(new ApiError('unavailable', ''));
+    const { user } = await open('packing');
+    await screen.findByRole('checkbox', { name: 'Packing' });
+    await user.click(nextButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach our server/);
+    await user.click(nextButton());
+    await waitFor(() => expect(router.push).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('makes a draft anew that was deleted on another device', async () => {
+    jest.mocked(saveDraft).mockRejectedValueOnce(new ApiError('not_found', ''));
+    const { user } = await open('packing');
+    await screen.findByRole('checkbox', { name: 'Packing' });
+    await user.click(nextButton());
+    await waitFor(() => expect(router.push).toHaveBeenCalled());
+    expect(jest.mocked(saveDraft).mock.calls.map(([{ draftId }]) => draftId)).toEqual([DRAFT, null]);
+  });
+});
+
+describe('the packing step', () => {
+  it('LAW-5: has nothing ticked', async () => {
+    await open('packing');
+    await screen.findByRole('checkbox', { name: 'Packing' });
+    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  });
+
+  it('A11Y-2: shows the new total at once and announces it once', async () => {
+    const { user } = await open('packing');
+    await user.click(await screen.findByRole('checkbox', { name: 'Packing' }));
+    const panel = screen.getByRole('complementary', { name: 'Your price' });
+    expect(within(panel).getByText('£378')).toBeInTheDocument();
+    const announced = screen.getAllByRole('status').filter((region) => region.textContent.startsWith('Total £378.'));
+    expect(announced).toHaveLength(1);
+    await waitFor(() => expect(calculatePersonalized).toHaveBeenCalledTimes(1));
+    expect(announced[0]).toHaveTextContent('Total £378. +£99: packing by us');
+  });
+});
+
+describe('the addresses step', () => {
+  it('FORM-2: on error keeps all input, leads to the field and says it beside it', async () => {
+    const addresses = { ...aMove().addresses, delivery: { ...aMove().addresses.delivery, postcode: 'SE15' } };
+    const { user } = await open('addresses', { values: aMove({ addresses }) });
+    const field = await screen.findByLabelText('Delivery postcode');
+    await user.click(nextButton());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Check these answers' })).toHaveFocus());
+    expect(summaryLinks()).toEqual([['Enter a full UK postcode, like N1 2TX', '#addresses.delivery.postcode']]);
+    expect(field).toHaveValue('SE15');
+    expect(field).toHaveAccessibleDescription('Enter a full UK postcode, like N1 2TX');
+    expect(field).toHaveAttribute('id', 'addresses.delivery.postcode');
+    expect(saveDraft).not.toHaveBeenCalled();
+  });
+
+  it('BOOK-4: an unknown district is an error beside the postcode, never a price', async () => {
+    jest
+      .mocked(calculatePersonalized)
+      .mockRejectedValue(
+        new ApiError('unknown_district', '', { fields: { 'addresses.collection.postcode': 'We do not know it' } }),
+      );
+    const { user } = await open('addresses');
+    const field = await screen.findByLabelText('Collection postcode');
+    await user.clear(field);
+    await user.type(field, 'ZE1 0AA');
+    await user.click(nextButton());
+    await waitFor(() => expect(field).toHaveAccessibleDescription('We do not know it'));
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  it('QUO-8: offers floors by name and asks for the lift only above or below the ground', async () => {
+    const { user } = await open('addresses');
+    const [collection] = await screen.findAllByRole('group', { name: 'Collection' });
+    const inCollection = within(collection ?? document.body);
+    expect(inCollection.queryByRole('group', { name: 'Is there a lift?' })).not.toBeInTheDocument();
+    await user.selectOptions(inCollection.getByLabelText('Floor'), 'Lower floor');
+    expect(inCollection.getByRole('group', { name: 'Is there a lift?' })).toBeInTheDocument();
+  });
+
+  it('adds up to four more addresses of a kind and takes them away again', async () => {
+    const { user } = await open('addresses');
+    const name = 'Add another collection address';
+    for (let count = 0; count < 4; count += 1) await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getAllByLabelText('Additional collection postcode')).toHaveLength(4);
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Remove this address' })[0] ?? document.body);
+    expect(screen.getAllByLabelText('Additional collection postcode')).toHaveLength(3);
+  });
+});
+
+describe('the items step', () => {
+  it('searches the whole catalogue once it is there', async () => {
+    const { user } = await open('items');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search items' }), 'harp');
+    await user.click(await screen.findByRole('button', { name: 'Add one: Concert harp' }));
+    await user.click(nextButton());
+    await waitFor(() => expect(saveDraft).toHaveBeenCalled());
+    expect(jest.mocked(saveDraft).mock.calls[0]?.[0].answers).toMatchObject({
+      furnitureItems: [{ id: 'harp', title: 'Concert harp', quantity: 1, cubicFeet: 40, kilograms: 40 }],
+    });
+  });
+
+  it('shows how full the plan is by volume and by weight, and what does not fit', async () => {
+    const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 8, cubicFeet: 50, kilograms: 55 }];
+    await open('items', { values: aMove({ furnitureItems }) });
+    expect(screen.getByText('Plan 112% full')).toBeInTheDocument();
+    expect(screen.getByText('440 kg of 1,000 kg')).toBeInTheDocument();
+    expect(await screen.findByText(/40 cu ft more than the 1 bedroom move holds/)).toBeInTheDocument();
+    expect(screen.getByText('Beyond the plan: 1 × Sofa, 3 seats')).toBeInTheDocument();
+  });
+
+  it('offers the cheaper size, and changes to it', async () => {
+    const furnitureItems = [{ id: 'box_m', title: 'Medium box', quantity: 5, cubicFeet: 2.4, kilograms: 12 }];
+    const { user } = await open('items', { values: aMove({ furnitureItems }) });
+    await user.click(await screen.findByRole('button', { name: 'Change to custom move' }));
+    expect(screen.getByText('Van 2% full')).toBeInTheDocument();
+  });
+
+  it('takes a thing of the visitor’s own, measured in feet', async () => {
+    const { user } = await open('items');
+    await user.click(await screen.findByRole('button', { name: 'Add your own' }));
+    await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
+    expect(screen.getByLabelText('What is it?')).toHaveFocus();
+    await user.type(screen.getByLabelText('What is it?'), 'Harp');
+    await user.click(screen.getByRole('radio', { name: 'ft' }));
+    await user.type(screen.getByLabelText('Length (ft)'), '2');
+    await user.type(screen.getByLabelText('Width (ft)'), '3');
+    await user.type(screen.getByLabelText('Height (ft)'), '6');
+    expect(screen.getByText('That is 36 cubic feet.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
+    expect(screen.getByText('Plan 10% full')).toBeInTheDocument();
+  });
+
+  it('FORM-2: wants at least one item for a custom move', async () => {
+    const { user } = await open('items', { values: aMove({ movingSpace: 'custom' }) });
+    await screen.findByRole('searchbox', { name: 'Search items' });
+    await user.click(nextButton());
+    await waitFor(() => expect(summaryLinks()).toEqual([['Add at least one item', '#furnitureItems']]));
+    expect(document.getElementById('furnitureItems')).toBe(screen.getByRole('searchbox', { name: 'Search items' }));
+  });
+
+  it('BOOK-5: keeps what most people move when the catalogue cannot be had, and tries again', async () => {
+    jest.mocked(listItems).mockRejectedValueOnce(new ApiError('unavailable', ''));
+    const { user } = await open('items');
+    await user.click(await screen.findByRole('button', { name: 'Load the list again' }));
+    expect(await screen.findByRole('button', { name: 'Office' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Load the list again' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the date step', () => {
+  const undated = () => aMove({ dates: { movingDate: '' }, timeSlot: { movingDate: null } });
+
+  it('shows the whole price on each day and the state of each slot in words', async () => {
+    const { user } = await open('date');
+    expect(await screen.findByRole('button', { name: /^Tuesday 15 December 2026, £279, free/ })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: /10:00–12:00/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /08:00–10:00 ?Full/ })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /12:00–14:00 ?Last one/ }));
+    expect(screen.getByRole('radio', { name: /12:00–14:00 ?Your slot/ })).toBeChecked();
+  });
+
+  it('FORM-2: wants a day and a slot', async () => {
+    const { user } = await open('date', { values: undated() });
+    await waitFor(() => expect(findSlots).toHaveBeenCalled());
+    await user.click(nextButton());
+    await waitFor(() =>
+      expect(summaryLinks().map(([text]) => text)).toEqual(['Choose a day', 'Choose when we should arrive']),
+    );
+  });
+
+  it('BOOK-5: says when the days cannot be loaded, and loads them again', async () => {
+    jest.mocked(findSlots).mockRejectedValueOnce(new ApiError('unavailable', ''));
+    const { user } = await open('date');
+    await user.click(await screen.findByRole('button', { name: 'Load the days again' }));
+    expect(await screen.findByRole('button', { name: /^Tuesday 15 December 2026, £279, free/ })).toBeInTheDocument();
+  });
+});
+
+describe('the details step', () => {
+  const fresh = () => aMove({ firstName: '', lastName: '', email: '', phone: '', isAgreedWithTerms: false });
+
+  it('QUO-7: says what is wrong in the words of the specification, in the order of the form', async () => {
+    const { user } = await open('details', { values: fresh() });
+    await screen.findByLabelText('First name');
+    await user.click(nextButton());
+    await waitFor(() =>
+      expect(summaryLinks()).toEqual([
+        ['First name is required', '#firstName'],
+        ['Last name is required', '#lastName'],
+        ['Email is required', '#email'],
+        ['Phone number is required', '#phone'],
+        ['You must agree to the terms and conditions', '#isAgreedWithTerms'],
+      ]),
+    );
+  });
+
+  it('FORM-4: has autocomplete tokens, and says what is optional', async () => {
+    await open('details', { values: fresh() });
+    expect(await screen.findByLabelText('First name')).toHaveAttribute('autocomplete', 'given-name');
+    expect(screen.getByLabelText('Last name')).toHaveAttribute('autocomplete', 'family-name');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'email');
+    expect(screen.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'tel-national');
+    expect(screen.getByLabelText('Promo code (optional)')).toBeInTheDocument();
+  });
+
+  it('LAW-12: leaves the newsletter unticked and apart from the terms', async () => {
+    await open('details', { values: fresh() });
+    expect(await screen.findByRole('checkbox', { name: /news and offers/ })).not.toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /I agree to the terms/ })).not.toBeChecked();
+  });
+
+  it('LAW-6: asks for the early start only when it is needed, unticked', async () => {
+    const soon = { addOns: ['PACKING'] as const, dates: { movingDate: '2026-12-01' } };
+    const { unmount } = await open('details', { values: aMove(soon) });
+    expect(await screen.findByRole('checkbox', { name: /start before the 14 days/ })).not.toBeChecked();
+    unmount();
+    await open('details', { values: aMove() });
+    await screen.findByLabelText('First name');
+    expect(screen.queryByRole('checkbox', { name: /14 days/ })).not.toBeInTheDocument();
+  });
+
+  it('says beside the promo code why it is refused, and what it takes off when it is not', async () => {
+    jest.mocked(calculatePersonalized).mockRejectedValueOnce(new ApiError('promo_expired', ''));
+    const { user } = await open('details');
+    const field = await screen.findByLabelText('Promo code (optional)');
+    await user.type(field, 'WELCOME');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This code has expired. Leave it out to go on'));
+    const dto = priced(aMove());
+    const line = { key: 'promo', code: 'promo_discount', label: 'Promo code', amount: -10 };
+    jest
+      .mocked(calculatePersonalized)
+      .mockResolvedValue(dto && { ...dto, lines: [...dto.lines, line], totalWithDiscount: 269 });
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Applied: −£10'));
+  });
+
+  it('tells the operator of the contact after it is saved, and goes on to the check page whatever comes of it', async () => {
+    jest.mocked(saveCheckoutLead).mockRejectedValue(new ApiError('unavailable', ''));
+    const { user } = await open('details');
+    await screen.findByLabelText('First name');
+    await user.click(nextButton());
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith(path('check'), undefined, { shallow: false }));
+    expect(saveCheckoutLead).toHaveBeenCalledWith(expect.objectContaining({ draftId: DRAFT, firstName: 'Zoë' }));
+  });
+});
+
+describe('a quote to leave and come back to', () => {
+  it('QUO-9: gives a link to this step for another device', async () => {
+    const { user } = await open('items');
+    await user.click(screen.getByRole('button', { name: 'Save this quote' }));
+    const link = await screen.findByRole('link', { name: new RegExp(`items\\?quote=${DRAFT}`) });
+    expect(link).toHaveAttribute('href', `http://localhost${path('items')}`);
+  });
+
+  it('is deleted only after one more question', async () => {
+    // jsdom has no modal dialogs; what the browser does with them is the Modal's own test.
+    HTMLDialogElement.prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    const { user } = await open('items');
+    await user.click(screen.getByRole('button', { name: 'Delete my quote' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete this quote?' });
+    expect(deleteDraft).not.toHaveBeenCalled();
+    await user.click(within(dialog).getByRole('button', { name: 'Delete my quote' }));
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/get-a-quote/moving?deleted=1'));
+    expect(deleteDraft).toHaveBeenCalledWith(DRAFT);
+    await act(() => Promise.resolve());
+  });
+});
+
+describe('a quote that cannot be gone on with', () => {
+  it('says that it is gone and offers a new one', () => {
+    render(<MovingStepPage view={{ kind: 'gone' }} trader={aTrader} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This quote is no longer here');
+    expect(screen.getByRole('link', { name: 'Start a new quote' })).toHaveAttribute('href', '/get-a-quote/moving');
+  });
+
+  it('FORM-1: after payment, leads to the order instead of paying again', () => {
+    const orderUrl = 'http://localhost/orders/SM-1?token=x';
+    render(<MovingStepPage view={{ kind: 'ordered', orderUrl }} trader={aTrader} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You have already booked this');
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', orderUrl);
+  });
+});
