@@ -8,6 +8,8 @@ const nextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   // No redirect from /en/… to /…: Next.js sees the default locale in every path, so it would loop. The canonical link tells.
+  // Set or empty, but never unknown: without a DSN the reporting code is not built into the page (lib/analytics).
+  env: { NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN ?? '' },
   i18n: { locales: ['en'], defaultLocale: 'en' },
   // Turbopack's shared runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
   experimental: { turbopackSharedRuntime: false },

@@ -1,8 +1,7 @@
 import type { AppProps } from 'next/app';
+import { lazy, Suspense } from 'react';
 import { Toaster } from '@/components/ui/Toast/Toaster';
 import { ErrorBoundary } from '@/components/layout/ErrorBoundary/ErrorBoundary';
-import { ErrorPage } from '@/components/layout/ErrorPage/ErrorPage';
-import { Footer } from '@/components/layout/Footer/Footer';
 import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@/components/layout/HeadMetadata/metadata';
 import { Layout } from '@/components/layout/Layout/Layout';
@@ -10,18 +9,28 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { CookieConsent } from '@/features/cookie-consent/CookieConsent/CookieConsent';
 import { Header } from '@/features/header/Header/Header';
 import { reportError } from '@/lib/analytics/report-error';
-import {
-  CALL_ME_BACK,
-  FOOTER_COLUMNS,
-  HEADER_TABS,
-  LEGAL_LINKS,
-  MOBILE_LINKS,
-  MOBILE_TABS,
-  NAV_GROUPS,
-} from '@/lib/content/navigation';
-import { publicCompany } from '@/lib/content/public-company';
+import { CALL_ME_BACK, HEADER_TABS, MOBILE_LINKS, MOBILE_TABS, NAV_GROUPS } from '@/lib/content/navigation';
+import { type PublicCompany, publicCompany } from '@/lib/content/public-company';
 import { ROUTES } from '@/lib/routes';
+import '@/components/layout/ErrorPage/ErrorPage.module.scss';
+import '@/components/layout/Footer/Footer.module.scss';
 import '@/styles/globals.scss';
+
+// Rendered by the server, hydrated after everything else: their code is in no page's first scripts, their styles are.
+const Footer = lazy(async () => {
+  const [{ Footer: Frame }, { FOOTER_COLUMNS, LEGAL_LINKS }] = await Promise.all([
+    import('@/components/layout/Footer/Footer'),
+    import('@/lib/content/footer-navigation'),
+  ]);
+  return {
+    default: ({ company }: { readonly company: PublicCompany }) => (
+      <Frame columns={FOOTER_COLUMNS} legalLinks={LEGAL_LINKS} company={company} year={company.year} />
+    ),
+  };
+});
+const ErrorPage = lazy(() =>
+  import('@/components/layout/ErrorPage/ErrorPage').then((module) => ({ default: module.ErrorPage })),
+);
 
 const NAVIGATION = {
   tabs: HEADER_TABS,
@@ -42,7 +51,11 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
     <ErrorBoundary
       resetKey={path}
       onError={reportError}
-      fallback={(message) => <ErrorPage message={message} phone={{ text: company.phone, href: company.phoneHref }} />}
+      fallback={(message) => (
+        <Suspense>
+          <ErrorPage message={message} phone={{ text: company.phone, href: company.phoneHref }} />
+        </Suspense>
+      )}
     >
       <HeadMetadata
         {...{ title, description, currentPath: path }}
@@ -52,7 +65,11 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
       {useLayout ? (
         <Layout
           header={<Header key={path} path={path} content={{ ...NAVIGATION, company }} />}
-          footer={<Footer columns={FOOTER_COLUMNS} legalLinks={LEGAL_LINKS} company={company} year={company.year} />}
+          footer={
+            <Suspense>
+              <Footer company={company} />
+            </Suspense>
+          }
         >
           {page}
         </Layout>

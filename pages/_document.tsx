@@ -1,11 +1,16 @@
-import { Head, Html, Main, NextScript } from 'next/document';
+import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@/components/layout/HeadMetadata/metadata';
+import { SocialMetadata } from '@/components/layout/HeadMetadata/SocialMetadata';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { IconSprite } from '@/components/ui/Icon/IconSprite';
 import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
 import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company';
 
 /** The faces of the first view; see styles/base/_fonts.scss. */
 const PRELOADED_FONTS = ['/fonts/hanken-grotesk-basic-1.woff2', '/fonts/bricolage-grotesque-basic-1.woff2'];
 
-export default function Document() {
+export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentProps) {
+  const pageProps: Partial<ShellProps> = __NEXT_DATA__.props.pageProps ?? {};
   return (
     <Html lang="en">
       <Head>
@@ -17,6 +22,12 @@ export default function Document() {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <meta name="theme-color" content="#ffffff" />
+        <SocialMetadata
+          title={pageProps.title ?? DEFAULT_TITLE}
+          description={pageProps.description ?? DEFAULT_DESCRIPTION}
+          canonicalPath={pageProps.canonicalPath}
+          currentPath={dangerousAsPath}
+        />
       </Head>
       <body>
         <script
@@ -25,6 +36,7 @@ export default function Document() {
           // `<` is escaped, so that no value can end the element.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(publicCompany()).replaceAll('<', '\\u003c') }}
         />
+        <IconSprite />
         <Main />
         <div id={MODAL_ROOT_ID} />
         <NextScript />

@@ -1,13 +1,6 @@
 import { ROUTES } from '@/lib/routes';
-import {
-  CALL_ME_BACK,
-  FOOTER_COLUMNS,
-  HEADER_TABS,
-  LEGAL_LINKS,
-  MOBILE_LINKS,
-  MOBILE_TABS,
-  NAV_GROUPS,
-} from './navigation';
+import { FOOTER_COLUMNS, LEGAL_LINKS } from './footer-navigation';
+import { CALL_ME_BACK, HEADER_TABS, MOBILE_LINKS, MOBILE_TABS, NAV_GROUPS } from './navigation';
 
 const targets = (groupId: string) => NAV_GROUPS.find(({ id }) => id === groupId)?.links.map(({ href }) => href);
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { KeyboardEvent } from 'react';
+import type { ReactNode, KeyboardEvent } from 'react';
 import styles from './Calendar.module.scss';
 import { dayName } from './month-grid';
 
@@ -18,6 +18,19 @@ const STATE_WORDS: Record<CalendarDay['state'], string> = { free: 'free', full: 
 /** "Tuesday 15 December 2026, £250, free" */
 function accessibleName(date: string, { state, price }: Omit<CalendarDay, 'date'>): string {
   return [dayName(date), state === 'free' ? price : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
+}
+
+/** "£1,054.90" may break before its pence: a day on a phone is 47 px wide, at 320 px only 37. */
+function breakable(price: string): ReactNode {
+  const [pounds, pence] = price.split('.');
+  return pence ? (
+    <>
+      {pounds}
+      <wbr />.{pence}
+    </>
+  ) : (
+    pounds
+  );
 }
 
 type DayCellProps = {
@@ -56,7 +69,7 @@ export function DayCell({
         onKeyDown={(event) => onKeyDown(date, event)}
       >
         <span>{Number(date.slice(8))}</span>
-        {isFree && day.price ? <small>{day.price}</small> : null}
+        {isFree && day.price ? <small>{breakable(day.price)}</small> : null}
         {day.state === 'full' ? <small>full</small> : null}
       </button>
     </td>

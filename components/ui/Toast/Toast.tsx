@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon';
 import styles from './Toast.module.scss';
 import type { ToastMessage } from './toast-store';
 
-type ToastProps = ToastMessage & { readonly onClose: () => void };
+export type ToastProps = ToastMessage & { readonly onClose: () => void };
 
 /** The look of one toast. */
 export function Toast({ text, kind, onClose }: ToastProps) {

@@ -6,18 +6,21 @@ describe('Toaster', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it.each(['success', 'error'] as const)('UI-2: shows a text in %s style, reads it out and hides it again', (kind) => {
-    render(<Toaster />);
-    act(() => showToast('Saved', kind));
-    expect(screen.getByRole('status').textContent).toBe('Saved');
-    expect(document.querySelector(`.${kind}`)).toBeTruthy();
-    act(() => jest.advanceTimersByTime(6000));
-    expect(screen.getByRole('status').textContent).toBe('');
-  });
+  it.each(['success', 'error'] as const)(
+    'UI-2: shows a text in %s style, reads it out and hides it again',
+    async (kind) => {
+      render(<Toaster />);
+      await act(async () => showToast('Saved', kind));
+      expect(screen.getByRole('status').textContent).toBe('Saved');
+      expect(document.querySelector(`.${kind}`)).toBeTruthy();
+      act(() => jest.advanceTimersByTime(6000));
+      expect(screen.getByRole('status').textContent).toBe('');
+    },
+  );
 
-  it('UI-2: is closed by its button', () => {
+  it('UI-2: is closed by its button', async () => {
     render(<Toaster />);
-    act(() => showToast('Saved'));
+    await act(async () => showToast('Saved'));
     act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
     expect(screen.queryByText('Saved')).toBeNull();
   });

@@ -1,32 +1,41 @@
-import { useEffect, useRef, useState } from 'react';
-import { Toast } from './Toast';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { ToastProps } from './Toast';
 import { TOAST_EVENT, type ToastMessage } from './toast-store';
 import styles from './Toast.module.scss';
 
 const SHOWN_MS = 6000;
 
-/** The region that reads toasts out; empty until one comes. A toast stays while the pointer or the focus is on it. */
+type Shown = { readonly message: ToastMessage; readonly Look: ComponentType<ToastProps> };
+
+/**
+ * The region that reads toasts out; empty until one comes, which brings the code of its look. A toast stays while the
+ * pointer or the focus is on it.
+ */
 export function Toaster() {
-  const [message, setMessage] = useState<ToastMessage | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const region = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const show = (event: Event) => setMessage((event as CustomEvent<ToastMessage>).detail);
-    window.addEventListener(TOAST_EVENT, show);
-    return () => window.removeEventListener(TOAST_EVENT, show);
+    const show = async (event: Event) => {
+      const { Toast } = await import('./Toast');
+      setShown({ message: (event as CustomEvent<ToastMessage>).detail, Look: Toast });
+    };
+    const listener = (event: Event) => void show(event);
+    window.addEventListener(TOAST_EVENT, listener);
+    return () => window.removeEventListener(TOAST_EVENT, listener);
   }, []);
 
   useEffect(() => {
-    if (!message) return;
+    if (!shown) return;
     const timer = setInterval(() => {
-      if (!region.current?.matches(':hover, :focus-within')) setMessage(null);
+      if (!region.current?.matches(':hover, :focus-within')) setShown(null);
     }, SHOWN_MS);
     return () => clearInterval(timer);
-  }, [message]);
+  }, [shown]);
 
   return (
     <div ref={region} role="status" className={styles.region}>
-      {message ? <Toast {...message} onClose={() => setMessage(null)} /> : null}
+      {shown ? <shown.Look {...shown.message} onClose={() => setShown(null)} /> : null}
     </div>
   );
 }
