@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, parseConfig } from './config';
+import { startMessage } from './start';
+
+const problemsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : ['not a ConfigError'];
+  }
+};
+
+describe('configuration', () => {
+  it('needs nothing: SQLite and mail files in ./data', () => {
+    const config = parseConfig({});
+    expect(config.database).toEqual({ kind: 'sqlite', file: path.resolve('data/smart.sqlite') });
+    expect(config.capacity).toEqual({ MOVING: 3, CLEANING: 3 });
+    expect(startMessage({ config })).toContain(path.resolve('data/mails'));
+  });
+
+  it('names every problem at once, and never a value', () => {
+    const problems = problemsOf({
+      DATABASE_URL: 'mysql://secret',
+      SMTP_URL: 'secret',
+      WEBHOOK_URL: 'https://example.com/secret',
+      SECRET_KEY: 'secret',
+      CREWS: 'secret',
+      TRUST_PROXY: '-1',
+      MAIL_FROM: 'secret',
+      CORS_ORIGINS: 'https://example.com/secret',
+      STRIPE_SECRET_KEY: 'secret',
+      NEXT_PUBLIC_ADD_ON_PRICES: '3',
+      META_PIXEL_ID: 'secret',
+    });
+    const variables = [
+      ...['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'SECRET_KEY', 'CREWS', 'TRUST_PROXY', 'MAIL_FROM'],
+      ...['CORS_ORIGINS', 'STRIPE_SECRET_KEY', 'NEXT_PUBLIC_ADD_ON_PRICES', 'META_ACCESS_TOKEN'],
+    ];
+    expect(problems).toHaveLength(variables.length);
+    for (const variable of variables) expect(problems.join('\n')).toContain(variable);
+    expect(problems.join('\n')).not.toContain('secret');
+  });
+
+  it('names no secret in the start-up message', () => {
+    const config = parseConfig({ DATABASE_URL: 'postgresql://u:hidden@db/x', SMTP_URL: 'smtp://u:hidden@mail' });
+    expect(startMessage({ config })).not.toContain('hidden');
+  });
+
+  it('explains every variable that it reads in .env.example', () => {
+    const source = readFileSync(path.join(__dirname, 'config.ts'), 'utf8');
+    const example = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8');
+    const variables = [...source.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map((match) => match[1] ?? '');
+    expect(variables).toContain('DATABASE_URL');
+    for (const variable of variables.filter((name) => !['MOVING', 'CLEANING'].includes(name))) {
+      expect(example).toMatch(new RegExp(`^# ?${variable}=`, 'm'));
+    }
+  });
+});
