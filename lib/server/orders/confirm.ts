@@ -10,7 +10,6 @@ import { reserve } from '../slots/reserve';
 import { keepReservations, releasePlaces } from '../slots/repo';
 import { needsOf, orderOf } from './documents';
 import { insertEvent, moveOrder } from './repo';
-import { orderToken, readSecret } from './token';
 
 /**
  * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot was still free (BOOK-3).
@@ -68,17 +67,15 @@ async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Pro
 
 async function announce(trx: Trx, { id: orderId }: OrderRow, ports: Ports): Promise<void> {
   const now = ports.now();
-  const token = orderToken(await readSecret(trx, ports.config.secretKey), orderId);
   const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
   const topics = ['order.confirmed.operator', 'order.confirmed.slack', 'order.confirmed.webhook'] as const;
-  await enqueue(trx, 'order.confirmed.customer', { orderId, token }, options('order.confirmed.customer'));
+  await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
   for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
 }
 
 async function tellTooLate(trx: Trx, { id: orderId }: OrderRow, ports: Ports): Promise<void> {
   const now = ports.now();
-  const token = orderToken(await readSecret(trx, ports.config.secretKey), orderId);
   const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
   await enqueue(trx, 'order.refund_needed.operator', { orderId }, options('order.refund_needed.operator'));
-  await enqueue(trx, 'order.paid_too_late.customer', { orderId, token }, options('order.paid_too_late.customer'));
+  await enqueue(trx, 'order.paid_too_late.customer', { orderId }, options('order.paid_too_late.customer'));
 }

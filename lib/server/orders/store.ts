@@ -12,7 +12,6 @@ import { supersedeOrder } from './expire';
 import { minutesAfter, PAYMENT_REMINDER_MINUTES } from './hold';
 import type { PlannedMove } from './plan';
 import { findOrder, insertEvent, insertOrder } from './repo';
-import { orderToken, readSecret } from './token';
 
 /** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
 export class WasOrdered extends Error {}
@@ -30,11 +29,10 @@ export async function storeOrder(trx: Trx, { now, config }: Deps, { order, plan,
   if (!(await reserve(trx, order.id, plan.needs, heldUntil, config.capacity))) throw new SlotTaken();
   if (promo && !(await usePromo(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
   await insertEvent(trx, order.id, { type: 'created', cause: 'visitor', at });
-  const token = orderToken(await readSecret(trx, config.secretKey), order.id);
   await enqueue(
     trx,
     'order.received.customer',
-    { orderId: order.id, token },
+    { orderId: order.id },
     {
       dedupeKey: `order.received.customer:${order.id}`,
       now: at,

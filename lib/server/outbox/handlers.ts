@@ -32,7 +32,7 @@ export type Channels = {
   readonly webhook: WebhookTarget | null;
   readonly meta: MetaTarget | null;
   /** Absolute address of the guest's order page. */
-  readonly orderUrl: (reference: string, token: string) => string;
+  readonly orderUrl: (order: OrderRow) => Promise<string>;
 };
 
 const SENT: Outcome = { outcome: 'sent' };
@@ -56,18 +56,18 @@ export function createHandlers(channels: Channels): Handlers {
   const notBooked = skipped('The order is not booked any more');
 
   return {
-    'order.received.customer': async ({ orderId, token }, envelope) => {
+    'order.received.customer': async ({ orderId }, envelope) => {
       const order = await readOrder(db, orderId);
       if (order.state !== 'awaiting_payment') return skipped(`The order is ${order.state}`);
       if (order.hold_expires_at <= now().toISOString()) return skipped('The hold has ended');
-      const letter = orderReceived(orderFacts(order), company, orderUrl(order.reference, token));
+      const letter = orderReceived(orderFacts(order), company, await orderUrl(order));
       return mail('order.received.customer', envelope, { to: order.email, letter });
     },
 
-    'order.confirmed.customer': async ({ orderId, token }, envelope) => {
+    'order.confirmed.customer': async ({ orderId }, envelope) => {
       const order = await booked(orderId);
       if (!order) return notBooked;
-      const url = orderUrl(order.reference, token);
+      const url = await orderUrl(order);
       const letter = orderConfirmed(orderFacts(order), company, url);
       const content = orderCalendar(order, company.phone.value, url);
       const calendar = { filename: `${order.reference}.ics`, content, contentType: CALENDAR_TYPE };
@@ -102,10 +102,10 @@ export function createHandlers(channels: Channels): Handlers {
       return mail('order.refund_needed.operator', envelope, { to: operator, letter });
     },
 
-    'order.paid_too_late.customer': async ({ orderId, token }, envelope) => {
+    'order.paid_too_late.customer': async ({ orderId }, envelope) => {
       const order = await readOrder(db, orderId);
       if (isBooked(order)) return skipped('The order is booked after all');
-      const letter = paidTooLate(orderFacts(order), company, orderUrl(order.reference, token));
+      const letter = paidTooLate(orderFacts(order), company, await orderUrl(order));
       return mail('order.paid_too_late.customer', envelope, { to: order.email, letter });
     },
 

@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { fileMailer } from '../email/file';
 import type { Mailer } from '../email/port';
 import { smtpMailer } from '../email/smtp';
+import { orderToken, readSecret } from '../orders/token';
 import { report } from '../report';
 import { createHandlers, type Channels } from './handlers';
 import { startOutboxLoop, type OutboxLoop } from './loop';
@@ -31,7 +32,8 @@ export function channelsOf({ db, now, config }: Ports): Channels {
     slackWebhookUrl: config.slackWebhookUrl,
     webhook: config.webhook,
     meta: config.meta,
-    orderUrl: (reference, token) => config.siteOrigin + orderPath(reference, token),
+    orderUrl: async ({ id, reference }) =>
+      config.siteOrigin + orderPath(reference, orderToken(await readSecret(db, config.secretKey), id)),
   };
 }
 

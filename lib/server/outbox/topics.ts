@@ -1,12 +1,15 @@
-/** Messages that follow from what a visitor did. Payloads carry ids; handlers read the current state before they act. */
+/**
+ * Messages that follow from what a visitor did. Payloads carry ids, never a guest's key or personal data:
+ * handlers read the current state, and derive the key, before they act.
+ */
 export type OutboxTopics = {
-  'order.received.customer': { readonly orderId: string; readonly token: string };
-  'order.confirmed.customer': { readonly orderId: string; readonly token: string };
+  'order.received.customer': { readonly orderId: string };
+  'order.confirmed.customer': { readonly orderId: string };
   'order.confirmed.operator': { readonly orderId: string };
   'order.confirmed.slack': { readonly orderId: string };
   'order.confirmed.webhook': { readonly orderId: string };
   'order.refund_needed.operator': { readonly orderId: string };
-  'order.paid_too_late.customer': { readonly orderId: string; readonly token: string };
+  'order.paid_too_late.customer': { readonly orderId: string };
   'lead.created.operator': { readonly leadId: string };
   'notice.slack': { readonly notice: string; readonly reference: string };
   'conversion.meta': { readonly conversionId: string };
