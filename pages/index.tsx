@@ -1,39 +1,64 @@
 import type { InferGetStaticPropsType } from 'next';
 import Head from 'next/head';
+import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { Hero } from '@/features/home/Hero/Hero';
-import { NothingHidden } from '@/features/home/NothingHidden/NothingHidden';
-import { Plans } from '@/features/home/Plans/Plans';
-import { Steps } from '@/features/home/Steps/Steps';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { HomeBody } from '@/features/home/HomeBody/HomeBody';
+import '@/features/home/styles';
 import { InstantPrice } from '@/features/instant-price/InstantPrice/InstantPrice';
+import '@/features/instant-price/styles';
+import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
 import { COMPANY } from '@/lib/content/company';
 import { homeContent } from '@/lib/content/home';
 import { asJsonLd, movingCompanyData } from '@/lib/content/structured-data';
 import { SITE } from '@/lib/site';
 
+type Parts = { readonly HomeBody: typeof HomeBody; readonly InstantPrice: typeof InstantPrice };
+
+/** Set by getStaticProps, so only where that runs: Next.js cuts it and what it imports out of the browser's bundle. */
+let partsOnServer: Parts | null = null;
+
+async function fetchParts(): Promise<Parts> {
+  const [home, widget] = await Promise.all([
+    import('@/features/home/HomeBody/HomeBody'),
+    import('@/features/instant-price/InstantPrice/InstantPrice'),
+  ]);
+  return { ...home, ...widget };
+}
+
 export function getStaticProps() {
+  partsOnServer = { HomeBody, InstantPrice };
   const shell: ShellProps = {
     title: SITE.name,
     description: `${SITE.name}, ${SITE.city}: man and van, storage and cleaning. ${SITE.tagline}, VAT included.`,
     canonicalPath: '/',
   };
+  const { widget, ...body } = homeContent(COMPANY.phone.value);
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref };
-  return { props: { ...shell, ...homeContent(call.phone), call, jsonLd: asJsonLd(movingCompanyData()) } };
+  const instantPrice = { ...widget, ...call, initialSpace: 'one_bedroom' as const };
+  return { props: { ...shell, body, instantPrice, jsonLd: asJsonLd(movingCompanyData()) } };
 }
 
-export default function HomePage(props: InferGetStaticPropsType<typeof getStaticProps>) {
-  const { hero, widget, call, steps, plans, nothingHidden, jsonLd } = props;
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+const draw = (parts: Parts, { body, instantPrice }: Props) => (
+  <parts.HomeBody {...body} hero={{ ...body.hero, widgetId: INSTANT_PRICE_ID }}>
+    <parts.InstantPrice {...instantPrice} />
+  </parts.HomeBody>
+);
+
+export default function HomePage(props: Props) {
+  // Made once: what a static page says does not change while it is open.
+  const [{ load, adopt }] = useState(() => ({
+    load: async () => draw(await fetchParts(), props),
+    adopt: (page: HTMLElement) => wakeWhenNear(page, props.instantPrice),
+  }));
   return (
     <>
       <Head>
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd }} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.jsonLd }} />
       </Head>
-      <Hero {...hero}>
-        <InstantPrice {...widget} {...call} initialSpace="one_bedroom" />
-      </Hero>
-      <Steps title="Booked in four steps, without a phone call" steps={steps} />
-      <Plans {...plans} />
-      <NothingHidden {...nothingHidden} />
+      <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />
     </>
   );
 }

@@ -7,7 +7,8 @@ type HeroProps = {
   readonly lead: string;
   readonly street: Picture;
   readonly streetOnPhone: Picture;
-  /** The price widget. */
+  readonly widgetId: string;
+  /** The price widget, alone in the element `widgetId`. */
   readonly children: ReactNode;
 };
 
@@ -17,14 +18,16 @@ const url = ({ path }: Picture) => `url("${path}")`;
  * The first screen: the offer, the price, the open house. The street is decoration and drawn by the style sheet, so that
  * it waits for the words: the headline is what a visitor sees first, and what browsers measure as the main content.
  */
-export function Hero({ lead, street, streetOnPhone, children }: HeroProps) {
+export function Hero({ lead, street, streetOnPhone, widgetId, children }: HeroProps) {
   const pictures = { '--street': url(street), '--street-on-phone': url(streetOnPhone) } as CSSProperties;
   return (
     <section className={styles.root}>
       <div className={styles.content}>
         <h1 className={styles.title}>{SITE.tagline.replace('from £', 'from\u00a0£')}</h1>
         <p className={styles.lead}>{lead}</p>
-        <div className={styles.widget}>{children}</div>
+        <div className={styles.widget} id={widgetId}>
+          {children}
+        </div>
       </div>
       <div className={styles.art} style={pictures} />
     </section>

@@ -10,7 +10,7 @@ import type { InstantPlan, PhoneService } from '../types';
 import { useLivePrice } from '../use-live-price';
 import styles from './InstantPrice.module.scss';
 
-type InstantPriceProps = {
+export type InstantPriceProps = {
   readonly plans: readonly InstantPlan[];
   readonly initialSpace: InstantPlan['space'];
   readonly services: readonly PhoneService[];
@@ -26,7 +26,7 @@ const ADDRESSES = [
 /**
  * A price before any contact detail. Tabs and sizes are plain radio buttons, the price of each size is in the markup and
  * CSS shows the chosen one, and the form is a GET into the flow: all of it works before any script, and without.
- * The script adds only the live price of the two postcodes (use-live-price.ts).
+ * The script adds only the live price of the two postcodes, when somebody comes near (wake.ts).
  */
 export function InstantPrice({ plans, initialSpace, services, phone, phoneHref }: InstantPriceProps) {
   const { form, live, retry } = useLivePrice();
