@@ -80,7 +80,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanel
             {before ? <s className={styles.before}>{before}</s> : null}
             <strong className={styles.price}>{total}</strong>
           </p>
-          <p className={styles.vat}>VAT included. You pay after you have checked your answers.</p>
+          <p className={styles.vat}>VAT included. You pay at the end.</p>
           <Button kind="dark" size="l" fullWidth iconAfter="arrow-right" loading={isBusy} onClick={onNext}>
             Next: {nextLabel.toLowerCase()}
           </Button>
@@ -102,6 +102,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanel
             aria-expanded={isOpen}
             aria-controls="price-details"
             onClick={() => setOpen(!isOpen)}
+            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
           >
             <strong className={styles.price}>{total}</strong>
             <Icon name="chevron-down" className={styles.chevron} />
