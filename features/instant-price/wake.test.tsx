@@ -55,8 +55,8 @@ describe('the widget before and after its code', () => {
   it('QUO-9: keeps what was typed and chosen before its code had come, and prices it', async () => {
     jest.mocked(calculate).mockResolvedValue({ lines: [], total: 849, totalWithDiscount: 849, distanceMiles: 7 });
     serve();
-    (screen.getByLabelText('From postcode') as HTMLInputElement).value = 'N1 2TX';
-    (screen.getByLabelText('To postcode') as HTMLInputElement).value = 'SE15 4QL';
+    screen.getByLabelText<HTMLInputElement>('From postcode').value = 'N1 2TX';
+    screen.getByLabelText<HTMLInputElement>('To postcode').value = 'SE15 4QL';
     fireEvent.click(screen.getByRole('radio', { name: '3 bed' }));
     wakeUp();
     await settle();
