@@ -1,11 +1,18 @@
 import { HEADER_TABS, NAV_GROUPS } from '@/lib/content/navigation';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HeaderPage } from './pages/header.page';
+import { hasScript } from './pages/quote.page';
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/');
+  await hasScript(page.getByRole('banner'));
+}
 
 test.describe('header on a wide screen', () => {
   test('HDR-1: logo, five groups with exactly their targets, phone and "Call me back"', async ({ page }) => {
     const header = new HeaderPage(page);
-    await page.goto('/');
+    await openHome(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /home/i }).first()).toHaveAttribute('href', '/');
     await expect(page.getByRole('banner').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+44/);
     await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible();
@@ -20,7 +27,7 @@ test.describe('header on a wide screen', () => {
 
   test('HDR-1: groups open by click, Enter and Space, one at a time, and close by Escape', async ({ page }) => {
     const header = new HeaderPage(page);
-    await page.goto('/');
+    await openHome(page);
     for (const key of ['Enter', 'Space']) {
       await header.opener('Storage').focus();
       await page.keyboard.press(key);
@@ -36,7 +43,7 @@ test.describe('header on a wide screen', () => {
 
   test('HDR-2, HDR-3: the tabs, and the home tab is the active one at home', async ({ page }) => {
     const header = new HeaderPage(page);
-    await page.goto('/');
+    await openHome(page);
     expect(await header.targets(header.tabs.getByRole('link'))).toEqual(HEADER_TABS.map(({ href }) => href));
     await expect(header.tabs.locator('[aria-current]')).toHaveAttribute('href', '/');
   });
@@ -44,7 +51,7 @@ test.describe('header on a wide screen', () => {
   test('HDR-5: an open group closes when the route changes', async ({ page, tolerate }) => {
     tolerate(/status of 404/);
     const header = new HeaderPage(page);
-    await page.goto('/');
+    await openHome(page);
     await header.opener('Moving').click();
     await header.openLinks.first().click();
     await expect(page).not.toHaveURL(/\/$/);
@@ -57,7 +64,7 @@ test.describe('header on a wide screen', () => {
 test.describe('menu on a phone', { tag: '@phone-only' }, () => {
   test('HDR-4: accordion groups, one open at a time, plus FAQ, Contact Us and Call Me Back', async ({ page }) => {
     const header = new HeaderPage(page);
-    await page.goto('/');
+    await openHome(page);
     await header.burger.click();
     await expect(header.menu).toBeVisible();
     for (const { label, links } of NAV_GROUPS) {
@@ -74,7 +81,7 @@ test.describe('menu on a phone', { tag: '@phone-only' }, () => {
   test('HDR-5: the menu closes on a route change and by Escape', async ({ page, tolerate }) => {
     tolerate(/status of 404/);
     const header = new HeaderPage(page);
-    await page.goto('/');
+    await openHome(page);
     await header.burger.click();
     await page.keyboard.press('Escape');
     await expect(header.menu).toBeHidden();

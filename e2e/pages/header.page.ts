@@ -9,7 +9,7 @@ export class HeaderPage {
 
   constructor(readonly page: Page) {
     this.tabs = page.getByRole('navigation', { name: 'Sections' }).filter({ visible: true });
-    this.groups = page.getByRole('navigation', { name: 'Services' });
+    this.groups = page.getByRole('navigation', { name: 'Main' });
     this.burger = page.getByRole('button', { name: 'Menu', exact: true });
     this.menu = page.getByRole('dialog', { name: 'Menu' });
   }

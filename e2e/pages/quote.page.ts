@@ -4,9 +4,9 @@ import { ROUTES, stepPath } from '@/lib/routes';
 export type StepId = 'packing' | 'addresses' | 'items' | 'date' | 'details' | 'check';
 
 /** What is typed before React has taken over the server's HTML would be a test of the browser, not of the page. */
-export async function hasScript(page: Page): Promise<void> {
+export async function hasScript(region: Locator): Promise<void> {
   const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => page.getByRole('main').locator('button, input').first().evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => region.locator('button, input').first().evaluate(isTakenOver)).toBe(true);
 }
 
 /** What every question page of a quote has: heading, errors, price, the way on and the way back. */
@@ -28,7 +28,7 @@ export class QuotePage {
   async isAt(step: StepId): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`${ROUTES.movingQuote}/${step}(\\?|$)`));
     await expect(this.heading).toBeVisible();
-    await hasScript(this.page);
+    await hasScript(this.page.getByRole('main'));
   }
 
   get draftId(): string {
@@ -68,7 +68,7 @@ export class QuotePage {
   }
 
   /** FORM-2: the focus is in the summary, the title says so, and each entry leads to its field. */
-  async expectErrors(...texts: readonly string[]): Promise<void> {
+  async expectErrors(...texts: readonly (string | RegExp)[]): Promise<void> {
     await expect(this.errorSummary).toBeFocused();
     await expect(this.page).toHaveTitle(/^Error: /);
     for (const text of texts) await expect(this.errorSummary.getByRole('link', { name: text }).first()).toBeVisible();

@@ -39,7 +39,12 @@ export const SAMPLE_ANSWERS: MovingAnswers = {
 };
 
 /** The answer of a call, or an error that names status and body. */
-async function post<Answer>(origin: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+async function post<Answer>(
+  origin: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, ...headers },

@@ -28,7 +28,7 @@ export function ItemCard({ item, quantity, picture, effect, onChange }: ItemCard
         </span>
       ) : null}
       <div className={styles.words}>
-        <h3 className={styles.name}>{item.title}</h3>
+        <h2 className={styles.name}>{item.title}</h2>
         <p className={styles.effect}>
           {item.cubicFeet} cu ft, {effect}
         </p>

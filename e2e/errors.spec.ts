@@ -1,0 +1,94 @@
+import { MESSAGES } from '@/lib/validation/messages';
+import { expect, test } from './fixtures';
+import { answerUpToDetails, answerUpToItems, flowOf } from './journeys/move';
+
+/** FORM-2 on every step: the summary has the focus, its entries lead to the fields, the input stays, axe finds nothing. */
+test.describe('error states', { tag: '@phone' }, () => {
+  test('FORM-2, FORM-3, A11Y-1: addresses', async ({ page, expectAccessible }) => {
+    const { packing, addresses } = flowOf(page);
+    await packing.open({ plan: 'one_bedroom' });
+    await packing.nextTo('addresses');
+    await addresses.next();
+    await addresses.expectErrors(MESSAGES.postcodeRequired);
+    await expectAccessible();
+
+    await addresses.fill('Collection', { postcode: 'nonsense' });
+    await addresses.fill('Delivery', { postcode: ' nw18qa ' });
+    await addresses.next();
+    await addresses.expectErrors(MESSAGES.postcodeInvalid);
+    const field = await addresses.followError(MESSAGES.postcodeInvalid);
+    await expect(field).toHaveValue('nonsense');
+    await field.fill('e8 1ej');
+    await addresses.nextTo('items');
+    await addresses.back();
+    await addresses.isAt('addresses');
+    await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
+    await expect(addresses.postcode('Delivery')).toHaveValue('NW1 8QA');
+  });
+
+  test('BOOK-4, FORM-2: an unknown postcode district is a clear error', async ({
+    page,
+    tolerate,
+    expectAccessible,
+  }) => {
+    tolerate(/status of 422/);
+    const { packing, addresses } = flowOf(page);
+    await packing.open({ plan: 'one_bedroom' });
+    await packing.nextTo('addresses');
+    await addresses.fill('Collection', { postcode: 'E8 1EJ' });
+    await addresses.fill('Delivery', { postcode: 'ZE99 9XX' });
+    await addresses.next();
+    await addresses.expectErrors(MESSAGES.postcodeUnknown);
+    await expectAccessible();
+  });
+
+  test('FORM-2, A11Y-1: items of a custom move', async ({ page, expectAccessible }) => {
+    const { items } = flowOf(page);
+    await answerUpToItems(page, { plan: 'custom' });
+    await items.next();
+    await items.expectErrors(MESSAGES.itemsRequired);
+    await expectAccessible();
+    await items.add('Armchair');
+    await items.nextTo('date');
+  });
+
+  test('FORM-2, A11Y-1: day and slot', async ({ page, slot, expectAccessible }) => {
+    const { items, date } = flowOf(page);
+    await answerUpToItems(page, { plan: 'mini' });
+    await items.nextTo('date');
+    await date.next();
+    await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
+    await expectAccessible();
+    await date.choose(slot);
+    await date.nextTo('details');
+  });
+
+  test('QUO-7, FORM-2, FORM-3, A11Y-1: contact details', async ({ page, slot, email, expectAccessible }) => {
+    const { details } = flowOf(page);
+    await answerUpToDetails(page, { plan: 'mini', slot });
+    await details.next();
+    const required = [
+      MESSAGES.firstNameRequired,
+      MESSAGES.lastNameRequired,
+      MESSAGES.emailRequired,
+      MESSAGES.phoneRequired,
+      MESSAGES.termsRequired,
+    ];
+    await details.expectErrors(...required);
+    await expectAccessible();
+
+    await details.fill({ firstName: 'A', lastName: 'B', email: 'nobody@', phone: '123' });
+    await details.next();
+    await details.expectErrors(
+      MESSAGES.firstNameShort,
+      MESSAGES.lastNameShort,
+      MESSAGES.emailInvalid,
+      MESSAGES.phoneInvalid,
+      MESSAGES.termsRequired,
+    );
+    await details.followError(MESSAGES.emailInvalid);
+    await details.fill({ firstName: 'Zoë', lastName: "D'Árcy-Ng", email, phone: '+44 (0)7700 900-123' });
+    await details.tick(details.terms);
+    await details.nextTo('check');
+  });
+});

@@ -1,0 +1,84 @@
+import { expect, test } from './fixtures';
+import { storedDraft } from './database';
+import { answerAll, answerUpToItems, CAMDEN, flowOf, HACKNEY } from './journeys/move';
+
+test.describe('nothing is lost', { tag: '@phone' }, () => {
+  test('QUO-9, FORM-1: back walks the steps and shows what was entered', async ({ page }) => {
+    const { packing, addresses, items } = flowOf(page);
+    await answerUpToItems(page, {
+      plan: 'two_bedroom',
+      addOns: ['Assembling'],
+      from: { ...HACKNEY, floor: '3rd floor' },
+    });
+    await expect(page.getByText('Step 3 of 5', { exact: true })).toBeVisible();
+    await items.add('Armchair', 2);
+    await page.goBack();
+    await addresses.isAt('addresses');
+    await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
+    await expect(addresses.address('Collection').getByRole('combobox', { name: 'Floor' })).toHaveValue('3rd floor');
+    await page.goBack();
+    await packing.isAt('packing');
+    await expect(packing.addOn('Assembling')).toBeChecked();
+    await page.goForward();
+    await page.goForward();
+    await items.isAt('items');
+    await items.search.fill('Armchair');
+    await expect(items.counter('Armchair')).toContainText('2');
+  });
+
+  test('QUO-9: a reload keeps the saved steps and the half-typed one', async ({ page }) => {
+    const { packing, addresses } = flowOf(page);
+    await packing.open({ plan: 'one_bedroom' });
+    await packing.tick(packing.addOn('Packing'));
+    await page.reload();
+    await packing.isAt('packing');
+    await expect(packing.addOn('Packing')).toBeChecked();
+    await packing.nextTo('addresses');
+    await addresses.postcode('Collection').fill('E8');
+    await page.reload();
+    await addresses.isAt('addresses');
+    await expect(addresses.postcode('Collection')).toHaveValue('E8');
+  });
+
+  test('QUO-9: a second device goes on from the link', async ({ page, browser, slot, email }) => {
+    const { check } = await answerAll(page, { plan: 'one_bedroom', slot, email });
+    const other = await browser.newContext();
+    const second = flowOf(await other.newPage());
+    await second.check.page.goto(page.url());
+    await second.check.isAt('check');
+    await expect(second.check.answer('Email')).toContainText(email);
+    await second.check.change('delivery postcode').click();
+    await second.addresses.isAt('addresses');
+    await second.addresses.fill('Delivery', { ...CAMDEN, parking: false });
+    await second.addresses.nextTo('check');
+    await other.close();
+    await page.reload();
+    await check.expectTotal('£274');
+    await expect(check.answer('Delivery')).toContainText('no parking at the door');
+  });
+});
+
+test('QUO-9: "Save this quote" gives the link, "Delete my quote" deletes it', async ({ page, tolerate }) => {
+  tolerate(/status of 404/);
+  const { addresses, items } = flowOf(page);
+  await answerUpToItems(page, { plan: 'one_bedroom' });
+  await items.add('Armchair');
+  await page.getByRole('button', { name: 'Save this quote' }).click();
+  const saved = page.getByRole('region', { name: 'Save this quote' });
+  const link = await saved.getByRole('link').getAttribute('href');
+  expect(link).toContain(`quote=${addresses.draftId}`);
+  expect(storedDraft(addresses.draftId)?.answers).toContain('Armchair');
+
+  await saved.getByRole('button', { name: 'Delete my quote' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my quote' }).click();
+  await expect(page.getByText('Your quote is deleted')).toBeVisible();
+  expect(storedDraft(new URL(link ?? '', page.url()).searchParams.get('quote') ?? '')).toBeNull();
+  await page.goto(link ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This quote is no longer here');
+});
+
+test('FORM-1: a step that is too far ahead leads to the first unfinished one', async ({ page }) => {
+  const { addresses } = flowOf(page);
+  await page.goto('/get-a-quote/moving/details?plan=mini');
+  await addresses.isAt('addresses');
+});

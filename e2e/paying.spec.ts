@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { order, priceOf, SAMPLE_ANSWERS, withSlot } from '@/lib/testing/site-client';
+import { expect, test } from './fixtures';
+import { eventsOf, ordersOf, paymentsOf, storedOrder } from './database';
+import { answerAll, bookAndPay } from './journeys/move';
+import { mailTo } from './mailbox';
+
+test.describe('paying', { tag: '@phone' }, () => {
+  test('a payment that fails, then one that is cancelled, then one that succeeds', async ({
+    page,
+    slot,
+    email,
+    expectAccessible,
+  }) => {
+    const { check, payment, order: orderPage } = await answerAll(page, { plan: 'one_bedroom', slot, email });
+    await check.pay();
+    await payment.isShown('£259');
+    await expectAccessible();
+    await payment.press('fail');
+    await expect(page.getByText('The payment did not go through.')).toBeVisible();
+    await expectAccessible();
+    const { reference } = orderPage;
+    expect(storedOrder(reference).state).toBe('awaiting_payment');
+
+    await orderPage.payLink().click();
+    await payment.press('cancel');
+    await expect(page.getByText('You left the payment.')).toBeVisible();
+    await orderPage.payLink().click();
+    await payment.press('pay');
+    await orderPage.isBooked();
+    await expectAccessible();
+    const stored = storedOrder(reference);
+    expect(stored).toMatchObject({ state: 'confirmed', total_pence: 25_900 });
+    expect(paymentsOf(stored.id).filter(({ state }) => state === 'paid')).toHaveLength(1);
+    expect(eventsOf(stored.id)).toEqual(expect.arrayContaining(['payment_failed', 'payment_cancelled', 'confirmed']));
+    await mailTo(email, /^Booked: /);
+  });
+
+  test('BOOK-1: a slot lost to somebody else between choosing and paying', async ({
+    page,
+    slot,
+    email,
+    tolerate,
+    expectAccessible,
+    baseURL,
+  }) => {
+    tolerate(/status of 409/);
+    const { check, payment, order: orderPage } = await answerAll(page, { plan: 'one_bedroom', slot, email });
+    const stranger = withSlot({ ...SAMPLE_ANSWERS, email: 'stranger@example.com' }, slot);
+    const origin = baseURL ?? '';
+    const { totalWithDiscount } = await priceOf(origin, stranger);
+    for (let place = 0; place < 3; place += 1) await order(origin, stranger, randomUUID(), totalWithDiscount);
+
+    await check.pay();
+    await expect(check.trouble).toContainText('Somebody else has just taken this slot');
+    await expect(check.trouble).not.toContainText(`${formatDay(slot.date)}, ${formatSlot(slot.slot)}`);
+    await expectAccessible();
+    expect(ordersOf(email)).toEqual([]);
+
+    const nearest = check.trouble.getByRole('button').first();
+    const chosen = (await nearest.textContent()) ?? '';
+    await nearest.click();
+    await expect(check.trouble).toBeHidden();
+    await expect(check.answer('Collection Date')).toContainText(chosen.split(', ')[0] ?? '');
+    await check.pay();
+    await payment.press('pay');
+    await orderPage.isBooked();
+    await expect(page.getByText(chosen).first()).toBeVisible();
+    expect(ordersOf(email)).toMatchObject([{ state: 'confirmed' }]);
+  });
+});
+
+test('FORM-1, BOOK-3: after payment, back never pays again', async ({ page, slot, email }) => {
+  const { order: orderPage } = await bookAndPay(page, { plan: 'mini', slot, email, total: '£169' });
+  const { reference } = orderPage;
+  const paidUrl = page.url();
+  await page.goBack();
+  await expect(
+    page.getByText(/This payment is done|You have already booked this|Your move is booked/).first(),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeHidden();
+  expect(ordersOf(email)).toHaveLength(1);
+  expect(paymentsOf(storedOrder(reference).id).filter(({ state }) => state === 'paid')).toHaveLength(1);
+  await page.goto(paidUrl);
+  await orderPage.isBooked();
+});
+
+test('an order is shown only to who holds its key', async ({ page, slot, email, tolerate }) => {
+  tolerate(/status of 404/);
+  const { order: orderPage } = await bookAndPay(page, { plan: 'mini', slot, email, total: '£169' });
+  const response = await page.goto(`/orders/${orderPage.reference}?token=wrong`);
+  expect(response?.status()).toBe(404);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from './fixtures';
+import { addPromoCode, storedOrder } from './database';
+import { ADA, answerUpToDetails, flowOf } from './journeys/move';
+
+test.beforeAll(() => {
+  addPromoCode({ code: 'TENOFF', kind: 'fixed', amount: 1_000, valid_until: '2099-12-31' });
+  addPromoCode({ code: 'PASTCODE', kind: 'percent', amount: 50, valid_until: '2020-12-31' });
+});
+
+test.describe('promo code', { tag: '@phone' }, () => {
+  test('a good code is in the price, in the order and in the mail', async ({ page, slot, email }) => {
+    const { details, check, payment, order } = flowOf(page);
+    await answerUpToDetails(page, { plan: 'one_bedroom', slot });
+    await details.fill({ ...ADA, email });
+    await details.applyPromo('tenoff');
+    await expect(page.getByText('Applied: −£10').or(page.getByText('Applied: -£10'))).toBeVisible();
+    await details.expectTotal('£249');
+    await details.tick(details.terms);
+    await details.nextTo('check');
+    await check.pay();
+    await payment.isShown('£249');
+    await payment.press('pay');
+    await order.isBooked();
+    const stored = storedOrder(order.reference);
+    expect(stored.total_pence).toBe(24_900);
+    expect(stored.order).toMatchObject({ promo: 'TENOFF', quote: { total: 259, totalWithDiscount: 249 } });
+  });
+
+  for (const { name, code, says } of [
+    { name: 'unknown', code: 'NOSUCHCODE', says: /We do not know this (promo )?code/ },
+    { name: 'expired', code: 'PASTCODE', says: /This (promo )?code has expired/ },
+  ]) {
+    test(`an ${name} code is refused beside its field and takes nothing off`, async ({
+      page,
+      slot,
+      email,
+      tolerate,
+      expectAccessible,
+    }) => {
+      tolerate(/status of 422/);
+      const { details } = flowOf(page);
+      await answerUpToDetails(page, { plan: 'one_bedroom', slot });
+      await details.fill({ ...ADA, email });
+      await details.applyPromo(code);
+      await expect(details.promo).toHaveAccessibleDescription(says);
+      await expectAccessible();
+      await details.expectTotal('£259');
+      await details.tick(details.terms);
+      await details.next();
+      await details.expectErrors(says);
+      await details.promo.fill('');
+      await details.nextTo('check');
+      await details.expectTotal('£259');
+    });
+  }
+});
