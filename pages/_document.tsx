@@ -10,7 +10,7 @@ import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company'
 const PRELOADED_FONTS = ['/fonts/hanken-grotesk-basic-1.woff2', '/fonts/bricolage-grotesque-basic-1.woff2'];
 
 export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentProps) {
-  const pageProps: Partial<ShellProps> = __NEXT_DATA__.props.pageProps ?? {};
+  const { pageProps = {} } = __NEXT_DATA__.props as { readonly pageProps?: Partial<ShellProps> };
   return (
     <Html lang="en">
       <Head>

@@ -62,6 +62,8 @@ export function Modal({ title, onClose, children, art, look = 'box' }: ModalProp
       className={look === 'sheet' ? `${styles.root} ${styles.sheet}` : styles.root}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // A modal opened from this one closes for itself alone.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -10,7 +10,7 @@ describe('Toaster', () => {
     'UI-2: shows a text in %s style, reads it out and hides it again',
     async (kind) => {
       render(<Toaster />);
-      await act(async () => showToast('Saved', kind));
+      await act(() => Promise.resolve(showToast('Saved', kind)));
       expect(screen.getByRole('status').textContent).toBe('Saved');
       expect(document.querySelector(`.${kind}`)).toBeTruthy();
       act(() => jest.advanceTimersByTime(6000));
@@ -20,7 +20,7 @@ describe('Toaster', () => {
 
   it('UI-2: is closed by its button', async () => {
     render(<Toaster />);
-    await act(async () => showToast('Saved'));
+    await act(() => Promise.resolve(showToast('Saved')));
     act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
     expect(screen.queryByText('Saved')).toBeNull();
   });

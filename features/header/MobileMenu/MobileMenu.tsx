@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -20,12 +20,17 @@ export function MobileMenu({ content, active, onClose }: MobileMenuProps) {
 
   const close = () => dialog.current?.close();
 
+  // React hands on the close event of a dialog opened from here as well, the callback popup.
+  function closedItself(event: SyntheticEvent): void {
+    if (event.target === dialog.current) onClose();
+  }
+
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClose={closedItself}>
       <div className={styles.head}>
         <Logo />
         <a className={styles.phone} href={company.phoneHref} aria-label={`Call ${company.phone}`}>
