@@ -16,7 +16,11 @@ export async function postJson<Body>(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer<Body>> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return send(origin, path, { method: 'POST', body: text, headers: { 'Content-Type': 'application/json', ...headers } });
+  return send(origin, path, {
+    method: 'POST',
+    body: text,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 }
 
 export async function send<Body>(origin: string, path: string, init: RequestInit = {}): Promise<Answer<Body>> {

@@ -21,7 +21,10 @@ export const routeFileOf = (endpoint: Pick<Endpoint, 'path'>): string =>
 
 export const hasRouteFile = (endpoint: Pick<Endpoint, 'path'>): boolean => existsSync(routeFileOf(endpoint));
 
-type RouteModule = { readonly default: ApiHandler; readonly config?: { readonly api?: { readonly bodyParser?: unknown } } };
+type RouteModule = {
+  readonly default: ApiHandler;
+  readonly config?: { readonly api?: { readonly bodyParser?: unknown } };
+};
 
 export async function loadRoute(endpoint: Pick<Endpoint, 'path'>): Promise<RouteModule> {
   return (await import(routeFileOf(endpoint))) as RouteModule;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -19,13 +19,31 @@ export type TestDatabase = {
   readonly another: () => Db;
 };
 
-type Scratch = { readonly location: DatabaseLocation; readonly remove: () => Promise<void> };
+/** A migrated database that is copied for each test. */
+type Template = {
+  readonly copy: (
+    folder: string,
+  ) => Promise<{ readonly location: DatabaseLocation; readonly remove: () => Promise<void> }>;
+  readonly remove: () => Promise<void>;
+};
 
-function scratchSqlite(folder: string): Promise<Scratch> {
-  return Promise.resolve({
-    location: { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') },
-    remove: () => Promise.resolve(),
-  });
+async function migrateOnce(location: DatabaseLocation): Promise<void> {
+  const db = openDatabase(location);
+  await migrate(db).finally(() => db.destroy());
+}
+
+async function sqliteTemplate(): Promise<Template> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-template-'));
+  const template = path.join(folder, 'template.sqlite');
+  await migrateOnce({ kind: 'sqlite', file: template });
+  return {
+    copy: async (scratch) => {
+      const file = path.join(scratch, 'smart.sqlite');
+      await copyFile(template, file);
+      return { location: { kind: 'sqlite', file }, remove: () => Promise.resolve() };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 async function onServer(work: (client: Client) => Promise<unknown>): Promise<void> {
@@ -34,23 +52,36 @@ async function onServer(work: (client: Client) => Promise<unknown>): Promise<voi
   await work(client).finally(() => client.end());
 }
 
-async function scratchPostgres(): Promise<Scratch> {
+async function postgresTemplate(): Promise<Template> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run this with --selectProjects contract');
-  const name = `ssm_test_${randomUUID().replaceAll('-', '')}`;
-  await onServer((client) => client.query(`create database ${name}`));
-  const url = new URL(server);
-  url.pathname = `/${name}`;
+  const newName = () => `ssm_test_${randomUUID().replaceAll('-', '')}`;
+  const drop = (name: string) => onServer((client) => client.query(`drop database ${name} with (force)`));
+  const locationOf = (name: string): DatabaseLocation => {
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    return { kind: 'postgres', url: url.href, poolSize: 8 };
+  };
+  const template = newName();
+  await onServer((client) => client.query(`create database ${template}`));
+  await migrateOnce(locationOf(template));
   return {
-    location: { kind: 'postgres', url: url.href, poolSize: 8 },
-    remove: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
+    copy: async () => {
+      const name = newName();
+      await onServer((client) => client.query(`create database ${name} template ${template}`));
+      return { location: locationOf(name), remove: () => drop(name) };
+    },
+    remove: () => drop(template),
   };
 }
 
-const SCRATCH: Readonly<Record<DatabaseKind, (folder: string) => Promise<Scratch>>> = {
-  sqlite: scratchSqlite,
-  postgres: scratchPostgres,
+const TEMPLATES: Readonly<Record<DatabaseKind, () => Promise<Template>>> = {
+  sqlite: sqliteTemplate,
+  postgres: postgresTemplate,
 };
+
+/** A machine that is busy with other things is slow, not wrong. */
+const TIMEOUT_MS = 60_000;
 
 /**
  * Declares the same tests once for each database. `database()` is a fresh, migrated one for every test.
@@ -61,31 +92,37 @@ export function forEachDatabase(
   declare: (database: () => TestDatabase) => void,
   kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'],
 ): void {
+  jest.setTimeout(TIMEOUT_MS);
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let current: TestDatabase | null = null;
-    let scratch: Scratch;
+    let template: Template;
+    let remove: () => Promise<void>;
     let folder: string;
     let handles: Db[] = [];
 
+    beforeAll(async () => {
+      template = await TEMPLATES[kind]();
+    }, TIMEOUT_MS);
+    afterAll(() => template.remove());
+
     beforeEach(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));
-      scratch = await SCRATCH[kind](folder);
+      const scratch = await template.copy(folder);
       const { location } = scratch;
+      remove = scratch.remove;
       const another = (): Db => {
         const handle = openDatabase(location);
         handles.push(handle);
         return handle;
       };
-      const db = another();
-      await migrate(db);
-      current = { kind, location, folder, db, another };
+      current = { kind, location, folder, db: another(), another };
     });
 
     afterEach(async () => {
       await Promise.all(handles.map((handle) => handle.destroy()));
       handles = [];
       current = null;
-      await scratch.remove();
+      await remove();
       await rm(folder, { recursive: true, force: true });
     });
 

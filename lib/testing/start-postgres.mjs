@@ -8,6 +8,15 @@ import path from 'node:path';
  * (a superuser's address; each test makes and drops a database of its own in it).
  * Synchronous writes are off here: what this suite kills is the app, never the PostgreSQL server.
  */
+const SPEED = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'autovacuum=off',
+  'jit=off',
+  'shared_buffers=64MB',
+];
+
 async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,7 +39,7 @@ async function startPostgres() {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'max_connections=300'],
+    postgresFlags: SPEED.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
   });
