@@ -12,7 +12,6 @@ export function schedule(view: OrderView, now: Date): readonly NextStep[] {
   if (state !== 'confirmed' && state !== 'awaiting_payment') return [];
   const from = addresses.collection?.postcode ?? 'the collection address';
   return [
-    ...(state === 'awaiting_payment' ? [{ when: 'Now', what: 'You pay, and the slot is yours.' }] : []),
     ...freeCancellation(view, now),
     {
       when: `${formatDay(day)}, ${formatSlot(slot)}`,

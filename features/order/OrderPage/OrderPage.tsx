@@ -88,7 +88,7 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
   );
 }
 
-/** Paying leaves our pages, so it is a plain link. On a wide screen the ticket beside it has the same button. */
+/** Paying leaves our pages, so it is a plain link, which works before and without a script. */
 function StatusAction({ action }: { readonly action: OrderPageModel['status']['action'] }) {
   if (!action) return null;
   if (action.kind === 'again') {
@@ -99,10 +99,7 @@ function StatusAction({ action }: { readonly action: OrderPageModel['status']['a
     );
   }
   return (
-    <a
-      href={action.href}
-      className={buttonClass({ size: 'l', className: action.kind === 'pay' ? styles.pay : undefined })}
-    >
+    <a href={action.href} className={buttonClass({ size: 'l' })}>
       {action.label}
     </a>
   );

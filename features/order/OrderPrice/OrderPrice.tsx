@@ -1,4 +1,4 @@
-import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
@@ -7,9 +7,8 @@ import styles from './OrderPrice.module.scss';
 
 type OrderPriceProps = OrderPageModel & { readonly drawing: Picture };
 
-/** What it costs, line by line, and what there is to do about it. The ways out work without a script, all but "Print". */
+/** What it costs, line by line, and what one may want to keep of it. */
 export function OrderPrice({ status, lines, total, calendarUrl, drawing }: OrderPriceProps) {
-  const { action } = status;
   return (
     <aside aria-label="Price" className={styles.root}>
       <div className={styles.ticket}>
@@ -20,19 +19,7 @@ export function OrderPrice({ status, lines, total, calendarUrl, drawing }: Order
           <h2>Price</h2>
           <PriceLines lines={lines} />
         </div>
-        <TicketStub
-          layout="column"
-          lead="Total"
-          price={total}
-          note={`VAT included. ${status.paid}.`}
-          action={
-            action?.kind === 'pay' ? (
-              <a href={action.href} className={buttonClass({ kind: 'dark', size: 'l', fullWidth: true })}>
-                {action.label}
-              </a>
-            ) : null
-          }
-        />
+        <TicketStub layout="column" lead="Total" price={total} note={`VAT included. ${status.paid}.`} />
       </div>
       <div className={styles.actions}>
         {calendarUrl ? (
