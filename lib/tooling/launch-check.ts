@@ -1,16 +1,28 @@
 /**
- * `npm run launch-check`: lists what is still sample (phone, address, legal company details …) and fails while any is.
- * Not part of the tests: a copy that nobody has set up yet is in order.
+ * `npm run launch-check`: lists what is still sample (phone, address, legal company details, promo code, payments …)
+ * and fails while anything is. Not part of the tests: a copy that nobody has set up yet is in order.
  */
 import { existsSync } from 'node:fs';
 import { samplesLeft } from '@/lib/content/sample-check';
+import { parseConfig } from '@/lib/server/config';
+import { migrate } from '@/lib/server/db/migrate';
+import { openDatabase } from '@/lib/server/db/open';
+import { businessSamples } from '@/lib/server/launch-samples';
 
-for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-  if (existsSync(file)) process.loadEnvFile(file);
+async function launchCheck(): Promise<void> {
+  for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
+    if (existsSync(file)) process.loadEnvFile(file);
+  }
+  const config = parseConfig(process.env);
+  const db = openDatabase(config.database);
+  await migrate(db);
+  const left = [...samplesLeft(process.env), ...(await businessSamples(config, db))];
+  await db.destroy();
+  for (const { what, value, variable } of left) console.log(`${what} is still "${value}": set ${variable}.`);
+  console.log(
+    left.length === 0 ? 'Nothing is sample any more.' : `${left.length} things are still sample. Do not go live yet.`,
+  );
+  process.exitCode = left.length === 0 ? 0 : 1;
 }
-const left = samplesLeft(process.env);
-for (const { what, value, variable } of left) console.log(`${what} is still "${value}": set ${variable}.`);
-console.log(
-  left.length === 0 ? 'Nothing is sample any more.' : `${left.length} things are still sample. Do not go live yet.`,
-);
-process.exitCode = left.length === 0 ? 0 : 1;
+
+void launchCheck();

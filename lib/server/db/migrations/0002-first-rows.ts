@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Migration } from 'kysely';
 import type { Database } from '../schema';
 
+export const SAMPLE_PROMO = 'WELCOME10';
+
 /** The installation's own secret, and one sample promo code that shows how they look (`npm run launch-check` names it). */
 async function up(db: Kysely<Database>): Promise<void> {
   await db
@@ -11,7 +13,7 @@ async function up(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('promo_codes')
     .values({
-      code: 'WELCOME10',
+      code: SAMPLE_PROMO,
       kind: 'percent',
       amount: 10,
       valid_from: '2026-01-01',

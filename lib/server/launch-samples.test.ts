@@ -1,0 +1,18 @@
+import { forEachDatabase } from '@/lib/testing/databases';
+import { parseConfig } from './config';
+import { businessSamples } from './launch-samples';
+
+forEachDatabase('samples of the business', (database) => {
+  const left = async (environment: Readonly<Record<string, string>>) =>
+    (await businessSamples(parseConfig(environment), database().db)).map(({ what }) => what);
+
+  it('names everything that a fresh installation has made up', async () => {
+    expect(await left({})).toEqual(['Sender of mails', "Operator's e-mail", 'Promo code', 'Payment provider']);
+  });
+
+  it('names no address that is set and no code that is gone', async () => {
+    await database().db.deleteFrom('promo_codes').execute();
+    const environment = { MAIL_FROM: 'Smart <hello@smart.london>', OPERATOR_EMAIL: 'desk@smart.london' };
+    expect(await left(environment)).toEqual(['Payment provider']);
+  });
+});
