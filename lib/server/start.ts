@@ -16,6 +16,15 @@ export function startMessage({ config }: Pick<Deps, 'config'>): string {
   return `Backend ready. Database: ${database}. Mails: ${mails}. Payments: built-in test provider.`;
 }
 
+/** At SIGTERM nothing new is taken, and a message in hand is finished instead of waiting out its lease elsewhere. */
+function stopOnSignal(stops: readonly (() => Promise<void>)[]): void {
+  const stopAll = () => {
+    for (const stop of stops) void stop();
+  };
+  process.once('SIGTERM', stopAll);
+  process.once('SIGINT', stopAll);
+}
+
 /**
  * Starts the backend with the server: configuration, migrations, then the loops that deliver messages and sweep.
  * A wrong configuration or a database that cannot be migrated ends the process: nothing is served half-working.
@@ -26,8 +35,7 @@ export async function startBackend(): Promise<void> {
   try {
     const { deps } = getServices();
     await migrate(deps.db);
-    startMessages(deps);
-    startSweeping(deps);
+    stopOnSignal([startMessages(deps).stop, startSweeping(deps)]);
     console.info(startMessage(deps));
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
