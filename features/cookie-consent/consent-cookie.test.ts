@@ -1,4 +1,4 @@
-import { consentCookie, readConsent } from './consent-cookie';
+import { readConsent } from './consent-cookie';
 
 describe('consent cookie', () => {
   it.each([
@@ -10,11 +10,5 @@ describe('consent cookie', () => {
     ['cookie_consent=maybe', null],
   ])('CKB-1: %j means %j', (cookies, consent) => {
     expect(readConsent(cookies)).toBe(consent);
-  });
-
-  it('CKB-1: lasts 365 days', () => {
-    expect(consentCookie('declined', true)).toBe(
-      'cookie_consent=declined; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
-    );
   });
 });

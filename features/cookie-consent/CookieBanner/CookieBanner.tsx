@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
-import { type Consent, consentCookie } from '../consent-cookie';
+import type { Consent } from '../consent-cookie';
+import { rememberConsent } from '../remember-consent';
 import styles from './CookieBanner.module.scss';
 
 export type CookieBannerProps = { readonly policyHref: string; readonly onAnswered: (consent: Consent) => void };
@@ -8,7 +9,7 @@ export type CookieBannerProps = { readonly policyHref: string; readonly onAnswer
 /** Two answers of equal weight. */
 export function CookieBanner({ policyHref, onAnswered }: CookieBannerProps) {
   function answer(consent: Consent): void {
-    document.cookie = consentCookie(consent, window.location.protocol === 'https:');
+    rememberConsent(consent);
     onAnswered(consent);
   }
   return (

@@ -1,0 +1,11 @@
+import Cookies from 'js-cookie';
+import { type Consent, CONSENT_COOKIE } from './consent-cookie';
+
+/** Spec §9: the answer is remembered for a year. */
+export const CONSENT_DAYS = 365;
+
+/** Keeps the answer; the banner is not shown again until the cookie is gone. */
+export function rememberConsent(consent: Consent): void {
+  const secure = window.location.protocol === 'https:';
+  Cookies.set(CONSENT_COOKIE, consent, { expires: CONSENT_DAYS, sameSite: 'Lax', secure });
+}
