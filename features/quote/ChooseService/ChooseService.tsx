@@ -39,7 +39,7 @@ export function ChooseService({ company, picture }: ChooseServiceProps) {
         <h1 className={styles.heading}>What can we do for you?</h1>
         <section className={styles.moving}>
           <div className={styles.picture}>
-            <Drawing picture={{ ...picture, alt: '' }} />
+            <Drawing picture={{ ...picture, alt: '' }} isEager />
           </div>
           <div className={styles.words}>
             <h2 className={styles.title}>Moving</h2>

@@ -146,4 +146,3 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     remove,
   };
 }
-export type Wizard<V extends Answers> = ReturnType<typeof useWizard<V>>;

@@ -27,16 +27,7 @@ export function quotesService(deps: Deps) {
   return {
     priceMoving,
 
-    items: (): Promise<ResponseOf<typeof listItems>> =>
-      Promise.resolve({
-        items: FURNITURE.map(({ id, title, room, cubicFeet, kilograms }) => ({
-          id,
-          title,
-          room,
-          cubicFeet,
-          kilograms,
-        })),
-      }),
+    items: (): Promise<ResponseOf<typeof listItems>> => Promise.resolve({ items: FURNITURE }),
 
     calculate: async (request: RequestOf<typeof calculate>): Promise<ResponseOf<typeof calculate>> => {
       const { movingSpace, collectionPostcode, deliveryPostcode } = request;
