@@ -2,10 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { eventually } from '@/lib/testing/eventually';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { isMigrated, migrate } from './migrate';
 import { openDatabase } from './open';
+import { relaxed } from './relaxed';
 import { transact } from './transact';
 
 forEachDatabase('migrations', (database) => {
@@ -66,8 +68,30 @@ forEachDatabase(
 );
 
 forEachDatabase(
+  'connections',
+  (database) => {
+    it('are made anew when the server has ended them', async () => {
+      const { db, another } = database();
+      await isMigrated(db);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+        another(),
+      );
+      await eventually(() => isMigrated(db).catch(() => false));
+    });
+  },
+  ['postgres'],
+);
+
+forEachDatabase(
   'values',
   (database) => {
+    it('wait for the disk again after a write that did not', async () => {
+      const { db } = database();
+      await relaxed(db, (handle) => handle.deleteFrom('rate_limits').execute());
+      const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+      expect(rows.map(({ synchronous }) => synchronous)).toEqual([2]); // FULL
+    });
+
     it('refuses what only PostgreSQL would take, with a clear word', async () => {
       const value = new Date() as unknown as string;
       await expect(database().db.insertInto('settings').values({ key: 'a', value }).execute()).rejects.toThrow(

@@ -14,21 +14,23 @@ const INT8 = 20;
 
 /** bigint columns hold nothing above 2^53 here, so they come back as numbers, like SQLite's integers. */
 function postgresDialect(url: string, poolSize: number): Dialect {
-  const openPool = (): Pool => {
-    const pool = new Pool({
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: 10_000,
-      types: {
-        getTypeParser: (oid, format) =>
-          oid === INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
-      },
-    });
-    // A connection that is cut while idle is replaced by the next query; unheard, this event ends the process.
-    pool.on('error', () => undefined);
-    return pool;
-  };
-  return new PostgresDialect({ pool: () => Promise.resolve(openPool()) });
+  return new PostgresDialect({
+    pool: () => {
+      const pool = new Pool({
+        connectionString: url,
+        max: poolSize,
+        connectionTimeoutMillis: 10_000,
+        query_timeout: 20_000,
+        types: {
+          getTypeParser: (oid, format) =>
+            oid === INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
+        },
+      });
+      // A connection that breaks while it is idle (the server restarts) leaves the pool; unheard, it would end the app.
+      pool.on('error', () => undefined);
+      return Promise.resolve(pool);
+    },
+  });
 }
 
 /** SQLite's folder is made here, by the process that will write into it; the file itself by the first query. */

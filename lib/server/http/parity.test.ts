@@ -1,6 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ENDPOINTS } from '@/lib/contracts/all';
+import { send } from '@/lib/testing/api-client';
+import { startApiProcess } from '@/lib/testing/api-process';
 import { loadRoute, routeFileOf } from '@/lib/testing/api-routes';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -58,3 +62,19 @@ describe('contracts, routes and wrappers', () => {
     expect(new Set(files)).toEqual(new Set(expected));
   });
 });
+
+it('API-3: with another backend configured, this one answers nothing', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-elsewhere-'));
+  const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
+  const env = { NEXT_PUBLIC_API_ORIGIN: 'https://api.example.org' };
+  const instance = await startApiProcess({ location, folder }, env);
+  try {
+    for (const endpoint of ENDPOINTS) {
+      const { status } = await send(instance.origin, endpoint.path, { method: endpoint.method });
+      expect([endpoint.name, status]).toEqual([endpoint.name, 404]);
+    }
+  } finally {
+    await instance.kill();
+    await rm(folder, { recursive: true });
+  }
+}, 60_000);

@@ -1,11 +1,17 @@
 import type { Db } from '../db/db';
+import { relaxed } from '../db/relaxed';
 
 /**
  * Counts one hit in a window and answers how many there are now. One upsert, so that all instances share the count.
  * A key seen in an older window begins anew.
  */
 export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
-  const row = await db
+  const row = await relaxed(db, (handle) => upsertHit(handle, key, windowStart));
+  return row.hits;
+}
+
+function upsertHit(db: Db, key: string, windowStart: number): Promise<{ readonly hits: number }> {
+  return db
     .insertInto('rate_limits')
     .values({ key, window_start: windowStart, hits: 1 })
     .onConflict((conflict) =>
@@ -21,7 +27,6 @@ export async function countHit(db: Db, key: string, windowStart: number): Promis
     )
     .returning('hits')
     .executeTakeFirstOrThrow();
-  return row.hits;
 }
 
 /** Forgets windows that have ended. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { SITE } from '@/lib/site';
 import { getServices, type Services } from '../container';
 import { report } from '../report';
 import type { ApiHandler, ApiRequest } from './api-handler';
@@ -39,8 +40,10 @@ export function answer<E extends Endpoint>(
  */
 export function route(...calls: readonly Call[]): ApiHandler {
   return async (request, response) => {
-    const services = getServices();
     try {
+      // With another backend configured this one answers nothing (API-3).
+      if (SITE.apiOrigin !== '') throw new Problem('not_found');
+      const services = getServices();
       allowForeign(request, response, services);
       if (request.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {
         preflight(response, calls);

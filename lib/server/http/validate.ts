@@ -1,6 +1,9 @@
 import { ValidationError, type Schema, type InferType } from 'yup';
 import { Problem } from './problem';
 
+/** yup quotes the wrong value in some of its messages, however long it is. */
+const MESSAGE_LENGTH = 200;
+
 /**
  * Casts and checks a request with its contract's schema; what the schema does not know is dropped.
  * Throws Problem validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
@@ -18,7 +21,7 @@ function fieldsOf(error: ValidationError): Readonly<Record<string, string>> {
   const errors = error.inner.length > 0 ? error.inner : [error];
   const fields = new Map<string, string>();
   for (const { path, message } of errors) {
-    if (!fields.has(path ?? '')) fields.set(path ?? '', message);
+    if (!fields.has(path ?? '')) fields.set(path ?? '', message.slice(0, MESSAGE_LENGTH));
   }
   return Object.fromEntries(fields);
 }

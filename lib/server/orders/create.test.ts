@@ -230,6 +230,17 @@ forEachDatabase('an order', (database) => {
       expect((await orders()).map(({ state }) => state).toSorted()).toEqual(['awaiting_payment', 'expired']);
     });
 
+    it('BOOK-3: gives the same order to a second tab while its hold lasts', async () => {
+      const draftId = await saveDraft();
+      const first = await postOrder(api.origin, { draftId });
+      const second = await postOrder(api.origin, { draftId });
+      expect([second.status, second.body]).toEqual([201, first.body]);
+      expect(await booked()).toEqual(['MOVING 2026-12-15 10:00: 1']);
+      clock.advanceMinutes(31);
+      const third = await postOrder(api.origin, { draftId });
+      expect([third.status, third.body.orderId === first.body.orderId]).toEqual([201, false]);
+    });
+
     it('is not ordered again once it is paid: the answer is the paid order', async () => {
       const draftId = await saveDraft();
       const first = await postOrder(api.origin, { draftId });

@@ -14,7 +14,7 @@ import { createdOrder, newOrder } from './new-order';
 import { expireLapsedHolds } from './expire';
 import { planMove } from './plan';
 import { findOrderByKey } from './repo';
-import { paidOrderOfDraft, SlotTaken, storeOrder, WasOrdered } from './store';
+import { heldOrderOfDraft, paidOrderOfDraft, SlotTaken, storeOrder, WasOrdered } from './store';
 
 export type CreateOrderRequest = RequestOf<typeof createOrder>;
 
@@ -61,7 +61,7 @@ export async function createOrderFromCalculation(
 
 /** The order that this request, or its draft, has made already. Throws when the key was used for something else. */
 async function orderedBefore(
-  { db }: Deps,
+  { db, now }: Deps,
   { idempotencyKey, draftId }: CreateOrderRequest,
   requestHash: string,
 ): Promise<OrderRow | null> {
@@ -69,5 +69,6 @@ async function orderedBefore(
   if (known && known.request_hash !== requestHash) {
     throw wrongField('idempotencyKey', 'This key has been used for another order');
   }
-  return known ?? (draftId === null ? null : paidOrderOfDraft(db, draftId));
+  if (known || draftId === null) return known ?? null;
+  return (await paidOrderOfDraft(db, draftId)) ?? heldOrderOfDraft(db, draftId, requestHash, now());
 }

@@ -12,6 +12,7 @@ import { supersedeOrder } from './expire';
 import { minutesAfter, PAYMENT_REMINDER_MINUTES } from './hold';
 import type { PlannedMove } from './plan';
 import { findOrder, insertEvent, insertOrder } from './repo';
+import { isPayable } from './view';
 
 /** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
 export class WasOrdered extends Error {}
@@ -55,7 +56,22 @@ const NOT_PAID = new Set(['awaiting_payment', 'expired', 'cancelled']);
 
 /** The order that a draft has really become; null while none is paid. */
 export async function paidOrderOfDraft(db: Db, draftId: string): Promise<OrderRow | null> {
-  const draft = await findDraft(db, draftId);
-  const order = draft?.order_id ? await findOrder(db, draft.order_id) : undefined;
+  const order = await orderOfDraft(db, draftId);
   return order && !NOT_PAID.has(order.state) ? order : null;
+}
+
+/** The unpaid order that the same request has made from a draft, while its hold lasts: a second tab gets the same one. */
+export async function heldOrderOfDraft(
+  db: Db,
+  draftId: string,
+  requestHash: string,
+  now: Date,
+): Promise<OrderRow | null> {
+  const order = await orderOfDraft(db, draftId);
+  return order && order.request_hash === requestHash && isPayable(order, now) ? order : null;
+}
+
+async function orderOfDraft(db: Db, draftId: string): Promise<OrderRow | null> {
+  const draft = await findDraft(db, draftId);
+  return (draft?.order_id && (await findOrder(db, draft.order_id))) || null;
 }
