@@ -3,12 +3,14 @@ import { expect, test } from './fixtures';
 import { flowOf } from './journeys/move';
 import { hasScript } from './pages/quote.page';
 
+const widgetOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel('From postcode') });
+
 /** The widget's code comes when somebody comes near it. */
 async function openWidget(page: Page): Promise<void> {
   await page.goto('/');
   await hasScript(page.getByRole('banner'));
   await page.getByLabel('From postcode').focus();
-  await hasScript(page.locator('form').filter({ has: page.getByLabel('From postcode') }));
+  await hasScript(widgetOf(page));
 }
 
 test.describe('instant price on the home page', { tag: '@phone' }, () => {
@@ -20,7 +22,7 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
     await page.getByLabel('From postcode').fill('e8 1ej');
     await page.getByLabel('To postcode').fill('br1 1aa');
     await page.getByRole('radio', { name: '2 bed' }).check({ force: true });
-    await expect(page.getByText('£449', { exact: true }).filter({ visible: true })).toBeVisible();
+    await expect(widgetOf(page).getByText('£449', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Choose a day' }).click();
     await packing.isAt('packing');
     await packing.expectTotal('£449');

@@ -97,11 +97,18 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     setBusy(false);
   };
 
+  /** The question after a pause in typing (use-price.ts) may take this one over: then it is asked again. */
+  const confirmPrice = async () => {
+    for (let tries = 0; tries < 3; tries += 1) {
+      if ((await price.confirm(values.promo)) !== null) return;
+    }
+  };
+
   const goNext = () =>
     whileBusy(async () => {
       const errors = await stepErrors(flow, step, values, new Date());
       if (Object.keys(errors).length > 0) return showErrors(errors);
-      if (!price.isConfirmed || price.promo !== values.promo) await price.confirm(values.promo);
+      if (!price.isConfirmed || price.promo !== values.promo) await confirmPrice();
       const draftId = await save(values);
       setFinished(await finishedSteps(flow, values, new Date()));
       step.afterSave?.(values, draftId);
