@@ -2,9 +2,15 @@ import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { PLAN_DRAWINGS, type Drawing } from './drawings';
 import { itemDrawing } from './item-drawings';
 
-/** The drawings that the moving flow shows: of the items of the catalogue that have one, and of the vans of the plans. */
+/**
+ * The drawings that the moving flow shows: the vans of the plans, and those of the items of the catalogue that have
+ * one. Several items share a drawing; it is listed once, because it travels in the props of every step.
+ */
 export function movingPictures() {
-  const drawn = FURNITURE.map(({ id }) => [id, itemDrawing(id)] as const);
-  const itemPictures = Object.fromEntries(drawn.filter((entry): entry is [string, Drawing] => entry[1] !== null));
-  return { itemPictures, planPictures: PLAN_DRAWINGS };
+  const items = new Map<Drawing, string[]>();
+  for (const { id } of FURNITURE) {
+    const drawing = itemDrawing(id);
+    if (drawing) items.set(drawing, [...(items.get(drawing) ?? []), id]);
+  }
+  return { itemPictures: [...items].map(([picture, ids]) => ({ picture, ids })), planPictures: PLAN_DRAWINGS };
 }

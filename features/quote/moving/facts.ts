@@ -6,8 +6,8 @@ import type { LocalDate, MovingSpace } from '@/lib/domain/order/types';
 export type Picture = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
 
 export type MovingPictures = {
-  /** By catalogue id; items without a drawing are words. */
-  readonly itemPictures: Readonly<Record<string, Picture>>;
+  /** Each drawing with the catalogue ids it stands for; items without a drawing are words. */
+  readonly itemPictures: readonly { readonly picture: Picture; readonly ids: readonly string[] }[];
   readonly planPictures: Readonly<Record<MovingSpace, Picture>>;
 };
 

@@ -81,5 +81,7 @@ async function daysOf(
   const date = movingDate >= bookable.first && movingDate <= bookable.last ? movingDate : bookable.first;
   const answers = moveToPrice({ ...values, dates: { movingDate: '' } });
   const request = { service: 'MOVING' as const, ...bookablePart(date.slice(0, 7), bookable), answers };
-  return backend.days(request).catch(() => []);
+  // A day that cannot be booked is one that the calendar does not know: it need not travel.
+  const days = await backend.days(request).catch(() => []);
+  return days.filter(({ state }) => state !== 'closed');
 }

@@ -64,7 +64,7 @@ export function ItemPicker() {
             key={item.id}
             item={item}
             quantity={quantityOf(values.furnitureItems, item.id)}
-            picture={itemPictures[item.id]}
+            picture={itemPictures.find(({ ids }) => ids.includes(item.id))?.picture}
             effect={effectOf(item)}
             onChange={(quantity) =>
               void setField('furnitureItems', withQuantity(values.furnitureItems, item, quantity))
