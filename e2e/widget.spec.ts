@@ -49,8 +49,8 @@ test.describe('without a script', () => {
     await page.getByLabel('From postcode').fill('E8 1EJ');
     await page.getByLabel('To postcode').fill('NW1 8QA');
     await page.getByRole('button', { name: 'Choose a day' }).click();
-    await expect(page).toHaveURL(/\/get-a-quote\/moving/);
+    await expect(page).toHaveURL(/\/get-a-quote\/moving\/packing/);
     expect(new URL(page.url()).searchParams.get('from')).toBe('E8 1EJ');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('£259', { exact: true }).first()).toBeVisible();
   });
 });

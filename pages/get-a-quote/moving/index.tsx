@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { ChoosePlan, type ChoosePlanProps } from '@/features/quote/moving/ChoosePlan/ChoosePlan';
-import { carriedQuery } from '@/features/quote/moving/pages/prefill';
+import { carriedQuery, firstStepPath } from '@/features/quote/moving/pages/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { traderFacts } from '@/lib/content/trader';
@@ -10,8 +10,10 @@ export default function ChooseMovingPlan(props: ChoosePlanProps) {
   return <ChoosePlan {...props} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps> = ({ query }) =>
-  Promise.resolve({
+export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps> = ({ query }) => {
+  const destination = firstStepPath(query);
+  if (destination) return Promise.resolve({ redirect: { destination, permanent: false } });
+  return Promise.resolve({
     props: {
       title: 'Choose the size of your move',
       description: 'Moving in and around London: five sizes with their whole price, VAT included.',
@@ -25,3 +27,4 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps
       trader: traderFacts(COMPANY),
     },
   });
+};

@@ -1,6 +1,7 @@
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/order/types';
+import { ROUTES } from '@/lib/routes';
 
 /** The query of a page: a flow can be entered by a plain link or GET form with what is known already. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
@@ -35,4 +36,11 @@ export function carriedQuery(query: Query): string {
   const kept = draftIdOf(query) ? ['quote', 'return'] : ['from', 'to'];
   const pairs = kept.map((name) => [name, one(query[name])] as const).filter(([, value]) => value !== '');
   return new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
+}
+
+/** The first step, when the query already says the size (the price widget's form does); null: it has to be asked. */
+export function firstStepPath(query: Query): string | null {
+  const size = sizeOf(query);
+  const rest = carriedQuery(query);
+  return size && `${ROUTES.movingQuote}/packing?plan=${size}${rest && `&${rest}`}`;
 }
