@@ -42,11 +42,17 @@ function open(): Installation {
   return { db: openDatabase(config.database), config };
 }
 
+function installation(): Installation {
+  const known = holder[KEY] ?? open();
+  holder[KEY] = known;
+  return known;
+}
+
 let services: Services | null = null;
 
 /** The backend of this process, for routes and pages. */
 export function getServices(): Services {
-  services ??= createServices({ ...(holder[KEY] ??= open()), now: () => new Date(), distances: tableDistances });
+  services ??= createServices({ ...installation(), now: () => new Date(), distances: tableDistances });
   return services;
 }
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import type { ApiHandler, ApiRequest } from '@/lib/server/http/api-handler';
+import type { ApiHandler } from '@/lib/server/http/api-handler';
 import { unknownPath } from '@/lib/server/http/unknown-path';
 import { loadRoute } from './api-routes';
 
@@ -48,7 +48,7 @@ export async function startApi(extra: Readonly<Record<string, ApiHandler>> = {})
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [handler, params] = find(url.pathname);
     const query = { ...queryOf(url), ...params };
-    void handler(Object.assign(request, { query }) as ApiRequest, response);
+    void handler(Object.assign(request, { query }), response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -10,8 +10,6 @@ export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
-const INT8 = 20;
-
 /** bigint columns hold nothing above 2^53 here, so they come back as numbers, like SQLite's integers. */
 function postgresDialect(url: string, poolSize: number): Dialect {
   return new PostgresDialect({
@@ -23,7 +21,7 @@ function postgresDialect(url: string, poolSize: number): Dialect {
         query_timeout: 20_000,
         types: {
           getTypeParser: (oid, format) =>
-            oid === INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
+            oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
         },
       });
       // A connection that breaks while it is idle (the server restarts) leaves the pool; unheard, it would end the app.

@@ -10,7 +10,7 @@ const MESSAGE_LENGTH = 200;
  */
 export async function validate<S extends Schema>(schema: S, input: unknown): Promise<InferType<S>> {
   try {
-    return (await schema.validate(input, { stripUnknown: true, abortEarly: false })) as InferType<S>;
+    return await schema.validate(input, { stripUnknown: true, abortEarly: false });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Problem('validation_failed', { fields: fieldsOf(error) });

@@ -5,7 +5,7 @@ import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
 import { normalPromo } from '../quotes/promo';
-import { usePromo } from '../quotes/promo-repo';
+import { countPromoUse } from '../quotes/promo-repo';
 import { reserve } from '../slots/reserve';
 import { keepReservations, releasePlaces } from '../slots/repo';
 import { needsOf, orderOf } from './documents';
@@ -61,7 +61,7 @@ async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Pro
   await keepReservations(trx, order.id);
   const promo = normalPromo(orderOf(order).promo);
   // The price was agreed with the code in it: a code that is used up meanwhile does not make it dearer.
-  if (promo !== '') await usePromo(trx, promo, londonDate(now()));
+  if (promo !== '') await countPromoUse(trx, promo, londonDate(now()));
   return true;
 }
 

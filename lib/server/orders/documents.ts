@@ -1,8 +1,7 @@
-import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
+import type { OrderLike, ServiceType, MovingAddOn } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { slotNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import type { MovingAddOn } from '@/lib/domain/order/types';
 import type { OrderRow } from '../db/schema';
 
 /** The documents in an order's row. They were written by `createOrder` from checked values, hence the types. */

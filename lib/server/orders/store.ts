@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { findDraft, lockDraft, markOrdered } from '../drafts/repo';
 import { Problem } from '../http/problem';
 import { enqueue } from '../outbox/enqueue';
-import { usePromo } from '../quotes/promo-repo';
+import { countPromoUse } from '../quotes/promo-repo';
 import { reserve } from '../slots/reserve';
 import { supersedeOrder } from './expire';
 import { minutesAfter, PAYMENT_REMINDER_MINUTES } from './hold';
@@ -28,7 +28,7 @@ export async function storeOrder(trx: Trx, { now, config }: Deps, { order, plan,
   if (order.draft_id !== null) await takeDraft(trx, order.draft_id, order.id, at);
   const heldUntil = new Date(order.hold_expires_at);
   if (!(await reserve(trx, order.id, plan.needs, heldUntil, config.capacity))) throw new SlotTaken();
-  if (promo && !(await usePromo(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
+  if (promo && !(await countPromoUse(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
   await insertEvent(trx, order.id, { type: 'created', cause: 'visitor', at });
   await enqueue(
     trx,

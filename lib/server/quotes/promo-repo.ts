@@ -6,7 +6,7 @@ export async function findPromo(db: Db, code: string): Promise<PromoCodeRow | un
 }
 
 /** Counts one use, unless the code is used up or not valid on `today`. False then. */
-export async function usePromo(trx: Trx, code: string, today: string): Promise<boolean> {
+export async function countPromoUse(trx: Trx, code: string, today: string): Promise<boolean> {
   const used = await trx
     .updateTable('promo_codes')
     .set((eb) => ({ used: eb('used', '+', 1) }))
