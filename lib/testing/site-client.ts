@@ -102,11 +102,22 @@ export async function order(
   return post(origin, `${APP}/create_order_from_personalized_calculation`, body, headers);
 }
 
-/** The shortest way to a real order: first free slot, its price, ordered. */
-export async function orderSomething(origin: string): Promise<CreatedOrderDto> {
+/** The sample move on the first free slot: complete, as somebody has it before paying. */
+export async function completeAnswers(origin: string): Promise<MovingAnswers> {
   const [choice] = await freeSlots(origin, SAMPLE_ANSWERS);
   if (!choice) throw new Error('No free slot in the next 60 days');
-  const answers = withSlot(SAMPLE_ANSWERS, choice);
+  return withSlot(SAMPLE_ANSWERS, choice);
+}
+
+/** The shortest way to a real order: first free slot, its price, ordered. */
+export async function orderSomething(origin: string): Promise<CreatedOrderDto> {
+  const answers = await completeAnswers(origin);
   const quote = await priceOf(origin, answers);
   return order(origin, answers, crypto.randomUUID(), quote.totalWithDiscount);
+}
+
+/** The address of the payment page of an unpaid order. */
+export async function paymentPage(origin: string, { orderId, token }: CreatedOrderDto): Promise<string> {
+  const response = await fetch(`${origin}${APP}/order/${orderId}/payment_link?token=${token}`);
+  return ((await response.json()) as { readonly url: string }).url;
 }

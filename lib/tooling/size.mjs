@@ -5,13 +5,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { orderSomething, SAMPLE_ANSWERS, saveDraft } from '../testing/site-client.ts';
+import { completeAnswers, orderSomething, paymentPage, saveDraft } from '../testing/site-client.ts';
 import { isBuildFresh } from './build-state.mjs';
 import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
 import { serve } from './processes.mjs';
 import { createScale } from './transfer.mjs';
 
+const STEPS = ['packing', 'addresses', 'items', 'date', 'details'];
 const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
@@ -42,16 +43,19 @@ async function addresses(origin) {
   const routes = Object.keys(readJson('.next/server/pages-manifest.json'))
     .map((route) => route.replace(/^\/en(?=\/|$)/, '') || '/')
     .filter((route) => !route.startsWith('/api') && !/^\/_(app|document|error)$/.test(route));
-  const draft = await saveDraft(origin, SAMPLE_ANSWERS, 'addresses');
+  const draft = await saveDraft(origin, await completeAnswers(origin), 'details');
   const made = await orderSomething(origin);
-  const orderUrl = new URL(made.orderUrl);
+  const pathOf = (url) => new URL(url).pathname + new URL(url).search;
   const samples = {
     '/404': '/no-such-page',
-    '/get-a-quote/moving/[step]': `/get-a-quote/moving/items?quote=${draft.draftId}`,
-    '/orders/[reference]': `${orderUrl.pathname}${orderUrl.search}`,
-    '/pay/test/[paymentId]': '/pay/test/unknown',
+    '/get-a-quote/moving/[step]': STEPS.map((step) => `/get-a-quote/moving/${step}?quote=${draft.draftId}`),
+    '/get-a-quote/moving/check': `/get-a-quote/moving/check?quote=${draft.draftId}`,
+    '/orders/[reference]': pathOf(made.orderUrl),
+    '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),
   };
-  return [...new Set(routes)].sort().map((route) => [route, samples[route] ?? route]);
+  return [...new Set(routes)]
+    .sort()
+    .flatMap((route) => [samples[route] ?? route].flat().map((address) => [route, address]));
 }
 
 function overBudget(route, weights, budget) {
@@ -79,10 +83,10 @@ try {
   const rows = [];
   for (const [route, address] of await addresses(server.origin)) {
     const weights = await page(address);
-    if (weights.status >= 500) failures.push(`${address} answered ${weights.status}`);
+    if (weights.status !== (route === '/404' ? 404 : 200)) failures.push(`${address} answered ${weights.status}`);
     failures.push(...overBudget(route, weights, budget));
     rows.push({
-      route,
+      route: route.replace('[step]', path.basename(address.split('?')[0])),
       status: weights.status,
       'script gz kB': kilobytes(weights.script.gzip),
       'script br kB': kilobytes(weights.script.brotli),
@@ -93,8 +97,11 @@ try {
       'html br kB': kilobytes(weights.html.brotli),
       'props B': weights.props,
     });
-    if (route === '/')
-      console.log(`Left out: polyfills for old browsers (nomodule), ${kilobytes(weights.polyfill.gzip)} kB.`);
+    if (route === '/' && weights.polyfill.gzip > 0) {
+      console.log(
+        `Left out: ${kilobytes(weights.polyfill.gzip)} kB of polyfills that only old browsers fetch (nomodule).`,
+      );
+    }
   }
   console.table(rows);
   console.log(

@@ -1,5 +1,5 @@
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import { carriedQuery, draftIdOf, withPrefill } from './prefill';
+import { carriedQuery, draftIdOf, firstStepPath, withPrefill } from './prefill';
 
 describe('withPrefill', () => {
   it('takes size and postcodes from the address of the page', () => {
@@ -41,5 +41,14 @@ describe('carriedQuery', () => {
   it('reads the draft', () => {
     expect(draftIdOf({ quote: 'abc' })).toBe('abc');
     expect(draftIdOf({ quote: '' })).toBeNull();
+  });
+});
+
+describe('firstStepPath', () => {
+  it('goes straight to the first step when the size is known, and carries the rest', () => {
+    expect(firstStepPath({ plan: 'mini', from: 'N1' })).toBe('/get-a-quote/moving/packing?plan=mini&from=N1');
+    expect(firstStepPath({ size: 'custom' })).toBe('/get-a-quote/moving/packing?plan=custom');
+    expect(firstStepPath({ plan: 'castle', from: 'N1' })).toBeNull();
+    expect(firstStepPath({ quote: 'abc' })).toBeNull();
   });
 });
