@@ -63,12 +63,12 @@ async function postgresTemplate(): Promise<Template> {
     return { kind: 'postgres', url: url.href, poolSize: 8 };
   };
   const template = newName();
-  await onServer((client) => client.query(`create database ${template}`));
+  await onServer((client) => client.query(`create database ${template} strategy file_copy`));
   await migrateOnce(locationOf(template));
   return {
     copy: async () => {
       const name = newName();
-      await onServer((client) => client.query(`create database ${name} template ${template}`));
+      await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
       return { location: locationOf(name), remove: () => drop(name) };
     },
     remove: () => drop(template),

@@ -10,6 +10,8 @@ export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
+const ignore = (): void => undefined;
+
 /** bigint columns hold nothing above 2^53 here, so they come back as numbers, like SQLite's integers. */
 function postgresDialect(url: string, poolSize: number): Dialect {
   return new PostgresDialect({
@@ -24,8 +26,10 @@ function postgresDialect(url: string, poolSize: number): Dialect {
             oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
         },
       });
-      // A connection that breaks while it is idle (the server restarts) leaves the pool; unheard, it would end the app.
-      pool.on('error', () => undefined);
+      // A connection that breaks, idle or between two queries of a transaction (the server restarts), leaves the pool
+      // and fails its next query; unheard, its error event would end the app.
+      pool.on('error', ignore);
+      pool.on('connect', (client) => client.on('error', ignore));
       return Promise.resolve(pool);
     },
   });
