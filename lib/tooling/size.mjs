@@ -63,7 +63,8 @@ function overBudget(route, weights, budget) {
   const limit = budget.scriptTimesBare[route] ?? budget.scriptTimesBareElsewhere;
   const problems = [];
   if (times > limit) problems.push(`script is ${times.toFixed(3)} × a bare app, allowed is ${limit}`);
-  if (weights.props > budget.propsBytes) problems.push(`page props are ${weights.props} bytes`);
+  const propsLimit = budget.propsBytes[route] ?? budget.propsBytesElsewhere;
+  if (weights.props > propsLimit) problems.push(`page props are ${weights.props} bytes, allowed are ${propsLimit}`);
   return problems.map((problem) => `${route}: ${problem}`);
 }
 
