@@ -35,5 +35,5 @@ const projects: readonly Config[] = [
 ];
 
 export default async function config(): Promise<Config> {
-  return { projects: await Promise.all(projects.map((project) => withNext(project)() as Promise<Config>)) } as Config;
+  return { projects: await Promise.all(projects.map((project) => withNext(project)() as Promise<Config>)) };
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { ApiHandler } from '@/lib/server/http/api-handler';
@@ -18,8 +17,6 @@ export function routePathOf(endpoint: Pick<Endpoint, 'path'>): string {
 /** The file that must answer a call. */
 export const routeFileOf = (endpoint: Pick<Endpoint, 'path'>): string =>
   path.join(API_FOLDER, `${routePathOf(endpoint)}.ts`);
-
-export const hasRouteFile = (endpoint: Pick<Endpoint, 'path'>): boolean => existsSync(routeFileOf(endpoint));
 
 type RouteModule = {
   readonly default: ApiHandler;

@@ -4,7 +4,4 @@ export const HOLD_MINUTES = 30;
 /** A mail with the way to pay goes out to those who have not paid by then; who pays at once gets only the confirmation. */
 export const PAYMENT_REMINDER_MINUTES = 5;
 
-/** Work that begins earlier needs the visitor's own request (LAW-6). */
-export const EARLY_START_DAYS = 14;
-
 export const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);
