@@ -11,6 +11,13 @@ const FOLDERS = ['components', 'e2e', 'features', 'lib', 'pages', 'public', 'sty
 const MADE_LATER = ['./data', './data/mails', 'node_modules/.bin'];
 const MAX_LINES = { readme: 200, folder: 30, decision: 30 } as const;
 
+/** A name alone ("a file called `repo.ts`") stands for every file of that name. */
+const fileNames = new Set(
+  FOLDERS.flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })).map((name) =>
+    path.basename(name),
+  ),
+);
+
 const markdownIn = (folder: string): readonly string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
@@ -62,7 +69,8 @@ describe.each(guides)('%s', (guide) => {
   });
 
   it('names only files and folders that exist', () => {
-    const isThere = (name: string) => [root, path.join(root, folder)].some((base) => existsSync(path.join(base, name)));
+    const isThere = (name: string) =>
+      fileNames.has(name) || [root, path.join(root, folder)].some((base) => existsSync(path.join(base, name)));
     expect(pathsNamed(text).filter((name) => !isThere(name))).toEqual([]);
   });
 
