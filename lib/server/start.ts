@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/site';
 import { ConfigError } from './config';
 import { getServices } from './container';
 import { migrate } from './db/migrate';
@@ -27,10 +28,11 @@ function stopOnSignal(stops: readonly (() => Promise<void>)[]): void {
 
 /**
  * Starts the backend with the server: configuration, migrations, then the loops that deliver messages and sweep.
+ * With another backend configured the embedded one answers nothing, so it opens no database and does not start (API-3).
  * A wrong configuration or a database that cannot be migrated ends the process: nothing is served half-working.
  */
 export async function startBackend(): Promise<void> {
-  if (holder[KEY]) return;
+  if (SITE.apiOrigin !== '' || holder[KEY]) return;
   holder[KEY] = true;
   try {
     const { deps } = getServices();

@@ -12,7 +12,16 @@ import { loadRoute } from './api-routes';
  */
 export type ApiServer = { readonly origin: string; readonly close: () => Promise<void> };
 
-function matcher(endpoint: Endpoint): (pathname: string) => Record<string, string> | null {
+/** Routes that no contract describes: probes, and the links and forms that a browser follows. */
+export const BESIDE_CONTRACTS = [
+  '/api/health',
+  '/api/ready',
+  '/api/orders/:reference/calendar',
+  '/api/orders/:reference/pay',
+  '/api/payments/test',
+].map((path) => ({ path }));
+
+function matcher(endpoint: Pick<Endpoint, 'path'>): (pathname: string) => Record<string, string> | null {
   const pattern = new RegExp(`^${endpoint.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   return (pathname) => {
     const match = pattern.exec(pathname);
@@ -33,7 +42,10 @@ function queryOf(url: URL): Record<string, string | string[]> {
 /** Listens on a free port of this machine. Routes use whatever services the process has (container.ts). */
 export async function startApi(extra: Readonly<Record<string, ApiHandler>> = {}): Promise<ApiServer> {
   const routes = await Promise.all(
-    ENDPOINTS.map(async (endpoint) => ({ match: matcher(endpoint), handler: (await loadRoute(endpoint)).default })),
+    [...ENDPOINTS, ...BESIDE_CONTRACTS].map(async (endpoint) => ({
+      match: matcher(endpoint),
+      handler: (await loadRoute(endpoint)).default,
+    })),
   );
   const find = (pathname: string): readonly [ApiHandler, Record<string, string>] => {
     const handler = extra[pathname];

@@ -13,11 +13,16 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly model: OrderPageModel; readonly trader: Trader; readonly drawing: Drawing };
 
-/** The guest's page. A wrong token reads like an unknown reference: 404, nothing told. */
+/**
+ * The guest's page. A wrong token reads like an unknown reference: 404, nothing told. With another backend configured
+ * the page is at the address that it gave with the order, not here (API-3).
+ */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res }) => {
+  if (SITE.apiOrigin !== '') return { notFound: true };
   const [reference, token] = [String(params?.reference), String(query.token ?? '')];
   const services = getServices();
   const view = await services.orders.view(reference, token);

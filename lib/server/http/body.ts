@@ -16,6 +16,9 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
+const typeOf = (request: IncomingMessage): string | undefined =>
+  (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -25,8 +28,7 @@ const withoutPrototypeKeys = (key: string, value: unknown): unknown =>
 
 /** The JSON object in the body. Throws Problem: another content type, another JSON value or broken JSON is 422. */
 export async function readJsonObject(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw wrongField('', 'Send JSON, with Content-Type: application/json');
+  if (typeOf(request) !== 'application/json') throw wrongField('', 'Send JSON, with Content-Type: application/json');
   const text = await readText(request, maxBytes);
   let value: unknown;
   try {
@@ -36,4 +38,10 @@ export async function readJsonObject(request: IncomingMessage, maxBytes: number)
   }
   if (!isPlainObject(value)) throw wrongField('', 'Send a JSON object');
   return value;
+}
+
+/** The fields of a plain HTML form, or of a JSON object. Throws Problem like readJsonObject. */
+export async function readFields(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
+  if (typeOf(request) !== 'application/x-www-form-urlencoded') return readJsonObject(request, maxBytes);
+  return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
 }

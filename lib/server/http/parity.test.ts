@@ -1,23 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ENDPOINTS } from '@/lib/contracts/all';
+import type { ErrorBody } from '@/lib/contracts/errors';
 import { send } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
+import { BESIDE_CONTRACTS } from '@/lib/testing/api-server';
 import { loadRoute, routeFileOf } from '@/lib/testing/api-routes';
 
 const ROOT = path.resolve(__dirname, '../../..');
-
-/** Routes that no contract describes: probes, links that a browser follows, and the answer to unknown paths. */
-const BESIDE_CONTRACTS = [
-  '[...path].ts',
-  'health.ts',
-  'ready.ts',
-  'orders/[reference]/calendar.ts',
-  'orders/[reference]/pay.ts',
-  'payments/test.ts',
-];
 
 /** The calls of the spec (§7) that this version answers, as the spec writes them. */
 const SPEC = [
@@ -55,26 +47,50 @@ describe('contracts, routes and wrappers', () => {
     const files = readdirSync(folder, { recursive: true })
       .map(String)
       .filter((file) => file.endsWith('.ts'));
-    const expected = [
-      ...ENDPOINTS.map((endpoint) => path.relative(folder, routeFileOf(endpoint))),
-      ...BESIDE_CONTRACTS,
-    ];
-    expect(new Set(files)).toEqual(new Set(expected));
+    const expected = [...ENDPOINTS, ...BESIDE_CONTRACTS].map((endpoint) =>
+      path.relative(folder, routeFileOf(endpoint)),
+    );
+    expect(new Set(files)).toEqual(new Set(['[...path].ts', ...expected]));
   });
 });
 
-it('API-3: with another backend configured, this one answers nothing', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-elsewhere-'));
-  const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
+describe('with another backend configured', () => {
   const env = { NEXT_PUBLIC_API_ORIGIN: 'https://api.example.org' };
-  const instance = await startApiProcess({ location, folder }, env);
-  try {
-    for (const endpoint of ENDPOINTS) {
-      const { status } = await send(instance.origin, endpoint.path, { method: endpoint.method });
-      expect([endpoint.name, status]).toEqual([endpoint.name, 404]);
+
+  it('API-3: this one answers nothing but its probes, and opens no database', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'ssm-elsewhere-'));
+    const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
+    const instance = await startApiProcess({ location, folder }, env);
+    const links = BESIDE_CONTRACTS.filter(({ path: at }) => !/health|ready/.test(at));
+    try {
+      for (const { path: at, method } of [...ENDPOINTS, ...links.map((link) => ({ ...link, method: 'GET' }))]) {
+        const { status, body } = await send<ErrorBody>(instance.origin, at, { method });
+        expect([at, status, body.error.code]).toEqual([at, 404, 'not_found']);
+      }
+      expect((await send(instance.origin, '/api/health')).status).toBe(200);
+      expect((await send(instance.origin, '/api/ready')).body).toEqual({
+        ready: true,
+        backend: env.NEXT_PUBLIC_API_ORIGIN,
+      });
+      expect(existsSync(location.file)).toBe(false);
+    } finally {
+      await instance.kill();
+      await rm(folder, { recursive: true });
     }
-  } finally {
-    await instance.kill();
-    await rm(folder, { recursive: true });
-  }
-}, 60_000);
+  }, 60_000);
+
+  it.each(['orders/[reference].tsx', 'pay/test/[paymentId].tsx'])(
+    'API-3: the page %s is not here',
+    async (page) => {
+      const before = process.env.NEXT_PUBLIC_API_ORIGIN;
+      Object.assign(process.env, env);
+      jest.resetModules();
+      const { getServerSideProps } = (await import(path.join(ROOT, 'pages', page))) as PageModule;
+      if (before === undefined) delete process.env.NEXT_PUBLIC_API_ORIGIN;
+      await expect(getServerSideProps({ params: {}, query: {}, res: {} })).resolves.toEqual({ notFound: true });
+    },
+    60_000,
+  );
+});
+
+type PageModule = { readonly getServerSideProps: (context: object) => Promise<unknown> };

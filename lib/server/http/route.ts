@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import { SITE } from '@/lib/site';
 import { getServices, type Services } from '../container';
-import { report } from '../report';
 import type { ApiHandler, ApiRequest } from './api-handler';
 import { readJsonObject } from './body';
 import { clientAddress } from './client-address';
+import { guarded } from './guarded';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
 import { Problem } from './problem';
 import { countHit } from './rate-limit-repo';
-import { sendJson, sendProblem } from './send-json';
+import { sendJson } from './send-json';
 import { validate } from './validate';
 
 /** One call of a route: its contract, and the function that answers it. */
@@ -35,30 +34,23 @@ export function answer<E extends Endpoint>(
 
 /**
  * The handler of one path: method → origin → body limit → rate limit → validation → service → JSON.
- * One catch turns what is thrown into the envelope of the contracts.
  * The file that exports it also exports `config = { api: { bodyParser: false } }`: the body is read here, with its limit.
  */
 export function route(...calls: readonly Call[]): ApiHandler {
-  return async (request, response) => {
-    try {
-      // With another backend configured this one answers nothing (API-3).
-      if (SITE.apiOrigin !== '') throw new Problem('not_found');
-      const services = getServices();
-      allowForeign(request, response, services);
-      if (request.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {
-        preflight(response, calls);
-        return;
-      }
-      const call = callFor(request, response, calls);
-      if (!isAllowedOrigin(request, services.deps.config)) throw new Problem('forbidden_origin');
-      const { contract } = call;
-      const input = contract.method === 'POST' ? await readJsonObject(request, contract.maxBytes) : request.query;
-      await limitRate(request, response, contract, services);
-      sendJson(response, call.status, await call.run(services, input));
-    } catch (error) {
-      refuse(response, error, calls[0]?.contract.name ?? 'unknown');
+  return guarded(calls[0]?.contract.name ?? 'unknown', async (request, response) => {
+    const services = getServices();
+    allowForeign(request, response, services);
+    if (request.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {
+      preflight(response, calls);
+      return;
     }
-  };
+    const call = callFor(request, response, calls);
+    if (!isAllowedOrigin(request, services.deps.config)) throw new Problem('forbidden_origin');
+    const { contract } = call;
+    const input = contract.method === 'POST' ? await readJsonObject(request, contract.maxBytes) : request.query;
+    await limitRate(request, response, contract, services);
+    sendJson(response, call.status, await call.run(services, input));
+  });
 }
 
 function callFor(request: ApiRequest, response: ServerResponse, calls: readonly Call[]): Call {
@@ -92,12 +84,4 @@ async function limitRate(request: ApiRequest, response: ServerResponse, contract
   if ((await countHit(deps.db, key, windowStart)) <= contract.perMinute) return;
   response.setHeader('Retry-After', String(Math.ceil((windowStart + MINUTE_MS - now) / 1000)));
   throw new Problem('rate_limited');
-}
-
-function refuse(response: ServerResponse, error: unknown, name: string): void {
-  const problem = error instanceof Problem ? error : new Problem('internal_error');
-  if (problem !== error) report(error, { call: name });
-  // What was not read of a body that is too large must not be taken for the next request.
-  if (problem.code === 'body_too_large') response.setHeader('Connection', 'close');
-  sendProblem(response, problem);
 }

@@ -1,15 +1,17 @@
-import type { NextApiRequest, NextApiResponse } from 'next';
 import { object, string } from 'yup';
 import { getServices } from '../container';
+import { readFields } from '../http/body';
+import { allowMethods, guarded } from '../http/guarded';
 import { isAllowedOrigin } from '../http/origin';
 import { Problem } from '../http/problem';
 import { validate } from '../http/validate';
-import { report } from '../report';
 import { actOnTestPayment } from './test-payment';
 import { TEST_ACTIONS } from './test-provider';
 import { withPayments } from './wire';
 
-const request = object({
+const MAX_BYTES = 4 * 1024;
+
+const schema = object({
   paymentId: string().required().max(64),
   secret: string().required().max(64),
   action: string().oneOf(TEST_ACTIONS).required(),
@@ -19,20 +21,11 @@ const request = object({
  * POST /api/payments/test: a button of the test payment page, as a plain form or JSON.
  * Answers 303 to the order page, so that going back never pays again.
  */
-export async function testPaymentRoute(req: NextApiRequest, res: NextApiResponse): Promise<void> {
-  res.setHeader('Cache-Control', 'no-store');
-  try {
-    if (req.method !== 'POST') {
-      res.setHeader('Allow', 'POST');
-      throw new Problem('method_not_allowed');
-    }
-    const { deps } = getServices();
-    if (!isAllowedOrigin(req, deps.config)) throw new Problem('forbidden_origin');
-    const { paymentId, secret, action } = await validate(request, req.body);
-    res.redirect(303, await actOnTestPayment(withPayments(deps), paymentId, secret, action));
-  } catch (error) {
-    const problem = error instanceof Problem ? error : new Problem('internal_error');
-    if (problem !== error) report(error, { call: 'testPayment' });
-    res.status(problem.status).json(problem.body);
-  }
-}
+export const testPaymentRoute = guarded('testPayment', async (request, response) => {
+  allowMethods(request.method, response, ['POST']);
+  const { deps } = getServices();
+  if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
+  const { paymentId, secret, action } = await validate(schema, await readFields(request, MAX_BYTES));
+  const location = await actOnTestPayment(withPayments(deps), paymentId, secret, action);
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+});

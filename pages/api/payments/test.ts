@@ -1,5 +1,5 @@
 import { testPaymentRoute } from '@/lib/server/payments/test-route';
 
-export const config = { api: { bodyParser: { sizeLimit: '4kb' } } };
+export const config = { api: { bodyParser: false } };
 
 export default testPaymentRoute;

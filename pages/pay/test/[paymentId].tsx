@@ -9,14 +9,16 @@ import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { getTestPayment } from '@/lib/server/payments/test-payment';
 import { withPayments } from '@/lib/server/payments/wire';
+import { SITE } from '@/lib/site';
 
 type Props = ShellProps & {
   readonly payment: TestPaymentPageProps;
   readonly company: { readonly phone: string; readonly phoneHref: string };
 };
 
-/** The built-in test provider's page. Only who holds the payment's key sees it; anybody else gets 404. */
+/** The built-in test provider's page. Only who holds the payment's key sees it; anybody else gets 404, as does everybody with another backend (API-3). */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res }) => {
+  if (SITE.apiOrigin !== '') return { notFound: true };
   const { deps } = getServices();
   const payment = await getTestPayment(withPayments(deps), String(params?.paymentId), String(query.token ?? ''));
   if (!payment) return { notFound: true };

@@ -1,0 +1,36 @@
+import type { ServerResponse } from 'node:http';
+import { SITE } from '@/lib/site';
+import { report } from '../report';
+import type { ApiHandler } from './api-handler';
+import { Problem } from './problem';
+import { sendProblem } from './send-json';
+
+/**
+ * Around every route but the probes: with another backend configured this one answers nothing (API-3), and what is
+ * thrown becomes the envelope of the contracts. A fault of ours goes to the log under `name`.
+ */
+export function guarded(name: string, handler: ApiHandler): ApiHandler {
+  return async (request, response) => {
+    try {
+      if (SITE.apiOrigin !== '') throw new Problem('not_found');
+      await handler(request, response);
+    } catch (error) {
+      refuse(response, error, name);
+    }
+  };
+}
+
+function refuse(response: ServerResponse, error: unknown, name: string): void {
+  const problem = error instanceof Problem ? error : new Problem('internal_error');
+  if (problem !== error) report(error, { call: name });
+  // What was not read of a body that is too large must not be taken for the next request.
+  if (problem.code === 'body_too_large') response.setHeader('Connection', 'close');
+  sendProblem(response, problem);
+}
+
+/** Throws Problem method_not_allowed, and says which methods are. For routes that no contract describes. */
+export function allowMethods(method: string | undefined, response: ServerResponse, allowed: readonly string[]): void {
+  if (method !== undefined && allowed.includes(method)) return;
+  response.setHeader('Allow', allowed.join(', '));
+  throw new Problem('method_not_allowed');
+}
