@@ -31,13 +31,14 @@ const place = (change: Partial<MirrorPlace> = {}): MirrorPlace => ({
   basis: '2026-11-21T10:00:00.000Z',
   ...change,
 });
-const halfTyped = { ...movingFlow.empty, firstName: 'Zo', phone: '077' };
+const values = { ...movingFlow.empty, firstName: 'Zo', phone: '077' };
+const typed = { values, halfTyped: { ownItem: { title: 'Harp', height: '' } } };
 
 describe('the mirror of the half-typed step', () => {
   it('QUO-9: gives back after a reload what was being typed', () => {
     const here = place();
-    writeMirror(movingFlow, here, halfTyped);
-    expect(readMirror(movingFlow, here)).toEqual(halfTyped);
+    writeMirror(movingFlow, here, typed);
+    expect(readMirror(movingFlow, here)).toEqual(typed);
   });
 
   it('is absent when nothing was typed', () => {
@@ -46,28 +47,25 @@ describe('the mirror of the half-typed step', () => {
 
   it('QUO-9: yields to answers that another device has saved since', () => {
     const here = place();
-    writeMirror(movingFlow, here, halfTyped);
+    writeMirror(movingFlow, here, typed);
     expect(readMirror(movingFlow, { ...here, basis: '2026-11-21T11:00:00.000Z' })).toBeNull();
   });
 
   it('keeps two quotes apart', () => {
     const here = place();
-    writeMirror(movingFlow, here, halfTyped);
+    writeMirror(movingFlow, here, typed);
     expect(readMirror(movingFlow, { ...here, draftId: 'other' })).toBeNull();
     expect(readMirror(movingFlow, { ...here, draftId: null })).toBeNull();
   });
 
   it.each([
     ['no JSON', '{'],
-    ['another version', JSON.stringify({ version: 0, basis: place().basis, values: halfTyped })],
-    [
-      'another shape',
-      JSON.stringify({ version: 1, basis: place().basis, values: { ...halfTyped, addOns: 'PACKING' } }),
-    ],
+    ['another version', JSON.stringify({ version: 0, basis: place().basis, values })],
+    ['another shape', JSON.stringify({ version: 2, basis: place().basis, values: { ...values, addOns: 'PACKING' } })],
     ['nothing in it', 'null'],
     [
       'a bound broken',
-      JSON.stringify({ version: 1, basis: place().basis, values: { ...halfTyped, phone: '7'.repeat(99) } }),
+      JSON.stringify({ version: 2, basis: place().basis, values: { ...values, phone: '7'.repeat(99) } }),
     ],
   ])('treats a mirror with %s as absent, never as a crash', (_, text) => {
     const here = place();
@@ -75,9 +73,27 @@ describe('the mirror of the half-typed step', () => {
     expect(readMirror(movingFlow, here)).toBeNull();
   });
 
+  it('QUO-9: keeps a postcode that ends in a space', () => {
+    const here = place();
+    const collection = { ...values.addresses.collection, postcode: 'N1 ' };
+    writeMirror(movingFlow, here, { ...typed, values: { ...values, addresses: { ...values.addresses, collection } } });
+    expect(readMirror(movingFlow, here)?.values.addresses.collection.postcode).toBe('N1');
+  });
+
+  it.each([
+    ['absent', undefined],
+    ['a word', 'harp'],
+    ['no text', { ownItem: { title: 4 } }],
+  ])('keeps the answers where the half-typed texts are %s', (_, halfTyped) => {
+    const here = place();
+    const mirror = { version: 2, basis: here.basis, values, halfTyped };
+    here.storage?.setItem('quote.moving.draft', JSON.stringify(mirror));
+    expect(readMirror(movingFlow, here)).toEqual({ values, halfTyped: {} });
+  });
+
   it('is gone once cleared', () => {
     const here = place();
-    writeMirror(movingFlow, here, halfTyped);
+    writeMirror(movingFlow, here, typed);
     clearMirror(movingFlow.id, here);
     expect(readMirror(movingFlow, here)).toBeNull();
   });
@@ -87,7 +103,7 @@ describe('the mirror of the half-typed step', () => {
     ['a storage that refuses', refusing],
   ])('works without keeping anything where there is %s', (_, storage) => {
     const here = place({ storage });
-    writeMirror(movingFlow, here, halfTyped);
+    writeMirror(movingFlow, here, typed);
     expect(readMirror(movingFlow, here)).toBeNull();
     clearMirror(movingFlow.id, here);
   });

@@ -1,5 +1,6 @@
 import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
 import { useCallback } from 'react';
+import { NOTHING_TYPED, type HalfTyped } from './draft';
 import type { FieldErrors } from './types';
 
 /** Formik keeps errors in the shape of the values; ours come by path. */
@@ -28,4 +29,21 @@ export function useAnswers<V extends object>() {
     return typeof error === 'string' ? error : undefined;
   };
   return { values, setField, errorOf, setError: setFieldError };
+}
+
+/**
+ * Texts that are no answer yet (a search, something being described), under a name of their own; null while there
+ * are none. They live in the form's status, so that the mirror keeps them over a reload as it keeps the answers.
+ * `empty` names them: kept texts of another shape count as none.
+ */
+export function useHalfTyped<T extends HalfTyped[string]>(name: string, empty: T) {
+  const form = useFormikContext();
+  const all = (form.status ?? NOTHING_TYPED) as HalfTyped;
+  const kept = all[name];
+  const isWhole = kept !== undefined && Object.keys(empty).every((key) => key in kept);
+  const set = (texts: T | null) => {
+    const others = Object.entries(all).filter(([other]) => other !== name);
+    form.setStatus(Object.fromEntries(texts ? [...others, [name, texts]] : others));
+  };
+  return [isWhole ? (kept as T) : null, set] as const;
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
-import { clearMirror, readMirror, sessionStore, writeMirror } from './draft';
+import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror, type HalfTyped } from './draft';
 import { codeOf, fieldsOfFailure, sentenceOf } from './failures';
 import { toFormikErrors } from './form';
 import { nextStep, previousStep, progress, shownSteps, stepById, stepStates, type Finished } from './navigation';
@@ -19,13 +19,15 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const router = useRouter();
   const form = useFormik<V>({
     initialValues: initial.values,
+    initialStatus: NOTHING_TYPED,
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: () => undefined,
   });
-  const { values, setValues, setErrors } = form;
-  const [firstValues] = useState(values);
-  const isUntouched = values === firstValues;
+  const { values, setValues, setErrors, setStatus } = form;
+  const halfTyped = form.status as HalfTyped;
+  const [first] = useState({ values, halfTyped });
+  const isUntouched = values === first.values && halfTyped === first.halfTyped;
   const price = usePrice(flow, values, initial.quote);
 
   const [draft, setDraft] = useState({
@@ -51,12 +53,14 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     if (isRestored.current) return;
     isRestored.current = true;
     const mirrored = readMirror(flow, { storage: sessionStore(), ...draft });
-    if (mirrored) void setValues(mirrored, false);
-  }, [flow, draft, setValues]);
+    if (!mirrored) return;
+    void setValues(mirrored.values, false);
+    setStatus(mirrored.halfTyped);
+  }, [flow, draft, setValues, setStatus]);
 
   useEffect(() => {
-    if (!isUntouched) writeMirror(flow, { storage: sessionStore(), ...draft }, values);
-  }, [flow, draft, values, isUntouched]);
+    if (!isUntouched) writeMirror(flow, { storage: sessionStore(), ...draft }, { values, halfTyped });
+  }, [flow, draft, values, halfTyped, isUntouched]);
 
   const counted = useRef(new Set<string>());
   useEffect(() => {

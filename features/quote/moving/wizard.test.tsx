@@ -141,6 +141,25 @@ describe('a step', () => {
     await waitFor(async () => expect(await screen.findByLabelText('First name')).toHaveValue('Zo'));
   });
 
+  it('QUO-9: keeps a half-described item and a search over a reload, until they are done with', async () => {
+    const { user, unmount } = await open('items');
+    await user.type(await screen.findByLabelText('Search items'), 'box');
+    await user.click(screen.getByRole('button', { name: 'Add your own' }));
+    await user.type(screen.getByLabelText('What is it?'), 'Loom');
+    await user.type(screen.getByLabelText('Length (cm)'), '12');
+    unmount();
+    const again = await open('items');
+    expect(await screen.findByLabelText('What is it?')).toHaveValue('Loom');
+    expect(screen.getByLabelText('Length (cm)')).toHaveValue('12');
+    expect(screen.getByLabelText('Search items')).toHaveValue('box');
+    await again.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await again.user.click(screen.getByRole('button', { name: 'Clear search' }));
+    again.unmount();
+    await open('items');
+    expect(await screen.findByLabelText('Search items')).toHaveValue('');
+    expect(screen.queryByLabelText('What is it?')).not.toBeInTheDocument();
+  });
+
   it('FORM-5: a change from the check page comes straight back to it', async () => {
     router.query = { return: 'check' };
     const { user } = await open('packing');

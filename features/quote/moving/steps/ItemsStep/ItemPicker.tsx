@@ -6,7 +6,7 @@ import { SearchField } from '@/components/ui/SearchField/SearchField';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
 import { searchCatalogue } from '@/lib/domain/catalogue/search';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { useAnswers } from '../../../engine/form';
+import { useAnswers, useHalfTyped } from '../../../engine/form';
 import { useMovingFacts } from '../../facts';
 import { quantityOf, withQuantity } from '../../inventory-lines';
 import { useCatalogue } from '../../use-catalogue';
@@ -15,6 +15,7 @@ import { ItemCard } from './ItemCard';
 import styles from './ItemsStep.module.scss';
 
 const POPULAR = '';
+const NO_SEARCH = { query: '' };
 /** Enough to fill a screen; the rest is one press away. */
 const PAGE = 24;
 
@@ -24,7 +25,8 @@ export function ItemPicker() {
   const { popularItems, itemPictures } = useMovingFacts();
   const catalogue = useCatalogue(popularItems);
   const [room, setRoom] = useState(POPULAR);
-  const [query, setQuery] = useState('');
+  const [search, setSearch] = useHalfTyped('itemSearch', NO_SEARCH);
+  const { query } = search ?? NO_SEARCH;
   const [limit, setLimit] = useState(PAGE);
 
   const rooms = [...new Set(catalogue.items.map((item) => item.room))];
@@ -45,7 +47,7 @@ export function ItemPicker() {
         label="Search items"
         placeholder="Search: sofa, wardrobe, bike"
         value={query}
-        onChange={(text) => look(() => setQuery(text))}
+        onChange={(text) => look(() => setSearch({ query: text }))}
       />
       {errorOf('furnitureItems') ? <Note kind="error">{errorOf('furnitureItems')}</Note> : null}
       <Chips
@@ -53,7 +55,7 @@ export function ItemPicker() {
         scroll
         options={[{ value: POPULAR, label: 'Most moved' }, ...rooms.map((value) => ({ value, label: value }))]}
         value={room}
-        onChange={(value) => look(() => (setRoom(value), setQuery('')))}
+        onChange={(value) => look(() => (setRoom(value), setSearch(null)))}
       />
       <p role="status" className={styles.effect}>
         {query.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'item' : 'items'} found`}

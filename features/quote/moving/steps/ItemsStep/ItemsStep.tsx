@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { useAnswers } from '../../../engine/form';
-import { toFurnitureItem } from '../../own-item';
+import { useAnswers, useHalfTyped } from '../../../engine/form';
+import { EMPTY_OWN_ITEM, toFurnitureItem } from '../../own-item';
 import styles from '../steps.module.scss';
 import { FitNotes } from './FitNotes';
 import { ItemPicker } from './ItemPicker';
@@ -13,17 +12,19 @@ import { YourList } from './YourList';
 /** What goes into the van. Optional for a fixed plan; a move by items needs at least one (movingSchema). */
 export function ItemsStep() {
   const { values, setField } = useAnswers<MovingAnswers>();
-  const [isMeasuring, setMeasuring] = useState(false);
+  const [own, setOwn] = useHalfTyped('ownItem', EMPTY_OWN_ITEM);
   return (
     <div className={styles.stack}>
       <ItemPicker />
-      {isMeasuring ? (
+      {own ? (
         <OwnItemForm
-          onCancel={() => setMeasuring(false)}
-          onAdd={(own) => {
+          item={own}
+          onChange={setOwn}
+          onCancel={() => setOwn(null)}
+          onAdd={() => {
             const lines = values.furnitureItems;
             void setField('furnitureItems', [...lines, toFurnitureItem(own, lines)]);
-            setMeasuring(false);
+            setOwn(null);
           }}
         />
       ) : (
@@ -31,7 +32,7 @@ export function ItemsStep() {
           <p>
             <b>Something else?</b> Describe it and give its rough size.
           </p>
-          <Button kind="secondary" size="s" onClick={() => setMeasuring(true)}>
+          <Button kind="secondary" size="s" onClick={() => setOwn(EMPTY_OWN_ITEM)}>
             Add your own
           </Button>
         </div>

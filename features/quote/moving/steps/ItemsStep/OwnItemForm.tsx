@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { TextField } from '@/components/ui/TextField/TextField';
-import { EMPTY_OWN_ITEM, OWN_ITEM_SIDES, ownItemCubicFeet, ownItemErrors, type OwnItem } from '../../own-item';
+import { OWN_ITEM_SIDES, ownItemCubicFeet, ownItemErrors, type OwnItem } from '../../own-item';
 import styles from './ItemsStep.module.scss';
 
 const UNITS = [
@@ -11,20 +11,24 @@ const UNITS = [
 ];
 const LABELS = { length: 'Length', width: 'Width', height: 'Height' } as const;
 
-type OwnItemFormProps = { readonly onAdd: (item: OwnItem) => void; readonly onCancel: () => void };
+type OwnItemFormProps = {
+  readonly item: OwnItem;
+  readonly onChange: (item: OwnItem) => void;
+  readonly onAdd: () => void;
+  readonly onCancel: () => void;
+};
 
 /** Something that is not in the catalogue, measured by the visitor. */
-export function OwnItemForm({ onAdd, onCancel }: OwnItemFormProps) {
-  const [item, setItem] = useState<OwnItem>(EMPTY_OWN_ITEM);
+export function OwnItemForm({ item, onChange, onAdd, onCancel }: OwnItemFormProps) {
   const [isTried, setTried] = useState(false);
   const errors = isTried ? ownItemErrors(item) : {};
   const cubicFeet = ownItemCubicFeet(item);
-  const set = (field: keyof OwnItem) => (value: string) => setItem({ ...item, [field]: value });
+  const set = (field: keyof OwnItem) => (value: string) => onChange({ ...item, [field]: value });
 
   const add = () => {
     const wrong = Object.keys(ownItemErrors(item));
     setTried(true);
-    if (wrong.length === 0) onAdd(item);
+    if (wrong.length === 0) onAdd();
     else document.getElementById(`own.${wrong[0] ?? 'title'}`)?.focus();
   };
 
@@ -43,7 +47,7 @@ export function OwnItemForm({ onAdd, onCancel }: OwnItemFormProps) {
         legend="Measured in"
         name="own.unit"
         value={item.unit}
-        onChange={(unit) => setItem({ ...item, unit: unit === 'ft' ? 'ft' : 'cm' })}
+        onChange={(unit) => onChange({ ...item, unit: unit === 'ft' ? 'ft' : 'cm' })}
         options={UNITS}
       />
       <div className={styles.sides}>
