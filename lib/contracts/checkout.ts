@@ -16,7 +16,7 @@ export type DraftDto = {
   readonly step: string;
   readonly answers: MovingAnswers;
   readonly savedAt: string;
-  /** 28 days after the last save; then the draft is deleted. */
+  /** DRAFT_LIFE_DAYS after the last save; then the draft is deleted. */
   readonly expiresAt: string;
   /** The order made from this draft, if there is one: a draft is ordered once. */
   readonly orderUrl: string | null;

@@ -1,5 +1,6 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import { priceMove } from '@/lib/domain/pricing/moving';
@@ -11,7 +12,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
   const all = fullAnswers(answers);
   const { addOns, addresses, isStudent } = all;
   const quote = priceMove(aMove({ addOns, addresses, isStudent, movingDate: '2026-12-15', distanceMiles: 7 }));
-  const payUntil = new Date(Date.parse(TEST_NOW) + 30 * 60_000).toISOString();
+  const payUntil = new Date(Date.parse(TEST_NOW) + HOLD_MINUTES * 60_000).toISOString();
   return {
     orderId: 'order-1',
     reference: 'SM-7K4Q-2XPD',

@@ -9,6 +9,7 @@ import {
   type readDraft as readContract,
 } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { orderPath } from '@/lib/routes';
 import type { DraftRow } from '../db/schema';
 import type { Deps } from '../deps';
@@ -18,7 +19,6 @@ import { findOrder } from '../orders/repo';
 import { orderToken, readSecret } from '../orders/token';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
 
-const LIFETIME_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function draftsService(deps: Deps) {
@@ -55,7 +55,7 @@ export function draftsService(deps: Deps) {
   return {
     read,
 
-    /** Saves a step; 28 days from now on. A draft id that is unknown or expired is not_found, never a new draft. */
+    /** Saves a step, for DRAFT_LIFE_DAYS from now on. A draft id that is unknown or expired is not_found, never a new draft. */
     save: async (request: RequestOf<typeof easyCheckout>): Promise<ResponseOf<typeof easyCheckout>> => {
       const answers = await validate(DRAFT_SCHEMAS[request.flow], request.answers).catch(underAnswers);
       const at = now();
@@ -63,7 +63,7 @@ export function draftsService(deps: Deps) {
         step: request.step,
         answers: JSON.stringify(answers),
         updated_at: at.toISOString(),
-        expires_at: new Date(at.getTime() + LIFETIME_DAYS * DAY_MS).toISOString(),
+        expires_at: new Date(at.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString(),
       };
       if (request.draftId !== null) {
         const saved = await updateDraft(db, request.draftId, request.flow, change, at);

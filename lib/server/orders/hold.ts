@@ -1,6 +1,3 @@
-/** How long an unpaid order keeps its places (decisions.md, "Slots and orders"). */
-export const HOLD_MINUTES = 30;
-
 /** A mail with the way to pay goes out to those who have not paid by then; who pays at once gets only the confirmation. */
 export const PAYMENT_REMINDER_MINUTES = 5;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence, toPounds } from '@/lib/domain/money';
+import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import { MOVING_ADD_ONS, type ServiceType } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
@@ -10,7 +11,7 @@ import type { Deps } from '../deps';
 import type { Move } from '../quotes/move';
 import { normalPromo } from '../quotes/promo';
 import type { CreateOrderRequest } from './create';
-import { HOLD_MINUTES, minutesAfter } from './hold';
+import { minutesAfter } from './hold';
 import type { PlannedMove } from './plan';
 import { newReference } from './reference';
 import { hashToken, orderToken, readSecret } from './token';

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { codeOf, sentenceOf } from '../failures';
 import styles from './SaveQuote.module.scss';
 
@@ -16,7 +17,7 @@ type SaveQuoteProps = {
 
 type State = { readonly link: string | null; readonly isCopied: boolean; readonly problem: string | null };
 
-/** A quote to leave and come back to, on any device, for 28 days; and a way to be rid of it. */
+/** A quote to leave and come back to, on any device, for DRAFT_LIFE_DAYS; and a way to be rid of it. */
 export function SaveQuote({ draftId, onSave, onDelete }: SaveQuoteProps) {
   const [state, setState] = useState<State>({ link: null, isCopied: false, problem: null });
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +59,10 @@ export function SaveQuote({ draftId, onSave, onDelete }: SaveQuoteProps) {
       <div role="status">
         {state.link ? (
           <Note kind="success">
-            <p>Saved for 28 days. This link opens it on any device, so share it only with people who may see it.</p>
+            <p>
+              Saved for {DRAFT_LIFE_DAYS} days. This link opens it on any device, so share it only with people who may
+              see it.
+            </p>
             <p className={styles.link}>
               <a href={state.link}>{state.link}</a>
             </p>

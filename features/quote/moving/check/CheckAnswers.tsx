@@ -7,6 +7,7 @@ import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
+import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { stepPath } from '@/lib/routes';
@@ -100,7 +101,7 @@ export function CheckAnswers({ draftId, trader, now, leave = leavePage, ...start
           note={
             <>
               VAT included. {slot ? `${formatDay(values.dates.movingDate)}, ${formatSlot(slot)}. ` : ''}We hold your
-              slot for 30 minutes while you pay.
+              slot for {HOLD_MINUTES} minutes while you pay.
             </>
           }
           action={

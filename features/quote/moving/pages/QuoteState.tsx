@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { ROUTES } from '@/lib/routes';
 import styles from './QuoteState.module.scss';
 
@@ -28,7 +29,8 @@ export function QuoteState({ state }: QuoteStateProps) {
     <div className={styles.root}>
       <h1 className={styles.heading}>This quote is no longer here</h1>
       <p>
-        Quotes are kept for 28 days after the last change. This one is older, was deleted, or its link is not complete.
+        Quotes are kept for {DRAFT_LIFE_DAYS} days after the last change. This one is older, was deleted, or its link is
+        not complete.
       </p>
       <div className={styles.actions}>
         <ButtonLink href={ROUTES.movingQuote} size="l">
