@@ -7,13 +7,14 @@ import { againHref, paymentOutcome } from './links';
 import { orderPageModel } from './model';
 import type { PaymentOutcome } from './status';
 
+const NEXT = { timetable: [{ when: 'Tomorrow', what: 'We arrive.' }], advice: ['Advice'] };
 const modelOf = (view: OrderView, { outcome = null as PaymentOutcome, now = TEST_NOW } = {}) =>
   orderPageModel({
     ...{ view, outcome },
     now: new Date(now),
     pageHref: '/orders/SM-7K4Q-2XPD?token=t',
     againHref: '/again',
-    advice: ['Advice'],
+    next: NEXT,
   });
 const at = (type: string, cause = 'payment') => ({ at: TEST_NOW, type, cause });
 
@@ -88,25 +89,9 @@ describe('the order in words', () => {
     additional_delivery: [anAddress({ postcode: 'E8 1EA', floor: 1, elevator: true })],
   });
 
-  it('FORM-6: says what happens next and when', () => {
-    const { next } = modelOf(aConfirmedOrder({}, { addOns: ['CLEANING'], addresses }));
-    expect(next).toEqual([
-      { when: 'Until Saturday 12 December 2026, 10:00', what: 'You can cancel the move and get all of it back.' },
-      {
-        when: 'Tuesday 15 December 2026, 10:00–12:00',
-        what: 'We arrive at N1 2TX within these two hours, load, and drive to SE15 4QL by way of E8 1EA.',
-      },
-      { when: 'Tuesday 15 December 2026, 14:00–16:00', what: 'The cleaners arrive at N1 2TX.' },
-    ]);
-  });
-
-  it('LAW-6: promises free cancellation only while it is true', () => {
-    const lines = modelOf(aConfirmedOrder(), { now: '2026-12-13T09:00:00.000Z' }).next.map(({ when }) => when);
-    expect(lines).toEqual(['Tuesday 15 December 2026, 10:00–12:00']);
-  });
-
-  it('has no next steps once the day is over', () => {
-    expect(modelOf(aConfirmedOrder(), { now: '2026-12-15T12:01:00.000Z' }).next).toEqual([]);
+  it('FORM-6: shows what happens next, but for an expired order, whose status says it', () => {
+    expect(modelOf(aConfirmedOrder())).toMatchObject({ next: NEXT.timetable, advice: NEXT.advice });
+    expect(modelOf(anOrderView({ state: 'expired' })).advice).toEqual([]);
   });
 
   it('names every address with its access', () => {

@@ -8,7 +8,6 @@ import { floorLabel } from '@/lib/domain/order/floors';
 import { nationalNumber } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { Address } from '@/lib/domain/order/types';
-import { schedule } from './next-steps';
 import { appointment, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
 
@@ -18,12 +17,12 @@ type ModelInput = {
   readonly now: Date;
   readonly pageHref: string;
   readonly againHref: string;
-  /** What we do and what the customer does, from the content. */
-  readonly advice: readonly string[];
+  /** What happens next, from the content. */
+  readonly next: { readonly timetable: readonly NextStep[]; readonly advice: readonly string[] };
 };
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
-export function orderPageModel({ view, outcome, now, pageHref, againHref, advice }: ModelInput): OrderPageModel {
+export function orderPageModel({ view, outcome, now, pageHref, againHref, next }: ModelInput): OrderPageModel {
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -31,9 +30,9 @@ export function orderPageModel({ view, outcome, now, pageHref, againHref, advice
   return {
     reference: view.reference,
     status: orderStatus({ view, outcome, now, total, pageHref, againHref }),
-    next: schedule(view, now),
+    next: next.timetable,
     // Why an order expired differs; its status says it.
-    advice: view.state === 'expired' ? [] : advice,
+    advice: view.state === 'expired' ? [] : next.advice,
     appointments: (['movingDate', 'cleaningDate'] as const).flatMap((key) => {
       const value = appointment(order, key);
       return value ? [{ label: DATE_LABELS[key], value }] : [];

@@ -1,8 +1,5 @@
-import { ORDER_STATES } from '@/lib/domain/order/state';
 import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
-import { ADD_ON_CONTENT, CANCELLATION_RULES, INCLUDED_IN_EVERY_MOVE, nextSteps, packingChoices } from './moving';
-
-const facts = { services: ['MOVING', 'CLEANING'], payUntil: '10:30', phone: '020 7946 0123' } as const;
+import { ADD_ON_CONTENT, CANCELLATION_RULES, INCLUDED_IN_EVERY_MOVE, packingChoices } from './moving';
 
 describe('content of the moving flow', () => {
   it('says for every add-on what is done and what stays with the visitor, without a price', () => {
@@ -31,18 +28,5 @@ describe('content of the moving flow', () => {
     expect(rules).toContain('72 hours');
     expect(rules).toContain('14 days');
     expect(rules).toContain('request to start early');
-  });
-
-  it.each(ORDER_STATES)('FORM-6: says what happens next when an order is %s', (state) => {
-    const steps = nextSteps({ ...facts, state });
-    expect(steps.length).toBeGreaterThan(0);
-    expect(steps.every((step) => /^[A-Z].*\.$/.test(step))).toBe(true);
-  });
-
-  it('FORM-6: tells until when to pay, and what to get ready for the services booked', () => {
-    expect(nextSteps({ ...facts, state: 'awaiting_payment' })[0]).toContain('Pay by 10:30');
-    const confirmed = nextSteps({ ...facts, state: 'confirmed' });
-    expect(confirmed).toContain(ADD_ON_CONTENT.CLEANING.yours);
-    expect(confirmed).not.toContain(ADD_ON_CONTENT.PACKING.yours);
   });
 });

@@ -1,8 +1,7 @@
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { COOLING_OFF_DAYS, FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
-import type { OrderState } from '@/lib/domain/order/state';
-import type { MovingAddOn, ServiceType } from '@/lib/domain/order/types';
+import type { MovingAddOn } from '@/lib/domain/order/types';
 import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/pricing/price-lists';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 
@@ -85,45 +84,3 @@ export const CANCELLATION_RULES: readonly string[] = [
   `Packing, cleaning and assembling: cancel for any reason within ${COOLING_OFF_DAYS} days of booking and you get everything back.`,
   `If the work is to start within those ${COOLING_OFF_DAYS} days we need your request to start early. If you then cancel after it has begun, you pay for what has been done.`,
 ];
-
-type StepsOf = {
-  readonly state: OrderState;
-  readonly services: readonly ServiceType[];
-  /** "21:30 today": until when an unpaid slot is held. */
-  readonly payUntil: string;
-  readonly phone: string;
-};
-
-/** "What happens next", for the order page and the mails: what we do and what the customer does, in order (FORM-6). */
-export function nextSteps({ state, services, payUntil, phone }: StepsOf): readonly string[] {
-  switch (state) {
-    case 'awaiting_payment':
-      return [
-        `Pay by ${payUntil}. Until then the slot is held for you.`,
-        'When the payment has arrived we send you the confirmation by e-mail.',
-        'If you do not pay, the slot is free again and you owe nothing.',
-      ];
-    case 'confirmed':
-      return [
-        'The day before, we call you on the number you gave us to confirm the arrival time within your slot.',
-        `Call ${phone} before then if anything changes: the floor, the lift, the parking or what has to be moved.`,
-        ...services.flatMap((service) => PREPARE[service] ?? []),
-        'There is nothing more to pay unless you change the order.',
-      ];
-    case 'rescheduled':
-      return [`We agree the new day with you and confirm it by e-mail. Call ${phone} if you have not heard from us.`];
-    case 'completed':
-      return [`The job is done. If something is missing or damaged, call ${phone} as soon as you see it.`];
-    case 'expired':
-      return ['The slot is free again and you owe nothing.', 'Your answers are kept: choose another slot to book.'];
-    case 'cancelled':
-      return ['What you paid goes back the way it came, within 14 days of the day you cancelled.'];
-  }
-}
-
-/** What the customer gets ready for each service. */
-const PREPARE: Partial<Record<ServiceType, string>> = {
-  PACKING: ADD_ON_CONTENT.PACKING.yours,
-  CLEANING: ADD_ON_CONTENT.CLEANING.yours,
-  ASSEMBLING: ADD_ON_CONTENT.ASSEMBLING.yours,
-};

@@ -7,9 +7,8 @@ import { againHref, paymentOutcome } from '@/features/order/links';
 import type { OrderPageModel, Trader } from '@/features/order/types';
 import { COMPANY } from '@/lib/content/company';
 import { type Drawing, PLAN_DRAWINGS } from '@/lib/content/drawings';
-import { nextSteps } from '@/lib/content/moving';
+import { nextSteps } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
-import { formatInstant } from '@/lib/domain/london-time';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
@@ -28,18 +27,14 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
   const view = await services.orders.view(reference, token);
   if (!view) return { notFound: true };
   guardPrivatePage(res);
+  const now = services.now();
   const model = orderPageModel({
     view,
     outcome: paymentOutcome(query.payment),
-    now: services.now(),
+    now,
     pageHref: orderPath(reference, token),
     againHref: againHref(view),
-    advice: nextSteps({
-      state: view.state,
-      services: view.services,
-      payUntil: view.payUntil ? formatInstant(new Date(view.payUntil)) : '',
-      phone: COMPANY.phone.value,
-    }),
+    next: nextSteps(view, { now, phone: COMPANY.phone.value }),
   });
   return {
     props: {

@@ -24,7 +24,10 @@ function renderOrder(view: OrderView) {
     now: new Date(TEST_NOW),
     pageHref: '/orders/x',
     againHref: '/again',
-    advice: ['Keep your keys with you.'],
+    next: {
+      timetable: [{ when: 'Tuesday', what: 'We arrive at N1 2TX.' }],
+      advice: ['Keep your keys with you.'],
+    },
   });
   return render(
     <OrderPage model={model} trader={TRADER} drawing={{ path: '/van.svg', width: 10, height: 10, alt: 'Van' }} />,

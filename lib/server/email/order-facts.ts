@@ -1,9 +1,11 @@
 import type { Company } from '@/lib/content/company';
+import type { nextSteps } from '@/lib/content/next-steps';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { pence, type Pence } from '@/lib/domain/money';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { floorLabel } from '@/lib/domain/order/floors';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import type { OrderState } from '@/lib/domain/order/state';
 import {
   ORDER_DATES,
   type Address,
@@ -65,6 +67,18 @@ export function orderFacts(row: OrderRow): OrderFacts {
     cancellation: cancellationOf(row, order, services),
     signForNews: order.signForNews,
     startsWithin14Days: row.starts_within_14_days === 1,
+  };
+}
+
+/** What "what happens next" is said from (lib/content/next-steps.ts). */
+export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
+  return {
+    state: row.state as OrderState,
+    services: servicesOf(row),
+    order: orderOf(row),
+    createdAt: row.created_at,
+    startsWithin14Days: row.starts_within_14_days === 1,
+    payUntil: row.state === 'awaiting_payment' ? row.hold_expires_at : null,
   };
 }
 

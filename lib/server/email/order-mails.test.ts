@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { COMPANY } from '@/lib/content/company';
+import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { fixedClock } from '@/lib/testing/clock';
@@ -127,6 +128,9 @@ forEachDatabase('mails of an order', (database) => {
       `I cancel my order ${order.reference}, booked by Zoë <script> O'Hara`,
       // contract length, consent, page
       'Nothing renews',
+      // what happens next, in the words of the order page
+      'Tuesday 15 December 2026, 10:00–12:00: We arrive at N1 2TX within these two hours',
+      DAY_BEFORE_CALL,
       'You also asked for our newsletter. That is separate from this order',
       order.orderUrl,
     ];

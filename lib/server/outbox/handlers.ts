@@ -1,9 +1,10 @@
 import type { Company } from '@/lib/content/company';
+import { nextSteps } from '@/lib/content/next-steps';
 import { orderCalendar } from '../calendar/order-calendar';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import type { Letter } from '../email/blocks';
-import { orderFacts } from '../email/order-facts';
+import { orderFacts, orderNow } from '../email/order-facts';
 import type { MailAttachment, Mailer } from '../email/port';
 import { renderLetter } from '../email/render-letter';
 import { orderConfirmed, orderReceived, paidTooLate } from '../email/templates/customer';
@@ -68,7 +69,8 @@ export function createHandlers(channels: Channels): Handlers {
       const order = await booked(orderId);
       if (!order) return notBooked;
       const url = await orderUrl(order);
-      const letter = orderConfirmed(orderFacts(order), company, url);
+      const next = nextSteps(orderNow(order), { now: now(), phone: company.phone.value });
+      const letter = orderConfirmed(orderFacts(order), { company, orderUrl: url, next });
       const content = orderCalendar(order, company.phone.value, url);
       const calendar = { filename: `${order.reference}.ics`, content, contentType: CALENDAR_TYPE };
       return mail('order.confirmed.customer', envelope, { to: order.email, letter, attachments: [calendar] });

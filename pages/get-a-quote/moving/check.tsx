@@ -5,13 +5,14 @@ import { loadMovingView } from '@/features/quote/moving/pages/load';
 import { MovingCheckPage, type MovingCheckPageProps } from '@/features/quote/moving/pages/MovingCheckPage';
 import { COMPANY } from '@/lib/content/company';
 import { movingPictures } from '@/lib/content/moving-pictures';
+import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { movingBackend } from '@/lib/server/quotes/moving-backend';
 import { SITE } from '@/lib/site';
 
-export default function Check({ view, trader, now }: MovingCheckPageProps) {
-  return <MovingCheckPage view={view} trader={trader} now={now} />;
+export default function Check({ view, trader, phoneCall, now }: MovingCheckPageProps) {
+  return <MovingCheckPage {...{ view, trader, phoneCall, now }} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & MovingCheckPageProps> = async ({ query, res }) => {
@@ -30,6 +31,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & MovingCheckPage
       hideBanner: true,
       view,
       trader: traderFacts(COMPANY),
+      phoneCall: DAY_BEFORE_CALL,
       now: now.toISOString(),
     },
   };

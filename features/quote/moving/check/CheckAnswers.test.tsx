@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/api/errors';
 import { createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { sendConversion } from '@/lib/api/telemetry';
+import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { aDraft, aMove, aQuoteDto, aTrader } from '../testing';
 import { CheckAnswers } from './CheckAnswers';
@@ -43,6 +44,7 @@ function open(values = aMove(), quote = fromQuoteDto(aQuoteDto())) {
       values={values}
       quote={quote}
       trader={aTrader}
+      phoneCall={DAY_BEFORE_CALL}
       now="2026-11-21T10:00:00.000Z"
       leave={leave}
     />,
@@ -74,6 +76,11 @@ describe('the check page', () => {
     for (const fact of [aTrader.legalName, aTrader.address, aTrader.phone, aTrader.email]) expect(page).toContain(fact);
     const end = screen.getByText('One move, no contract beyond it.');
     expect(end.compareDocumentPosition(payNow()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('says before paying what is asked by phone', () => {
+    open();
+    expect(screen.getByText(DAY_BEFORE_CALL)).toBeVisible();
   });
 
   it('LAW-13: has no field to type into', () => {
@@ -192,7 +199,14 @@ describe('the check page', () => {
   it('BOOK-5: without a price there is nothing to pay, but a way to ask for it again', async () => {
     jest.mocked(calculatePersonalizedOnce).mockResolvedValue(aQuoteDto());
     render(
-      <CheckAnswers draftId={DRAFT} values={aMove()} quote={null} trader={aTrader} now="2026-11-21T10:00:00.000Z" />,
+      <CheckAnswers
+        draftId={DRAFT}
+        values={aMove()}
+        quote={null}
+        trader={aTrader}
+        phoneCall={DAY_BEFORE_CALL}
+        now="2026-11-21T10:00:00.000Z"
+      />,
     );
     expect(screen.queryByRole('button', { name: 'Pay now' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Work out the price again' }));

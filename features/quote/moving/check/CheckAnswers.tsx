@@ -24,6 +24,8 @@ type CheckAnswersProps = {
   readonly values: MovingAnswers;
   readonly quote: Quote | null;
   readonly trader: Trader;
+  /** What a person asks by phone later: the questions ask for postcodes only. */
+  readonly phoneCall: string;
   /** Instant at which the page was rendered: the terms count from it. */
   readonly now: string;
   readonly leave?: (address: string) => void;
@@ -32,7 +34,7 @@ type CheckAnswersProps = {
 const leavePage = (address: string) => window.location.assign(address);
 
 /** All answers, all that the law wants said before a duty to pay (LAW-4), and the button. */
-export function CheckAnswers({ draftId, trader, now, leave = leavePage, ...start }: CheckAnswersProps) {
+export function CheckAnswers({ draftId, trader, phoneCall, now, leave = leavePage, ...start }: CheckAnswersProps) {
   const order = useOrder({ draftId, leave, ...start });
   const { values, quote, trouble, isBusy } = order;
   const troubleRef = useRef<HTMLDivElement>(null);
@@ -70,6 +72,7 @@ export function CheckAnswers({ draftId, trader, now, leave = leavePage, ...start
             </div>
           ))}
         </dl>
+        <Note kind="quiet">{phoneCall}</Note>
       </section>
       {quote ? (
         <Purchase quote={quote} />

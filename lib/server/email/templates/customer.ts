@@ -1,4 +1,5 @@
 import type { Company } from '@/lib/content/company';
+import type { NextSteps } from '@/lib/content/next-steps';
 import { formatPence } from '@/lib/domain/money';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
@@ -26,7 +27,10 @@ export function orderReceived(order: OrderFacts, company: Company, orderUrl: str
 }
 
 /** The contract, on a durable medium (LAW-4, LAW-6, LAW-7). */
-export function orderConfirmed(order: OrderFacts, company: Company, orderUrl: string): Letter {
+export function orderConfirmed(
+  order: OrderFacts,
+  { company, orderUrl, next }: { readonly company: Company; readonly orderUrl: string; readonly next: NextSteps },
+): Letter {
   return {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
     preview: `${order.title}, ${formatPence(order.total)} paid. Keep this mail: it is your contract.`,
@@ -41,11 +45,7 @@ export function orderConfirmed(order: OrderFacts, company: Company, orderUrl: st
       { kind: 'heading', text: 'What happens next' },
       {
         kind: 'list',
-        items: [
-          `${whenText(order)}: we arrive at the collection address within these two hours, load, and drive to the delivery address.`,
-          'Tell us beforehand if anything changes: the floor, the lift, the parking or what has to be moved.',
-          'This is one job on the date above. Nothing renews, and there is nothing more to pay unless you change the order.',
-        ],
+        items: [...next.timetable.map(({ when, what }) => `${when}: ${what}`), ...next.advice],
       },
       ...howToCancel(order, company),
       { kind: 'action', label: 'Open your order page', url: orderUrl },

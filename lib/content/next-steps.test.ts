@@ -1,0 +1,57 @@
+import { ORDER_STATES } from '@/lib/domain/order/state';
+import { TEST_NOW } from '@/lib/testing/clock';
+import { addressesWith, anAddress } from '@/lib/testing/moves';
+import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
+import { ADD_ON_CONTENT } from './moving';
+import { DAY_BEFORE_CALL, nextSteps } from './next-steps';
+
+type Order = Parameters<typeof nextSteps>[0];
+const stepsOf = (order: Order, now = TEST_NOW) => nextSteps(order, { now: new Date(now), phone: '020 7946 0123' });
+
+describe('what happens next', () => {
+  it.each(ORDER_STATES)('FORM-6: has advice for an order that is %s', (state) => {
+    const { advice } = stepsOf(anOrderView({ state }));
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.every((step) => /^[A-Z].*\.$/.test(step))).toBe(true);
+  });
+
+  it('FORM-6: tells until when to pay', () => {
+    expect(stepsOf(anOrderView()).advice[0]).toContain('Pay by Tuesday 24 November 2026, 09:30');
+  });
+
+  it('FORM-6: tells what to get ready for the services booked', () => {
+    const { advice } = stepsOf(aConfirmedOrder({}, { addOns: ['CLEANING'] }));
+    expect(advice).toContain(ADD_ON_CONTENT.CLEANING.yours);
+    expect(advice).not.toContain(ADD_ON_CONTENT.PACKING.yours);
+  });
+
+  it('says that house number and bell are asked by phone, as the questions ask for postcodes only', () => {
+    expect(stepsOf(aConfirmedOrder()).advice).toContain(DAY_BEFORE_CALL);
+    expect(DAY_BEFORE_CALL).toMatch(/day before.*call you.*house number.*name on the bell/);
+  });
+
+  it('FORM-6: says what happens when', () => {
+    const addresses = addressesWith({
+      collection: anAddress({ postcode: 'n12tx' }),
+      delivery: anAddress({ postcode: 'SE15 4QL' }),
+      additional_delivery: [anAddress({ postcode: 'E8 1EA' })],
+    });
+    expect(stepsOf(aConfirmedOrder({}, { addOns: ['CLEANING'], addresses })).timetable).toEqual([
+      { when: 'Until Saturday 12 December 2026, 10:00', what: 'You can cancel the move and get all of it back.' },
+      {
+        when: 'Tuesday 15 December 2026, 10:00–12:00',
+        what: 'We arrive at N1 2TX within these two hours, load, and drive to SE15 4QL by way of E8 1EA.',
+      },
+      { when: 'Tuesday 15 December 2026, 14:00–16:00', what: 'The cleaners arrive at N1 2TX.' },
+    ]);
+  });
+
+  it('LAW-6: promises free cancellation only while it is true', () => {
+    const { timetable } = stepsOf(aConfirmedOrder(), '2026-12-13T09:00:00.000Z');
+    expect(timetable.map(({ when }) => when)).toEqual(['Tuesday 15 December 2026, 10:00–12:00']);
+  });
+
+  it('has no timetable once the day is over', () => {
+    expect(stepsOf(aConfirmedOrder(), '2026-12-15T12:01:00.000Z').timetable).toEqual([]);
+  });
+});
