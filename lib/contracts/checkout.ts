@@ -12,7 +12,7 @@ export const FLOW_IDS = Object.keys(DRAFT_SCHEMAS) as FlowId[];
 export type DraftDto = {
   readonly draftId: string;
   readonly flow: FlowId;
-  /** The step the visitor saved last. */
+  /** The furthest step the visitor saved. */
   readonly step: string;
   readonly answers: MovingAnswers;
   readonly savedAt: string;

@@ -1,6 +1,7 @@
 import {
   documentTitle,
   firstUnfinishedBefore,
+  furtherStep,
   nextStep,
   previousStep,
   progress,
@@ -76,8 +77,8 @@ describe('navigation', () => {
 });
 
 describe('stepStates', () => {
-  const statesOf = (values: Values, done: ReadonlySet<string>, current: string) =>
-    stepStates(steps, values, done, current).map(({ state }) => state);
+  const statesOf = (values: Values, done: ReadonlySet<string>, current: string, furthest: string | null = 'four') =>
+    stepStates(steps, values, done, current, furthest).map(({ state }) => state);
 
   it.each([
     ['a new visitor', all, finished(), 'one', ['active', 'upcoming', 'upcoming', 'upcoming']],
@@ -99,6 +100,26 @@ describe('stepStates', () => {
     ],
   ] as const)('computes the states for %s', (_, values, done, current, expected) => {
     expect(statesOf(values, done, current)).toEqual(expected);
+  });
+});
+
+describe('a step that needs no answer', () => {
+  const done = finished('one', 'two', 'three');
+  const statesOf = (current: string, furthest: string | null) =>
+    stepStates(steps, all, done, current, furthest).map(({ state }) => state);
+
+  it.each([
+    ['before anything is saved', 'one', null, ['active', 'upcoming', 'upcoming', 'upcoming']],
+    ['on the way', 'two', 'one', ['completed', 'active', 'upcoming', 'upcoming']],
+    ['gone back from it', 'one', 'three', ['active', 'completed', 'completed', 'upcoming']],
+  ])('QUO-9: is done only once the visitor has been there: %s', (_, current, furthest, expected) => {
+    expect(statesOf(current, furthest)).toEqual(expected);
+  });
+
+  it('keeps the furthest step when an earlier one is saved again', () => {
+    expect(furtherStep(steps, 'three', 'one')).toBe('three');
+    expect(furtherStep(steps, 'one', 'two')).toBe('two');
+    expect(furtherStep(steps, null, 'one')).toBe('one');
   });
 });
 

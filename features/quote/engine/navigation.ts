@@ -34,19 +34,29 @@ export const nextStep = <V extends Answers>(steps: readonly Step<V>[], id: strin
 /** Null before the first step: what precedes is the flow's start page. */
 export const previousStep = <V extends Answers>(steps: readonly Step<V>[], id: string) => neighbour(steps, id, -1);
 
-/** State of every step of a flow, seen from the current one. A hidden step is in no count and has no link. */
+/** The later of two steps in the order of the flow; `a` may be none. */
+export const furtherStep = <V extends Answers>(steps: readonly Step<V>[], a: string | null, b: string): string =>
+  a !== null && steps.findIndex(({ id }) => id === a) > steps.findIndex(({ id }) => id === b) ? a : b;
+
+/**
+ * State of every step of a flow, seen from the current one. A hidden step is in no count and has no link.
+ * A step that needs no answer is finished from the start: it counts as done only once the visitor has been there,
+ * so not beyond the current step and the furthest one that was saved.
+ */
 export function stepStates<V extends Answers>(
   steps: readonly Step<V>[],
   values: V,
   finished: Finished,
   currentId: string,
+  furthestId: string | null,
 ): readonly { readonly step: Step<V>; readonly state: StepState }[] {
   const shown = shownSteps(steps, values);
-  return steps.map((step) => {
+  const visited = steps.findIndex(({ id }) => id === furtherStep(steps, furthestId, currentId));
+  return steps.map((step, index) => {
     if (!shown.includes(step)) return { step, state: 'hidden' };
     if (step.id === currentId) return { step, state: 'active' };
     const reachable = firstUnfinishedBefore(shown, finished, step.id) === null;
-    return { step, state: reachable && finished.has(step.id) ? 'completed' : 'upcoming' };
+    return { step, state: reachable && finished.has(step.id) && index <= visited ? 'completed' : 'upcoming' };
   });
 }
 

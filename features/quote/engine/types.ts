@@ -74,6 +74,8 @@ export type Flow<V extends Answers> = {
 export type SavedState<V extends Answers> = {
   readonly draftId: string | null;
   readonly savedAt: string | null;
+  /** The furthest step that was saved, null before the first save. */
+  readonly furthest: string | null;
   readonly values: V;
   readonly quote: QuoteDto | null;
   /** Ids of the steps whose answers are complete. */

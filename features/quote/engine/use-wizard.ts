@@ -7,7 +7,16 @@ import { finishedSteps, stepErrors } from './answers';
 import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror, type HalfTyped } from './draft';
 import { codeOf, fieldsOfFailure, sentenceOf } from './failures';
 import { toFormikErrors } from './form';
-import { nextStep, previousStep, progress, shownSteps, stepById, stepStates, type Finished } from './navigation';
+import {
+  furtherStep,
+  nextStep,
+  previousStep,
+  progress,
+  shownSteps,
+  stepById,
+  stepStates,
+  type Finished,
+} from './navigation';
 import type { Answers, FieldErrors, Flow, SavedState } from './types';
 import { usePrice } from './use-price';
 
@@ -34,6 +43,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     draftId: initial.draftId,
     basis: initial.savedAt ?? JSON.stringify(initial.values),
   });
+  const [furthest, setFurthest] = useState(initial.furthest);
   const [finished, setFinished] = useState<Finished>(() => new Set(initial.finished));
   const [isBusy, setBusy] = useState(false);
   const [banner, setBanner] = useState<string | null>(null);
@@ -81,7 +91,8 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
 
   /** A draft that is gone (deleted on another device, 28 days over) is made anew: the answers are still here. */
   const save = async (answers: V): Promise<string> => {
-    const body = { step: step.id, answers };
+    const reached = furtherStep(flow.steps, furthest, step.id);
+    const body = { step: reached, answers };
     const done = await flow
       .save({ draftId: draft.draftId, ...body })
       .catch((error: unknown) =>
@@ -89,6 +100,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
       );
     clearMirror(flow.id, { storage: sessionStore(), draftId: draft.draftId });
     setDraft({ draftId: done.draftId, basis: done.savedAt });
+    setFurthest(reached);
     return done.draftId;
   };
 
@@ -144,7 +156,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     step,
     number,
     of,
-    states: stepStates(flow.steps, values, finished, step.id),
+    states: stepStates(flow.steps, values, finished, step.id, furthest),
     previous: previousStep(steps, step.id),
     next: returnsToCheck ? null : nextStep(steps, step.id),
     pathOf,

@@ -59,6 +59,7 @@ async function open(step: string, { values = aMove(), draftId = DRAFT }: Start =
   const saved = {
     draftId,
     savedAt: draftId && '2026-11-21T10:00:00.000Z',
+    furthest: draftId && 'packing',
     values,
     quote: priced(values),
     finished: ['packing', 'addresses', 'items', 'date'],

@@ -52,6 +52,7 @@ export async function loadMovingView(askedId: string, query: Query, around: Surr
   const saved = {
     draftId: draft?.draftId ?? null,
     savedAt: draft?.savedAt ?? null,
+    furthest: draft?.step ?? null,
     values,
     quote,
     finished: [...finished],
