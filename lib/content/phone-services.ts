@@ -1,12 +1,16 @@
-import { formatPence, fromPounds, pence } from '@/lib/domain/money';
-import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
+import { formatPence } from '@/lib/domain/money';
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, RETURN_PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
+import {
+  CLEANING_GUARANTEE_HOURS,
+  CLEANING_PLANS,
+  SMALLEST_STORAGE_UNIT,
+  STORAGE_DISCOUNT_PERCENT,
+} from '@/lib/domain/pricing/price-lists';
 import { unitPrice } from './moving-plans';
 
-/** Prices of spec §9 for the services that a person books: the smallest unit by the week, and the cleaning plans. */
-const SMALLEST_UNIT_A_WEEK = fromPounds(9);
-const CLEANING = { one: fromPounds(209), two: fromPounds(269), three: fromPounds(299) } as const;
-/** Half the rate of a custom move (decisions.md, "Money"; assumption). */
-const RETURN_PER_CUBIC_FOOT = pence(PER_CUBIC_FOOT / 2);
+const { one_bedroom: smallClean, two_bedroom: mediumClean, three_bedroom: largeClean } = CLEANING_PLANS;
+const { feet, heightFeet, perWeek } = SMALLEST_STORAGE_UNIT;
+const off = STORAGE_DISCOUNT_PERCENT;
 
 /** The other tabs of the price widget: an honest price "from", and a person who books it. */
 export const PHONE_SERVICES = [
@@ -15,22 +19,22 @@ export const PHONE_SERVICES = [
     label: 'Storage',
     lead: 'We collect, we store, we bring it back. You never drive to a warehouse.',
     points: [
-      'The price is for a 3 × 3 ft unit, 8 ft high, by the week',
-      '25% less by the month, 40% for three months, 55% for six',
+      `The price is for a ${feet.join(' × ')} ft unit, ${heightFeet} ft high, by the week`,
+      `${off.monthly}% less by the month, ${off['3_months']}% for three months, ${off['6_months']}% for six`,
     ],
-    price: formatPence(SMALLEST_UNIT_A_WEEK),
+    price: formatPence(perWeek),
     note: 'a week · VAT included',
   },
   {
     id: 'cleaning',
     label: 'Cleaning',
-    lead: 'End-of-tenancy cleans. If we missed something, tell us within 72 hours and we put it right.',
+    lead: `End-of-tenancy cleans. If we missed something, tell us within ${CLEANING_GUARANTEE_HOURS} hours and we put it right.`,
     points: [
-      'The price is for 1 bedroom: 2 cleaners, 5 hours',
-      `2 bedrooms ${formatPence(CLEANING.two)}, 3 bedrooms ${formatPence(CLEANING.three)}`,
+      `The price is for 1 bedroom: ${smallClean.cleaners} cleaners, ${smallClean.hours} hours`,
+      `2 bedrooms ${formatPence(mediumClean.price)}, 3 bedrooms ${formatPence(largeClean.price)}`,
     ],
-    price: formatPence(CLEANING.one),
-    note: '2 cleaners · VAT included',
+    price: formatPence(smallClean.price),
+    note: `${smallClean.cleaners} cleaners · VAT included`,
   },
   {
     id: 'return',

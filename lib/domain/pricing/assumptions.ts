@@ -1,7 +1,7 @@
-import { fromPounds } from '../money';
+import { fromPounds, pence } from '../money';
 
 /**
- * Every constant of the prices that is ours and not the spec's (decisions.md, "Money"). Change them here and nowhere
+ * Every constant of the prices that is ours and not the spec's: assumptions. Change them here and nowhere
  * else: the words of the price panel are made from these numbers. Amounts in pence, VAT included.
  */
 export const CUSTOM_BASE = fromPounds(49);
@@ -9,6 +9,8 @@ export const CUSTOM_BASE = fromPounds(49);
 export const CUSTOM_BASE_CUBIC_FEET = 10;
 /** Each cubic foot beyond the base of a custom move, and beyond what a plan holds. */
 export const PER_CUBIC_FOOT = fromPounds(0.6);
+/** Each cubic foot beyond the base of a return from our storage: half a move, as one of its two ends is ours. */
+export const RETURN_PER_CUBIC_FOOT = pence(PER_CUBIC_FOOT / 2);
 
 /** Each mile of the trip beyond PLAN_MILES. */
 export const PER_EXTRA_MILE = fromPounds(1.5);

@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { FixedMovingPlan, MovingAddOn } from '../order/types';
+import type { CleaningSpace, FixedMovingPlan, MovingAddOn } from '../order/types';
 
 /** Prices of the spec (§9), in pence, VAT included. Nothing in this file is ours: our own constants are in assumptions.ts. */
 export const MOVING_PLAN_PRICES: Readonly<Record<FixedMovingPlan, Pence>> = {
@@ -16,3 +16,20 @@ export const ADD_ON_PRICES: Readonly<Record<AddOnVariant, Readonly<Record<Moving
   1: { PACKING: fromPounds(99), CLEANING: fromPounds(229), ASSEMBLING: fromPounds(49) },
   2: { PACKING: fromPounds(49), CLEANING: fromPounds(49), ASSEMBLING: fromPounds(49) },
 };
+
+type CleaningPlan = { readonly price: Pence; readonly cleaners: number; readonly hours: number };
+
+/** The end-of-tenancy cleans with a fixed price. Larger homes are by request. */
+export const CLEANING_PLANS: Readonly<Record<Exclude<CleaningSpace, 'custom'>, CleaningPlan>> = {
+  one_bedroom: { price: fromPounds(209), cleaners: 2, hours: 5 },
+  two_bedroom: { price: fromPounds(269), cleaners: 2, hours: 5 },
+  three_bedroom: { price: fromPounds(299), cleaners: 2, hours: 6 },
+};
+/** Hours in which a customer tells us what was missed, and we put it right. */
+export const CLEANING_GUARANTEE_HOURS = 72;
+
+/** The cheapest unit of the first storage list, with its price by the week. */
+export const SMALLEST_STORAGE_UNIT = { feet: [3, 3], heightFeet: 8, perWeek: fromPounds(9) } as const;
+
+/** What a longer storage term takes off the weekly price, in percent. */
+export const STORAGE_DISCOUNT_PERCENT = { weekly: 0, monthly: 25, '3_months': 40, '6_months': 55 } as const;
