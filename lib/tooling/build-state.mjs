@@ -28,6 +28,15 @@ function filesOf(folder) {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
+/**
+ * "NAME=value" of the variables that a build writes down: NEXT_PUBLIC_ in the client's bundle, the company's facts in
+ * the pages that are rendered at build time.
+ */
+export function builtInVariables(env) {
+  const names = Object.keys(env).filter((name) => /^(NEXT_PUBLIC|COMPANY)_/.test(name));
+  return names.sort().map((name) => `${name}=${env[name]}`);
+}
+
 function sourceHash() {
   const hash = createHash('sha256');
   const files = [...FOLDERS.flatMap(filesOf), ...FILES.filter((file) => existsSync(path.join(ROOT, file)))];
@@ -37,9 +46,7 @@ function sourceHash() {
       .update(readFileSync(path.join(ROOT, file)))
       .update('\0');
   }
-  // These are written into the client's bundle.
-  const publicNames = Object.keys(process.env).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-  for (const name of publicNames.sort()) hash.update(`${name}=${process.env[name]}\0`);
+  for (const line of builtInVariables(process.env)) hash.update(`${line}\0`);
   return hash.digest('hex');
 }
 

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { COMPANY_VARIABLES } from '@/lib/content/company';
+
+const MODULE = path.join(__dirname, 'build-state.mjs');
+
+/** In a process of its own, with nothing but this environment: the module is one of Node's, not of the app. */
+function builtIn(env: Readonly<Record<string, string>>): readonly string[] {
+  const script = `import { builtInVariables } from ${JSON.stringify(MODULE)};
+    console.log(JSON.stringify(builtInVariables(process.env)));`;
+  const { PATH, NODE_ENV } = process.env;
+  const options = { encoding: 'utf8', env: { PATH, NODE_ENV, ...env } } as const;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], options)) as string[];
+}
+
+describe('what a build was made from', () => {
+  it('holds every fact about the company, which static pages show', () => {
+    const env = Object.fromEntries(COMPANY_VARIABLES.map((name) => [name, 'ours']));
+    expect(builtIn(env)).toEqual([...COMPANY_VARIABLES].sort().map((name) => `${name}=ours`));
+  });
+
+  it('holds what goes into the client, and no other variable', () => {
+    expect(builtIn({ NEXT_PUBLIC_PRODUCT: 'smart', SECRET_KEY: 'x', PORT: '3000' })).toEqual([
+      'NEXT_PUBLIC_PRODUCT=smart',
+    ]);
+  });
+});
