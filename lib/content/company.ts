@@ -1,7 +1,7 @@
 /**
  * Who the visitor deals with: what the footer, the contact page, the mails and the order page say about the company.
  * Every value can be set by an environment variable. Until it is, the default is a sample on a reserved name
- * (example.com, Ofcom's numbers for fiction) and says so, and `npm run launch-check` fails (decisions.md, "Names").
+ * (example.com, Ofcom's numbers for fiction) and says so, and `npm run launch-check` fails.
  */
 export type CompanyFact = {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/routes';
 
 /**
- * All navigation of the site (spec §2). Header, mobile menu, footer and the sitemap read it; nothing else lists pages.
+ * All navigation of the site (spec §2). Header, mobile menu and footer read it; nothing else lists pages.
  * Notes carry no prices: a price would have to come from the price list.
  */
 export type NavLink = { readonly label: string; readonly href: string; readonly note?: string };
@@ -83,7 +83,7 @@ export const MOBILE_LINKS: readonly NavLink[] = [
   { label: 'FAQ', href: ROUTES.faq },
   { label: 'Contact Us', href: ROUTES.contact },
 ];
-/** The tabs at the top of the mobile menu: FAQ and contact are already among its links (design README §4). */
+/** The tabs at the top of the mobile menu: FAQ and contact are already among its links. */
 export const MOBILE_TABS: readonly NavTab[] = HEADER_TABS.filter(({ id }) => id !== 'faq' && id !== 'contact');
 
 export const CALL_ME_BACK = { header: 'Call me back', mobileMenu: 'Call Me Back' } as const;

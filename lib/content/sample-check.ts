@@ -3,7 +3,7 @@ import { companyFrom, type Company, type CompanyFact } from './company';
 /** One placeholder that must be replaced before the site goes live. */
 export type SampleLeft = { readonly what: string; readonly value: string; readonly variable: string };
 
-/** What is still sample in the company's facts; empty when all are the operator's own (decisions.md, "Names"). */
+/** What is still sample in the company's facts; empty when all are the operator's own. */
 export function samplesLeft(environment: Readonly<Record<string, string | undefined>>): readonly SampleLeft[] {
   return namedFacts(companyFrom(environment))
     .filter(([, fact]) => fact.isSample)

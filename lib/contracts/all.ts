@@ -3,7 +3,7 @@ import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink,
 import { findSlots } from './slots';
 import { logEvent, notifySlack, sendConversion } from './telemetry';
 
-/** Every call of the backend, for the rewrites and for the tests that hold contract, route and wrapper together. */
+/** Every call of the backend, for the tests that hold contract, route and wrapper together. */
 export const ENDPOINTS = [
   listItems,
   calculate,

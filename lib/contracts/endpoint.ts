@@ -6,7 +6,8 @@ export type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
  * The only place where a path, a method, a request schema or a possible error of a call is written.
- * The API layer calls it, the embedded backend serves it, the rewrites of next.config.js are generated from it.
+ * The API layer calls it and the embedded backend serves it. next.config.js rewrites by prefix and knows no call; a test
+ * holds contract and route file together.
  * GET and DELETE carry their request in the path (":id") and the query, POST in a JSON body; a POST path has no params.
  */
 export type Endpoint<Request extends Schema = Schema, Response = unknown> = {
@@ -41,5 +42,5 @@ export const endpoint =
     ...definition,
   });
 
-/** "/smart-app/api/v1": the prefix of the product's own calls (spec §7, decisions.md "Names"). */
+/** "/smart-app/api/v1": the prefix of the product's own calls (spec §7). */
 export const APP_PREFIX = `/${SITE.product}-app/api/v1`;

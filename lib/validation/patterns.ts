@@ -6,5 +6,5 @@ export const LOCAL_PHONE = /^[1-9][\d\-().]{6,15}$/;
 /** "+", a digit 1-9, then 6 to 15 digits, hyphens, parentheses or dots. */
 export const INTERNATIONAL_PHONE = /^\+[1-9][\d\-().]{6,15}$/;
 
-/** An address whose top-level domain has 2 to 4 letters. Newsletter and affiliate form only (decisions.md). */
+/** An address whose top-level domain has 2 to 4 letters. Newsletter and affiliate form only. */
 export const EMAIL = /^[a-z0-9._%+'-]+@(?:[a-z0-9-]+\.)+[a-z]{2,4}$/i;

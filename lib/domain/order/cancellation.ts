@@ -20,7 +20,7 @@ type BookedServices = {
   readonly wantsStartWithin14Days: boolean;
 };
 
-/** Hours before a move until which it can be cancelled freely (rules.md LAW-6: voluntary, the law exempts transport). */
+/** Hours before a move until which it can be cancelled freely (assumption: voluntary, the law exempts transport). */
 export const FREE_CANCELLATION_HOURS = 72;
 /** Days after the day of the contract (Consumer Contracts Regulations 2013, reg. 30). */
 export const COOLING_OFF_DAYS = 14;

@@ -1,5 +1,5 @@
 /**
- * The life of an order (decisions.md, "Slots and orders"). Every change is one of these events; the table is the only
+ * The life of an order (assumption). Every change is one of these events; the table is the only
  * place that says which event may happen in which state.
  */
 export const ORDER_STATES = [

@@ -13,7 +13,7 @@ export function isUnknownDistrict(error: unknown): error is UnknownDistrict {
   return error instanceof Error && error.name === 'UnknownDistrict';
 }
 
-/** Where road miles come from. A routing service can take the table's place (decisions.md, "Money"). */
+/** Where road miles come from. A routing service can take the table's place. */
 export type DistanceSource = {
   /**
    * Miles by road along the stops in their order, rounded up to whole miles.
@@ -22,7 +22,7 @@ export type DistanceSource = {
   readonly tripMiles: (outcodes: readonly string[]) => Promise<number>;
 };
 
-/** How much longer the road is than the great circle (decisions.md, assumption). */
+/** How much longer the road is than the great circle (assumption). */
 const ROAD_FACTOR = 1.3;
 const EARTH_RADIUS_MILES = 3958.8;
 

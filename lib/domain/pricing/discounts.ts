@@ -6,7 +6,7 @@ import type { QuoteLine } from './quote';
 /** What a promo code gives. `amount`: percent from 0 to 100, or pence when `kind` is "fixed". */
 export type PromoTerms = { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
 
-/** The student discount on the total, then the promo code on what is left (decisions.md, "Money"). Negative lines. */
+/** The student discount on the total, then the promo code on what is left (assumption). Negative lines. */
 export function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): readonly QuoteLine[] {
   const lines: QuoteLine[] = [];
   let rest = total;

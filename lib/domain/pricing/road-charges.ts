@@ -1,7 +1,7 @@
 import { fromPounds, type Pence } from '../money';
 import type { LocalDate } from '../order/types';
 
-/** A charge for using a road, as our vans meet it. We pay it: it is in every price (decisions.md, "Money"). */
+/** A charge for using a road, as our vans meet it. We pay it: it is in every price (assumption). */
 export type RoadCharge = {
   readonly id: 'congestion_charge' | 'ulez' | 'tunnels';
   /** As it is named to visitors. */

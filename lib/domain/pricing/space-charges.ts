@@ -61,7 +61,7 @@ export function distanceCharges(miles: number | null): readonly QuoteLine[] {
   return [charge('distance', pence(extra * PER_EXTRA_MILE), { label, detail })];
 }
 
-/** Ours to pay, in every price (decisions.md, "Money"). */
+/** Ours to pay, in every price (assumption). */
 export function roadCharges(): QuoteLine {
   return charge('road_charges', NOTHING, { label: 'Congestion Charge, ULEZ and tolls' });
 }

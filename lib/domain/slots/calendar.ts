@@ -1,7 +1,7 @@
 import { addDays, isLocalDate, londonDate, londonTime } from '../london-time';
 import type { LocalDate, SlotTimes } from '../order/types';
 
-/** The two-hour windows of every day (decisions.md, "Slots and orders"). */
+/** The two-hour windows of every day (spec §9 says two hours; 08:00 to 20:00 is an assumption). */
 export const SLOT_TIMES: readonly SlotTimes[] = [
   ['08:00', '10:00'],
   ['10:00', '12:00'],

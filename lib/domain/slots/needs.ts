@@ -46,7 +46,7 @@ function indexOf([start]: SlotTimes): number {
 }
 
 /**
- * Crews of a move: two vans take two (decisions.md, "Slots and orders"). A custom move has two from where the 3 bedroom
+ * Crews of a move: two vans take two (assumption). A custom move has two from where the 3 bedroom
  * plan would hold it, a smaller plan once its list is more than one van carries.
  */
 function crewsFor({ movingSpace, cubicFeet }: MoveToPlan): number {
