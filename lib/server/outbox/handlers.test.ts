@@ -6,9 +6,10 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import type { Deps } from '../deps';
 import type { MailMessage } from '../email/port';
 import { confirmOrder } from '../orders/confirm';
+import { telemetryService } from '../telemetry/service';
 import { dispatchDue } from './dispatch';
 import { enqueue } from './enqueue';
-import { createHandlers } from './handlers';
+import { createHandlers, type Channels } from './handlers';
 import { channelsOf } from './start';
 
 forEachDatabase('message handlers', (database) => {
@@ -26,14 +27,14 @@ forEachDatabase('message handlers', (database) => {
   const depsWith = (env: Readonly<Record<string, string>> = {}) =>
     testDeps(database().db, clock.now, { OPERATOR_EMAIL: 'desk@example.com', ...env });
 
-  async function deliver(deps: Deps) {
+  async function deliver(deps: Deps, channels: Partial<Channels> = {}) {
     const mailer = {
       send: (message: MailMessage) => {
         mails.push(message);
         return Promise.resolve({ outcome: 'sent' } as const);
       },
     };
-    const handlers = createHandlers({ ...channelsOf(deps), mailer });
+    const handlers = createHandlers({ ...channelsOf(deps), mailer, ...channels });
     const report = (error: unknown) => {
       throw error;
     };
@@ -110,6 +111,47 @@ forEachDatabase('message handlers', (database) => {
       .execute();
     await enqueue(deps.db, 'conversion.meta', { conversionId: 'c' }, { dedupeKey: 'c', now: clock.now() });
     expect((await deliver(deps))['conversion.meta']).toEqual(['logged', 'META_PIXEL_ID is not set']);
+  });
+
+  describe('a conversion', () => {
+    const env = { META_PIXEL_ID: 'pixel 1', META_ACCESS_TOKEN: 'token' };
+    async function converted(deps: Deps) {
+      const { orderId } = await placeOrder(deps);
+      await telemetryService(deps).sendConversion({
+        ...{ event: 'Purchase', tier: 'tier_two', value: 30, orderId },
+        ...{ firstName: 'Ada', lastName: 'Sample', email: 'ada@example.com', phone: '+447700900123' },
+      });
+      return orderId;
+    }
+    const toReceiver = (deps: Deps): Partial<Channels> => ({
+      meta: deps.config.meta && { ...deps.config.meta, origin: receiver.url },
+    });
+
+    it('QUO-10: reaches Meta with its event, and with people only as hashes', async () => {
+      const deps = depsWith(env);
+      const orderId = await converted(deps);
+      expect((await deliver(deps, toReceiver(deps)))['conversion.meta']).toEqual(['sent', null]);
+      const [call, ...more] = receiver.calls;
+      expect(more).toEqual([]);
+      expect(call?.path).toBe('/v21.0/pixel%201/events');
+      expect(JSON.parse(call?.body ?? '')).toMatchObject({
+        access_token: 'token',
+        data: [{ event_name: 'Purchase', custom_data: { order_id: orderId, value: 30, content_category: 'tier_two' } }],
+      });
+      expect(call?.body).not.toMatch(/ada|sample|7700/i);
+    });
+
+    it('BOOK-5: is sent again under the same id when Meta was down', async () => {
+      const deps = depsWith(env);
+      await converted(deps);
+      receiver.answerWith(500);
+      expect((await deliver(deps, toReceiver(deps)))['conversion.meta']?.[0]).toBe('due');
+      receiver.answerWith(200);
+      clock.advanceMinutes(1);
+      expect((await deliver(deps, toReceiver(deps)))['conversion.meta']).toEqual(['sent', null]);
+      const ids = receiver.calls.map(({ body }) => /"event_id":"([^"]+)"/.exec(body)?.[1]);
+      expect(ids).toEqual([expect.any(String), ids[0]]);
+    });
   });
 
   describe('a lead', () => {

@@ -8,6 +8,7 @@ import type { Mailer } from '../email/port';
 import { smtpMailer } from '../email/smtp';
 import { orderToken, readSecret } from '../orders/token';
 import { report } from '../report';
+import { META_ORIGIN } from '../webhooks/conversion';
 import { createHandlers, type Channels } from './handlers';
 import { startOutboxLoop, type OutboxLoop } from './loop';
 
@@ -31,7 +32,7 @@ export function channelsOf({ db, now, config }: Ports): Channels {
     company: COMPANY,
     slackWebhookUrl: config.slackWebhookUrl,
     webhook: config.webhook,
-    meta: config.meta,
+    meta: config.meta && { ...config.meta, origin: META_ORIGIN },
     orderUrl: async ({ id, reference }) =>
       config.siteOrigin + orderPath(reference, orderToken(await readSecret(db, config.secretKey), id)),
   };

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { postJson } from './post-json';
 
-export type MetaTarget = { readonly pixelId: string; readonly accessToken: string };
+/** Where Meta takes conversions. */
+export const META_ORIGIN = 'https://graph.facebook.com';
+
+export type MetaTarget = { readonly origin: string; readonly pixelId: string; readonly accessToken: string };
 
 /** The conversion event of the spec (§3), as it was stored. `value` in pounds: 50, 30 or 5. */
 export type Conversion = {
@@ -23,7 +26,7 @@ const normalised = (text: string) => sha256(text.trim().toLowerCase());
 
 /** Sends a conversion to Meta. Personal data leaves only as SHA-256 of its normalised form; `event_id` deduplicates. */
 export async function postConversion(target: MetaTarget, conversion: Conversion): Promise<void> {
-  const url = `https://graph.facebook.com/v21.0/${encodeURIComponent(target.pixelId)}/events`;
+  const url = `${target.origin}/v21.0/${encodeURIComponent(target.pixelId)}/events`;
   const body = { data: [conversionEvent(conversion)], access_token: target.accessToken };
   await postJson(url, JSON.stringify(body));
 }
