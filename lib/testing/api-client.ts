@@ -1,10 +1,9 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import { randomUUID } from 'node:crypto';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { fullAnswers } from './moves';
-
-const APP = '/smart-app/api/v1';
 
 export type Answer<Body> = { readonly status: number; readonly body: Body; readonly headers: Headers };
 
@@ -43,7 +42,7 @@ export const ONE_BEDROOM = 259;
 /** Orders through HTTP what fullAnswers describes, at the price that is right for it. */
 export function postOrder(origin: string, options: OrderOptions = {}): Promise<Answer<OrderAnswer>> {
   const { answers, idempotencyKey = randomUUID(), draftId = null, expectedTotal = ONE_BEDROOM } = options;
-  return postJson<OrderAnswer>(origin, `${APP}/create_order_from_personalized_calculation`, {
+  return postJson<OrderAnswer>(origin, `${APP_PREFIX}/create_order_from_personalized_calculation`, {
     idempotencyKey,
     draftId,
     flow: 'moving',
@@ -53,4 +52,4 @@ export function postOrder(origin: string, options: OrderOptions = {}): Promise<A
 }
 
 export const postPrice = (origin: string, answers: Partial<MovingAnswers> = {}) =>
-  postJson<QuoteDto & ErrorBody>(origin, `${APP}/calculation_personalized`, fullAnswers(answers));
+  postJson<QuoteDto & ErrorBody>(origin, `${APP_PREFIX}/calculation_personalized`, fullAnswers(answers));

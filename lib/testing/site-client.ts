@@ -9,6 +9,7 @@ import type { DayDto } from '@/lib/contracts/slots';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { SlotTimes } from '@/lib/domain/order/types';
 
+/** APP_PREFIX of the contracts with the default product; only types can be imported here. */
 const APP = '/smart-app/api/v1';
 
 export type SlotChoice = { readonly date: string; readonly slot: SlotTimes };
