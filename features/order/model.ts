@@ -2,10 +2,10 @@ import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatInstant } from '@/lib/domain/london-time';
-import { formatPence, type Pence } from '@/lib/domain/money';
+import { formatLineAmount, formatPence } from '@/lib/domain/money';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { floorLabel } from '@/lib/domain/order/floors';
-import { nationalNumber } from '@/lib/domain/order/phone';
+import { readablePhone } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { Address } from '@/lib/domain/order/types';
 import { appointment, orderStatus, type PaymentOutcome } from './status';
@@ -41,16 +41,13 @@ export function orderPageModel({ view, outcome, now, pageHref, againHref, next }
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
       { label: 'E-mail', value: order.details.email },
-      {
-        label: 'Phone',
-        value: `+${order.details.phonePrefix} ${nationalNumber(order.details.phonePrefix, order.details.phone)}`,
-      },
+      { label: 'Phone', value: readablePhone(order.details.phonePrefix, order.details.phone) },
     ],
     services: services.map((service) => SERVICE_NAMES[service]),
     items: order.furnitureItems.map(({ title, quantity }) => `${quantity} × ${title}`),
     load: pieces > 0 ? `${pieces} ${pieces === 1 ? 'item' : 'items'}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({
-      ...{ key, label, amount: amountText(amount) },
+      ...{ key, label, amount: formatLineAmount(amount) },
       ...(detail && { detail }),
     })),
     total,
@@ -61,7 +58,6 @@ export function orderPageModel({ view, outcome, now, pageHref, againHref, next }
 }
 
 const round = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString('en-GB');
-const amountText = (amount: Pence) => (amount === 0 ? 'included' : formatPence(amount));
 
 function addressFacts(addresses: OrderView['order']['addresses']): readonly Fact[] {
   const fact = (label: string, address: Address | undefined) =>

@@ -1,5 +1,5 @@
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
-import { formatPence } from '@/lib/domain/money';
+import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
 import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -17,7 +17,7 @@ import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { ADD_ON_PRICES } from '@/lib/domain/pricing/price-lists';
 import { SITE } from '@/lib/site';
 import { HERO_STREET, HERO_STREET_PHONE, OPEN_VAN_ON_INK, PLAN_DRAWINGS, STEP_DRAWINGS } from './drawings';
-import { instantPlans, planCards, unitPrice } from './moving-plans';
+import { instantPlans, planCards } from './moving-plans';
 import { PHONE_SERVICES } from './phone-services';
 
 const ASSEMBLING = formatPence(ADD_ON_PRICES[SITE.addOnVariant].ASSEMBLING);
@@ -52,7 +52,7 @@ const pledges = (phone: string) => [
   },
   {
     title: 'What adds to it has a price too',
-    text: `${formatPence(PER_FLOOR)} a floor without a lift, ${formatPence(NO_PARKING)} without parking at the door, ${formatPence(ADDITIONAL_ADDRESS)} for one more address, ${unitPrice(PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${unitPrice(PER_CUBIC_FOOT)} a cubic foot beyond your plan. ${BUSY_DAY_PERCENT}% on busy days: ${BUSY_DAY_RULE}. The calendar shows which.`,
+    text: `${formatPence(PER_FLOOR)} a floor without a lift, ${formatPence(NO_PARKING)} without parking at the door, ${formatPence(ADDITIONAL_ADDRESS)} for one more address, ${formatRate(PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${formatRate(PER_CUBIC_FOOT)} a cubic foot beyond your plan. ${BUSY_DAY_PERCENT}% on busy days: ${BUSY_DAY_RULE}. The calendar shows which.`,
   },
   {
     title: 'Two hours, not all day',
@@ -74,7 +74,7 @@ export function homeContent(phone: string) {
     plans: {
       plans: planCards(),
       custom: {
-        text: `List what you have and pay for exactly that: ${formatPence(CUSTOM_BASE)} for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet, then ${unitPrice(PER_CUBIC_FOOT)} each, with the total in view as you add.`,
+        text: `List what you have and pay for exactly that: ${formatPence(CUSTOM_BASE)} for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet, then ${formatRate(PER_CUBIC_FOOT)} each, with the total in view as you add.`,
         drawing: PLAN_DRAWINGS.custom,
       },
       addOns: MOVING_ADD_ONS.map((addOn) => ({

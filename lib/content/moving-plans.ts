@@ -1,5 +1,5 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import { formatPence, type Pence } from '@/lib/domain/money';
+import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan, type MovingSpace } from '@/lib/domain/order/types';
 import { CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
@@ -27,18 +27,16 @@ export function priceFrom(movingSpace: MovingSpace): Pence {
   }).totalWithDiscount;
 }
 
-/** "60p", "£1.50": what one more of something costs. */
-export function unitPrice(amount: Pence): string {
-  return amount < 100 ? `${amount}p` : formatPence(amount);
-}
-
 /** The sizes of the instant price, fixed plans first. */
 export function instantPlans() {
   const fixed = FIXED_MOVING_PLANS.map((space) => {
     const { movers, boxes, miles } = PLAN_CAPACITY[space];
     return size(space, `${movers} movers · ${boxes} boxes`, `${miles} miles`);
   });
-  return [...fixed, size('custom', `${CUSTOM_BASE_CUBIC_FEET} cubic feet, then ${unitPrice(PER_CUBIC_FOOT)} each`, '')];
+  return [
+    ...fixed,
+    size('custom', `${CUSTOM_BASE_CUBIC_FEET} cubic feet, then ${formatRate(PER_CUBIC_FOOT)} each`, ''),
+  ];
 }
 
 function size(space: MovingSpace, facts: string, reach: string) {

@@ -1,4 +1,4 @@
-import { formatPence } from '@/lib/domain/money';
+import { formatPence, formatRate } from '@/lib/domain/money';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, RETURN_PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
 import {
   CLEANING_GUARANTEE_HOURS,
@@ -6,7 +6,6 @@ import {
   SMALLEST_STORAGE_UNIT,
   STORAGE_DISCOUNT_PERCENT,
 } from '@/lib/domain/pricing/price-lists';
-import { unitPrice } from './moving-plans';
 
 const { one_bedroom: smallClean, two_bedroom: mediumClean, three_bedroom: largeClean } = CLEANING_PLANS;
 const { feet, heightFeet, perWeek } = SMALLEST_STORAGE_UNIT;
@@ -42,7 +41,7 @@ export const PHONE_SERVICES = [
     lead: 'Your things back from our storage, to your door.',
     points: [
       `The price is for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet`,
-      `${unitPrice(RETURN_PER_CUBIC_FOOT)} for each cubic foot more`,
+      `${formatRate(RETURN_PER_CUBIC_FOOT)} for each cubic foot more`,
     ],
     price: formatPence(CUSTOM_BASE),
     note: 'VAT included',

@@ -1,4 +1,14 @@
-import { formatPence, formatRate, fromPounds, lessPercent, pence, roundUp, sum, toPounds } from './money';
+import {
+  formatLineAmount,
+  formatPence,
+  formatRate,
+  fromPounds,
+  lessPercent,
+  pence,
+  roundUp,
+  sum,
+  toPounds,
+} from './money';
 
 describe('pence', () => {
   it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d', (amount) => {
@@ -72,5 +82,11 @@ describe('formats', () => {
   it('sums', () => {
     expect(sum([])).toBe(0);
     expect(sum([pence(100), pence(-30)])).toBe(70);
+  });
+});
+
+describe('formatLineAmount', () => {
+  it('calls what costs nothing included', () => {
+    expect([0, 16_900, -1000].map((amount) => formatLineAmount(pence(amount)))).toEqual(['included', '£169', '−£10']);
   });
 });

@@ -54,3 +54,8 @@ export function formatPence(amount: Pence): string {
 export function formatRate(amount: Pence): string {
   return amount < 100 ? `${amount}p` : formatPence(amount);
 }
+
+/** The amount of a price line: nothing to pay is "included". */
+export function formatLineAmount(amount: Pence): string {
+  return amount === 0 ? 'included' : formatPence(amount);
+}

@@ -1,4 +1,4 @@
-import { internationalNumber, nationalNumber } from './phone';
+import { internationalNumber, nationalNumber, readablePhone } from './phone';
 
 describe('nationalNumber', () => {
   it.each([
@@ -26,5 +26,10 @@ describe('nationalNumber', () => {
 
   it('QUO-7: is combined as plus, prefix, number', () => {
     expect(internationalNumber('44', '07700 900123')).toBe('+447700900123');
+  });
+
+  it('is readable with a space after the prefix, without the trunk 0', () => {
+    expect(readablePhone('44', '07700 900123')).toBe('+44 7700900123');
+    expect(readablePhone('39', '06 1234 5678')).toBe('+39 0612345678');
   });
 });

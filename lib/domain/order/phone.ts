@@ -17,6 +17,11 @@ export function internationalNumber(phonePrefix: string, phone: string): string 
   return `+${phonePrefix}${nationalNumber(phonePrefix, phone)}`;
 }
 
+/** The same for people: "+44 7700900123". */
+export function readablePhone(phonePrefix: string, phone: string): string {
+  return `+${phonePrefix} ${nationalNumber(phonePrefix, phone)}`;
+}
+
 function withoutCountryCode(typed: string, phonePrefix: string): string {
   const codes = [`+${phonePrefix}`, `00${phonePrefix}`];
   const code = codes.find((start) => typed.startsWith(start));

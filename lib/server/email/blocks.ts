@@ -1,4 +1,4 @@
-import { formatPence, type Pence } from '@/lib/domain/money';
+import type { Pence } from '@/lib/domain/money';
 
 /**
  * A mail is a list of blocks, written once and rendered twice (render-text.ts, render-html.ts):
@@ -23,8 +23,3 @@ export type Letter = {
   /** Who writes, under every mail (LAW-4, LAW-9). */
   readonly sender: readonly string[];
 };
-
-/** "£169", or "included" where a line costs nothing extra. */
-export function amountText(amount: Pence): string {
-  return amount === 0 ? 'included' : formatPence(amount);
-}

@@ -6,6 +6,7 @@ import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { floorLabel } from '@/lib/domain/order/floors';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { OrderState } from '@/lib/domain/order/state';
+import { readablePhone } from '@/lib/domain/order/phone';
 import {
   ORDER_DATES,
   type Address,
@@ -54,7 +55,7 @@ export function orderFacts(row: OrderRow): OrderFacts {
     firstName,
     name: `${firstName} ${lastName}`,
     email,
-    phone: `+${phonePrefix} ${phone.replace(/^0/, '')}`,
+    phone: readablePhone(phonePrefix, phone),
     title: quote.lines[0]?.label ?? SERVICE_NAMES.MOVING,
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
     appointments: appointmentsOf(order),

@@ -1,4 +1,5 @@
-import { amountText, type Block, type Letter, type PriceRow } from './blocks';
+import { formatLineAmount } from '@/lib/domain/money';
+import type { Block, Letter, PriceRow } from './blocks';
 import { html, type Html } from './html';
 
 /**
@@ -77,6 +78,6 @@ function priceHtml({ label, detail, amount }: PriceRow, isTotal = false): Html {
     : `padding:8px 0;border-bottom:1px solid ${LINE}`;
   const small = detail ? html` <span style="color:${isTotal ? INK : SLATE};font-size:15px">${detail}</span>` : html``;
   return html`<div style="display:flex;justify-content:space-between;gap:16px;${look}">
-    <span>${label}${small}</span> <strong style="white-space:nowrap">${amountText(amount)}</strong>
+    <span>${label}${small}</span> <strong style="white-space:nowrap">${formatLineAmount(amount)}</strong>
   </div>`;
 }

@@ -1,4 +1,5 @@
-import { amountText, type Block, type Letter, type PriceRow } from './blocks';
+import { formatLineAmount } from '@/lib/domain/money';
+import type { Block, Letter, PriceRow } from './blocks';
 
 /** The plain-text half of a mail. */
 export function renderText({ title, blocks, sender }: Letter): string {
@@ -24,4 +25,4 @@ function textOf(block: Block): string {
 }
 
 const priceText = ({ label, detail, amount }: PriceRow) =>
-  `${label}${detail ? ` (${detail})` : ''}: ${amountText(amount)}`;
+  `${label}${detail ? ` (${detail})` : ''}: ${formatLineAmount(amount)}`;

@@ -1,4 +1,5 @@
 import type { OrderLike } from '@/lib/domain/order/types';
+import { nationalNumber } from '@/lib/domain/order/phone';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import type { Conversion } from '../webhooks/conversion';
@@ -62,6 +63,6 @@ export async function readConversion(db: Db, conversionId: string): Promise<Conv
     firstName: details.firstName,
     lastName: details.lastName,
     email: details.email,
-    phone: details.phonePrefix + details.phone.replace(/^0/, ''),
+    phone: details.phonePrefix + nationalNumber(details.phonePrefix, details.phone),
   };
 }

@@ -1,4 +1,4 @@
-import { formatPence } from '@/lib/domain/money';
+import { formatLineAmount, formatPence } from '@/lib/domain/money';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
 
 /** Words for a price. Pure, so that every sentence has a test. */
@@ -11,12 +11,10 @@ export function changeText({ difference, reason }: QuoteChange): string {
 export const announcement = (quote: Quote, change: QuoteChange | null): string =>
   change ? `Total ${formatPence(quote.totalWithDiscount)}. ${changeText(change)}` : '';
 
-export const amountText = (amount: Quote['total']): string => (amount === 0 ? 'included' : formatPence(amount));
-
 export const priceLines = (quote: Quote) =>
   quote.lines.map(({ key, label, detail, amount }) => ({
     key,
     label,
     ...(detail !== undefined && { detail }),
-    amount: amountText(amount),
+    amount: formatLineAmount(amount),
   }));

@@ -4,7 +4,7 @@ import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { floorLabel } from '@/lib/domain/order/floors';
 import { DATE_LABELS, POSTCODE_LABELS } from '@/lib/domain/order/labels';
-import { internationalNumber } from '@/lib/domain/order/phone';
+import { readablePhone } from '@/lib/domain/order/phone';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Address } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
@@ -70,7 +70,7 @@ export function answerRows(values: MovingAnswers): readonly AnswerRow[] {
     ]),
     row('Name', 'details', [`${values.firstName} ${values.lastName}`]),
     row('Email', 'details', [values.email]),
-    row('Phone', 'details', [internationalNumber(values.phonePrefix, values.phone)]),
+    row('Phone', 'details', [readablePhone(values.phonePrefix, values.phone)]),
     row('Promo code', 'details', [values.promo || 'None']),
     row('News and offers by email', 'details', [yesNo(values.signForNews)]),
   ];
