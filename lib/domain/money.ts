@@ -1,6 +1,6 @@
 /**
  * Money is integer pence, VAT included, from the price list to the database.
- * Pounds with at most two decimals exist only on the wire and on the page (decisions.md, "Money").
+ * Pounds with at most two decimals exist only on the wire and on the page.
  */
 declare const penceBrand: unique symbol;
 export type Pence = number & { readonly [penceBrand]: true };
