@@ -1,6 +1,6 @@
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { expect, test } from './fixtures';
-import { eventsOf, paymentsOf, storedOrder } from './database';
+import { conversionsOf, eventsOf, paymentsOf, storedOrder } from './database';
 import { ADA, answerAll, bookAndPay, CAMDEN, flowOf, HACKNEY } from './journeys/move';
 import { mailTo } from './mailbox';
 
@@ -42,12 +42,16 @@ test.describe('booking a move', { tag: '@phone' }, () => {
     expect(eventsOf(stored.id)).toEqual(expect.arrayContaining(['created', 'confirmed']));
     expect(paymentsOf(stored.id)).toMatchObject([{ state: 'paid', amount_pence: 42_700 }]);
 
+    expect(conversionsOf(stored.id)).toMatchObject([{ tier: 'tier_one', value: 50 }]);
+
     const mail = await mailTo(email, /^Booked: /);
     for (const text of [mail.text, mail.html]) {
       expect(text).toContain(order.reference);
       expect(text).toContain('£427');
       expect(text).toContain(formatDay(slot.date));
     }
+    const toOperator = await mailTo('operator@example.com', new RegExp(`^New order ${order.reference}`));
+    expect(toOperator.text).toContain('E8 1EJ');
     expect(mail.attachments.map(({ mimeType }) => mimeType)).toEqual(['text/calendar']);
     await expect(page.getByText(`${formatDay(slot.date)}, ${formatSlot(slot.slot)}`).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible();

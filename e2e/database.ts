@@ -1,7 +1,15 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderLike } from '@/lib/domain/order/types';
-import type { DraftRow, OrderEventRow, OrderRow, PaymentRow, PromoCodeRow } from '@/lib/server/db/schema';
+import type {
+  ConversionRow,
+  DraftRow,
+  EventRow,
+  OrderEventRow,
+  OrderRow,
+  PaymentRow,
+  PromoCodeRow,
+} from '@/lib/server/db/schema';
 
 /** What the server under test has stored, read from its own SQLite file beside it. */
 const file = () => path.join(process.env.E2E_DATA_DIR ?? '', 'smart.sqlite');
@@ -38,6 +46,13 @@ export const eventsOf = (orderId: string): string[] =>
 
 export const paymentsOf = (orderId: string): PaymentRow[] =>
   all('select * from payments where order_id = ? order by created_at', orderId);
+
+export const conversionsOf = (orderId: string): ConversionRow[] =>
+  all('select * from conversions where order_id = ?', orderId);
+
+/** Analytics events whose value mentions the text. */
+export const analyticsWith = (text: string): EventRow[] =>
+  all('select * from events where value like ? order by at', `%${text}%`);
 
 export const storedDraft = (draftId: string): DraftRow | null =>
   all<DraftRow>('select * from drafts where id = ?', draftId)[0] ?? null;

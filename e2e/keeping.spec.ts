@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { storedDraft } from './database';
+import { analyticsWith, storedDraft } from './database';
 import { answerAll, answerUpToItems, CAMDEN, flowOf, HACKNEY } from './journeys/move';
 
 test.describe('nothing is lost', { tag: '@phone' }, () => {
@@ -81,4 +81,34 @@ test('FORM-1: a step that is too far ahead leads to the first unfinished one', a
   const { addresses } = flowOf(page);
   await page.goto('/get-a-quote/moving/details?plan=mini');
   await addresses.isAt('addresses');
+});
+
+test('BOOK-5: when the server cannot be reached it says so, keeps what was typed, and goes on afterwards', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED|^Call failed/);
+  const { packing, addresses } = flowOf(page);
+  await packing.open({ plan: 'one_bedroom' });
+  await packing.nextTo('addresses');
+  await addresses.fill('Collection', HACKNEY);
+  await addresses.fill('Delivery', CAMDEN);
+  await context.setOffline(true);
+  await addresses.next();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing you entered is lost' })).toBeVisible();
+  await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
+  await context.setOffline(false);
+  await addresses.nextTo('items');
+});
+
+test('QUO-5: one event for each step, with its name and number', async ({ page }) => {
+  const { items } = flowOf(page);
+  await answerUpToItems(page, { plan: 'mini' });
+  await items.isAt('items');
+  for (const [number, step] of ['packing', 'addresses', 'items'].entries()) {
+    await expect
+      .poll(() => analyticsWith(`"step":"${step}"`).map(({ value }) => value))
+      .toContainEqual(expect.stringContaining(`"number":${number + 1}`));
+  }
 });

@@ -53,8 +53,12 @@ test('SHELL-4: a page without the layout, and one without the banner', async ({ 
   await page.goto('/');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('Are you okay with optional cookies?')).toBeVisible();
   await page.goto('/ui');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goto(ROUTES.movingQuote);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('Are you okay with optional cookies?')).toHaveCount(0);
 });
 
 test('SHELL-5, SHELL-8, ERR-1: an unknown path answers 404 with the full-screen page and its image', async ({
