@@ -1,5 +1,4 @@
-/** A static drawing: its file, and the box that is reserved for it. */
-export type Picture = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
+import type { Picture } from '@/components/ui/Drawing/Drawing';
 
 export type PlanCard = {
   readonly space: string;

@@ -1,3 +1,4 @@
+import type { Trader } from '@/lib/domain/order/trader';
 /** The guest's order page in words, made on the server: the browser gets sentences, not rules. */
 export type OrderNotice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };
 export type NextStep = { readonly when: string; readonly what: string };
@@ -37,17 +38,5 @@ export type OrderPageModel = {
   readonly history: readonly NextStep[];
 };
 
-/** Who the contract is with (LAW-4, LAW-7). */
-export type Trader = {
-  readonly name: string;
-  readonly legalName: string;
-  readonly number: string;
-  readonly vatNumber: string;
-  readonly address: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly phoneHref: string;
-};
-
-/** A static drawing: its file, and the box that is reserved for it. */
-export type Picture = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
+/** Who the contract is with, as an invoice names it. */
+export type BookedTrader = Trader & { readonly number: string; readonly vatNumber: string };

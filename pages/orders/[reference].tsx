@@ -4,7 +4,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { orderPageModel } from '@/features/order/model';
 import { OrderPage } from '@/features/order/OrderPage/OrderPage';
 import { againHref, paymentOutcome } from '@/features/order/links';
-import type { OrderPageModel, Trader } from '@/features/order/types';
+import type { BookedTrader, OrderPageModel } from '@/features/order/types';
 import { COMPANY } from '@/lib/content/company';
 import { type Drawing, PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { nextSteps } from '@/lib/content/next-steps';
@@ -14,7 +14,7 @@ import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { SITE } from '@/lib/site';
 
-type Props = ShellProps & { readonly model: OrderPageModel; readonly trader: Trader; readonly drawing: Drawing };
+type Props = ShellProps & { readonly model: OrderPageModel; readonly trader: BookedTrader; readonly drawing: Drawing };
 
 /**
  * The guest's page. A wrong token reads like an unknown reference: 404, nothing told. With another backend configured

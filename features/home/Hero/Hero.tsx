@@ -1,6 +1,6 @@
+import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CSSProperties, ReactNode } from 'react';
 import { SITE } from '@/lib/site';
-import type { Picture } from '../types';
 import styles from './Hero.module.scss';
 
 type HeroProps = {

@@ -1,5 +1,5 @@
-import { Drawing } from '../Drawing';
-import type { Picture, Pledge } from '../types';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import type { Pledge } from '../types';
 import styles from './NothingHidden.module.scss';
 
 type NothingHiddenProps = { readonly drawing: Picture; readonly pledges: readonly Pledge[] };

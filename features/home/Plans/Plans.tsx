@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { ROUTES } from '@/lib/routes';
-import { Drawing } from '../Drawing';
-import type { Picture, PlanCard } from '../types';
+import type { PlanCard } from '../types';
 import styles from './Plans.module.scss';
 
 type PlansProps = {

@@ -1,4 +1,4 @@
-import { Drawing } from '../Drawing';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
 import type { HowStep } from '../types';
 import styles from './Steps.module.scss';
 

@@ -1,13 +1,14 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import { FactList } from '../FactList/FactList';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
 import { StepList } from '../StepList/StepList';
-import type { OrderPageModel, Picture, Trader } from '../types';
+import type { BookedTrader, OrderPageModel } from '../types';
 import styles from './OrderPage.module.scss';
 
-type OrderPageProps = { readonly model: OrderPageModel; readonly trader: Trader; readonly drawing: Picture };
+type OrderPageProps = { readonly model: OrderPageModel; readonly trader: BookedTrader; readonly drawing: Picture };
 
 /** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
 export function OrderPage({ model, trader, drawing }: OrderPageProps) {

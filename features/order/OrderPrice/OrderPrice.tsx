@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
-import type { OrderPageModel, Picture } from '../types';
+import type { OrderPageModel } from '../types';
 import styles from './OrderPrice.module.scss';
 
 type OrderPriceProps = OrderPageModel & { readonly drawing: Picture };
@@ -13,7 +14,7 @@ export function OrderPrice({ status, lines, total, calendarUrl, drawing }: Order
     <aside aria-label="Price" className={styles.root}>
       <div className={styles.ticket}>
         <div className={styles.art}>
-          <img src={drawing.path} width={drawing.width} height={drawing.height} alt={drawing.alt} />
+          <Drawing {...drawing} isEager />
         </div>
         <div className={styles.lines}>
           <h2>Price</h2>

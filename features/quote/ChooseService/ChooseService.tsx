@@ -1,13 +1,12 @@
 import Link from 'next/link';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { track } from '@/lib/analytics/track';
 import { formatPence } from '@/lib/domain/money';
 import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
 import { ROUTES } from '@/lib/routes';
-import { Drawing } from '../moving/Drawing/Drawing';
-import type { Picture } from '../moving/facts';
 import styles from './ChooseService.module.scss';
 
 export type ChooseServiceProps = {
@@ -39,7 +38,7 @@ export function ChooseService({ company, picture }: ChooseServiceProps) {
         <h1 className={styles.heading}>What can we do for you?</h1>
         <section className={styles.moving}>
           <div className={styles.picture}>
-            <Drawing picture={{ ...picture, alt: '' }} isEager />
+            <Drawing {...picture} alt="" isEager />
           </div>
           <div className={styles.words}>
             <h2 className={styles.title}>Moving</h2>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
+import type { PriceCondition } from '@/lib/domain/pricing/conditions';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
 
 /**
@@ -29,9 +30,6 @@ export type Step<V extends Answers> = {
   /** Told once the step's answers are saved on the server. */
   readonly afterSave?: (values: V, draftId: string) => void;
 };
-
-/** One ending of "This price changes only if …", with its unit price. */
-export type PriceCondition = { readonly key: string; readonly text: string; readonly price: string };
 
 /** How a flow's price is known: at once by the same function as the server's, then confirmed by the server. */
 export type FlowPrice<V extends Answers> = {

@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { LocalDate, MovingSpace } from '@/lib/domain/order/types';
-
-export type Picture = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
 
 export type MovingPictures = {
   /** Each drawing with the catalogue ids it stands for; items without a drawing are words. */

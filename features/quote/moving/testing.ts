@@ -2,7 +2,7 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
-import type { Trader } from './check/Terms';
+import type { Trader } from '@/lib/domain/order/trader';
 import type { MovingFacts } from './facts';
 
 /** Builders for the tests of this folder: a finished one-bedroom move of 15 December 2026, and what surrounds it. */

@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { track } from '@/lib/analytics/track';
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
+import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
-import type { Trader } from '../check/Terms';
-import { Drawing } from '../Drawing/Drawing';
 import type { MovingPictures } from '../facts';
 import { planPriceText } from '../plans';
 import styles from './ChoosePlan.module.scss';
@@ -60,7 +60,7 @@ function PlanCard({ plan, picture, carried }: PlanCardProps) {
   return (
     <li className={styles.plan} data-test={testSelector}>
       <div className={styles.picture}>
-        <Drawing picture={{ ...picture, alt: '' }} />
+        <Drawing {...picture} alt="" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>

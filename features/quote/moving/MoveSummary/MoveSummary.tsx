@@ -1,10 +1,10 @@
+import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Gauge } from '@/components/ui/Gauge/Gauge';
 import { planFit } from '@/lib/domain/catalogue/fit';
 import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { useAnswers } from '../../engine/form';
-import { Drawing } from '../Drawing/Drawing';
 import { useMovingFacts } from '../facts';
 import styles from './MoveSummary.module.scss';
 
@@ -19,7 +19,7 @@ export function MoveSummary() {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <Drawing picture={{ ...planPictures[values.movingSpace], alt: '' }} />
+        <Drawing {...planPictures[values.movingSpace]} alt="" />
       </div>
       {fit.pieces > 0 ? (
         <>

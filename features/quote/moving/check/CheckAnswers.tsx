@@ -10,13 +10,14 @@ import { formatPence } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import type { Trader } from '@/lib/domain/order/trader';
 import { stepPath } from '@/lib/routes';
 import { priceLines } from '../../engine/PricePanel/price-text';
 import { movingFlow } from '../flow';
 import { answerRows } from './answer-rows';
 import styles from './CheckAnswers.module.scss';
 import { CheckTrouble } from './CheckTrouble';
-import { Terms, type Trader } from './Terms';
+import { Terms } from './Terms';
 import { useOrder } from './use-order';
 
 type CheckAnswersProps = {

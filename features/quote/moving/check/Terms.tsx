@@ -1,17 +1,8 @@
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
 import styles from './CheckAnswers.module.scss';
-
-/** Who the visitor buys from (LAW-4). */
-export type Trader = {
-  readonly name: string;
-  readonly legalName: string;
-  readonly address: string;
-  readonly phone: string;
-  readonly phoneHref: string;
-  readonly email: string;
-};
 
 type TermsProps = { readonly values: MovingAnswers; readonly trader: Trader; readonly now: string };
 

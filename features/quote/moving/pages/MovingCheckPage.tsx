@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
+import type { Trader } from '@/lib/domain/order/trader';
 import { CheckAnswers } from '../check/CheckAnswers';
-import type { Trader } from '../check/Terms';
 import type { MovingView } from './load';
 import { QuoteState } from './QuoteState';
 

@@ -1,6 +1,6 @@
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import type { Trader } from '@/lib/domain/order/trader';
 import { QuoteWizard } from '../../engine/QuoteWizard/QuoteWizard';
-import type { Trader } from '../check/Terms';
 import { MovingFactsProvider } from '../facts';
 import { movingFlow } from '../flow';
 import { MoveSummary } from '../MoveSummary/MoveSummary';

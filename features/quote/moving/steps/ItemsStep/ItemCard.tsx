@@ -1,9 +1,8 @@
 import type { CSSProperties } from 'react';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Stepper } from '@/components/ui/Stepper/Stepper';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { LIMITS } from '@/lib/validation/moving';
-import { Drawing } from '../../Drawing/Drawing';
-import type { Picture } from '../../facts';
 import styles from './ItemsStep.module.scss';
 
 type ItemCardProps = {
@@ -24,7 +23,7 @@ export function ItemCard({ item, quantity, picture, effect, onChange }: ItemCard
     <li className={quantity > 0 ? `${styles.item} ${styles.chosen}` : styles.item}>
       {picture ? (
         <span className={styles.picture} style={widthOf(picture)}>
-          <Drawing picture={picture} />
+          <Drawing {...picture} />
         </span>
       ) : null}
       <div className={styles.words}>

@@ -1,0 +1,10 @@
+/** Who the visitor buys from, as an order and its check say it (LAW-4, LAW-7). */
+export type Trader = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly address: string;
+  /** "020 7946 0123", and the same as a tel: link. */
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly email: string;
+};
