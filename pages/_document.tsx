@@ -12,7 +12,7 @@ const PRELOADED_FONTS = ['/fonts/hanken-grotesk-basic-1.woff2', '/fonts/bricolag
 export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentProps) {
   const { pageProps = {} } = __NEXT_DATA__.props as { readonly pageProps?: Partial<ShellProps> };
   return (
-    <Html lang="en">
+    <Html lang="en" data-scroll-behavior="smooth">
       <Head>
         {PRELOADED_FONTS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
