@@ -73,7 +73,9 @@ export function CheckAnswers({ draftId, trader, phoneCall, now, leave = leavePag
             </div>
           ))}
         </dl>
-        <Note kind="quiet">{phoneCall}</Note>
+        <Note kind="quiet" className={styles.call}>
+          {phoneCall}
+        </Note>
       </section>
       {quote ? (
         <Purchase quote={quote} />
