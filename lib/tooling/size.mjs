@@ -63,8 +63,8 @@ function overBudget(route, weights, budget) {
   const limit = budget.scriptTimesBare[route] ?? budget.scriptTimesBareElsewhere;
   const problems = [];
   if (times > limit) problems.push(`script is ${times.toFixed(3)} × a bare app, allowed is ${limit}`);
-  const propsLimit = budget.propsBytes[route] ?? budget.propsBytesElsewhere;
-  if (weights.props > propsLimit) problems.push(`page props are ${weights.props} bytes, allowed are ${propsLimit}`);
+  if (weights.props > budget.propsBytes)
+    problems.push(`page props are ${weights.props} bytes, allowed are ${budget.propsBytes}`);
   return problems.map((problem) => `${route}: ${problem}`);
 }
 
