@@ -50,4 +50,6 @@ export type QuoteDto = {
   readonly total: number;
   readonly totalWithDiscount: number;
   readonly distanceMiles: number | null;
+  /** The promo code in it. `amount` is percent, or pounds when `kind` is "fixed". */
+  readonly promo?: { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
 };

@@ -27,6 +27,16 @@ describe('quote on the wire', () => {
     expect(fromQuoteDto(JSON.parse(JSON.stringify(toQuoteDto(quote))) as QuoteDto)).toEqual(quote);
   });
 
+  it.each([
+    ['a percentage', { code: 'TEN', kind: 'percent', amount: 10 }, 10],
+    ['an amount, in pounds', { code: 'OFF', kind: 'fixed', amount: 1250 }, 12.5],
+  ] as const)('carries the terms of a promo code: %s', (_, promo, onTheWire) => {
+    const reduced = priceMove(aMove({ promo }));
+    const dto = toQuoteDto(reduced);
+    expect(dto.promo?.amount).toBe(onTheWire);
+    expect(fromQuoteDto(dto)).toEqual(reduced);
+  });
+
   it('BOOK-4: refuses a line that the contract does not have', () => {
     const strange = { key: 'x', code: 'booking_fee', label: 'Booking fee', amount: 3 };
     const dto = { lines: [strange], total: 3, totalWithDiscount: 3, distanceMiles: null };

@@ -1,5 +1,11 @@
-import { fromPounds, toPounds } from '@/lib/domain/money';
-import { QUOTE_LINE_CODES, type Quote, type QuoteLine, type QuoteLineCode } from '@/lib/domain/pricing/quote';
+import { fromPounds, pence, toPounds } from '@/lib/domain/money';
+import {
+  QUOTE_LINE_CODES,
+  type PromoTerms,
+  type Quote,
+  type QuoteLine,
+  type QuoteLineCode,
+} from '@/lib/domain/pricing/quote';
 import type { QuoteDto } from './errors';
 
 /** A quote for the wire: pounds with at most two decimals. */
@@ -9,6 +15,7 @@ export function toQuoteDto(quote: Quote): QuoteDto {
     total: toPounds(quote.total),
     totalWithDiscount: toPounds(quote.totalWithDiscount),
     distanceMiles: quote.distanceMiles,
+    ...(quote.promo && { promo: promoIn(quote.promo, (amount) => toPounds(pence(amount))) }),
   };
 }
 
@@ -19,8 +26,13 @@ export function fromQuoteDto(dto: QuoteDto): Quote {
     total: fromPounds(dto.total),
     totalWithDiscount: fromPounds(dto.totalWithDiscount),
     distanceMiles: dto.distanceMiles,
+    ...(dto.promo && { promo: promoIn(dto.promo, fromPounds) }),
   };
 }
+
+/** Only an amount of money has another unit on the wire; a percentage stays. */
+const promoIn = (promo: PromoTerms, money: (amount: number) => number): PromoTerms =>
+  promo.kind === 'fixed' ? { ...promo, amount: money(promo.amount) } : promo;
 
 function toLine(line: QuoteDto['lines'][number]): QuoteLine {
   if (!isLineCode(line.code)) throw new TypeError(`Not a line of a quote: ${line.code}`);

@@ -35,8 +35,8 @@ export type Step<V extends Answers> = {
 export type FlowPrice<V extends Answers> = {
   /** What the price depends on, except the promo code: the price is asked again when this changes. */
   readonly inputOf: (values: V) => unknown;
-  /** Null while it cannot be priced here (no size yet, too much for our vans). */
-  readonly local: (values: V, distanceMiles: number | null) => Quote | null;
+  /** With what the server told last (distance, promo code). Null while it cannot be priced here (no size yet, too much for our vans). */
+  readonly local: (values: V, known: Quote | null) => Quote | null;
   /** Null when a newer call took over (API-2). */
   readonly remote: (values: V) => Promise<QuoteDto | null>;
   readonly fromDto: (dto: QuoteDto) => Quote;

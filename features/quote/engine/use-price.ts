@@ -35,13 +35,10 @@ export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: Quo
   const isConfirmed = confirmed?.input === input;
   const promo = confirmed?.promo ?? '';
 
-  // A promo code's worth is known to the server alone: with one in the price, wait for its answer.
-  const waits = isConfirmed || promo !== '';
   const known = confirmed?.quote ?? null;
-  const quote = useMemo(
-    () => (waits ? known : flow.price.local(values, known?.distanceMiles ?? null)),
-    [flow, waits, known, values],
-  );
+  // A promo code's worth is the server's to tell: before it has, wait for its answer.
+  const waits = isConfirmed || (promo !== '' && !known?.promo);
+  const quote = useMemo(() => (waits ? known : flow.price.local(values, known)), [flow, waits, known, values]);
 
   const latestValues = useRef(values);
   useEffect(() => {

@@ -93,7 +93,7 @@ export const movingFlow: Flow<MovingAnswers> = {
   ],
   price: {
     inputOf: (values) => moveToPrice({ ...values, promo: '' }),
-    local: localQuote,
+    local: (values, known) => localQuote(values, known?.distanceMiles ?? null, known?.promo),
     remote: (values) => calculatePersonalized(moveToPrice(values)),
     fromDto: fromQuoteDto,
     changeOf: quoteChange,

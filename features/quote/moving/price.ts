@@ -5,7 +5,7 @@ import type { Address, MovingSpace } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { priceConditions } from '@/lib/domain/pricing/conditions';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
-import type { Quote } from '@/lib/domain/pricing/quote';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
 import { SITE } from '@/lib/site';
 
@@ -43,10 +43,10 @@ export function toMove(values: MovingAnswers, distanceMiles: number | null): Mov
 }
 
 /** The price at once, by the server's own function. Null when this move has no price online. */
-export function localQuote(values: MovingAnswers, distanceMiles: number | null): Quote | null {
+export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
   try {
-    return move && priceMove(move);
+    return move && priceMove({ ...move, promo: promo ?? null });
   } catch (error) {
     if (error instanceof VolumeTooLarge) return null;
     throw error;

@@ -9,6 +9,7 @@ import { calculatePersonalized, listItems } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { MovingStepPage } from './pages/MovingStepPage';
 import { localQuote } from './price';
 import { aDay, aDraft, aMove, aTrader, someFacts } from './testing';
@@ -24,8 +25,8 @@ const router = { query: {} as Record<string, string>, replace: jest.fn(), push: 
 const path = (step: string) => `/get-a-quote/moving/${step}?quote=${DRAFT}`;
 
 /** The server prices as the browser does, and knows the distance. */
-const priced = (values: MovingAnswers) => {
-  const quote = localQuote(values, 7);
+const priced = (values: MovingAnswers, promo?: PromoTerms) => {
+  const quote = localQuote(values, 7, promo);
   return quote && toQuoteDto(quote);
 };
 
@@ -53,15 +54,19 @@ beforeEach(() => {
   jest.mocked(findSlots).mockResolvedValue({ days: [aDay('2026-12-15'), aDay('2026-12-16', { state: 'full' })] });
 });
 
-type Start = { readonly values?: MovingAnswers; readonly draftId?: string | null };
-async function open(step: string, { values = aMove(), draftId = DRAFT }: Start = {}) {
+type Start = {
+  readonly values?: MovingAnswers;
+  readonly draftId?: string | null;
+  readonly promo?: PromoTerms;
+};
+async function open(step: string, { values = aMove(), draftId = DRAFT, promo }: Start = {}) {
   router.query = { ...router.query, step, ...(draftId && { quote: draftId }) };
   const saved = {
     draftId,
     savedAt: draftId && '2026-11-21T10:00:00.000Z',
     furthest: draftId && 'packing',
     values,
-    quote: priced(values),
+    quote: priced(values, promo),
     finished: ['packing', 'addresses', 'items', 'date'],
   };
   const page = <MovingStepPage view={{ kind: 'question', saved, facts: someFacts() }} trader={aTrader} />;
@@ -206,6 +211,15 @@ describe('the packing step', () => {
     expect(announced).toHaveLength(1);
     await waitFor(() => expect(calculatePersonalized).toHaveBeenCalledTimes(1));
     expect(announced[0]).toHaveTextContent('Total £378. +£99: packing by us');
+  });
+
+  it('PRC-1: shows the new total at once with a promo code in it too', async () => {
+    const promo = { code: 'TEN', kind: 'percent', amount: 10 } as const;
+    const { user } = await open('packing', { values: aMove({ promo: 'TEN' }), promo });
+    await user.click(await screen.findByRole('checkbox', { name: 'Packing' }));
+    const panel = screen.getByRole('complementary', { name: 'Your price' });
+    expect(within(panel).getByText('£340.20')).toBeInTheDocument();
+    expect(calculatePersonalized).not.toHaveBeenCalled();
   });
 });
 

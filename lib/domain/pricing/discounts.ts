@@ -1,10 +1,7 @@
 import { formatPence, lessPercent, NOTHING, pence, type Pence } from '../money';
 import { STUDENT_DISCOUNT_PERCENT } from './assumptions';
 import { charge } from './charge';
-import type { QuoteLine } from './quote';
-
-/** What a promo code gives. `amount`: percent from 0 to 100, or pence when `kind` is "fixed". */
-export type PromoTerms = { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
+import type { PromoTerms, QuoteLine } from './quote';
 
 /** The student discount on the total, then the promo code on what is left (assumption). Negative lines. */
 export function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): readonly QuoteLine[] {

@@ -8,13 +8,12 @@ import { addressCharges } from './address-charges';
 import { BUSY_DAY_PERCENT } from './assumptions';
 import { isBusyDay } from './busy-days';
 import { charge } from './charge';
-import { discounts, type PromoTerms } from './discounts';
+import { discounts } from './discounts';
 import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
-import type { Quote, QuoteLine, QuoteLineCode } from './quote';
+import type { PromoTerms, Quote, QuoteLine, QuoteLineCode } from './quote';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
 import { VolumeTooLarge } from './volume-too-large';
 
-export type { PromoTerms } from './discounts';
 export { VolumeTooLarge } from './volume-too-large';
 
 /** Everything that the price of a move depends on. '' and null mean "not known yet" and add nothing to the price. */
@@ -43,7 +42,9 @@ export function priceMove(move: MoveToPrice): Quote {
   const charges = [...ofTheMove, ...busyDayCharge(ofTheMove, move.movingDate), ...addOnCharges(move)];
   const total = sum(charges.map((line) => line.amount));
   const lines = [...charges, ...discounts(total, move.isStudent, move.promo)];
-  return { lines, total, totalWithDiscount: sum(lines.map((line) => line.amount)), distanceMiles: move.distanceMiles };
+  const totalWithDiscount = sum(lines.map((line) => line.amount));
+  const { distanceMiles, promo } = move;
+  return { lines, total, totalWithDiscount, distanceMiles, ...(promo && { promo }) };
 }
 
 /** The supplement of a busy day is on the move itself; packing and cleaning cost the same on every day. */

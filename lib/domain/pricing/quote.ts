@@ -34,6 +34,9 @@ export type QuoteLine = {
   readonly amount: Pence;
 };
 
+/** What a promo code gives. `amount`: percent from 0 to 100, or pence when `kind` is "fixed". */
+export type PromoTerms = { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
+
 /**
  * A price with everything unavoidable in it. Invariants (property-tested):
  * the lines sum to `totalWithDiscount`; without the negative lines they sum to `total`.
@@ -44,6 +47,8 @@ export type Quote = {
   readonly totalWithDiscount: Pence;
   /** Road miles of the whole trip, rounded up, or null while an address is missing. */
   readonly distanceMiles: number | null;
+  /** The terms of the promo code in it: with them a changed move is priced at once, without asking anew. */
+  readonly promo?: PromoTerms;
 };
 
 /** What the last answer did to the price: "+£10: second floor, no lift". */

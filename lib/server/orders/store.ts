@@ -1,4 +1,4 @@
-import type { PromoTerms } from '@/lib/domain/pricing/discounts';
+import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { londonDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '../db/db';
 import type { OrderRow } from '../db/schema';

@@ -1,6 +1,6 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
-import type { PromoTerms } from '@/lib/domain/pricing/discounts';
+import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { findPromo } from './promo-repo';
