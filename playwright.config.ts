@@ -25,7 +25,7 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
   },
