@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { WEEKDAYS } from '@/lib/domain/london-time';
 import { Icon } from '../Icon/Icon';
 import styles from './Calendar.module.scss';
 import { type CalendarDay, DayCell } from './DayCell';
-import { monthName, monthWeeks, shiftMonth, WEEKDAY_NAMES } from './month-grid';
+import { monthName, monthWeeks, shiftMonth } from './month-grid';
 import { dateAfterKey } from './keys';
 
 export type { CalendarDay } from './DayCell';
@@ -110,7 +111,7 @@ export function Calendar(props: CalendarProps) {
       >
         <thead>
           <tr>
-            {WEEKDAY_NAMES.map((weekday) => (
+            {WEEKDAYS.map((weekday) => (
               <th key={weekday} scope="col" abbr={weekday}>
                 {weekday.slice(0, 3)}
               </th>
@@ -136,7 +137,7 @@ export function Calendar(props: CalendarProps) {
                     }}
                   />
                 ) : (
-                  <td key={WEEKDAY_NAMES[index]} />
+                  <td key={WEEKDAYS[index]} />
                 ),
               )}
             </tr>

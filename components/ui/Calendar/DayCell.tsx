@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode, KeyboardEvent } from 'react';
+import { formatDay } from '@/lib/domain/london-time';
 import styles from './Calendar.module.scss';
-import { dayName } from './month-grid';
 
 export type CalendarDay = {
   /** YYYY-MM-DD */
@@ -17,7 +17,7 @@ const STATE_WORDS: Record<CalendarDay['state'], string> = { free: 'free', full: 
 
 /** "Tuesday 15 December 2026, £250, free" */
 function accessibleName(date: string, { state, price }: Omit<CalendarDay, 'date'>): string {
-  return [dayName(date), state === 'free' ? price : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
+  return [formatDay(date), state === 'free' ? price : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }
 
 /** "£1,054.90" may break before its pence: a day on a phone is 47 px wide, at 320 px only 37. */
