@@ -5,7 +5,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './lib/tooling/chromium.mjs';
 
 /** The workers read this file again: what the first reading decided travels in the environment. */
-process.env.E2E_PORT ??= '3210';
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'smart-e2e-'));
 process.env.PLAYWRIGHT_CHROMIUM ??= findChromium().file;
 
