@@ -83,6 +83,8 @@ test.describe('menu on a phone', { tag: '@phone-only' }, () => {
     const header = new HeaderPage(page);
     await openHome(page);
     await header.burger.click();
+    // The menu's code comes with the first press: Escape before it is open would close nothing.
+    await expect(header.menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(header.menu).toBeHidden();
     await expect(header.burger).toBeFocused();
