@@ -29,6 +29,15 @@ describe('answerRows', () => {
     expect(textOf(aMove(), 'Delivery')).toEqual(['SE15 4QL, 2nd floor, no lift, parking at the door']);
   });
 
+  it.each([
+    [['10:00', '12:00'], 'Tuesday 15 December 2026', '14:00–16:00'],
+    [['18:00', '20:00'], 'Wednesday 16 December 2026', '08:00–10:00'],
+  ] as const)('LAW-4: says when the cleaners of a move at %j come', (movingDate, day, time) => {
+    const values = aMove({ addOns: ['CLEANING'], timeSlot: { movingDate } });
+    expect(textOf(values, 'Cleaning Date')).toEqual([day, `Cleaners arrive ${time}`]);
+    expect(textOf({ ...values, addOns: [] }, 'Cleaning Date')).toBeUndefined();
+  });
+
   it('shows additional addresses and items', () => {
     const addresses = { ...aMove().addresses, additional_delivery: [aMove().addresses.delivery] };
     const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];

@@ -8,6 +8,7 @@ import { readablePhone } from '@/lib/domain/order/phone';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Address } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
+import { cleaningSlot } from '@/lib/domain/slots/needs';
 
 /** One answer on the check page. `about` completes "Change …" for people who hear only the link. */
 export type AnswerRow = {
@@ -48,6 +49,14 @@ function itemsText({ furnitureItems, movingSpace }: MovingAnswers): readonly str
   return [`${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`, lines.join(', ')];
 }
 
+/** When the cleaners come follows from the movers' slot; it is part of what is bought (LAW-4). */
+function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly AnswerRow[] {
+  if (!addOns.includes('CLEANING') || dates.movingDate === '' || timeSlot.movingDate === null) return [];
+  const { date, slot } = cleaningSlot(dates.movingDate, timeSlot.movingDate);
+  const values = [formatDay(date), `Cleaners arrive ${formatSlot(slot)}`];
+  return [{ label: DATE_LABELS.cleaningDate, values, step: 'date', about: DATE_LABELS.cleaningDate.toLowerCase() }];
+}
+
 /** Every answer, in the order in which it was asked (FORM-5). */
 export function answerRows(values: MovingAnswers): readonly AnswerRow[] {
   const addOns = ADD_ON_SERVICES.filter(({ key }) => values.addOns.includes(key)).map(({ title }) => title);
@@ -68,6 +77,7 @@ export function answerRows(values: MovingAnswers): readonly AnswerRow[] {
       values.dates.movingDate === '' ? 'None' : formatDay(values.dates.movingDate),
       ...(slot ? [`We arrive ${formatSlot(slot)}`] : []),
     ]),
+    ...cleaningRows(values),
     row('Name', 'details', [`${values.firstName} ${values.lastName}`]),
     row('Email', 'details', [values.email]),
     row('Phone', 'details', [readablePhone(values.phonePrefix, values.phone)]),
