@@ -11,7 +11,8 @@ const nextConfig = {
   // Set or empty, but never unknown: without a DSN the reporting code is not built into the page (lib/analytics).
   env: { NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN ?? '' },
   i18n: { locales: ['en'], defaultLocale: 'en' },
-  // Turbopack's shared runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
+  // Of `next dev` only, production is built with webpack (lib/decisions/0018-webpack-builds.md): Turbopack's shared
+  // runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
   experimental: { turbopackSharedRuntime: false },
   sassOptions: { loadPaths: [path.join(__dirname, 'styles')] },
   allowedDevOrigins: ['127.0.0.1'],

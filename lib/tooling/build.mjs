@@ -8,7 +8,7 @@ if (process.argv.includes('--if-stale') && isBuildFresh()) {
   console.log('The build is fresh.');
 } else {
   const hash = sourceHash();
-  const { code, seconds } = await runNode([NEXT, 'build'], {
+  const { code, seconds } = await runNode([NEXT, 'build', '--webpack'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (code === 0) rememberBuild(hash);

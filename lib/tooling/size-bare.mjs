@@ -22,7 +22,7 @@ copyFileSync(path.join(ROOT, 'next.config.js'), path.join(APP, 'next.config.js')
 writeFileSync(path.join(APP, 'package.json'), JSON.stringify({ name: 'bare-app', private: true }));
 writeFileSync(path.join(APP, 'pages/index.js'), 'export default function Home() {\n  return <h1>Hello</h1>;\n}\n');
 
-const { code } = await runNode([NEXT, 'build'], {
+const { code } = await runNode([NEXT, 'build', '--webpack'], {
   cwd: APP,
   env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
 });
