@@ -42,6 +42,8 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
       description: 'Your order with its state, price and what happens next.',
       canonicalPath: `/orders/${reference}`,
       useLayout: false,
+      // The price and what to do next stay in sight; the banner asks on the pages that optional cookies are about.
+      hideBanner: true,
       noindex: true,
       model,
       trader: traderFacts(COMPANY),
