@@ -1,3 +1,5 @@
+import { allWords, isTelling } from './words';
+
 /** What a search looks at; the catalogue of the API and that of lib/domain both fit. */
 export type Searchable = {
   readonly title: string;
@@ -43,30 +45,4 @@ function phraseScore(item: Searchable, phrase: readonly string[]): number {
 function matchIn(candidates: readonly string[], word: string): 0 | 1 | 2 {
   if (candidates.includes(word)) return 2;
   return candidates.some((candidate) => candidate.startsWith(word)) ? 1 : 0;
-}
-
-const FILLER = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'with', 'x', 'my']);
-
-/** False for a word that says nothing about a thing. */
-function isTelling(word: string): boolean {
-  return !FILLER.has(word);
-}
-
-function allWords(text: string): readonly string[] {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word !== '')
-    .map(singular);
-}
-
-/** "chairs" and "chair", "boxes" and "box", "shelves" and "shelf" are one word. Only compared, never shown. */
-function singular(word: string): string {
-  if (word.length < 4 || word.endsWith('ss')) return word;
-  if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
 }

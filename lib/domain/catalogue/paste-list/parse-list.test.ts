@@ -1,0 +1,152 @@
+import { FURNITURE } from '../furniture';
+import { parseItemList } from './parse-list';
+
+/** "2 bed_double" for what is known, "which" / "how_many" / "what" behind what is asked. */
+const read = (text: string) =>
+  parseItemList(FURNITURE, text).map(({ quantity, item, phrase, asks }) =>
+    [quantity, item?.id ?? `"${phrase}"`, ...asks].join(' '),
+  );
+
+describe('parseItemList', () => {
+  it.each<[string, readonly string[]]>([
+    // The example on the page.
+    [
+      '2 double beds, corner sofa, ~15 boxes, fish tank',
+      ['2 bed_double', '1 sofa_corner', '15 box_m which', '1 fish_tank'],
+    ],
+    // Numbers.
+    ['3 bicycles', ['3 bicycle']],
+    ['3x bicycles', ['3 bicycle']],
+    ['3 x bicycle', ['3 bicycle']],
+    ['3× bicycle', ['3 bicycle']],
+    ['bicycle x3', ['3 bicycle']],
+    ['bicycle x 3', ['3 bicycle']],
+    ['bicycles (3)', ['3 bicycle']],
+    ['bicycles: 3', ['3 bicycle']],
+    ['bicycles - 3', ['3 bicycle']],
+    ['bicycles 3', ['3 bicycle']],
+    ['three bicycles', ['3 bicycle']],
+    ['a bicycle', ['1 bicycle']],
+    ['one bicycle', ['1 bicycle']],
+    ['twelve dining chairs', ['12 dining_chair']],
+    ['twenty-five small boxes', ['25 box_s']],
+    ['twenty five small boxes', ['25 box_s']],
+    ['a dozen small boxes', ['12 box_s']],
+    ['half a dozen dining chairs', ['6 dining_chair']],
+    ['a couple of suitcases', ['2 suitcase']],
+    ['a pair of bedside tables', ['2 bedside']],
+    ['about 20 large boxes', ['20 box_l']],
+    ['approx. 20 large boxes', ['20 box_l']],
+    ['around 20 large boxes', ['20 box_l']],
+    ['10-15 large boxes', ['15 box_l']],
+    ['10 to 15 large boxes', ['15 box_l']],
+    ['a hundred archive boxes', ['100 box_archive']],
+    ['some large boxes', ['1 box_l how_many']],
+    ['a few suitcases', ['1 suitcase how_many']],
+    ['lots of plants', ['1 plant_s which how_many']],
+    ['dining chairs', ['1 dining_chair how_many']],
+    ['5000 large boxes', ['1 box_l how_many']],
+    ['no piano', []],
+    ['0 sofas', []],
+    // Numbers that belong to the thing.
+    ['3 seater sofa', ['1 sofa_3']],
+    ['2 3-seater sofas', ['2 sofa_3']],
+    ['two 2 seater sofas', ['2 sofa_2']],
+    ['three-seater sofa', ['1 sofa_3']],
+    ['2 drawer filing cabinet', ['1 filing_2']],
+    ['4-drawer filing cabinet', ['1 filing_4']],
+    ['2 drawers', ['2 drawers_s which']],
+    ['3 piece suite', ['1 sofa_3', '2 armchair']],
+    ['three-piece suite', ['1 sofa_3', '2 armchair']],
+    // Plurals, cases, accents, spellings.
+    ['DOUBLE BEDS x2', ['2 bed_double']],
+    ['2 bookshelves', ['2 bookcase_s which']],
+    ['2 mattresses', ['2 mattress_d which']],
+    ['tumble drier', ['1 dryer']],
+    ['fridge-freezer', ['1 fridge_freezer which']],
+    ['child’s bicycle', ['1 bicycle_child']],
+    ["child's bicycle", ['1 bicycle_child']],
+    ['king size bed', ['1 bed_king']],
+    ['super-king bed', ['1 bed_superking']],
+    // Other words for it.
+    ['settee', ['1 sofa_3 which']],
+    ['couch', ['1 sofa_3 which']],
+    ['hoover', ['1 vacuum']],
+    ['nightstand', ['1 bedside']],
+    ['2 nightstands', ['2 bedside']],
+    ['pram', ['1 pushchair']],
+    ['ping pong', ['1 table_tennis']],
+    ['bbq', ['1 bbq']],
+    ['tv', ['1 tv_medium which']],
+    ['telly', ['1 tv_medium which']],
+    ['washer', ['1 washing_machine']],
+    ['coffee machine', ['1 small_appliance']],
+    ['xmas tree', ['1 xmas_tree']],
+    ['desk chair', ['1 chair_office']],
+    // Words that only colour.
+    ['old oak sideboard', ['1 sideboard']],
+    ['white ikea wardrobe', ['1 wardrobe_2 which']],
+    ['black leather armchair', ['1 armchair']],
+    ['glass coffee table', ['1 coffee_table']],
+    ['big garden table', ['1 garden_table']],
+    ['large wardrobe', ['1 wardrobe_2 which']],
+    // Names that are plural by nature.
+    ['golf clubs', ['1 golf_clubs']],
+    ['curtains', ['1 curtains']],
+    ['garden tools', ['1 garden_tools']],
+    ['bunk beds', ['1 bunk']],
+    ['chest of drawers', ['1 drawers_l which']],
+    ['2 chests of drawers', ['2 drawers_l which']],
+    // Joined.
+    ['dining table and 6 dining chairs', ['1 dining_4 which', '6 dining_chair']],
+    ['dining table with 4 chairs', ['1 dining_4 which', '4 dining_chair which']],
+    ['washing machine & dishwasher', ['1 washing_machine', '1 dishwasher']],
+    ['sideboard + bureau', ['1 sideboard', '1 bureau']],
+    ['desk plus office chair', ['1 desk_m which', '1 chair_office']],
+    ['bunk beds and 2 mattresses', ['1 bunk']],
+    ['dressing table and stool', ['1 dressing_table']],
+    // Shapes of lists.
+    ['sideboard\nbureau', ['1 sideboard', '1 bureau']],
+    ['- sideboard\n- 2 bureaus', ['1 sideboard', '2 bureau']],
+    ['• sideboard • bureau', ['1 sideboard', '1 bureau']],
+    ['1. sideboard\n2. bureau', ['1 sideboard', '1 bureau']],
+    ['sideboard; bureau;', ['1 sideboard', '1 bureau']],
+    ['Bedroom: double bed, bedside table', ['1 bed_double', '1 bedside']],
+    ['I have a sideboard and two bureaus, please.', ['1 sideboard', '2 bureau']],
+    ['we’ve got 2 suitcases, also a guitar', ['2 suitcase', '1 guitar']],
+    ['my bicycle, our barbecue', ['1 bicycle', '1 bbq']],
+    ['sofa, 3 seats, armchair', ['1 sofa_3', '1 armchair']],
+    ['', []],
+    [' , ;\n', []],
+    // What we do not know, we ask.
+    ['garden gnome', ['1 "garden gnome" what']],
+    ['2 canoes', ['2 "canoes" what']],
+    ['a stuffed bear', ['1 "stuffed bear" what']],
+    ['sculptures', ['1 "sculptures" what how_many']],
+    ['constructor', ['1 "constructor" what']],
+    ['__proto__', ['1 "__proto__" what']],
+    ['🛋️', []],
+  ])('reads "%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each(FURNITURE.map(({ id, title }) => [title, id]))('reads the title "%s" as itself', (title, id) => {
+    expect(read(title)).toEqual([`1 ${id}`]);
+  });
+
+  it('offers the other readings of a word that several things answer to', () => {
+    const [sofa] = parseItemList(FURNITURE, 'sofa');
+    expect(sofa?.others.map(({ id }) => id)).toEqual(expect.arrayContaining(['sofa_2', 'sofa_4', 'sofa_corner']));
+  });
+
+  it('offers what comes near an unknown thing', () => {
+    const [lamp] = parseItemList(FURNITURE, 'lava lamp');
+    expect(lamp?.item).toBeNull();
+    expect(lamp?.others.map(({ id }) => id)).toEqual(expect.arrayContaining(['lamp_floor', 'lamp_table']));
+  });
+
+  it('stays quick and whole on a hostile text', () => {
+    expect(parseItemList(FURNITURE, 'x'.repeat(100_000))).toHaveLength(1);
+    expect(parseItemList(FURNITURE, ','.repeat(100_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+const FILLER = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'with', 'x', 'my']);
+
+/** False for a word that says nothing about a thing. */
+export function isTelling(word: string): boolean {
+  return !FILLER.has(word);
+}
+
+/**
+ * The words of a text for comparing, never for showing: without case, accents, apostrophes and hyphens, each in the
+ * singular.
+ */
+export function allWords(text: string): readonly string[] {
+  return rawWords(text).map(singular);
+}
+
+/** The same with plurals kept. */
+export function rawWords(text: string): readonly string[] {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+}
+
+/** "chairs" and "chair", "boxes" and "box", "shelves" and "shelf" are one word. */
+export function singular(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  if (word.endsWith('ves')) return `${word.slice(0, -3)}f`;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
