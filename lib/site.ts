@@ -13,4 +13,6 @@ export const SITE = {
   apiOrigin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
   /** Which of the spec's two price lists for add-ons applies (PRC-2). */
   addOnVariant: process.env.NEXT_PUBLIC_ADD_ON_PRICES === '2' ? 2 : 1,
+  /** Which of the spec's two price lists for storage applies (PRC-5). */
+  storagePriceList: process.env.NEXT_PUBLIC_STORAGE_PRICES === 'quote' ? 'quote' : 'pages',
 } as const;

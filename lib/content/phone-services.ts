@@ -1,15 +1,15 @@
 import { formatPence, formatRate } from '@/lib/domain/money';
+import type { StorageTerm } from '@/lib/domain/order/types';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, RETURN_PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
-import {
-  CLEANING_GUARANTEE_HOURS,
-  CLEANING_PLANS,
-  SMALLEST_STORAGE_UNIT,
-  STORAGE_DISCOUNT_PERCENT,
-} from '@/lib/domain/pricing/price-lists';
+import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { SITE } from '@/lib/site';
 
 const { one_bedroom: smallClean, two_bedroom: mediumClean, three_bedroom: largeClean } = CLEANING_PLANS;
-const { feet, heightFeet, perWeek } = SMALLEST_STORAGE_UNIT;
-const off = STORAGE_DISCOUNT_PERCENT;
+const { unit, perWeek } = cheapestPerWeek(SITE.storagePriceList);
+const percentOff = (term: StorageTerm) => storageDuration(term).discountPercent;
 
 /** The other tabs of the price widget: an honest price "from", and a person who books it. */
 export const PHONE_SERVICES = [
@@ -18,8 +18,8 @@ export const PHONE_SERVICES = [
     label: 'Storage',
     lead: 'We collect, we store, we bring it back. You never drive to a warehouse.',
     points: [
-      `The price is for a ${feet.join(' × ')} ft unit, ${heightFeet} ft high, by the week`,
-      `${off.monthly}% less by the month, ${off['3_months']}% for three months, ${off['6_months']}% for six`,
+      `The price is for a ${unit.title} unit, ${UNIT_HEIGHT_FEET} ft high, by the week`,
+      `${percentOff('monthly')}% less by the month, ${percentOff('3_months')}% for three months, ${percentOff('6_months')}% for six`,
     ],
     price: formatPence(perWeek),
     note: 'a week · VAT included',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { STORAGE_PRICE_LISTS } from '@/lib/domain/pricing/storage-price-lists';
 import { SITE } from '@/lib/site';
 import type { DatabaseLocation } from './db/open';
 
@@ -91,6 +92,10 @@ export function parseConfig(env: Environment): Config {
   const addOns = read.text('NEXT_PUBLIC_ADD_ON_PRICES');
   if (addOns !== null && addOns !== '1' && addOns !== '2') {
     read.problems.push('NEXT_PUBLIC_ADD_ON_PRICES must be 1 or 2');
+  }
+  const storagePrices = read.text('NEXT_PUBLIC_STORAGE_PRICES');
+  if (storagePrices !== null && !STORAGE_PRICE_LISTS.some((list) => list === storagePrices)) {
+    read.problems.push(`NEXT_PUBLIC_STORAGE_PRICES must be ${STORAGE_PRICE_LISTS.join(' or ')}`);
   }
   for (const name of ['NEXT_PUBLIC_SITE_ORIGIN', 'NEXT_PUBLIC_API_ORIGIN']) {
     const value = read.url(name, ['https', 'http']);

@@ -27,9 +27,3 @@ export const CLEANING_PLANS: Readonly<Record<Exclude<CleaningSpace, 'custom'>, C
 };
 /** Hours in which a customer tells us what was missed, and we put it right. */
 export const CLEANING_GUARANTEE_HOURS = 72;
-
-/** The cheapest unit of the first storage list, with its price by the week. */
-export const SMALLEST_STORAGE_UNIT = { feet: [3, 3], heightFeet: 8, perWeek: fromPounds(9) } as const;
-
-/** What a longer storage term takes off the weekly price, in percent. */
-export const STORAGE_DISCOUNT_PERCENT = { weekly: 0, monthly: 25, '3_months': 40, '6_months': 55 } as const;

@@ -1,0 +1,57 @@
+import { STORAGE_SPACES, type StorageSpace } from '../order/types';
+
+/** A unit of a fixed size; a custom one is any area between the largest of the first list and the largest of all. */
+export type StorageUnitSpace = Exclude<StorageSpace, 'custom'>;
+
+export type StorageUnit = {
+  readonly space: StorageUnitSpace;
+  /** "6 × 4 ft". */
+  readonly title: string;
+  /** Width and depth in feet. */
+  readonly feet: readonly [width: number, depth: number];
+  readonly squareFeet: number;
+  /** The units that most people choose (spec §9). */
+  readonly isPopular: boolean;
+  /** Keeps its list price however long it is rented. No unit does now: the spec has the flag and names none (assumption). */
+  readonly noDiscount: boolean;
+};
+
+/** Every unit is as high (spec §9), in feet. */
+export const UNIT_HEIGHT_FEET = 8;
+
+/** Share of a unit's space that furniture and boxes fill when they are stacked with care (assumption). */
+export const STACKING_FACTOR = 0.7;
+
+const POPULAR: readonly StorageUnitSpace[] = ['Plan 6x4', 'Plan 6x6'];
+
+/** The units by size, the smallest first. Their names say their feet. */
+export const STORAGE_UNITS: readonly StorageUnit[] = STORAGE_SPACES.filter((space) => space !== 'custom').map(unitOf);
+
+function unitOf(space: StorageUnitSpace): StorageUnit {
+  const [width = 0, depth = 0] = space.replace('Plan ', '').split('x').map(Number);
+  return {
+    space,
+    title: `${width} × ${depth} ft`,
+    feet: [width, depth],
+    squareFeet: width * depth,
+    isPopular: POPULAR.includes(space),
+    noDiscount: false,
+  };
+}
+
+/** Throws RangeError for a unit that we do not have. */
+export function storageUnit(space: StorageUnitSpace): StorageUnit {
+  const unit = STORAGE_UNITS.find((candidate) => candidate.space === space);
+  if (!unit) throw new RangeError(`Not a storage unit: ${space}`);
+  return unit;
+}
+
+/** The cubic feet of things that an area holds, whole ones. */
+export function usableCubicFeet(squareFeet: number): number {
+  return Math.floor(squareFeet * UNIT_HEIGHT_FEET * STACKING_FACTOR);
+}
+
+/** "24 sq ft". */
+export function formatSquareFeet(squareFeet: number): string {
+  return `${squareFeet} sq ft`;
+}

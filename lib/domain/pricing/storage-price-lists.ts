@@ -1,0 +1,52 @@
+import { fromPounds, type Pence } from '../money';
+import type { StorageUnitSpace } from '../catalogue/storage-units';
+
+/**
+ * The spec's two price lists for storage (§9, PRC-5): pounds a week before the discount of the term. The two disagree;
+ * one is active at a time, by configuration, so that nobody ever sees two prices for one unit.
+ */
+export const STORAGE_PRICE_LISTS = ['pages', 'quote'] as const;
+export type StoragePriceList = (typeof STORAGE_PRICE_LISTS)[number];
+
+/** As the spec has them, with their gaps. */
+const SPEC_PRICES = {
+  pages: {
+    'Plan 3x3': 9,
+    'Plan 3x5': 15.9,
+    'Plan 6x4': 21.9,
+    'Plan 6x6': 24.9,
+    'Plan 8x6': 29.9,
+    'Plan 9x8': 44.9,
+    'Plan 12x8': 59.9,
+  },
+  quote: {
+    'Plan 3x5': 22.99,
+    'Plan 6x4': 24.99,
+    'Plan 6x6': 31.99,
+    'Plan 8x6': 36.99,
+    'Plan 9x8': 45.99,
+    'Plan 12x8': 59.99,
+    'Plan 15x10': 99.99,
+    'Plan 20x10': 129.99,
+  },
+} as const;
+
+/** A unit that one list lacks has the other's price (assumption). */
+const COMPLETE: Readonly<Record<StoragePriceList, Readonly<Record<StorageUnitSpace, number>>>> = {
+  pages: { ...SPEC_PRICES.quote, ...SPEC_PRICES.pages },
+  quote: { ...SPEC_PRICES.pages, ...SPEC_PRICES.quote },
+};
+
+/** Pence a week before any discount. */
+export function listPrice(list: StoragePriceList, space: StorageUnitSpace): Pence {
+  return fromPounds(COMPLETE[list][space]);
+}
+
+/** A square foot of a custom unit, by the week. The second list has custom units by request only. */
+export const CUSTOM_PER_SQUARE_FOOT: Readonly<Record<StoragePriceList, Pence | null>> = {
+  pages: fromPounds(0.82),
+  quote: null,
+};
+
+/** Custom areas: from above the largest unit of the first list to the largest of all; beyond it by request (assumption). */
+export const CUSTOM_SQUARE_FEET = { min: 97, max: 200 } as const;

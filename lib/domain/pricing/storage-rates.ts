@@ -1,0 +1,72 @@
+import { STORAGE_UNITS, storageUnit, type StorageUnit } from '../catalogue/storage-units';
+import { lessPercent, pence, roundUp, type Pence } from '../money';
+import type { StorageSpace, StorageTerm } from '../order/types';
+import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET, listPrice, type StoragePriceList } from './storage-price-lists';
+import { storageDuration } from './storage-terms';
+
+/** What is rented. `squareFeet` counts for a custom unit only; the others have their own. */
+export type StorageToRent = { readonly storageSpace: StorageSpace; readonly squareFeet: number | null };
+
+/** An area that has no price online: people ask for it. */
+export class StorageByRequest extends Error {
+  override readonly name = 'StorageByRequest';
+}
+
+/** Square feet of a unit. Throws StorageByRequest for a custom unit whose area is not known. */
+export function squareFeetOf({ storageSpace, squareFeet }: StorageToRent): number {
+  if (storageSpace !== 'custom') return storageUnit(storageSpace).squareFeet;
+  if (squareFeet === null) throw new StorageByRequest('A custom unit without an area');
+  return squareFeet;
+}
+
+/** Whether the active list prices custom units by the square foot, or only by request. */
+export function hasCustomUnits(list: StoragePriceList): boolean {
+  return CUSTOM_PER_SQUARE_FOOT[list] !== null;
+}
+
+/** Pence a week before the discount of the term. Throws StorageByRequest for an area without a price. */
+export function listPerWeek(list: StoragePriceList, storage: StorageToRent): Pence {
+  return storage.storageSpace === 'custom'
+    ? customPerWeek(list, squareFeetOf(storage))
+    : listPrice(list, storage.storageSpace);
+}
+
+/**
+ * A custom area by the square foot, but never more than the next larger unit costs (assumption): an area that a unit
+ * has too costs what the unit costs, so that there is one price for it.
+ */
+function customPerWeek(list: StoragePriceList, squareFeet: number): Pence {
+  const perSquareFoot = CUSTOM_PER_SQUARE_FOOT[list];
+  const { min, max } = CUSTOM_SQUARE_FEET;
+  if (perSquareFoot === null || !Number.isInteger(squareFeet) || squareFeet < min || squareFeet > max) {
+    throw new StorageByRequest(`${squareFeet} sq ft`);
+  }
+  const larger = STORAGE_UNITS.filter((unit) => unit.squareFeet >= squareFeet);
+  const prices = larger.map(({ space }) => listPrice(list, space));
+  return pence(Math.min(roundUp(squareFeet * perSquareFoot), ...prices));
+}
+
+/** Percent off the list price of a week: that of the term, none for a unit that keeps its list price. */
+export function durationDiscount(unit: Pick<StorageUnit, 'noDiscount'> | null, term: StorageTerm): number {
+  return unit?.noDiscount ? 0 : storageDuration(term).discountPercent;
+}
+
+/** Pence a week after the discount of the term, rounded up to the penny (PRC-6). Throws StorageByRequest. */
+export function weeklyPrice(list: StoragePriceList, storage: StorageToRent, term: StorageTerm): Pence {
+  const unit = storage.storageSpace === 'custom' ? null : storageUnit(storage.storageSpace);
+  return lessPercent(listPerWeek(list, storage), durationDiscount(unit, term));
+}
+
+/** Four weeks at the price of one: pence. Throws StorageByRequest. */
+export function fourWeeksPrice(list: StoragePriceList, storage: StorageToRent, term: StorageTerm): Pence {
+  return pence(4 * weeklyPrice(list, storage, term));
+}
+
+/** "From £9 a week": what the cheapest unit costs without any discount. */
+export function cheapestPerWeek(list: StoragePriceList): { readonly unit: StorageUnit; readonly perWeek: Pence } {
+  const [cheapest] = STORAGE_UNITS.map((unit) => ({ unit, perWeek: listPrice(list, unit.space) })).toSorted(
+    (a, b) => a.perWeek - b.perWeek,
+  );
+  if (!cheapest) throw new RangeError('There is no storage unit');
+  return cheapest;
+}
