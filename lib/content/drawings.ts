@@ -67,3 +67,9 @@ export const MARK_ON_INK: Drawing = {
   height: 67.2,
   alt: '',
 };
+
+/** Who wrote a review without a picture of their own (REV-3). The name stands beside it. */
+export const AVATARS: Readonly<Record<'Female' | 'Male', Drawing>> = {
+  Female: { path: '/drawings/avatars/female.5328d4d4.svg', width: 48, height: 48, alt: '' },
+  Male: { path: '/drawings/avatars/male.9d34b6b5.svg', width: 48, height: 48, alt: '' },
+};

@@ -1,4 +1,5 @@
 import { companyFrom, type Company, type CompanyFact } from './company';
+import { REVIEWS } from './reviews/reviews';
 
 /** One placeholder that must be replaced before the site goes live. */
 export type SampleLeft = { readonly what: string; readonly value: string; readonly variable: string };
@@ -8,6 +9,13 @@ export function samplesLeft(environment: Readonly<Record<string, string | undefi
   return namedFacts(companyFrom(environment))
     .filter(([, fact]) => fact.isSample)
     .map(([what, fact]) => ({ what, value: fact.value, variable: fact.variable }));
+}
+
+/** REV-1: reviews that nobody wrote; empty when none is left. */
+export function sampleReviews(): readonly SampleLeft[] {
+  const count = REVIEWS.filter(({ isExample }) => isExample).length;
+  const variable = 'the reviews of your own customers in lib/content/reviews';
+  return count === 0 ? [] : [{ what: 'The list of reviews', value: `${count} examples`, variable }];
 }
 
 function namedFacts(company: Company): readonly (readonly [string, CompanyFact])[] {

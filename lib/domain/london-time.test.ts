@@ -6,6 +6,7 @@ import {
   formatDay,
   formatInstant,
   formatMonth,
+  formatMonthFirst,
   formatShortDay,
   formatSlot,
   isLocalDate,
@@ -119,5 +120,11 @@ describe('days', () => {
     expect(formatMonth('2027-02-19')).toBe('February 2027');
     expect(formatSlot(['10:00', '12:00'])).toBe('10:00–12:00');
     expect(formatInstant(new Date('2027-06-15T17:05:00Z'))).toBe('Tuesday 15 June 2027, 18:05');
+  });
+
+  it('REV-3: dates a review with the month first', () => {
+    expect(formatMonthFirst('2024-01-05')).toBe('Jan 5, 2024');
+    expect(formatMonthFirst('2026-09-24')).toBe('Sep 24, 2026');
+    expect(() => formatMonthFirst('2026-02-30')).toThrow(RangeError);
   });
 });

@@ -109,6 +109,12 @@ export function formatMonth(date: LocalDate): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
+/** "Jan 5, 2024", as reviews are dated (spec §2). */
+export function formatMonthFirst(date: LocalDate): string {
+  toUtc(date);
+  return `${MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3)} ${Number(date.slice(8))}, ${date.slice(0, 4)}`;
+}
+
 /** "10:00–12:00", with an en dash. */
 export function formatSlot([start, end]: SlotTimes): string {
   return `${start}–${end}`;

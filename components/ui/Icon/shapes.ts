@@ -29,6 +29,7 @@ export const ICON_SHAPES = {
   plus: 'M12 5v14M5 12h14',
   print: 'M7 9V3.5h10V9M7 17H4V9h16v8h-3M7 14h10v6.5H7z',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20.5 20.5',
+  star: 'm12 3 2.7 5.8 6.3.8-4.6 4.3 1.2 6.3L12 17.1l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z',
   trash: 'M4 7h16M9 7V4h6v3m-8.5 0 1 13h9l1-13',
   van: 'M3 6h11v11H3zM14 10h4l3 3.5V17h-7zM7 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17.5 19.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 } satisfies Record<string, string>;

@@ -1,0 +1,41 @@
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Tag } from '@/components/ui/Tag/Tag';
+import { formatMonthFirst } from '@/lib/domain/london-time';
+import { CATEGORY_NAMES, type Review } from '@/lib/domain/reviews/review';
+import styles from './ReviewCard.module.scss';
+import { Stars } from './Stars';
+
+type ReviewCardProps = {
+  /** Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
+  readonly review: Review;
+  /** For whoever has no picture of their own. */
+  readonly avatar: Picture;
+};
+
+/** What one customer wrote, as markup that needs no code (REV-3). */
+export function ReviewCard({ review, avatar }: ReviewCardProps) {
+  const { name, text, date, categories, iconUrl, stars, ratingIcon, isExample } = review;
+  return (
+    <article className={styles.root}>
+      <header className={styles.who}>
+        <Drawing {...avatar} path={iconUrl ?? avatar.path} />
+        <div>
+          <h3 className={styles.name}>{name}</h3>
+          <time dateTime={date}>{formatMonthFirst(date)}</time>
+        </div>
+      </header>
+      <div className={styles.rating}>
+        <Stars rating={stars} icon={ratingIcon} />
+        {isExample && <Tag kind="sample">Example</Tag>}
+      </div>
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: text }} />
+      <ul className={styles.tags} aria-label="About">
+        {categories.map((category) => (
+          <li key={category}>
+            <Tag>{CATEGORY_NAMES[category]}</Tag>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { filterReviews, newestFirst, reviewPageSize, shownReviews, type ReviewFilter } from './listing';
+import { starCount, type Review } from './review';
+
+const review = (id: number, rest: Partial<Review> = {}): Review => ({
+  id,
+  name: `Customer ${id}`,
+  text: '<p>On time.</p>',
+  date: '2025-03-01',
+  categories: ['moving'],
+  gender: 'Female',
+  stars: '5 stars',
+  ratingIcon: 'star',
+  isActive: true,
+  isExample: true,
+  ...rest,
+});
+const ids = (reviews: readonly Review[]) => reviews.map(({ id }) => id);
+
+describe('newestFirst', () => {
+  it('REV-2: sorts by day, then by what came in last, and leaves its input alone', () => {
+    const input = [review(1), review(2, { date: '2026-01-05' }), review(3), review(4, { date: '2024-12-31' })];
+    expect(ids(newestFirst(input))).toEqual([2, 3, 1, 4]);
+    expect(ids(input)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('filterReviews', () => {
+  const reviews = [
+    review(1, { categories: ['moving', 'cleaning'] }),
+    review(2, { categories: ['storage'] }),
+    review(3, { categories: ['moving'], isActive: false }),
+    review(4, { categories: ['shipping', 'packing'], stars: '2 stars' }),
+  ];
+
+  it.each<[ReviewFilter, number[]]>([
+    ['moving', [1]],
+    ['storage', [2]],
+    ['cleaning', [1]],
+    ['all', [1, 2, 4]],
+  ])('REV-2: %s shows only active reviews of its category, whatever their stars', (filter, shown) => {
+    expect(ids(filterReviews(reviews, filter))).toEqual(shown);
+  });
+});
+
+describe('reviewPageSize', () => {
+  it.each([
+    [320, 4],
+    [767, 4],
+    [768, 6],
+    [1023, 6],
+    [1024, 8],
+    [1440, 8],
+  ])('REV-4: at %d px there are %d cards on a page', (width, size) => {
+    expect(reviewPageSize(width)).toBe(size);
+  });
+});
+
+describe('shownReviews', () => {
+  it.each([
+    [60, 8, 0, 8],
+    [60, 8, 1, 16],
+    [60, 8, 7, 60],
+    [3, 4, 0, 3],
+    [0, 4, 0, 0],
+  ])('REV-4: of %d, by %d, after %d presses, %d are shown', (total, pageSize, times, shown) => {
+    expect(shownReviews(total, pageSize, times)).toBe(shown);
+  });
+});
+
+describe('starCount', () => {
+  it.each([
+    ['5 stars', 5],
+    ['4 stars', 4],
+    ['2 stars', 2],
+  ] as const)('%s are %d', (rating, count) => {
+    expect(starCount(rating)).toBe(count);
+  });
+});

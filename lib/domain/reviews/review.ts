@@ -1,0 +1,41 @@
+import type { LocalDate } from '../order/types';
+
+/** Spec §3, in the order in which a card names them. */
+export const REVIEW_CATEGORIES = ['moving', 'storage', 'cleaning', 'packing', 'shipping'] as const;
+export type ReviewCategory = (typeof REVIEW_CATEGORIES)[number];
+
+/** Words of the tags on a card and of the tabs over the list (spec §2). */
+export const CATEGORY_NAMES: Readonly<Record<ReviewCategory, string>> = {
+  moving: 'Moving',
+  storage: 'Storage',
+  cleaning: 'Cleaning',
+  packing: 'Packing',
+  shipping: 'Shipping',
+};
+
+export type Rating = '5 stars' | '4 stars' | '2 stars';
+
+/** What one customer wrote (spec §3, "Review / testimonial"). */
+export type Review = {
+  readonly id: number;
+  readonly name: string;
+  /** HTML of the few elements that lib/content lets through. */
+  readonly text: string;
+  readonly date: LocalDate;
+  readonly categories: readonly ReviewCategory[];
+  /** Chooses the picture of whoever has none of their own, and nothing else (spec §6). */
+  readonly gender: 'Female' | 'Male';
+  readonly iconUrl?: string;
+  readonly stars: Rating;
+  /** Icon that is drawn once for each star. */
+  readonly ratingIcon: 'star';
+  /** False once withdrawn. Never false for its rating. */
+  readonly isActive: boolean;
+  /** True for what nobody wrote: it is labelled wherever it is shown and keeps the site from going live. */
+  readonly isExample: boolean;
+};
+
+/** How many of the five stars are filled. */
+export function starCount(rating: Rating): number {
+  return Number.parseInt(rating, 10);
+}
