@@ -1,0 +1,50 @@
+import { circlePoints } from './geometry/polygon';
+import type { Vec3 } from './geometry/vector';
+import { group } from './solids/group';
+import { place, type QuarterTurns } from './solids/placement';
+import { castShadow, shadowOf } from './solids/shadow';
+import type { Solid } from './solids/solid';
+
+/** Something that can be put somewhere: authored with its front towards +y and its footprint from the origin. */
+export type Piece = {
+  /** Width, depth, height, in feet. */
+  readonly size: Vec3;
+  readonly solids: readonly Solid[];
+  /** Of the plan of a round piece, in feet: its shadow is round too. */
+  readonly radius?: number | undefined;
+};
+
+export const piece = (size: Vec3, solids: readonly Solid[], radius?: number): Piece => ({ size, solids, radius });
+
+/** The plan of a piece after quarter turns: width along x, depth along y. */
+export const turnedPlan = ({ size: [width, depth] }: Piece, turns: QuarterTurns): readonly [number, number] =>
+  turns % 2 === 0 ? [width, depth] : [depth, width];
+
+/** The solids of a piece, put somewhere, each on its own: for parts of something larger. */
+export const loose = ({ size: [width, depth], solids }: Piece, at: Vec3 = [0, 0, 0], turns: QuarterTurns = 0) =>
+  place(solids, at, turns, [width, depth]);
+
+type PutOptions = {
+  readonly shadow?: boolean | undefined;
+  readonly shadowFill?: string | undefined;
+  /** The height that casts the shadow, when it should be shorter than the piece, in feet. */
+  readonly shadowHeight?: number | undefined;
+};
+
+/** A round shadow longer than this would run out of a small drawing. */
+const LONGEST_ROUND_SHADOW_OF = 3.2;
+
+/** A piece put somewhere, ordered as one block: the near-origin corner of its turned footprint stands at `at`. */
+export function put(item: Piece, at: Vec3 = [0, 0, 0], turns: QuarterTurns = 0, options: PutOptions = {}): Solid[] {
+  const [width, depth] = turnedPlan(item, turns);
+  const height = item.size[2];
+  const hi: Vec3 = [at[0] + width, at[1] + depth, at[2] + height];
+  const standing = group(loose(item, at, turns), { lo: at, hi });
+  if (!options.shadow) return [standing];
+  const shade = { fill: options.shadowFill, ground: at[2] + 0.003 };
+  if (item.radius !== undefined) {
+    const plan = circlePoints(at[0] + width / 2, at[1] + depth / 2, item.radius, 20);
+    return [standing, shadowOf(plan, Math.min(height, LONGEST_ROUND_SHADOW_OF), shade)];
+  }
+  return [standing, castShadow(at[0], at[1], width, depth, Math.min(height, options.shadowHeight ?? height), shade)];
+}

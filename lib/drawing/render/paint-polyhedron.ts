@@ -1,0 +1,48 @@
+import { isSeen, project } from '../geometry/projection';
+import type { Vec2, Vec3 } from '../geometry/vector';
+import type { Polyhedron } from '../solids/solid';
+import { contourOf } from './contour';
+import { paintMark } from './paint-mark';
+import type { Pen } from './pen';
+import { areaShape, lineShape, type Shape } from './shape';
+import { toneOf } from './tone';
+
+/** Hides the hairline between two areas that touch without a line on top of it, in pixels. */
+const SEAM = 0.6;
+const CREASE_OPACITY = 0.75;
+
+/** Faces in their tones, what is drawn on them, then the lines. */
+export function paintPolyhedron(solid: Polyhedron, pen: Pen): readonly Shape[] {
+  const onSheet = (points: readonly Vec3[]): readonly Vec2[] => points.map((point) => project(point, pen.scale));
+  const inked = solid.outlined && pen.lines;
+  const { outline, creases, smooth } = contourOf(solid.faces);
+  const seamed = smooth || !inked;
+  const areas = runs(solid).map(({ colour, faces }) =>
+    areaShape(faces.map(onSheet), { fill: colour, ...(seamed ? { stroke: colour, width: SEAM } : {}) }),
+  );
+  const marks = solid.marks.flatMap((mark) => paintMark(mark, pen));
+  if (!inked) return [...areas, ...marks];
+  const ink = { stroke: pen.ink };
+  return [
+    ...areas,
+    ...marks,
+    ...(creases.length > 0
+      ? [lineShape(creases.map(onSheet), { ...ink, width: pen.crease, opacity: CREASE_OPACITY })]
+      : []),
+    lineShape(outline.map(onSheet), { ...ink, width: pen.outline }),
+  ];
+}
+
+type Run = { readonly colour: string; readonly faces: (readonly Vec3[])[] };
+
+/** Seen faces, neighbours of one colour together. */
+function runs({ faces, material }: Polyhedron): readonly Run[] {
+  const found: Run[] = [];
+  for (const face of faces.filter(({ normal }) => isSeen(normal))) {
+    const colour = (face.material ?? material)[toneOf(face.normal)];
+    const last = found.at(-1);
+    if (last?.colour === colour) last.faces.push(face.points);
+    else found.push({ colour, faces: [face.points] });
+  }
+  return found;
+}

@@ -1,0 +1,65 @@
+import { boundsOf, corners } from '../geometry/bounds';
+import { add, type Vec3 } from '../geometry/vector';
+import type { Mark } from '../marks/mark';
+import type { Solid } from './solid';
+
+/** Quarter turns, clockwise seen from above. */
+export type QuarterTurns = number;
+
+type Motion = { readonly point: (point: Vec3) => Vec3; readonly direction: (direction: Vec3) => Vec3 };
+
+/**
+ * Solids are authored with their front towards +y and their footprint [width, depth] from the origin.
+ * @returns the solids turned and moved so that the near-origin corner of the turned footprint is at `at`
+ */
+export function place(
+  solids: readonly Solid[],
+  at: Vec3 = [0, 0, 0],
+  turns: QuarterTurns = 0,
+  [width, depth]: readonly [number, number] = [0, 0],
+): readonly Solid[] {
+  const motion = MOTIONS[((turns % 4) + 4) % 4] ?? MOTIONS[0];
+  const { point, direction } = motion(width, depth);
+  return solids.map((solid) => moved(solid, { point: (corner) => add(point(corner), at), direction }));
+}
+
+const MOTIONS: readonly [(w: number, d: number) => Motion, ...((w: number, d: number) => Motion)[]] = [
+  () => ({ point: (p) => p, direction: (p) => p }),
+  (w) => ({ point: ([x, y, z]) => [y, w - x, z], direction: ([x, y, z]) => [y, -x, z] }),
+  (w, d) => ({ point: ([x, y, z]) => [w - x, d - y, z], direction: ([x, y, z]) => [-x, -y, z] }),
+  (_, d) => ({ point: ([x, y, z]) => [d - y, x, z], direction: ([x, y, z]) => [-y, x, z] }),
+];
+
+function moved(solid: Solid, motion: Motion): Solid {
+  const bounds = boundsOf(corners(solid).map(motion.point));
+  switch (solid.kind) {
+    case 'polyhedron':
+      return {
+        ...solid,
+        ...bounds,
+        faces: solid.faces.map((face) => ({
+          ...face,
+          points: face.points.map(motion.point),
+          normal: motion.direction(face.normal),
+        })),
+        marks: solid.marks.map((mark) => movedMark(mark, motion)),
+      };
+    case 'ball':
+      return { ...solid, ...bounds, centre: motion.point(solid.centre) };
+    case 'tube':
+      return { ...solid, ...bounds, points: solid.points.map(motion.point) };
+    case 'sprite':
+      return { ...solid, ...bounds, at: motion.point(solid.at) };
+    case 'markings':
+      return { ...solid, ...bounds, marks: solid.marks.map((mark) => movedMark(mark, motion)) };
+    case 'group':
+      return { ...solid, ...bounds, parts: solid.parts.map((part) => moved(part, motion)) };
+  }
+}
+
+function movedMark(mark: Mark, { point, direction }: Motion): Mark {
+  const points = mark.points.map(point);
+  const normal = mark.normal && direction(mark.normal);
+  if (mark.kind !== 'outline') return { ...mark, points, normal };
+  return { ...mark, points, normal, origin: point(mark.origin), along: direction(mark.along), up: direction(mark.up) };
+}

@@ -1,0 +1,69 @@
+import { circlePoints } from '../geometry/polygon';
+import { normalised, type Vec3 } from '../geometry/vector';
+import type { Material } from '../palette';
+import { prism, type Axis } from './prism';
+import { polyhedron, type Face, type Polyhedron, type SolidOptions } from './solid';
+
+type RoundOptions = SolidOptions & {
+  /** Flat faces around; more for what is drawn large. */
+  readonly segments?: number | undefined;
+  readonly cap?: Material | undefined;
+};
+
+/** @param centre of the end that lies lowest on the axis; radius and length in feet */
+export function cylinder(
+  axis: Axis,
+  [x, y, z]: Vec3,
+  radius: number,
+  length: number,
+  material: Material,
+  { segments = 20, ...options }: RoundOptions = {},
+): Polyhedron {
+  if (axis === 'z') return prism('z', circlePoints(x, y, radius, segments), z, z + length, material, options);
+  if (axis === 'y') return prism('y', circlePoints(x, z, radius, segments), y, y + length, material, options);
+  return prism('x', circlePoints(y, z, radius, segments), x, x + length, material, options);
+}
+
+type LatheOptions = SolidOptions & {
+  readonly segments?: number | undefined;
+  readonly top?: Material | undefined;
+  /** Materials of the bands between two rings, from the lowest. */
+  readonly bands?: readonly (Material | undefined)[] | undefined;
+};
+
+/**
+ * A profile turned about a vertical axis: pots, lamps, domes.
+ * @param profile [height, radius] of each ring from the lowest, in feet
+ */
+export function lathe(
+  x: number,
+  y: number,
+  profile: readonly (readonly [height: number, radius: number])[],
+  material: Material,
+  { segments = 20, top, bands, ...options }: LatheOptions = {},
+): Polyhedron {
+  const ring = (height: number, radius: number): readonly Vec3[] =>
+    Array.from({ length: segments }, (_, step): Vec3 => {
+      const angle = (2 * Math.PI * (step + 0.5)) / segments;
+      return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), height];
+    });
+  const sides = profile.slice(1).flatMap((upper, band): readonly Face[] => {
+    const lower = profile[band] ?? upper;
+    const [below, above] = [ring(...lower), ring(...upper)];
+    return below.map((corner, step): Face => {
+      const next = (step + 1) % segments;
+      const angle = (2 * Math.PI * (step + 1)) / segments;
+      const rise = upper[0] - lower[0];
+      return {
+        points: [corner, below[next] ?? corner, above[next] ?? corner, above[step] ?? corner],
+        normal: normalised([Math.cos(angle) * rise, Math.sin(angle) * rise, lower[1] - upper[1]]),
+        material: bands?.[band],
+      };
+    });
+  });
+  const nearness = ({ points }: Face) => points.reduce((sum, point) => sum + point[0] + point[1] + point[2], 0);
+  const faces = [...sides].sort((one, other) => nearness(one) - nearness(other));
+  const rim = profile.at(-1);
+  if (rim && rim[1] > 0.01) faces.push({ points: ring(...rim), normal: [0, 0, 1], material: top });
+  return polyhedron(faces, material, options);
+}

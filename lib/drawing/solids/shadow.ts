@@ -1,0 +1,48 @@
+import { convexHull } from '../geometry/polygon';
+import type { Vec2, Vec3 } from '../geometry/vector';
+import { GROUND_SHADOW } from '../palette';
+import { patch } from './figures';
+import type { Markings } from './solid';
+
+type ShadowOptions = {
+  readonly fill?: string | undefined;
+  /** Height of the ground, in feet. */
+  readonly ground?: number | undefined;
+  readonly layer?: number | undefined;
+};
+
+/** How far a shadow reaches along x and y for each foot of height: the light comes from the right and behind. */
+const REACH: Vec2 = [-0.21, 0.357];
+const SHADOW_LAYER = -5;
+
+/** The shadow that a block of this plan and height casts on the ground, to the lower left. */
+export function castShadow(
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  height: number,
+  options: ShadowOptions = {},
+): Markings {
+  const base: readonly Vec2[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ];
+  return shadowOf(base, height, options);
+}
+
+/** The shadow of any standing shape, from the corners of its plan. */
+export function shadowOf(
+  plan: readonly Vec2[],
+  height: number,
+  { fill = GROUND_SHADOW, ground = 0.002, layer = SHADOW_LAYER }: ShadowOptions = {},
+): Markings {
+  const shifted = plan.map(([a, b]): Vec2 => [a + REACH[0] * height, b + REACH[1] * height]);
+  return patch(
+    convexHull([...plan, ...shifted]).map(([a, b]): Vec3 => [a, b, ground]),
+    fill,
+    { layer },
+  );
+}
