@@ -8,6 +8,10 @@ export const ROUTES = {
   cookies: '/cookie-policy',
   faq: '/faq',
   contact: '/contact-us',
+  storageQuote: '/get-a-quote/storage',
+  reviews: '/reviews',
+  manAndVanAreas: '/man-and-van-in-london-areas',
+  storageAreas: '/storage-with-collection-in-london-areas',
 } as const;
 
 /** A step of a flow; `draftId` makes the link work on any device. */

@@ -20,7 +20,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
     label: 'Company',
     links: [
       { label: 'About us', href: '/about-us' },
-      { label: 'Reviews', href: '/reviews' },
+      { label: 'Reviews', href: ROUTES.reviews },
       { label: 'Partners', href: '/partners' },
       { label: 'Blog', href: '/blog' },
       { label: 'Become a mover', href: '/become-a-mover' },
@@ -34,8 +34,8 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'Contact us', href: ROUTES.contact },
       { label: 'Storage calculator', href: '/storage-calculator' },
       { label: 'Storage unit sizes', href: '/self-storage-units' },
-      { label: 'Man and van areas', href: '/man-and-van-in-london-areas' },
-      { label: 'Storage collection areas', href: '/storage-with-collection-in-london-areas' },
+      { label: 'Man and van areas', href: ROUTES.manAndVanAreas },
+      { label: 'Storage collection areas', href: ROUTES.storageAreas },
     ],
   },
 ];

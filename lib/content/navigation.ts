@@ -72,7 +72,7 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       { label: 'Home setup', href: '/services/home-setup' },
       { label: 'Disposal', href: '/services/disposal' },
       { label: 'About us', href: '/about-us' },
-      { label: 'Reviews', href: '/reviews' },
+      { label: 'Reviews', href: ROUTES.reviews },
       { label: 'Blog', href: '/blog' },
     ],
   },

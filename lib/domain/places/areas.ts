@@ -1,0 +1,41 @@
+/** The 32 London boroughs and the City, by name: everywhere we collect and deliver (Office for National Statistics). */
+export const LONDON_AREAS = [
+  'Barking and Dagenham',
+  'Barnet',
+  'Bexley',
+  'Brent',
+  'Bromley',
+  'Camden',
+  'City of London',
+  'Croydon',
+  'Ealing',
+  'Enfield',
+  'Greenwich',
+  'Hackney',
+  'Hammersmith and Fulham',
+  'Haringey',
+  'Harrow',
+  'Havering',
+  'Hillingdon',
+  'Hounslow',
+  'Islington',
+  'Kensington and Chelsea',
+  'Kingston upon Thames',
+  'Lambeth',
+  'Lewisham',
+  'Merton',
+  'Newham',
+  'Redbridge',
+  'Richmond upon Thames',
+  'Southwark',
+  'Sutton',
+  'Tower Hamlets',
+  'Waltham Forest',
+  'Wandsworth',
+  'Westminster',
+] as const;
+
+/** The name of an area as a part of an address: "Tower Hamlets" is "tower-hamlets". */
+export function areaSlug(area: string): string {
+  return area.toLowerCase().replaceAll(' ', '-');
+}
