@@ -1,6 +1,6 @@
 import { formatPence, formatRate } from '@/lib/domain/money';
 import type { StorageTerm } from '@/lib/domain/order/types';
-import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, RETURN_PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, STORAGE_TRIP_PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
@@ -41,7 +41,7 @@ export const PHONE_SERVICES = [
     lead: 'Your things back from our storage, to your door.',
     points: [
       `The price is for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet`,
-      `${formatRate(RETURN_PER_CUBIC_FOOT)} for each cubic foot more`,
+      `${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} for each cubic foot more`,
     ],
     price: formatPence(CUSTOM_BASE),
     note: 'VAT included',

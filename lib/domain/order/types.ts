@@ -46,6 +46,15 @@ export type StorageTerm = (typeof STORAGE_TERMS)[number];
 
 export const MOVING_ADD_ONS = ['PACKING', 'CLEANING', 'ASSEMBLING'] as const;
 export type MovingAddOn = (typeof MOVING_ADD_ONS)[number];
+/** What can be ordered with the other services: packing is asked in each of their flows (spec §4). */
+export const STORAGE_ADD_ONS = ['PACKING', 'PACKING_MATERIALS', 'ASSEMBLING'] as const;
+export type StorageAddOn = (typeof STORAGE_ADD_ONS)[number];
+export const RETURN_ADD_ONS = ['UNPACKING', 'ASSEMBLING'] as const;
+export type ReturnAddOn = (typeof RETURN_ADD_ONS)[number];
+export const CLEANING_ADD_ONS = ['PACKING', 'PACKING_MATERIALS'] as const;
+export type CleaningAddOn = (typeof CLEANING_ADD_ONS)[number];
+export const ADD_ONS = ['PACKING', 'PACKING_MATERIALS', 'UNPACKING', 'CLEANING', 'ASSEMBLING'] as const;
+export type AddOn = (typeof ADD_ONS)[number];
 
 /** Where a van or a cleaner goes. `floor`: 0 is the ground floor, -1 the lower floor (QUO-8). */
 export type Address = {

@@ -28,7 +28,8 @@ function stopCharges(side: Side, address: Address, index: number): readonly Quot
   ];
 }
 
-function accessCharges(side: Side, address: Address, id: string, where: string): readonly QuoteLine[] {
+/** Stairs and parking at one address. `id` tells it apart from others of the side, `where` ends the lines. */
+export function accessCharges(side: Side, address: Address, id: string, where: string): readonly QuoteLine[] {
   const { floor, elevator, parking } = address;
   const lines: QuoteLine[] = [];
   if (floor !== 0 && !elevator) {

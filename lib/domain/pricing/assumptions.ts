@@ -1,4 +1,6 @@
-import { fromPounds, pence } from '../money';
+import { fromPounds, pence, type Pence } from '../money';
+import type { StorageTerm } from '../order/types';
+import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
 
 /**
  * Every constant of the prices that is ours and not the spec's: assumptions. Change them here and nowhere
@@ -9,8 +11,20 @@ export const CUSTOM_BASE = fromPounds(49);
 export const CUSTOM_BASE_CUBIC_FEET = 10;
 /** Each cubic foot beyond the base of a custom move, and beyond what a plan holds. */
 export const PER_CUBIC_FOOT = fromPounds(0.6);
-/** Each cubic foot beyond the base of a return from our storage: half a move, as one of its two ends is ours. */
-export const RETURN_PER_CUBIC_FOOT = pence(PER_CUBIC_FOOT / 2);
+/** Each cubic foot beyond the base of a trip into or out of our storage: half a move, as one of its two ends is ours. */
+export const STORAGE_TRIP_PER_CUBIC_FOOT = pence(PER_CUBIC_FOOT / 2);
+/** Who stores for this term pays nothing for the collection. */
+export const FREE_COLLECTION_TERM: StorageTerm = '6_months';
+/** Where our storage is: trips into and out of it are measured from this postcode district. */
+export const STORAGE_DISTRICT = 'NW10';
+
+/** Add-ons that the spec names without a price, by add-on variant: unpacking as packing, a set of boxes as assembling. */
+export const OUR_ADD_ON_PRICES: Readonly<
+  Record<AddOnVariant, Readonly<Record<'UNPACKING' | 'PACKING_MATERIALS', Pence>>>
+> = {
+  1: { UNPACKING: ADD_ON_PRICES[1].PACKING, PACKING_MATERIALS: ADD_ON_PRICES[1].ASSEMBLING },
+  2: { UNPACKING: ADD_ON_PRICES[2].PACKING, PACKING_MATERIALS: ADD_ON_PRICES[2].ASSEMBLING },
+};
 
 /** Each mile of the trip beyond PLAN_MILES. */
 export const PER_EXTRA_MILE = fromPounds(1.5);

@@ -6,14 +6,18 @@ import type { Quote, QuoteChange, QuoteLine, QuoteLineCode } from './quote';
  * A supplement or a discount that only follows from another line is not a reason.
  */
 const FOLLOWS: readonly QuoteLineCode[] = ['busy_day', 'student_discount', 'promo_discount'];
-const SPACE: readonly QuoteLineCode[] = ['moving_plan', 'custom_base'];
+const SPACE: readonly QuoteLineCode[] = ['moving_plan', 'custom_base', 'storage_unit', 'cleaning_plan'];
 
 /** What to say about a line that is gone. `where` is "at collection" and the like, when the line had it. */
 const GONE: Readonly<Record<QuoteLineCode, string>> = {
   moving_plan: 'another size',
+  storage_unit: 'another unit',
+  cleaning_plan: 'another size',
   custom_base: 'another size',
   custom_volume: 'no more than the first 10 cu ft',
   extra_volume: 'everything fits the plan',
+  storage_collection: 'no collection',
+  storage_return: 'no return',
   distance: 'no distance yet',
   road_charges: 'no road charges',
   floors_collection: 'ground floor or lift',
@@ -23,8 +27,11 @@ const GONE: Readonly<Record<QuoteLineCode, string>> = {
   additional_address: 'one address less',
   busy_day: 'an ordinary day',
   packing: 'no packing',
+  packing_materials: 'no packing materials',
+  unpacking: 'no unpacking',
   cleaning: 'no cleaning',
   assembling: 'no assembling',
+  duration_discount: 'the list price of a week',
   student_discount: 'no student discount',
   promo_discount: 'no promo code',
 };

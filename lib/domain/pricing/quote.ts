@@ -3,9 +3,13 @@ import type { Pence } from '../money';
 /** What a line of a quote is for. Closed: a new charge is a new code, so that no charge can be nameless. */
 export const QUOTE_LINE_CODES = [
   'moving_plan',
+  'storage_unit',
+  'cleaning_plan',
   'custom_base',
   'custom_volume',
   'extra_volume',
+  'storage_collection',
+  'storage_return',
   'distance',
   'road_charges',
   'floors_collection',
@@ -15,8 +19,11 @@ export const QUOTE_LINE_CODES = [
   'additional_address',
   'busy_day',
   'packing',
+  'packing_materials',
+  'unpacking',
   'cleaning',
   'assembling',
+  'duration_discount',
   'student_discount',
   'promo_discount',
 ] as const;
@@ -31,6 +38,17 @@ export type QuoteLine = {
   readonly code: QuoteLineCode;
   readonly label: string;
   readonly detail?: string;
+  readonly amount: Pence;
+};
+
+/**
+ * What is paid later, and when: storage that goes on, the way back. Not part of `total`, but said with it from the
+ * first screen (LAW-1). `key` tells them apart.
+ */
+export type FollowingPayment = {
+  readonly key: 'storage' | 'return';
+  readonly label: string;
+  readonly detail: string;
   readonly amount: Pence;
 };
 
@@ -49,6 +67,8 @@ export type Quote = {
   readonly distanceMiles: number | null;
   /** The terms of the promo code in it: with them a changed move is priced at once, without asking anew. */
   readonly promo?: PromoTerms;
+  /** With storage: what follows after the first payment. */
+  readonly follows?: readonly FollowingPayment[];
 };
 
 /** What the last answer did to the price: "+£10: second floor, no lift". */

@@ -1,0 +1,24 @@
+import type { ContactDetails } from './types';
+
+/** What every flow asks at its end, and the student discount. Nothing is undefined: '' means "not answered yet". */
+export type CheckoutAnswers = ContactDetails & {
+  readonly isStudent: boolean;
+  readonly promo: string;
+  readonly signForNews: boolean;
+  readonly isAgreedWithTerms: boolean;
+  /** LAW-6: the visitor's own request that work may begin inside the 14 days. Never pre-ticked. */
+  readonly wantsStartWithin14Days: boolean;
+};
+
+export const EMPTY_CHECKOUT_ANSWERS: CheckoutAnswers = {
+  isStudent: false,
+  promo: '',
+  signForNews: false,
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  phonePrefix: '44',
+  isAgreedWithTerms: false,
+  wantsStartWithin14Days: false,
+};

@@ -1,0 +1,47 @@
+import type { CleaningAnswers } from './cleaning-answers';
+import type { MovingAnswers } from './moving-answers';
+import type { ReturnAnswers } from './return-answers';
+import type { StorageAnswers } from './storage-answers';
+import type { OrderDate, ServiceType } from './types';
+
+/** The services that can be booked here, each with a flow of its own at /get-a-quote/{flow}. */
+export const BOOKABLE_SERVICES = [
+  'MOVING',
+  'STORAGE_COLLECTION',
+  'STORAGE_RETURN',
+  'CLEANING',
+] as const satisfies readonly ServiceType[];
+export type BookableService = (typeof BOOKABLE_SERVICES)[number];
+
+export const FLOW_IDS = ['moving', 'storage', 'storage-return', 'cleaning'] as const;
+export type FlowId = (typeof FLOW_IDS)[number];
+
+export type AnswersOf = {
+  readonly moving: MovingAnswers;
+  readonly storage: StorageAnswers;
+  readonly 'storage-return': ReturnAnswers;
+  readonly cleaning: CleaningAnswers;
+};
+
+/** What a flow books, and which date of the order its slot is. */
+export const FLOWS = {
+  moving: { service: 'MOVING', dateKey: 'movingDate' },
+  storage: { service: 'STORAGE_COLLECTION', dateKey: 'storageCollectionDate' },
+  'storage-return': { service: 'STORAGE_RETURN', dateKey: 'deliveryDate' },
+  cleaning: { service: 'CLEANING', dateKey: 'cleaningDate' },
+} as const satisfies Readonly<Record<FlowId, { readonly service: BookableService; readonly dateKey: OrderDate }>>;
+
+/** The date on which the service that an order is about begins; a move's cleaners come by their own. */
+export const DATE_OF_SERVICE: Readonly<Record<BookableService, OrderDate>> = {
+  MOVING: FLOWS.moving.dateKey,
+  STORAGE_COLLECTION: FLOWS.storage.dateKey,
+  STORAGE_RETURN: FLOWS['storage-return'].dateKey,
+  CLEANING: FLOWS.cleaning.dateKey,
+};
+
+/** The service that an order is about: the first of its services. Throws RangeError for one that is not booked here. */
+export function mainService(services: readonly ServiceType[]): BookableService {
+  const main = BOOKABLE_SERVICES.find((service) => service === services[0]);
+  if (!main) throw new RangeError(`Not booked here: ${services[0] ?? 'nothing'}`);
+  return main;
+}

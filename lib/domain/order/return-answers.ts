@@ -1,0 +1,34 @@
+import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
+import { EMPTY_ADDRESS } from './moving-answers';
+import type { Address, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, StorageSpace } from './types';
+
+/** Everything in a unit, or only named items. */
+export const RETURN_KINDS = ['unit', 'items'] as const;
+export type ReturnKind = (typeof RETURN_KINDS)[number];
+
+/** Everything the storage return flow asks (QUO-3): '' and null mean "not answered yet". */
+export type ReturnAnswers = CheckoutAnswers & {
+  readonly addOns: readonly ReturnAddOn[];
+  readonly returnKind: ReturnKind | '';
+  /** The unit that is emptied; counts when `returnKind` is "unit". */
+  readonly storageSpace: StorageSpace | '';
+  /** The area of a custom unit in square feet; null for the others. */
+  readonly squareFeet: number | null;
+  /** What comes back; counts when `returnKind` is "items". */
+  readonly furnitureItems: readonly FurnitureItem[];
+  readonly addresses: { readonly delivery: Address };
+  readonly dates: { readonly deliveryDate: LocalDate | '' };
+  readonly timeSlot: { readonly deliveryDate: SlotTimes | null };
+};
+
+export const EMPTY_RETURN_ANSWERS: ReturnAnswers = {
+  ...EMPTY_CHECKOUT_ANSWERS,
+  addOns: [],
+  returnKind: '',
+  storageSpace: '',
+  squareFeet: null,
+  furnitureItems: [],
+  addresses: { delivery: EMPTY_ADDRESS },
+  dates: { deliveryDate: '' },
+  timeSlot: { deliveryDate: null },
+};

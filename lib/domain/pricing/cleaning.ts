@@ -1,0 +1,46 @@
+import { sum } from '../money';
+import type { CleaningAnswers } from '../order/cleaning-answers';
+import type { CleaningSpace, LocalDate } from '../order/types';
+import { addOnCharges } from './add-on-charges';
+import { busyDayCharge } from './busy-day-charge';
+import { charge } from './charge';
+import { discounts } from './discounts';
+import { CLEANING_PLANS, type AddOnVariant } from './price-lists';
+import type { PromoTerms, Quote } from './quote';
+
+/** Everything that the price of a clean depends on. '' and null mean "not known yet" and add nothing. */
+export type CleaningToPrice = Pick<CleaningAnswers, 'addOns' | 'isStudent'> & {
+  readonly cleaningSpace: CleaningSpace;
+  readonly cleaningDate: LocalDate | '';
+  readonly promo: PromoTerms | null;
+  readonly addOnVariant: AddOnVariant;
+};
+
+/** A larger home: people ask for it, its price is made for it (spec §9, "larger properties by request"). */
+export class CleaningByRequest extends Error {
+  override readonly name = 'CleaningByRequest';
+}
+
+export const CLEANING_TITLES: Readonly<Record<CleaningSpace, string>> = {
+  one_bedroom: '1 bedroom clean',
+  two_bedroom: '2 bedroom clean',
+  three_bedroom: '3 bedroom clean',
+  custom: 'Larger home',
+};
+
+/** The whole price of a clean. Throws CleaningByRequest for a larger home, RangeError for a day that does not exist. */
+export function priceCleaning({ cleaningSpace, promo, ...cleaning }: CleaningToPrice): Quote {
+  if (cleaningSpace === 'custom') throw new CleaningByRequest('Larger homes are cleaned by request');
+  const { price, cleaners, hours } = CLEANING_PLANS[cleaningSpace];
+  const words = { label: CLEANING_TITLES[cleaningSpace], detail: `${cleaners} cleaners, ${hours} hours` };
+  const clean = [charge('cleaning_plan', price, words)];
+  const charges = [
+    ...clean,
+    ...busyDayCharge(clean, cleaning.cleaningDate, 'clean'),
+    ...addOnCharges(cleaning.addOns, cleaning.addOnVariant),
+  ];
+  const total = sum(charges.map((line) => line.amount));
+  const lines = [...charges, ...discounts(total, cleaning.isStudent, promo)];
+  const totalWithDiscount = sum(lines.map((line) => line.amount));
+  return { lines, total, totalWithDiscount, distanceMiles: null, ...(promo && { promo }) };
+}

@@ -1,0 +1,59 @@
+import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
+import { MAX_CUBIC_FEET } from '../catalogue/vans';
+import { formatPence, formatRate, NOTHING, pence, roundUp, type Pence } from '../money';
+import type { Address, FurnitureItem, StorageTerm } from '../order/types';
+import { accessCharges } from './address-charges';
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_TRIP_PER_CUBIC_FOOT } from './assumptions';
+import { charge } from './charge';
+import type { QuoteLine } from './quote';
+import { distanceCharges, roadCharges } from './space-charges';
+import { VolumeTooLarge } from './volume-too-large';
+
+/** "£49 for the first 10 cu ft, then 30p a cubic foot": how a trip into or out of storage is priced. */
+export const TRIP_RATE = `${formatPence(CUSTOM_BASE)} for the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}, then ${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} a cubic foot`;
+
+/** Pence for a volume into or out of storage on an ordinary day, before stairs, parking and distance. */
+export function storageTripPrice(cubicFeet: number): Pence {
+  const rest = Math.max(0, cubicFeet - CUSTOM_BASE_CUBIC_FEET);
+  return pence(CUSTOM_BASE + roundUp(rest * STORAGE_TRIP_PER_CUBIC_FOOT));
+}
+
+/** The volume of a list, as it is priced. Throws VolumeTooLarge beyond two vans. */
+export function tripVolume(items: readonly FurnitureItem[]): number {
+  const { cubicFeet } = inventoryTotals(items);
+  if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
+  return cubicFeet;
+}
+
+type Trip = {
+  readonly cubicFeet: number;
+  readonly address: Address;
+  /** Road miles between the address and our storage, rounded up; null while the postcode is missing. */
+  readonly distanceMiles: number | null;
+};
+
+/** The collection with its way, stairs and parking. Its base and volume are free on the longest term (assumption). */
+export function collectionCharges({ cubicFeet, ...trip }: Trip, term: StorageTerm): readonly QuoteLine[] {
+  const isFree = term === FREE_COLLECTION_TERM;
+  const words = {
+    label: 'Collection',
+    detail: isFree ? 'free with 6 months' : volumeDetail(cubicFeet),
+  };
+  const collection = charge('storage_collection', isFree ? NOTHING : storageTripPrice(cubicFeet), words);
+  return [collection, ...wayCharges(trip), ...accessCharges('collection', trip.address, 'collection', 'at collection')];
+}
+
+/** The return with its way, stairs and parking. */
+export function returnCharges({ cubicFeet, ...trip }: Trip): readonly QuoteLine[] {
+  const words = { label: 'Return from storage', detail: volumeDetail(cubicFeet) };
+  return [
+    charge('storage_return', storageTripPrice(cubicFeet), words),
+    ...wayCharges(trip),
+    ...accessCharges('delivery', trip.address, 'delivery', 'at delivery'),
+  ];
+}
+
+const wayCharges = ({ distanceMiles }: Omit<Trip, 'cubicFeet'>) => [...distanceCharges(distanceMiles), roadCharges()];
+
+const volumeDetail = (cubicFeet: number) =>
+  cubicFeet <= CUSTOM_BASE_CUBIC_FEET ? TRIP_RATE : `${formatCubicFeet(cubicFeet)}: ${TRIP_RATE}`;

@@ -1,0 +1,102 @@
+import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
+import { formatPence, lessPercent, pence, sum, type Pence } from '../money';
+import type { StorageAnswers } from '../order/storage-answers';
+import type { LocalDate, StorageSpace, StorageTerm } from '../order/types';
+import { addOnCharges } from './add-on-charges';
+import { STUDENT_DISCOUNT_PERCENT } from './assumptions';
+import { busyDayCharge } from './busy-day-charge';
+import { charge } from './charge';
+import { discounts } from './discounts';
+import type { AddOnVariant } from './price-lists';
+import type { FollowingPayment, PromoTerms, Quote, QuoteLine } from './quote';
+import type { StoragePriceList } from './storage-price-lists';
+import { listPerWeek, weeklyPrice } from './storage-rates';
+import { storageDuration } from './storage-terms';
+import { collectionCharges, storageTripPrice, TRIP_RATE, tripVolume } from './storage-trips';
+
+/** Everything that the first payment for storage depends on. '' and null mean "not known yet" and add nothing. */
+export type StorageToPrice = Pick<
+  StorageAnswers,
+  'addOns' | 'isStudent' | 'addresses' | 'furnitureItems' | 'squareFeet'
+> & {
+  readonly storageSpace: StorageSpace;
+  readonly storageTerm: StorageTerm;
+  readonly storageCollectionDate: LocalDate | '';
+  /** Road miles from the collection address to our storage, rounded up. */
+  readonly distanceMiles: number | null;
+  readonly promo: PromoTerms | null;
+  readonly addOnVariant: AddOnVariant;
+  readonly priceList: StoragePriceList;
+};
+
+/** "6 × 4 ft unit", "Custom unit, 120 sq ft". */
+export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null): string {
+  if (storageSpace !== 'custom') return `${storageUnit(storageSpace).title} unit`;
+  return squareFeet === null ? 'Custom unit' : `Custom unit, ${formatSquareFeet(squareFeet)}`;
+}
+
+/**
+ * The first payment: the first week or four weeks of storage, the collection and what is ordered with it, with
+ * everything unavoidable in it, and in `follows` what is paid afterwards (LAW-1). `total` is at list price, before the
+ * discounts of term, student and promo code. Throws StorageByRequest for an area without a price, VolumeTooLarge
+ * beyond two vans, RangeError for a day that does not exist.
+ */
+export function priceStorage(storage: StorageToPrice): Quote {
+  const cubicFeet = tripVolume(storage.furnitureItems);
+  const { distanceMiles, promo, storageTerm } = storage;
+  const trip = { cubicFeet, address: storage.addresses.storage_collection, distanceMiles };
+  const collection = collectionCharges(trip, storageTerm);
+  const { unit, discount, perWeek } = rentCharges(storage);
+  const charges = [
+    unit,
+    ...collection,
+    ...busyDayCharge(collection, storage.storageCollectionDate, 'collection'),
+    ...addOnCharges(storage.addOns, storage.addOnVariant),
+  ];
+  const total = sum(charges.map((line) => line.amount));
+  const afterDuration = sum([total, ...discount.map((line) => line.amount)]);
+  const lines = [...charges, ...discount, ...discounts(afterDuration, storage.isStudent, promo)];
+  return {
+    lines,
+    total,
+    totalWithDiscount: sum(lines.map((line) => line.amount)),
+    distanceMiles,
+    ...(promo && { promo }),
+    follows: followingPayments(storage, perWeek, cubicFeet),
+  };
+}
+
+function rentCharges({ storageTerm, priceList, ...storage }: StorageToPrice) {
+  const { title, discountPercent, weeksPerPayment } = storageDuration(storageTerm);
+  const list = listPerWeek(priceList, storage);
+  const perWeek = weeklyPrice(priceList, storage, storageTerm);
+  const weeks = weeksPerPayment === 1 ? 'the first week' : `the first ${weeksPerPayment} weeks`;
+  const unit = charge('storage_unit', pence(weeksPerPayment * list), {
+    label: unitLabel(storage.storageSpace, storage.squareFeet),
+    detail: `${weeks}, ${formatPence(list)} a week`,
+  });
+  const off = pence(weeksPerPayment * (perWeek - list));
+  const words = { label: `${title} term`, detail: `${discountPercent} % off, ${formatPence(perWeek)} a week` };
+  const discount: readonly QuoteLine[] = off === 0 ? [] : [charge('duration_discount', off, words)];
+  return { unit, discount, perWeek };
+}
+
+/** Storage goes on at the same price; a student keeps the discount, a promo code is for the first payment only (assumption). */
+function followingPayments(
+  { storageTerm, isStudent }: StorageToPrice,
+  perWeek: Pence,
+  cubicFeet: number,
+): readonly FollowingPayment[] {
+  const { weeksPerPayment, title, termMonths } = storageDuration(storageTerm);
+  const amount = pence(weeksPerPayment * perWeek);
+  const minimum = termMonths === 0 ? 'for as long as you like' : `for at least ${termMonths === 1 ? '1 month' : title}`;
+  return [
+    {
+      key: 'storage',
+      label: weeksPerPayment === 1 ? 'Then every week' : `Then every ${weeksPerPayment} weeks`,
+      detail: `in advance, ${minimum}`,
+      amount: isStudent ? lessPercent(amount, STUDENT_DISCOUNT_PERCENT) : amount,
+    },
+    { key: 'return', label: 'Return, when you want it', detail: TRIP_RATE, amount: storageTripPrice(cubicFeet) },
+  ];
+}

@@ -1,0 +1,88 @@
+import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { CleaningToPrice } from '@/lib/domain/pricing/cleaning';
+import type { StorageToPrice } from '@/lib/domain/pricing/storage';
+import type { ReturnToPrice } from '@/lib/domain/pricing/storage-return';
+import { anAddress, anItem } from './moves';
+
+/** Builders for tests of the other services: plain ones, changed where the test says so. */
+const PRICED = { distanceMiles: null, promo: null, addOnVariant: 1 } as const;
+
+export function aStorage(changes: Partial<StorageToPrice> = {}): StorageToPrice {
+  const { addOns, isStudent, addresses, furnitureItems, squareFeet } = EMPTY_STORAGE_ANSWERS;
+  return {
+    ...PRICED,
+    ...{ addOns, isStudent, addresses, furnitureItems, squareFeet },
+    storageSpace: 'Plan 6x4',
+    storageTerm: 'monthly',
+    storageCollectionDate: '',
+    priceList: 'pages',
+    ...changes,
+  };
+}
+
+export function aReturn(changes: Partial<ReturnToPrice> = {}): ReturnToPrice {
+  const { addOns, isStudent, addresses, furnitureItems, storageSpace, squareFeet } = EMPTY_RETURN_ANSWERS;
+  return {
+    ...PRICED,
+    ...{ addOns, isStudent, addresses, furnitureItems, storageSpace, squareFeet },
+    returnKind: 'items',
+    deliveryDate: '',
+    ...changes,
+  };
+}
+
+export function aClean(changes: Partial<CleaningToPrice> = {}): CleaningToPrice {
+  const { addOns, isStudent } = EMPTY_CLEANING_ANSWERS;
+  const { promo, addOnVariant } = PRICED;
+  return { addOns, isStudent, promo, addOnVariant, cleaningSpace: 'one_bedroom', cleaningDate: '', ...changes };
+}
+
+const CONTACT = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  email: 'ada@example.com',
+  phone: '07700 900123',
+  isAgreedWithTerms: true,
+} as const;
+
+/** Answered to the end, passing every rule: Tuesday 15 December 2026, 10:00. */
+export function fullStorageAnswers(changes: Partial<StorageAnswers> = {}): StorageAnswers {
+  return {
+    ...EMPTY_STORAGE_ANSWERS,
+    ...CONTACT,
+    storageSpace: 'Plan 6x4',
+    storageTerm: '3_months',
+    addresses: { storage_collection: anAddress({ postcode: 'N1 2TX' }) },
+    furnitureItems: [anItem(110)],
+    dates: { storageCollectionDate: '2026-12-15' },
+    timeSlot: { storageCollectionDate: ['10:00', '12:00'] },
+    ...changes,
+  };
+}
+
+export function fullReturnAnswers(changes: Partial<ReturnAnswers> = {}): ReturnAnswers {
+  return {
+    ...EMPTY_RETURN_ANSWERS,
+    ...CONTACT,
+    returnKind: 'unit',
+    storageSpace: 'Plan 6x4',
+    addresses: { delivery: anAddress({ postcode: 'SE15 4QL' }) },
+    dates: { deliveryDate: '2026-12-15' },
+    timeSlot: { deliveryDate: ['10:00', '12:00'] },
+    ...changes,
+  };
+}
+
+export function fullCleaningAnswers(changes: Partial<CleaningAnswers> = {}): CleaningAnswers {
+  return {
+    ...EMPTY_CLEANING_ANSWERS,
+    ...CONTACT,
+    cleaningSpace: 'two_bedroom',
+    addresses: { cleaning: anAddress({ postcode: 'E1 6AN' }) },
+    dates: { cleaningDate: '2026-12-15' },
+    timeSlot: { cleaningDate: ['10:00', '12:00'] },
+    ...changes,
+  };
+}
