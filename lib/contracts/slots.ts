@@ -1,18 +1,10 @@
 import { object, string } from 'yup';
+import type { DayOffer } from '@/lib/domain/slots/day-offer';
 import { calculatePersonalized } from './calculation';
 import { APP_PREFIX, endpoint } from './endpoint';
 
-export type SlotState = 'free' | 'last' | 'full';
-export type DayDto = {
-  readonly date: string;
-  /** `closed`: not offered at all (too soon, too late, closed day). */
-  readonly state: 'free' | 'full' | 'closed';
-  /** The whole price of the same order on this day, in pounds; null while it cannot be priced. */
-  readonly total: number | null;
-  /** True where the busy-day supplement is in `total`. */
-  readonly isBusy: boolean;
-  readonly slots: readonly { readonly start: string; readonly end: string; readonly state: SlotState }[];
-};
+export type { SlotState } from '@/lib/domain/slots/day-offer';
+export type DayDto = DayOffer;
 
 /** The two-hour slots of a range of days (at most 62) with the price of each day for the answers given. */
 export const findSlots = endpoint<{ readonly days: readonly DayDto[] }>()({

@@ -1,3 +1,4 @@
+import { bookablePart } from '@/components/booking/DayAndSlot/calendar-days';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
@@ -11,7 +12,6 @@ import type { SavedState } from '../../engine/types';
 import type { MovingFacts, MovingPictures } from '../facts';
 import { movingFlow } from '../flow';
 import { moveToPrice } from '../price';
-import { bookablePart } from '../steps/DateStep/calendar-days';
 import type { MovingBackend } from './backend';
 import { popularItems } from './popular-items';
 import { carriedQuery, draftIdOf, withPrefill, type Query } from './prefill';

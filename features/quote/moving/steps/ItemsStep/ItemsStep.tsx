@@ -1,13 +1,14 @@
+import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { Button } from '@/components/ui/Button/Button';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { LIMITS } from '@/lib/validation/moving';
 import { useAnswers, useHalfTyped } from '../../../engine/form';
 import { EMPTY_OWN_ITEM, toFurnitureItem } from '../../own-item';
 import styles from '../steps.module.scss';
+import { CataloguePicker } from './CataloguePicker';
 import { FitNotes } from './FitNotes';
-import { ItemPicker } from './ItemPicker';
 import items from './ItemsStep.module.scss';
 import { OwnItemForm } from './OwnItemForm';
-import { YourList } from './YourList';
 
 /** What goes into the van. Optional for a fixed plan; a move by items needs at least one (movingSchema). */
 export function ItemsStep() {
@@ -15,7 +16,7 @@ export function ItemsStep() {
   const [own, setOwn] = useHalfTyped('ownItem', EMPTY_OWN_ITEM);
   return (
     <div className={styles.stack}>
-      <ItemPicker />
+      <CataloguePicker />
       {own ? (
         <OwnItemForm
           item={own}
@@ -37,7 +38,11 @@ export function ItemsStep() {
           </Button>
         </div>
       )}
-      <YourList />
+      <ItemList
+        items={values.furnitureItems}
+        onChange={(list) => void setField('furnitureItems', list)}
+        maxQuantity={LIMITS.quantity}
+      />
       <FitNotes />
     </div>
   );

@@ -1,15 +1,15 @@
-import type { DayDto, SlotState } from '@/lib/contracts/slots';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
 import { formatSlot } from '@/lib/domain/london-time';
 import type { SlotTimes } from '@/lib/domain/order/types';
-import styles from './DateStep.module.scss';
+import type { DayOffer, SlotState } from '@/lib/domain/slots/day-offer';
+import styles from './SlotPicker.module.scss';
 
 const STATE_WORDS: Readonly<Record<SlotState, string>> = { free: 'Free', last: 'Last one', full: 'Full' };
 
 type SlotPickerProps = {
   readonly legend: string;
   readonly name: string;
-  readonly slots: DayDto['slots'];
+  readonly slots: DayOffer['slots'];
   readonly value: SlotTimes | null;
   readonly onChange: (slot: SlotTimes) => void;
   readonly error?: string | undefined;
@@ -19,8 +19,8 @@ type SlotPickerProps = {
 export function SlotPicker({ legend, name, slots, value, onChange, error }: SlotPickerProps) {
   const firstOpen = slots.findIndex((slot) => slot.state !== 'full');
   return (
-    <fieldset className={styles.slotGroup} aria-describedby={error ? `${name}-message` : undefined}>
-      <legend className={styles.slotLegend}>{legend}</legend>
+    <fieldset className={styles.root} aria-describedby={error ? `${name}-message` : undefined}>
+      <legend className={styles.legend}>{legend}</legend>
       <p className={styles.quiet}>We arrive within these two hours.</p>
       <div className={styles.slots}>
         {slots.map(({ start, end, state }, index) => {

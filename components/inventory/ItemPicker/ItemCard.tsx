@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Stepper } from '@/components/ui/Stepper/Stepper';
-import type { FurnitureItem } from '@/lib/domain/order/types';
-import { LIMITS } from '@/lib/validation/moving';
-import styles from './ItemsStep.module.scss';
+import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
+import styles from './ItemPicker.module.scss';
 
 type ItemCardProps = {
-  readonly item: Omit<FurnitureItem, 'quantity'>;
+  readonly item: Piece;
   readonly quantity: number;
   readonly picture: Picture | undefined;
+  readonly maxQuantity: number;
   /** What one more would do to the price: "adds £39", "in your plan". */
   readonly effect: string;
   readonly onChange: (quantity: number) => void;
@@ -18,7 +18,7 @@ type ItemCardProps = {
 const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
 
 /** One thing of the catalogue, with what it takes up and costs. */
-export function ItemCard({ item, quantity, picture, effect, onChange }: ItemCardProps) {
+export function ItemCard({ item, quantity, maxQuantity, picture, effect, onChange }: ItemCardProps) {
   return (
     <li className={quantity > 0 ? `${styles.item} ${styles.chosen}` : styles.item}>
       {picture ? (
@@ -33,7 +33,7 @@ export function ItemCard({ item, quantity, picture, effect, onChange }: ItemCard
         </p>
       </div>
       <div className={styles.count}>
-        <Stepper label={item.title} value={quantity} max={LIMITS.quantity} onChange={onChange} />
+        <Stepper label={item.title} value={quantity} max={maxQuantity} onChange={onChange} />
       </div>
     </li>
   );

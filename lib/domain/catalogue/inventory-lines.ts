@@ -1,6 +1,7 @@
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '../order/types';
 
-type Piece = Omit<FurnitureItem, 'quantity'>;
+/** One thing of the catalogue or of the visitor's own, without a count. */
+export type Piece = Omit<FurnitureItem, 'quantity'>;
 
 export const quantityOf = (items: readonly FurnitureItem[], id: string): number =>
   items.find((item) => item.id === id)?.quantity ?? 0;

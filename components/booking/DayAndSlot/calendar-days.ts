@@ -1,12 +1,12 @@
 import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
-import type { DayDto } from '@/lib/contracts/slots';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import type { LocalDate } from '@/lib/domain/order/types';
+import type { DayOffer } from '@/lib/domain/slots/day-offer';
 
 const priceText = (pounds: number) => formatPence(fromPounds(pounds));
 
-export const toCalendarDays = (days: readonly DayDto[]): readonly CalendarDay[] =>
+export const toCalendarDays = (days: readonly DayOffer[]): readonly CalendarDay[] =>
   days.map(({ date, state, total, isBusy }) => ({
     date,
     state,
@@ -14,13 +14,13 @@ export const toCalendarDays = (days: readonly DayDto[]): readonly CalendarDay[] 
     ...(total !== null && { price: priceText(total) }),
   }));
 
-const cheapest = (days: readonly DayDto[]): number | null => {
+const cheapest = (days: readonly DayOffer[]): number | null => {
   const totals = days.flatMap(({ total, state }) => (total === null || state === 'closed' ? [] : [total]));
   return totals.length > 0 ? Math.min(...totals) : null;
 };
 
 /** Explains the two looks of a day with their prices. */
-export function calendarKey(days: readonly DayDto[]): { readonly ordinary?: string; readonly busy?: string } {
+export function calendarKey(days: readonly DayOffer[]): { readonly ordinary?: string; readonly busy?: string } {
   const ordinary = cheapest(days.filter((day) => !day.isBusy));
   const busy = cheapest(days.filter((day) => day.isBusy));
   return {

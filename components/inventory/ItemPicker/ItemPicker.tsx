@@ -1,61 +1,74 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import { SearchField } from '@/components/ui/SearchField/SearchField';
-import type { CatalogueItem } from '@/lib/contracts/calculation';
-import { searchCatalogue } from '@/lib/domain/catalogue/search';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { useAnswers, useHalfTyped } from '../../../engine/form';
-import { useMovingFacts } from '../../facts';
-import { quantityOf, withQuantity } from '../../inventory-lines';
-import { useCatalogue } from '../../use-catalogue';
-import { effectOfOneMore } from './effect';
+import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
+import { searchCatalogue, type Searchable } from '@/lib/domain/catalogue/search';
+import type { FurnitureItem } from '@/lib/domain/order/types';
 import { ItemCard } from './ItemCard';
-import styles from './ItemsStep.module.scss';
+import styles from './ItemPicker.module.scss';
 
 const POPULAR = '';
-const NO_SEARCH = { query: '' };
 /** Enough to fill a screen; the rest is one press away. */
 const PAGE = 24;
 
+export type PickableItem = Piece & Searchable;
+export type ItemPictures = readonly { readonly picture: Picture; readonly ids: readonly string[] }[];
+
+type ItemPickerProps = {
+  /** The whole list; while it loads, the popular items. */
+  readonly catalogue: {
+    readonly state: 'loading' | 'ready' | 'failed';
+    readonly items: readonly PickableItem[];
+    readonly retry: () => void;
+  };
+  /** What most people move: shown first. */
+  readonly popularItems: readonly PickableItem[];
+  readonly pictures: ItemPictures;
+  readonly chosen: readonly FurnitureItem[];
+  readonly onChange: (chosen: readonly FurnitureItem[]) => void;
+  readonly maxQuantity: number;
+  /** What one more of a thing would do to the price. */
+  readonly effectOf: (piece: Piece) => string;
+  readonly query: string;
+  /** Null when the search is given up for a room. */
+  readonly onQuery: (query: string | null) => void;
+  readonly error?: string | undefined;
+};
+
 /** The catalogue: what most people have first, then by room or by search. */
-export function ItemPicker() {
-  const { values, setField, errorOf } = useAnswers<MovingAnswers>();
-  const { popularItems, itemPictures } = useMovingFacts();
-  const catalogue = useCatalogue(popularItems);
+export function ItemPicker(props: ItemPickerProps) {
+  const { catalogue, popularItems, pictures, chosen, onChange, maxQuantity, effectOf, query, onQuery, error } = props;
   const [room, setRoom] = useState(POPULAR);
-  const [search, setSearch] = useHalfTyped('itemSearch', NO_SEARCH);
-  const { query } = search ?? NO_SEARCH;
   const [limit, setLimit] = useState(PAGE);
 
   const rooms = [...new Set(catalogue.items.map((item) => item.room))];
-  const inRoom: readonly CatalogueItem[] =
-    room === POPULAR ? popularItems : catalogue.items.filter((item) => item.room === room);
+  const inRoom = room === POPULAR ? popularItems : catalogue.items.filter((item) => item.room === room);
   const found = query.trim() === '' ? inRoom : searchCatalogue(catalogue.items, query);
   const shown = found.slice(0, limit);
-  const effectOf = effectOfOneMore(values);
   const look = (change: () => void) => {
     setLimit(PAGE);
     change();
   };
 
   return (
-    <div className={styles.picker}>
+    <div className={styles.root}>
       <SearchField
         id="furnitureItems"
         label="Search items"
         placeholder="Search: sofa, wardrobe, bike"
         value={query}
-        onChange={(text) => look(() => setSearch({ query: text }))}
+        onChange={(text) => look(() => onQuery(text))}
       />
-      {errorOf('furnitureItems') ? <Note kind="error">{errorOf('furnitureItems')}</Note> : null}
+      {error ? <Note kind="error">{error}</Note> : null}
       <Chips
         legend="Rooms"
         scroll
         options={[{ value: POPULAR, label: 'Most moved' }, ...rooms.map((value) => ({ value, label: value }))]}
         value={room}
-        onChange={(value) => look(() => (setRoom(value), setSearch(null)))}
+        onChange={(value) => look(() => (setRoom(value), onQuery(null)))}
       />
       <p role="status" className={styles.effect}>
         {query.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'item' : 'items'} found`}
@@ -65,12 +78,11 @@ export function ItemPicker() {
           <ItemCard
             key={item.id}
             item={item}
-            quantity={quantityOf(values.furnitureItems, item.id)}
-            picture={itemPictures.find(({ ids }) => ids.includes(item.id))?.picture}
+            quantity={quantityOf(chosen, item.id)}
+            maxQuantity={maxQuantity}
+            picture={pictures.find(({ ids }) => ids.includes(item.id))?.picture}
             effect={effectOf(item)}
-            onChange={(quantity) =>
-              void setField('furnitureItems', withQuantity(values.furnitureItems, item, quantity))
-            }
+            onChange={(quantity) => onChange(withQuantity(chosen, item, quantity))}
           />
         ))}
       </ul>

@@ -1,6 +1,14 @@
-import { aDay } from '../../testing';
+import type { DayOffer } from '@/lib/domain/slots/day-offer';
 import { bookablePart, calendarKey, toCalendarDays } from './calendar-days';
 
+const aDay = (date: string, change: Partial<DayOffer> = {}): DayOffer => ({
+  date,
+  state: 'free',
+  total: 279,
+  isBusy: false,
+  slots: [],
+  ...change,
+});
 const bookable = { first: '2026-11-22', last: '2027-02-19' };
 
 describe('the calendar of the date step', () => {

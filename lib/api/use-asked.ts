@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import { AbortedCall } from './errors';
+
+export type Asked<Answer> = {
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** The newest answer there is; while `state` is loading it may be that of an older question. Null until there is one. */
+  readonly answer: Answer | null;
+  /** Why the last question was not answered; null unless `state` is failed. */
+  readonly error: unknown;
+  /** Asks the same again. */
+  readonly retry: () => void;
+};
+type Told<Answer> = { readonly question: string; readonly answer: Answer | null; readonly error: unknown };
+
+/**
+ * The answer of a call to a question that may change while it is shown: a newer question aborts the older one (API-2).
+ * `ask` must be the same function each time; `body` is compared by what it says. Null asks nothing yet.
+ * `known` is the answer to the first question, when the page came with it.
+ */
+export function useAsked<Body extends object, Answer>(
+  ask: (body: Body, signal: AbortSignal) => Promise<Answer>,
+  body: Body | null,
+  known: Answer | null = null,
+): Asked<Answer> {
+  const [attempt, setAttempt] = useState(1);
+  const wording = body && JSON.stringify(body);
+  const question = `${attempt} ${wording}`;
+  const [told, setTold] = useState<Told<Answer>>({ question: known ? question : '', answer: known, error: null });
+  const isTold = wording === null || told.question === question;
+
+  useEffect(() => {
+    if (isTold) return;
+    const controller = new AbortController();
+    ask(JSON.parse(wording) as Body, controller.signal).then(
+      (answer) => setTold({ question, answer, error: null }),
+      (error: unknown) => {
+        if (!(error instanceof AbortedCall)) setTold((last) => ({ question, answer: last.answer, error }));
+      },
+    );
+    return () => controller.abort();
+  }, [ask, wording, question, isTold]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const { answer, error } = told;
+  if (!isTold) return { state: 'loading', answer, error: null, retry };
+  return { state: error === null ? 'ready' : 'failed', answer, error, retry };
+}

@@ -1,0 +1,18 @@
+import type { CatalogueItem } from '@/lib/contracts/calculation';
+import { listItems } from './quotes';
+import { useAsked } from './use-asked';
+
+const NOTHING = {};
+const askItems = (_: object, signal: AbortSignal) => listItems(signal);
+
+type Catalogue = {
+  readonly state: 'loading' | 'ready' | 'failed';
+  readonly items: readonly CatalogueItem[];
+  readonly retry: () => void;
+};
+
+/** The whole catalogue, fetched once the picker is shown; the popular items until then. */
+export function useCatalogue(popular: readonly CatalogueItem[]): Catalogue {
+  const { state, answer, retry } = useAsked(askItems, NOTHING);
+  return { state, items: answer?.items ?? popular, retry };
+}
