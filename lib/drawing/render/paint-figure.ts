@@ -39,9 +39,10 @@ export function paintTube({ points, width, colour, outlined }: Tube, pen: Pen): 
 
 export function paintSprite({ at, shapes, extent }: Sprite, pen: Pen): readonly Shape[] {
   const [x, y] = project(at, pen.scale);
-  const drawn = shapes.map(({ d, rotate = 0, unit = 1, ...style }): Shape => {
+  const drawn = shapes.map(({ d, rotate = 0, unit = 1, silhouette = false, ...own }): Shape => {
     const [cos, sin] = [Math.cos((rotate * Math.PI) / 180), Math.sin((rotate * Math.PI) / 180)];
     const px = unit * pen.scale;
+    const style = silhouette && pen.lines ? { ...own, stroke: pen.ink, width: pen.outline } : own;
     return {
       ...transformed(d, ([a, b]) => [x + (a * cos - b * sin) * px, y + (a * sin + b * cos) * px]),
       style,

@@ -1,6 +1,12 @@
-import type { Frame } from './svg';
+import { withoutCovered } from './covered';
+import { extentOfFrame, overlaps, reachOf } from './extent';
+import type { Frame } from './frame';
+import { merged } from './merged';
 import type { Shape } from './shape';
 
-export function simplified(shapes: readonly Shape[], _frame: Frame): readonly Shape[] {
-  return shapes.filter((shape) => shape.d !== '');
+/** The same picture from fewer paths: without what is outside the frame or hidden, equal neighbours joined. */
+export function simplified(shapes: readonly Shape[], frame: Frame): readonly Shape[] {
+  const shown = extentOfFrame(frame);
+  const drawn = shapes.filter((shape) => shape.d !== '' && overlaps(reachOf(shape), shown));
+  return merged(withoutCovered(drawn));
 }

@@ -1,11 +1,8 @@
-import type { Vec2 } from '../geometry/vector';
+import { frameOf, type Frame } from './frame';
 import { short } from './path-data';
 import type { Scene } from './scene';
 import type { Shape, Style } from './shape';
 import { simplified } from './simplify';
-
-/** The part of the sheet that is shown: left, top, width, height, in pixels. */
-export type Frame = readonly [left: number, top: number, width: number, height: number];
 
 export type SheetOptions = {
   /** Around what is drawn, in pixels. */
@@ -33,17 +30,6 @@ export function svgOf(scene: Scene, { margin = MARGIN, frame }: SheetOptions = {
     height: Number(short(height)),
   };
 }
-
-/** The frame that holds every point with a margin around. */
-export function frameOf(shapes: readonly Shape[], margin = MARGIN): Frame {
-  const points = shapes.flatMap((shape) => shape.points);
-  const [left, top] = extreme(points, Math.min);
-  const [right, bottom] = extreme(points, Math.max);
-  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
-}
-
-const extreme = (points: readonly Vec2[], pick: (a: number, b: number) => number): Vec2 =>
-  points.reduce(([x, y], [a, b]) => [pick(x, a), pick(y, b)]);
 
 function tagged(shapes: readonly Shape[], inherited: Style): string {
   let markup = '';

@@ -43,6 +43,8 @@ export type FlatShape = {
   readonly stroke?: string | undefined;
   /** Pixels. */
   readonly width?: number | undefined;
+  /** Inked around with the pen's own outline. */
+  readonly silhouette?: boolean | undefined;
   /** Degrees about the point. */
   readonly rotate?: number | undefined;
   /** Feet per unit of `d`; 1 unless given. */

@@ -1,0 +1,34 @@
+import type { Vec2 } from '../geometry/vector';
+import type { Frame } from './frame';
+import type { Shape } from './shape';
+
+/** A rectangle of the sheet, in pixels. */
+export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+export function extentOf(points: readonly Vec2[], around = 0): Extent {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
+}
+
+/** What a shape reaches with its line. */
+export const reachOf = ({ points, style }: Shape): Extent =>
+  extentOf(points, style.stroke === undefined ? 0 : (style.width ?? 1) / 2);
+
+export const overlaps = (a: Extent, b: Extent): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+export const contains = (outer: Extent, inner: Extent): boolean =>
+  outer.left <= inner.left && outer.top <= inner.top && outer.right >= inner.right && outer.bottom >= inner.bottom;
+
+export const extentOfFrame = ([left, top, width, height]: Frame): Extent => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});

@@ -1,0 +1,11 @@
+import { extentOf } from './extent';
+import type { Shape } from './shape';
+
+/** The part of the sheet that is shown, in pixels. */
+export type Frame = readonly [left: number, top: number, width: number, height: number];
+
+/** The frame that holds every point, with a margin around. */
+export function frameOf(shapes: readonly Shape[], margin: number): Frame {
+  const { left, top, right, bottom } = extentOf(shapes.flatMap((shape) => shape.points));
+  return [left - margin, top - margin, right - left + 2 * margin, bottom - top + 2 * margin];
+}

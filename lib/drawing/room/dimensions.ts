@@ -1,0 +1,64 @@
+import type { Vec3 } from '../geometry/vector';
+import { text } from '../lettering/text';
+import type { Mark } from '../marks/mark';
+import { plane } from '../marks/plane';
+import { INK } from '../palette';
+import { markings } from '../solids/figures';
+import type { Solid } from '../solids/solid';
+import { UNIT_HEIGHT, WALL } from './room';
+
+export type DimensionOptions = {
+  /** Clear inside measures, in feet. */
+  readonly width: number;
+  readonly depth: number;
+  readonly height?: number | undefined;
+  /** From the edge of the floor to the line, in feet. */
+  readonly offset?: number | undefined;
+  /** Of the figures, in feet. */
+  readonly size?: number | undefined;
+  readonly label?: ((feet: number) => string) | undefined;
+};
+
+const LINE = { stroke: '#C45108', width: 1.4 };
+/** Half of the short stroke across the end of a line, in feet. */
+const TICK = 0.28;
+/** From the line to the figures, in feet. */
+const CLEARANCE = 0.35;
+/** Height of a figure as a share of its size. */
+const FIGURE = 0.72;
+const ABOVE_ALL = 5;
+
+const feet = (value: number): string => `${value} ft`;
+
+/** Dimension lines on the ground along the two open edges and up the right-hand wall, with their figures. */
+export function dimensionLines({
+  width,
+  depth,
+  height = UNIT_HEIGHT,
+  offset = 0.95,
+  size = 0.82,
+  label = feet,
+}: DimensionOptions): Solid {
+  const [x, y] = [width + offset, depth + offset];
+  const line = (...points: readonly Vec3[]): Mark => ({ kind: 'line', points, ...LINE });
+  const lying = { up: [0, -1, 0], normal: [0, 0, 1] } as const;
+  const below = plane([width / 2, y + CLEARANCE + size * FIGURE, 0], [1, 0, 0], lying.up, lying.normal);
+  const beside = plane([x + CLEARANCE + size * FIGURE, depth / 2, 0], [0, -1, 0], [-1, 0, 0], lying.normal);
+  const upright = plane([x + 0.3, -WALL, height * 0.66], [1, 0, 0], [0, 0, 1], [0, 1, 0]);
+  return markings(
+    [
+      line([0, y, 0], [width, y, 0]),
+      line([0, y - TICK, 0], [0, y + TICK, 0]),
+      line([width, y - TICK, 0], [width, y + TICK, 0]),
+      line([x, 0, 0], [x, depth, 0]),
+      line([x - TICK, 0, 0], [x + TICK, 0, 0]),
+      line([x - TICK, depth, 0], [x + TICK, depth, 0]),
+      line([x, -WALL, 0], [x, -WALL, height]),
+      line([x - TICK, -WALL, height], [x + TICK, -WALL, height]),
+      text(below, 0, 0, label(width), size, INK, { anchor: 'middle' }),
+      text(beside, 0, 0, label(depth), size, INK, { anchor: 'middle' }),
+      text(upright, 0, 0, label(height), size, INK),
+    ],
+    { layer: ABOVE_ALL },
+  );
+}

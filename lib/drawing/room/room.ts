@@ -1,0 +1,96 @@
+import { leftFace, rightFace } from '../marks/plane';
+import { polyline } from '../marks/draw';
+import type { Mark } from '../marks/mark';
+import type { Vec3 } from '../geometry/vector';
+import { MATERIALS, type Material } from '../palette';
+import { box } from '../solids/box';
+import { lines } from '../solids/figures';
+import type { Solid } from '../solids/solid';
+
+export type RoomOptions = {
+  /** Clear inside measures along x, along y and up, in feet. */
+  readonly width: number;
+  readonly depth: number;
+  readonly height?: number | undefined;
+  /** The far corner of the floor, where the two walls meet. */
+  readonly at?: Vec3 | undefined;
+  /** Thickness of the walls, and of the floor, in feet. */
+  readonly wall?: number | undefined;
+  readonly slab?: number | undefined;
+  readonly floor?: Material | undefined;
+  /** `wallX` faces +x (on the left of the sheet), `wallY` faces +y (on the right). */
+  readonly wallX?: Material | undefined;
+  readonly wallY?: Material | undefined;
+  /** A line on the floor for every foot. */
+  readonly grid?: boolean | undefined;
+  /** A line up the walls for every foot. */
+  readonly ribs?: boolean | undefined;
+  /** Where floor and walls are cut open. */
+  readonly cut?: Material | undefined;
+  readonly marksX?: readonly Mark[] | undefined;
+  readonly marksY?: readonly Mark[] | undefined;
+};
+
+/** Assumption of the product: every unit is 8 ft high (spec: height 8 ft). */
+export const UNIT_HEIGHT = 8;
+/** Half of what separates the drawing of two neighbouring units. */
+export const WALL = 0.34;
+
+const GRID = { stroke: '#FFFFFF', width: 0.9 };
+const RIB_X = '#D5DFE6';
+const RIB_Y = '#C3D0D9';
+
+const everyFoot = (length: number): readonly number[] => Array.from({ length: Math.ceil(length) - 1 }, (_, i) => i + 1);
+
+/** An open-fronted room: the floor and the two far walls, with every cut edge in one colour. */
+export function room({
+  width,
+  depth,
+  height = UNIT_HEIGHT,
+  at: [x, y, z] = [0, 0, 0],
+  wall = WALL,
+  slab = 0.4,
+  floor = MATERIALS.floor,
+  wallX = MATERIALS.white,
+  wallY = MATERIALS.white,
+  grid = true,
+  ribs = true,
+  cut = MATERIALS.cut,
+  marksX = [],
+  marksY = [],
+}: RoomOptions): readonly Solid[] {
+  const [X, Y] = [x + width, y + depth];
+  const rib = (face: 'x' | 'y') => (ribs ? everyFoot(face === 'x' ? depth : width) : []);
+  const up = (along: number) =>
+    [
+      [along, 0.02],
+      [along, height],
+    ] as const;
+  const ribsX = rib('x').map((along) => polyline(rightFace(x, Y, z), up(along), RIB_X, 0.8));
+  const ribsY = rib('y').map((along) => polyline(leftFace(x, y, z), up(along), RIB_Y, 0.8));
+  return [
+    box([x - wall, y - wall, z - slab], [width + wall, depth + wall, slab], floor, { right: cut, left: cut }),
+    ...(grid ? [floorGrid([x, y, z], [X, Y, z])] : []),
+    box([x - wall, y - wall, z], [wall, depth + wall, height], wallX, {
+      top: cut,
+      left: cut,
+      marks: [...ribsX, ...marksX],
+    }),
+    box([x, y - wall, z], [width, wall, height], wallY, { top: cut, right: cut, marks: [...ribsY, ...marksY] }),
+  ];
+}
+
+function floorGrid(lo: Vec3, hi: Vec3): Solid {
+  const [x, y, z] = lo;
+  const paths = [
+    ...everyFoot(hi[0] - x).map((i): readonly Vec3[] => [
+      [x + i, y, z],
+      [x + i, hi[1], z],
+    ]),
+    ...everyFoot(hi[1] - y).map((i): readonly Vec3[] => [
+      [x, y + i, z],
+      [hi[0], y + i, z],
+    ]),
+  ];
+  return { ...lines(paths, GRID.stroke, GRID.width), lo, hi };
+}
