@@ -1,6 +1,5 @@
-import { ADD_ON_SERVICES, MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
+import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
 import { formatPence } from '@/lib/domain/money';
-import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/pricing/price-lists';
 
 /** "£259", and "from £49" where the price depends on the list. */
 export const planPriceText = ({ key, price }: Pick<MovingPlan, 'key' | 'price'>): string =>
@@ -8,11 +7,3 @@ export const planPriceText = ({ key, price }: Pick<MovingPlan, 'key' | 'price'>)
 
 export const planOptions = () =>
   MOVING_PLANS.map((plan) => ({ value: plan.key, label: `${plan.title}, ${planPriceText(plan)}` }));
-
-export const addOnOptions = (variant: AddOnVariant) =>
-  ADD_ON_SERVICES.map(({ key, title, description }) => ({
-    value: key,
-    title,
-    description,
-    price: `+${formatPence(ADD_ON_PRICES[variant][key])}`,
-  }));

@@ -3,6 +3,7 @@ import { bookableRange } from '@/lib/domain/slots/calendar';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
+import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { londonDate } from '@/lib/domain/london-time';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { stepPath } from '@/lib/routes';
@@ -13,7 +14,6 @@ import type { MovingFacts, MovingPictures } from '../facts';
 import { movingFlow } from '../flow';
 import { moveToPrice } from '../price';
 import type { MovingBackend } from './backend';
-import { popularItems } from './popular-items';
 import { carriedQuery, draftIdOf, withPrefill, type Query } from './prefill';
 
 type Surroundings = { readonly backend: MovingBackend; readonly now: Date; readonly pictures: MovingPictures };

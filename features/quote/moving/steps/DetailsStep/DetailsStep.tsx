@@ -1,3 +1,4 @@
+import { StartRequest } from '@/components/booking/StartRequest/StartRequest';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
 import { TextField } from '@/components/ui/TextField/TextField';
@@ -67,10 +68,7 @@ export function DetailsStep() {
         error={errorOf('isAgreedWithTerms')}
       />
       {isStartRequestNeeded(values, today) ? (
-        <Checkbox
-          name="wantsStartWithin14Days"
-          label="Please start before the 14 days in which I can cancel are over"
-          hint="Your day is inside these 14 days. If you cancel after the work has begun you pay for what has been done; once it is finished it can no longer be cancelled."
+        <StartRequest
           checked={values.wantsStartWithin14Days}
           onChange={(checked) => void setField('wantsStartWithin14Days', checked)}
           error={errorOf('wantsStartWithin14Days')}

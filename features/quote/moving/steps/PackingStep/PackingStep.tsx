@@ -1,9 +1,9 @@
-import { CheckCards } from '@/components/ui/CheckCards/CheckCards';
+import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../../engine/form';
-import { addOnOptions, planOptions } from '../../plans';
+import { planOptions } from '../../plans';
 import styles from '../steps.module.scss';
 
 /** What we do beside carrying. Nothing paid is ticked for the visitor (LAW-5). */
@@ -11,13 +11,11 @@ export function PackingStep() {
   const { values, setField, errorOf } = useAnswers<MovingAnswers>();
   return (
     <div className={styles.stack}>
-      <CheckCards
-        legend="Packing and other help"
+      <AddOnCards
         hint="Optional. You can change it until you pay."
-        name="addOns"
+        variant={SITE.addOnVariant}
         value={values.addOns}
         onChange={(addOns) => void setField('addOns', addOns)}
-        options={addOnOptions(SITE.addOnVariant)}
         error={errorOf('addOns')}
       />
       <SelectField

@@ -1,5 +1,7 @@
-import type { CatalogueItem } from '@/lib/contracts/calculation';
-import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { findFurniture } from './furniture';
+import type { Piece } from './inventory-lines';
+
+export type PopularItem = Piece & { readonly room: string };
 
 /** What nearly every home moves; the picker opens with it (assumption). */
 const POPULAR_IDS = [
@@ -17,7 +19,7 @@ const POPULAR_IDS = [
   'armchair',
 ] as const;
 
-export const popularItems = (): readonly CatalogueItem[] =>
+export const popularItems = (): readonly PopularItem[] =>
   POPULAR_IDS.flatMap((id) => {
     const item = findFurniture(id);
     if (!item) return [];

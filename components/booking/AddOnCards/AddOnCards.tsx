@@ -1,0 +1,36 @@
+import { CheckCards } from '@/components/ui/CheckCards/CheckCards';
+import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
+import { formatPence } from '@/lib/domain/money';
+import type { MovingAddOn } from '@/lib/domain/order/types';
+import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/pricing/price-lists';
+
+const optionsOf = (variant: AddOnVariant) =>
+  ADD_ON_SERVICES.map(({ key, title, description }) => ({
+    value: key,
+    title,
+    description,
+    price: `+${formatPence(ADD_ON_PRICES[variant][key])}`,
+  }));
+
+type AddOnCardsProps = {
+  readonly hint: string;
+  readonly variant: AddOnVariant;
+  readonly value: readonly MovingAddOn[];
+  readonly onChange: (addOns: readonly MovingAddOn[]) => void;
+  readonly error?: string | undefined;
+};
+
+/** What we do beside carrying, with its price. Nothing paid is ticked for the visitor (LAW-5). */
+export function AddOnCards({ hint, variant, value, onChange, error }: AddOnCardsProps) {
+  return (
+    <CheckCards
+      legend="Packing and other help"
+      hint={hint}
+      name="addOns"
+      value={value}
+      onChange={(chosen) => onChange(ADD_ON_SERVICES.map(({ key }) => key).filter((key) => chosen.includes(key)))}
+      options={optionsOf(variant)}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+
+type StartRequestProps = {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly error?: string | undefined;
+};
+
+/** LAW-6: services begin inside their 14 days only when the customer asks for it. Never ticked for them. */
+export function StartRequest(props: StartRequestProps) {
+  return (
+    <Checkbox
+      name="wantsStartWithin14Days"
+      label="Please start before the 14 days in which I can cancel are over"
+      hint="Your day is inside these 14 days. If you cancel after the work has begun you pay for what has been done; once it is finished it can no longer be cancelled."
+      {...props}
+    />
+  );
+}
