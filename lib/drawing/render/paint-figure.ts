@@ -42,7 +42,8 @@ export function paintSprite({ at, shapes, extent }: Sprite, pen: Pen): readonly 
   const drawn = shapes.map(({ d, rotate = 0, unit = 1, silhouette = false, ...own }): Shape => {
     const [cos, sin] = [Math.cos((rotate * Math.PI) / 180), Math.sin((rotate * Math.PI) / 180)];
     const px = unit * pen.scale;
-    const style = silhouette && pen.lines ? { ...own, stroke: pen.ink, width: pen.outline } : own;
+    const style =
+      silhouette && pen.lines ? { ...own, stroke: pen.ink, width: pen.outline * 2, strokeFirst: true } : own;
     return {
       ...transformed(d, ([a, b]) => [x + (a * cos - b * sin) * px, y + (a * sin + b * cos) * px]),
       style,

@@ -8,6 +8,8 @@ export type Style = {
   readonly width?: number | undefined;
   readonly opacity?: number | undefined;
   readonly dash?: string | undefined;
+  /** The line lies under the fill: overlapping curves of one path read as one silhouette. */
+  readonly strokeFirst?: boolean | undefined;
 };
 
 /** One path of the sheet, in the order of painting. */

@@ -46,7 +46,7 @@ function tagged(shapes: readonly Shape[], inherited: Style): string {
 }
 
 /** Only what differs from what the file says once for all. */
-function attributes({ fill, stroke, width, opacity, dash }: Style, inherited: Style): string {
+function attributes({ fill, stroke, width, opacity, dash, strokeFirst }: Style, inherited: Style): string {
   const parts: string[] = [];
   if (fill !== undefined) parts.push(`fill="${hex(fill)}"`);
   if (stroke === undefined) parts.push('stroke="none"');
@@ -55,6 +55,7 @@ function attributes({ fill, stroke, width, opacity, dash }: Style, inherited: St
     if (width !== undefined && width !== inherited.width) parts.push(`stroke-width="${shortWidth(width)}"`);
     if (opacity !== undefined) parts.push(`stroke-opacity="${shortWidth(opacity)}"`);
     if (dash !== undefined) parts.push(`stroke-dasharray="${dash}"`);
+    if (strokeFirst) parts.push('paint-order="stroke"');
   }
   return parts.map((part) => ` ${part}`).join('');
 }

@@ -1,0 +1,98 @@
+/** Rounds: circles on the paper, in screen units (y grows downwards). Limbs and heads are the tight skins around them. */
+export type Round = { readonly x: number; readonly y: number; readonly r: number };
+
+const SAMPLES = 40;
+const TURN = 2 * Math.PI;
+
+type Sample = { readonly x: number; readonly y: number; readonly round: number };
+
+/** Points all around each round; which round a point belongs to stays known, so that the skin can turn into arcs again. */
+function samples(rounds: readonly Round[]): Sample[] {
+  return rounds.flatMap(({ x, y, r }, round) =>
+    Array.from({ length: SAMPLES }, (_, i) => {
+      const t = (TURN * i) / SAMPLES;
+      return { x: x + r * Math.cos(t), y: y + r * Math.sin(t), round };
+    }),
+  );
+}
+
+function half(sorted: readonly Sample[]): Sample[] {
+  const chain: Sample[] = [];
+  for (const sample of sorted) {
+    for (let a = chain.at(-2), b = chain.at(-1); a && b; a = chain.at(-2), b = chain.at(-1)) {
+      if ((b.x - a.x) * (sample.y - a.y) - (b.y - a.y) * (sample.x - a.x) > 1e-9) break;
+      chain.pop();
+    }
+    chain.push(sample);
+  }
+  return chain.slice(0, -1);
+}
+
+/** The convex hull of all samples, in one direction of turning: skins may be joined into one path without holes. */
+function hull(rounds: readonly Round[]): Sample[] {
+  const sorted = samples(rounds).sort((a, b) => a.x - b.x || a.y - b.y);
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** Hundredths of a foot: finer than a screen shows at any scale a person is drawn in. */
+const short = (value: number) => String(Math.round(value * 100) / 100 || 0);
+const point = (x: number, y: number) => `${short(x)} ${short(y)}`;
+
+const LONGEST_CURVE = Math.PI / 2;
+
+/** The way around a round from one angle to a larger one, as cubic curves of at most a quarter turn. */
+function curve({ x, y, r }: Round, from: number, to: number): string {
+  const count = Math.ceil((to - from) / LONGEST_CURVE - 1e-9);
+  const step = (to - from) / count;
+  const pull = (4 / 3) * Math.tan(step / 4) * r;
+  return Array.from({ length: count }, (_, i) => {
+    const [a, b] = [from + i * step, from + (i + 1) * step];
+    const [ax, ay] = [x + r * Math.cos(a) - pull * Math.sin(a), y + r * Math.sin(a) + pull * Math.cos(a)];
+    const [bx, by] = [x + r * Math.cos(b), y + r * Math.sin(b)];
+    return `C${point(ax, ay)} ${point(bx + pull * Math.sin(b), by - pull * Math.cos(b))} ${point(bx, by)}`;
+  }).join('');
+}
+
+/** The skin around the rounds as path data, in feet: straight lines between the rounds, a curve along each. */
+export function skin(rounds: readonly Round[]): string {
+  const points = hull(rounds);
+  const breakAt = points.findIndex((sample, i) => sample.round !== points.at(i - 1)?.round);
+  const ring = [...points.slice(Math.max(breakAt, 0)), ...points.slice(0, Math.max(breakAt, 0))];
+  const runs: Sample[][] = [];
+  for (const sample of ring) {
+    const run = runs.at(-1);
+    if (run?.[0]?.round === sample.round) run.push(sample);
+    else runs.push([sample]);
+  }
+  const path = runs.map((run, i) => {
+    const [first, last] = [run[0], run.at(-1)];
+    const round = rounds[first?.round ?? 0];
+    if (!first || !last || !round) return '';
+    const start = `${i === 0 ? 'M' : 'L'}${point(first.x, first.y)}`;
+    const from = Math.atan2(first.y - round.y, first.x - round.x);
+    const steps = runs.length === 1 ? SAMPLES : run.length - 1;
+    return steps === 0 ? start : start + curve(round, from, from + (TURN * steps) / SAMPLES);
+  });
+  return `${path.join('')}Z`;
+}
+
+/** A chain of rounds is skinned pair by pair: an arm bends at the elbow. */
+export const chain = (rounds: readonly Round[]): string =>
+  rounds
+    .slice(1)
+    .map((round, i) => skin([rounds[i] ?? round, round]))
+    .join('');
+
+/** The lit side: every round shrunk towards the light, which comes from the upper right. */
+export const lit = (rounds: readonly Round[], share = 0.26): Round[] =>
+  rounds.map(({ x, y, r }) => ({ x: x + r * share * 0.94, y: y - r * share * 0.34, r: r * (1 - share) }));
+
+/** The box around the rounds: left, top, right, bottom. */
+export function extent(rounds: readonly Round[]): readonly [number, number, number, number] {
+  return [
+    Math.min(...rounds.map(({ x, r }) => x - r)),
+    Math.min(...rounds.map(({ y, r }) => y - r)),
+    Math.max(...rounds.map(({ x, r }) => x + r)),
+    Math.max(...rounds.map(({ y, r }) => y + r)),
+  ];
+}

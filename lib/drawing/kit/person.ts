@@ -1,0 +1,118 @@
+import { circlePoints } from '../geometry/polygon';
+import { add, type Vec3 } from '../geometry/vector';
+import { loose, turnedPlan, type Piece } from '../piece';
+import { sprite } from '../solids/figures';
+import { group } from '../solids/group';
+import { shadowOf } from '../solids/shadow';
+import type { Group, Markings, Solid } from '../solids/solid';
+import { nearness, type Part } from './figure/body';
+import { CAST, type Role } from './figure/cast';
+import { figure, turned, viewFrom } from './figure/figure';
+import { holding, POSES, type PoseName } from './figure/poses';
+import { heldProp, type Prop } from './figure/props';
+import type { Look } from './figure/look';
+import type { Pose } from './figure/skeleton';
+
+/** Degrees from the lower left of the sheet (+y) towards the lower right (+x): 45 faces the viewer. */
+export const FACING = { left: 0, viewer: 45, right: 90, back: 180, away: 225, backLeft: 270 } as const;
+export type Facing = keyof typeof FACING;
+
+export type PersonOptions = {
+  readonly role: Role;
+  readonly pose?: PoseName | Pose;
+  readonly facing?: Facing;
+  readonly prop?: Prop;
+};
+export type CarrierOptions = {
+  readonly role: Role;
+  /** Along an axis: what is carried stands square to the world. */
+  readonly facing?: 'left' | 'right' | 'back' | 'backLeft';
+  readonly load: Piece;
+  readonly stride?: boolean;
+};
+type Ground = { readonly shadowFill?: string | undefined; readonly shadow?: boolean | undefined };
+
+/** Half the footprint of somebody who stands, in feet. */
+const REACH = 0.7;
+/** How far from the middle of the body a carried load begins, and how high its bottom is (share of the stature). */
+const CHEST = 0.46;
+const CARRY_HEIGHT = 0.5;
+const SHADOW_HEIGHT = 1.7;
+
+/** Somebody who stands with the feet around `at`. @returns one group and the shadow */
+export function person(
+  at: Vec3,
+  { role, pose = 'stand', facing = 'left', prop }: PersonOptions,
+  ground: Ground = {},
+): readonly Solid[] {
+  const look = CAST[role];
+  const { parts, bones } = figure(typeof pose === 'string' ? POSES[pose] : pose, look, FACING[facing]);
+  const held = prop ? heldProp(prop, viewFrom(FACING[facing]), bones) : [];
+  return standing(at, look, [sketch(at, [...parts, ...held], look)], REACH, ground);
+}
+
+/** Somebody who carries a piece in both arms. */
+export function carrier(
+  at: Vec3,
+  { role, facing = 'left', load, stride = true }: CarrierOptions,
+  ground: Ground = {},
+): readonly Solid[] {
+  const look: Look = CAST[role];
+  const [width, depth, height] = load.size;
+  const k = look.stature;
+  const bottom = k * CARRY_HEIGHT;
+  const hands = holding((width + 0.06) / k, (CHEST + depth * 0.45) / k, (bottom + height * 0.3) / k, stride);
+  const degrees = FACING[facing];
+  const { parts } = figure(hands, look, degrees);
+  const middle = turned([0, CHEST + depth / 2, bottom], degrees);
+  const turns = degrees / 90;
+  const [w, d] = turnedPlan(load, turns);
+  const corner = add(at, [middle[0] - w / 2, middle[1] - d / 2, bottom]);
+  const loadNear = nearness(viewFrom(degrees), [[0, CHEST + depth / 2, 0]]);
+  const behind = parts.filter((part) => part.depth <= loadNear);
+  const before = parts.filter((part) => part.depth > loadNear);
+  const layers = [
+    sketch(at, behind, look),
+    ...loose(load, corner, turns),
+    ...(before.length ? [sketch(at, before, look)] : []),
+  ];
+  return standing(at, look, layers, REACH, ground, { lo: corner, hi: add(corner, [w, d, height]) });
+}
+
+/** Parts of a figure as one hand-drawn sprite on the point it stands on. */
+function sketch(at: Vec3, parts: readonly Part[], { stature }: Look) {
+  const edge = (index: 0 | 1 | 2 | 3, pick: (...values: number[]) => number) =>
+    pick(...parts.map(({ extent }) => extent[index]));
+  return sprite(
+    at,
+    [2 * REACH, 2 * REACH, stature],
+    parts.flatMap(({ shapes }) => shapes),
+    {
+      extent: [edge(0, Math.min), edge(1, Math.min), edge(2, Math.max), edge(3, Math.max)],
+    },
+  );
+}
+
+function standing(
+  at: Vec3,
+  { stature }: Look,
+  layers: readonly Solid[],
+  reach: number,
+  { shadowFill, shadow = true }: Ground,
+  load?: { readonly lo: Vec3; readonly hi: Vec3 },
+): readonly [Group] | readonly [Group, Markings] {
+  const lo: Vec3 = [
+    Math.min(at[0] - reach, load?.lo[0] ?? Infinity),
+    Math.min(at[1] - reach, load?.lo[1] ?? Infinity),
+    at[2],
+  ];
+  const hi: Vec3 = [
+    Math.max(at[0] + reach, load?.hi[0] ?? -Infinity),
+    Math.max(at[1] + reach, load?.hi[1] ?? -Infinity),
+    at[2] + stature,
+  ];
+  const whole = group(layers, { ordered: true, lo, hi });
+  if (!shadow) return [whole];
+  const feet = circlePoints(at[0], at[1], 0.62, 16);
+  return [whole, shadowOf(feet, SHADOW_HEIGHT, { fill: shadowFill, ground: at[2] + 0.004 })];
+}

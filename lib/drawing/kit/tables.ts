@@ -1,0 +1,34 @@
+import { leftFace } from '../marks/plane';
+import { MATERIALS, type Material } from '../palette';
+import { piece, type Piece } from '../piece';
+import { box } from '../solids/box';
+import { group } from '../solids/group';
+import { level } from './rules';
+import { legs } from './seating';
+
+const { oak, ink, white } = MATERIALS;
+
+/** @param height in feet: 2.5 to dine, 1.3 by a sofa */
+export function table(width = 5, depth = 2.8, material: Material = oak, height = 2.5): Piece {
+  const top = 0.2;
+  const parts = [
+    ...legs(width, depth, height - top, 0.25, 0.15, material),
+    box([0, 0, height - top], [width, depth, top], material),
+  ];
+  return piece([width, depth, height], [group(parts)]);
+}
+
+/** A desk with drawers on the right. */
+export function desk(width = 4.2, material: Material = oak): Piece {
+  const [depth, height, top] = [2.1, 2.4, 0.16];
+  const chest = 1.4;
+  const front = leftFace(width - chest, depth - 0.1, 0);
+  const parts = [
+    box([0, 0.1, 0], [0.14, depth - 0.2, height - top], ink),
+    box([width - chest, 0.1, 0], [chest, depth - 0.2, height - top], white, {
+      marks: [0, 1, 2].map((i) => level(front, 0.1, 0.15 + i * 0.7, 1.2, 0.7)),
+    }),
+    box([0, 0, height - top], [width, depth, top], material),
+  ];
+  return piece([width, depth, height], [group(parts)]);
+}

@@ -1,0 +1,184 @@
+import { circlePoints } from '../geometry/polygon';
+import type { Vec3 } from '../geometry/vector';
+import { circle, polygon, rectangle } from '../marks/draw';
+import { leftFace, plane, topFace } from '../marks/plane';
+import { INK, MATERIALS, type Material } from '../palette';
+import { piece, type Piece } from '../piece';
+import { box } from '../solids/box';
+import { lines, tube } from '../solids/figures';
+import { group } from '../solids/group';
+import { roundedBox } from '../solids/prism';
+import { cylinder, lathe } from '../solids/round';
+import { panel, upright } from './rules';
+
+const { mustard, ink, clay, walnut, white, glass, petrol, orange, steel, tyre } = MATERIALS;
+
+/** A floor lamp. */
+export function lamp(shade: Material = mustard): Piece {
+  const size: Vec3 = [1.4, 1.4, 5.2];
+  const parts = [
+    lathe(
+      0.7,
+      0.7,
+      [
+        [0, 0.5],
+        [0.1, 0.45],
+      ],
+      ink,
+    ),
+    tube(
+      [
+        [0.7, 0.7, 0.1],
+        [0.7, 0.7, 3.9],
+      ],
+      0.09,
+      ink,
+      { outlined: false },
+    ),
+    lathe(
+      0.7,
+      0.7,
+      [
+        [3.8, 0.7],
+        [5.1, 0.46],
+      ],
+      shade,
+    ),
+  ];
+  return piece(size, [group(parts, { lo: [0, 0, 0], hi: size })], 0.5);
+}
+
+export function suitcase(material: Material = clay, height = 2.2): Piece {
+  const [width, depth] = [1.6, 0.9];
+  const front = leftFace(0, depth, 0.15);
+  const handle: readonly Vec3[] = [
+    [0.4, 0.45, height],
+    [0.4, 0.45, height + 0.5],
+    [1.2, 0.45, height + 0.5],
+    [1.2, 0.45, height],
+  ];
+  const parts = [
+    tube(handle, 0.07, ink, { outlined: false, lo: [0.3, 0.3, height], hi: [1.3, 0.6, height + 0.5] }),
+    box([0.2, 0.2, 0], [0.2, 0.4, 0.15], tyre),
+    box([width - 0.4, 0.2, 0], [0.2, 0.4, 0.15], tyre),
+    roundedBox([0, 0, 0.15], [width, depth, height - 0.15], 0.22, 'y', material, {
+      marks: [0.4, 0.8, 1.2].map((x) => upright(front, x, 0.2, height - 0.55, 0.7)),
+    }),
+  ];
+  return piece([width, depth, height + 0.5], [group(parts)]);
+}
+
+/** A rolled rug on the floor. */
+export function rugRoll(length = 5, material: Material = clay): Piece {
+  const radius = 0.42;
+  const end = plane([length, 0.45, radius], [0, -1, 0], [0, 0, 1], [1, 0, 0]);
+  const marks = [circle(end, 0, 0, 0.26, 'none', { stroke: INK, width: 0.8 }), circle(end, 0, 0, 0.11, INK)];
+  return piece([length, 0.9, 0.9], [cylinder('x', [0, 0.45, radius], radius, length, material, { marks })]);
+}
+
+/** A rolled rug on its end. */
+export const rugUpright = (height = 5.4, material: Material = clay) =>
+  piece(
+    [0.9, 0.9, height],
+    [
+      lathe(
+        0.45,
+        0.45,
+        [
+          [0, 0.42],
+          [height, 0.42],
+        ],
+        material,
+      ),
+    ],
+    0.42,
+  );
+
+/** A framed picture that leans on nothing: 0.14 ft thick. */
+export function picture(width = 2.4, height = 3, frame: Material = walnut): Piece {
+  const depth = 0.14;
+  const front = leftFace(0, depth, 0);
+  const hills = [
+    [0.16, 0.16],
+    [width * 0.45, height * 0.5],
+    [width * 0.6, height * 0.34],
+    [width * 0.75, height * 0.45],
+    [width - 0.16, 0.16],
+  ] as const;
+  const marks = [
+    rectangle(front, 0.16, 0.16, width - 0.32, height - 0.32, glass.middle, { stroke: INK, width: 0.7 }),
+    polygon(front, hills, petrol.middle),
+  ];
+  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], frame, { marks })]);
+}
+
+export function bicycle(material: Material = orange): Piece {
+  const [radius, length, y] = [1.1, 5.6, 0.35];
+  const size: Vec3 = [length, 0.8, 3.1];
+  const wheel = (x: number): readonly Vec3[] => {
+    const rim = circlePoints(x, radius, radius, 24);
+    return [...rim, ...rim.slice(0, 1)].map(([a, b]): Vec3 => [a, y, b]);
+  };
+  const [rear, fore, crank]: readonly Vec3[] = [
+    [radius, y, radius],
+    [length - radius, y, radius],
+    [2.3, y, radius - 0.1],
+  ];
+  const [seat, head, bar]: readonly Vec3[] = [
+    [1.95, y, 2.35],
+    [3.95, y, 2.45],
+    [4, y, 2.95],
+  ];
+  if (!rear || !fore || !crank || !seat || !head || !bar) throw new RangeError('A bicycle needs six joints');
+  const frame = [
+    [rear, seat],
+    [rear, crank],
+    [crank, seat],
+    [seat, head],
+    [crank, head],
+    [head, fore],
+  ];
+  const saddle: readonly (readonly Vec3[])[] = [
+    [
+      [1.65, y, 2.62],
+      [2.3, y, 2.62],
+    ],
+    [
+      [4, y - 0.25, 2.95],
+      [4, y + 0.25, 2.95],
+    ],
+    [
+      [4, y + 0.25, 2.95],
+      [4.3, y + 0.25, 2.85],
+    ],
+  ];
+  const wheels = [wheel(radius), wheel(length - radius)];
+  const parts = [
+    lines(wheels, INK, 2.2),
+    lines(wheels, steel.light, 0.7),
+    lines(frame, INK, 3.6),
+    lines([...frame, [head, bar]], material.middle, 1.8),
+    lines(saddle, INK, 2.4),
+  ];
+  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+}
+
+/** An upright piano. */
+export function piano(): Piece {
+  const [width, depth, height] = [4.8, 2.1, 4];
+  const keys = topFace(0, 1.2, 2.55);
+  const parts = [
+    box([0, 0, 0], [width, 1.2, height], walnut, {
+      marks: [panel(leftFace(0, 1.2, 0), 0.3, 2.6, width - 0.3, 3.7, 0.7)],
+    }),
+    box([0, 1.2, 0], [0.25, 0.8, 2.2], walnut),
+    box([width - 0.25, 1.2, 0], [0.25, 0.8, 2.2], walnut),
+    box([0, 1.2, 2.2], [width, 0.85, 0.35], walnut, {
+      marks: [
+        rectangle(keys, 0.3, 0.25, width - 0.6, 0.5, white.light, { stroke: INK, width: 0.7 }),
+        ...Array.from({ length: 16 }, (_, i) => rectangle(keys, 0.5 + i * 0.25, 0.25, 0.1, 0.28, INK)),
+      ],
+    }),
+  ];
+  return piece([width, depth, height], [group(parts)]);
+}

@@ -1,0 +1,137 @@
+import type { Vec3 } from '../geometry/vector';
+import { circle, rectangle } from '../marks/draw';
+import { leftFace } from '../marks/plane';
+import { INK, MATERIALS, type Material } from '../palette';
+import { loose, piece, type Piece } from '../piece';
+import { box } from '../solids/box';
+import { tube } from '../solids/figures';
+import { group } from '../solids/group';
+import { prism } from '../solids/prism';
+import { cylinder, lathe } from '../solids/round';
+
+const { petrol, glass, ink, orange, steel, tyre } = MATERIALS;
+
+export function bucket(material: Material = petrol): Piece {
+  const handle: readonly Vec3[] = [
+    [0.02, 0.55, 1.05],
+    [0.3, 0.55, 1.6],
+    [0.85, 0.55, 1.6],
+    [1.08, 0.55, 1.05],
+  ];
+  const parts = [
+    lathe(
+      0.55,
+      0.55,
+      [
+        [0, 0.4],
+        [1.1, 0.54],
+      ],
+      material,
+      { top: glass },
+    ),
+    tube(handle, 0.06, ink, { outlined: false }),
+  ];
+  return piece([1.1, 1.1, 1.6], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [1.1, 1.1, 1.6] })], 0.5);
+}
+
+/** A bottle with a trigger. */
+export function sprayBottle(material: Material = orange): Piece {
+  const parts = [
+    lathe(
+      0.3,
+      0.3,
+      [
+        [0, 0.28],
+        [0.8, 0.28],
+        [1.02, 0.1],
+      ],
+      material,
+    ),
+    box([0.2, 0.12, 1.02], [0.2, 0.5, 0.25], ink),
+  ];
+  return piece([0.6, 0.65, 1.3], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [0.6, 0.65, 1.3] })], 0.28);
+}
+
+export function toolbox(material: Material = orange): Piece {
+  const size: Vec3 = [2.1, 1, 1.45];
+  const handle: readonly Vec3[] = [
+    [0.6, 0.5, 1.05],
+    [0.6, 0.5, 1.4],
+    [1.5, 0.5, 1.4],
+    [1.5, 0.5, 1.05],
+  ];
+  const parts = [
+    box([0, 0, 0], [2.1, 1, 0.75], material, { marks: [rectangle(leftFace(0, 1, 0), 0.9, 0.45, 0.3, 0.22, INK)] }),
+    prism(
+      'x',
+      [
+        [0, 0.75],
+        [1, 0.75],
+        [0.72, 1.05],
+        [0.28, 1.05],
+      ],
+      0,
+      2.1,
+      material,
+    ),
+    tube(handle, 0.09, ink, { outlined: false }),
+  ];
+  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+}
+
+const WHEEL = 0.42;
+
+/** A sack truck with what stands on its foot plate; pushed from behind (−y), the load in front. */
+export function sackTruck(load: readonly Piece[] = []): Piece {
+  const [width, depth, height] = [1.8, 2.9, 4.3];
+  const rail = (x: number) =>
+    tube(
+      [
+        [x, 1.02, 0.2],
+        [x, 0.92, 3.2],
+        [x, 0.35, height],
+      ],
+      0.12,
+      orange,
+      { lo: [x - 0.06, 0.35, 0.1], hi: [x + 0.06, 1, height] },
+    );
+  const wheel = (x: number) =>
+    cylinder('x', [x, 0.75, WHEEL], WHEEL, 0.3, tyre, {
+      segments: 16,
+      marks: [
+        circle(
+          { ...leftFace(0, 0, 0), origin: [x + 0.3, 0.75, WHEEL], along: [0, -1, 0], normal: [1, 0, 0] },
+          0,
+          0,
+          0.2,
+          steel.light,
+          { stroke: INK, width: 0.7 },
+        ),
+      ],
+    });
+  let bottom = 0.16;
+  const stack = load.flatMap((one) => {
+    const solids = loose(one, [(width - one.size[0]) / 2, 1.12, bottom]);
+    bottom += one.size[2];
+    return solids;
+  });
+  const parts = [
+    wheel(0),
+    rail(0.3),
+    ...[1.2, 2.2, 3.1].map((z) => box([0.3, 0.9, z], [width - 0.6, 0.1, 0.12], steel)),
+    rail(width - 0.3),
+    tube(
+      [
+        [0.3, 0.35, height],
+        [width - 0.3, 0.35, height],
+      ],
+      0.12,
+      ink,
+    ),
+    box([0.1, 1, 0.06], [width - 0.2, 1.7, 0.1], steel),
+    ...stack,
+    wheel(width - 0.3),
+  ];
+  const size: Vec3 = [width, depth, Math.max(height, bottom)];
+  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+}
