@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/pricing/storage-price-lists';
+import type { SlotService } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
 import type { DatabaseLocation } from './db/open';
 
@@ -15,7 +16,7 @@ export type Config = {
   /** Derives the guests' order tokens; null: the secret that the first migration made. */
   readonly secretKey: string | null;
   /** Places per two-hour slot. */
-  readonly capacity: { readonly MOVING: number; readonly CLEANING: number };
+  readonly capacity: Readonly<Record<SlotService, number>>;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
   readonly slackWebhookUrl: string | null;
   readonly webhook: { readonly url: string; readonly secret: string } | null;
@@ -116,7 +117,11 @@ export function parseConfig(env: Environment): Config {
     corsOrigins,
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
     secretKey,
-    capacity: { MOVING: read.integer('CREWS', 3, 0, 1000), CLEANING: read.integer('CLEANING_TEAMS', 3, 0, 1000) },
+    capacity: {
+      MOVING: read.integer('CREWS', 3, 0, 1000),
+      STORAGE: read.integer('STORAGE_CREWS', 3, 0, 1000),
+      CLEANING: read.integer('CLEANING_TEAMS', 3, 0, 1000),
+    },
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp', 'smtps']),
       from: read.email('MAIL_FROM', `${SITE.name} <bookings@example.com>`),

@@ -20,5 +20,12 @@ export const MESSAGES = {
   tooMuch: 'That is more than two vans hold. Ring us and we will plan it with you',
   dateRequired: 'Choose a day',
   slotRequired: 'Choose when we should arrive',
+  unitRequired: 'Choose a unit',
+  areaRequired: 'Enter the area that you need in square feet',
+  termRequired: 'Choose how long you store',
+  returnKindRequired: 'Choose what comes back',
+  homeRequired: 'Choose the size of the home',
+  byRequest: 'We price this by request: ask us for a quote',
+  cleanTooEarly: 'Your move is not over yet: choose a later slot',
   startRequestRequired: 'Your day is less than 14 days away, so we need your request to start before then',
 } as const;

@@ -1,10 +1,10 @@
 import { toPounds } from '../money';
-import { fullPostcode } from '../places/postcode';
 import type { Quote } from '../pricing/quote';
 import { cleaningSlot } from '../slots/needs';
 import type { MovingAnswers } from './moving-answers';
-import { nationalNumber } from './phone';
-import type { Address, Addresses, CleaningSpace, MovingSpace, OrderLike } from './types';
+import { contactOf } from './order-like-services';
+import { tidyAddress } from './tidy-address';
+import type { Addresses, CleaningSpace, MovingSpace, OrderLike } from './types';
 
 /** The home that the cleaning add-on cleans. The spec has no cleaning plan below one bedroom. */
 const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {
@@ -36,30 +36,20 @@ export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
     addresses: addressesOf(answers, isCleaning),
     ...appointmentsOf(answers, isCleaning),
     quote: { total: toPounds(quote.total), totalWithDiscount: toPounds(quote.totalWithDiscount) },
-    details: {
-      firstName: answers.firstName.trim(),
-      lastName: answers.lastName.trim(),
-      email: answers.email.trim(),
-      phone: nationalNumber(answers.phonePrefix, answers.phone),
-      phonePrefix: answers.phonePrefix,
-    },
+    details: contactOf(answers),
   };
 }
 
 function addressesOf({ addresses }: MovingAnswers, isCleaning: boolean): Addresses {
-  const collection = tidy(addresses.collection);
+  const collection = tidyAddress(addresses.collection);
   return {
     collection,
-    delivery: tidy(addresses.delivery),
+    delivery: tidyAddress(addresses.delivery),
     // The home that is left is the one that is cleaned.
     ...(isCleaning && { cleaning: collection }),
-    additional_collection: addresses.additional_collection.map(tidy),
-    additional_delivery: addresses.additional_delivery.map(tidy),
+    additional_collection: addresses.additional_collection.map(tidyAddress),
+    additional_delivery: addresses.additional_delivery.map(tidyAddress),
   };
-}
-
-function tidy({ postcode, floor, parking, elevator }: Address): Address {
-  return { postcode: fullPostcode(postcode) ?? postcode.trim(), floor, parking, elevator };
 }
 
 function appointmentsOf(answers: MovingAnswers, isCleaning: boolean): Pick<OrderLike, 'dates' | 'timeSlot'> {

@@ -53,6 +53,7 @@ export function priceConditions(
   ];
 }
 
-function condition(key: string, text: string, price: string): PriceCondition {
+/** One entry of the list. */
+export function condition(key: string, text: string, price: string): PriceCondition {
   return { key, text, price };
 }

@@ -1,5 +1,5 @@
 import type { MovingAddOn, MovingSpace } from '../order/types';
-import { slotNeeds } from './needs';
+import { cleaningNeeds, mayFollow, slotNeeds, storageNeeds } from './needs';
 
 const DAY = '2026-12-15';
 const needs = (movingSpace: MovingSpace, cubicFeet = 0, addOns: readonly MovingAddOn[] = []) =>
@@ -42,5 +42,33 @@ describe('slotNeeds', () => {
   it.each([[[]], [['CLEANING' as const]]])('a slot that we do not have throws (%j)', (addOns) => {
     const move = { movingSpace: 'mini', addOns, cubicFeet: 0 } as const;
     expect(() => slotNeeds(move, DAY, ['09:00', '11:00'])).toThrow(RangeError);
+  });
+});
+
+describe('the other services', () => {
+  it.each([
+    [110, 1],
+    [700, 1],
+    [700.1, 2],
+  ])('%d cu ft into or out of storage take %i of the storage crews', (cubicFeet, places) => {
+    expect(storageNeeds(cubicFeet, DAY, ['10:00', '12:00'])).toEqual([
+      { service: 'STORAGE', date: DAY, start: '10:00', places },
+    ]);
+  });
+
+  it('a clean takes one cleaning team', () => {
+    expect(cleaningNeeds(DAY, ['18:00', '20:00'])).toEqual([
+      { service: 'CLEANING', date: DAY, start: '18:00', places: 1 },
+    ]);
+  });
+
+  it.each([
+    ['08:00', false],
+    ['10:00', false],
+    ['12:00', true],
+    ['18:00', true],
+  ] as const)('QUO-4: after a move from 10:00 to 12:00 a clean at %s is possible: %p', (start, isPossible) => {
+    expect(mayFollow([start, ''], ['10:00', '12:00'])).toBe(isPossible);
+    expect(mayFollow([start, ''], null)).toBe(true);
   });
 });

@@ -4,7 +4,9 @@ import { addDays } from '../london-time';
 import type { LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order/types';
 import { SLOT_TIMES } from './calendar';
 
-export type SlotService = 'MOVING' | 'CLEANING';
+/** Who comes: each has its own people, and so its own places in a slot (config.capacity). */
+export const SLOT_SERVICES = ['MOVING', 'STORAGE', 'CLEANING'] as const;
+export type SlotService = (typeof SLOT_SERVICES)[number];
 
 /** Places of one service that an order takes in the slot that starts at `start` on `date`. */
 export type SlotNeed = {
@@ -25,11 +27,25 @@ const SLOTS_UNTIL_CLEANING = 2;
 
 /** Every place that a move takes. Throws RangeError for a slot that we do not have. */
 export function slotNeeds(move: MoveToPlan, date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
-  const [start] = SLOT_TIMES[indexOf(slot)] ?? slot;
-  const moving: SlotNeed = { service: 'MOVING', date, start, places: crewsFor(move) };
+  const moving: SlotNeed = { service: 'MOVING', date, start: startOf(slot), places: crewsFor(move) };
   if (!move.addOns.includes('CLEANING')) return [moving];
   const cleaning = cleaningSlot(date, slot);
   return [moving, { service: 'CLEANING', date: cleaning.date, start: cleaning.slot[0], places: 1 }];
+}
+
+/** The place of a trip into or out of storage: two crews when it fills more than one van (assumption). */
+export function storageNeeds(cubicFeet: number, date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
+  return [{ service: 'STORAGE', date, start: startOf(slot), places: cubicFeet > VAN.cubicFeet ? 2 : 1 }];
+}
+
+/** The place of a clean on its own. */
+export function cleaningNeeds(date: LocalDate, slot: SlotTimes): readonly SlotNeed[] {
+  return [{ service: 'CLEANING', date, start: startOf(slot), places: 1 }];
+}
+
+/** Whether a clean may start in a slot when it follows a move on the same day: never before the move's slot ends. */
+export function mayFollow(slot: SlotTimes, moveSlot: SlotTimes | null): boolean {
+  return moveSlot === null || slot[0] >= moveSlot[1];
 }
 
 /** When the cleaners of a move come: two slots later, or the first slot of the next day when the day is over. */
@@ -37,6 +53,11 @@ export function cleaningSlot(date: LocalDate, slot: SlotTimes): { readonly date:
   const sameDay = SLOT_TIMES[indexOf(slot) + SLOTS_UNTIL_CLEANING];
   if (sameDay) return { date, slot: sameDay };
   return { date: addDays(date, 1), slot: ['08:00', '10:00'] };
+}
+
+/** Throws RangeError for a slot that we do not have. */
+function startOf(slot: SlotTimes): string {
+  return SLOT_TIMES[indexOf(slot)]?.[0] ?? slot[0];
 }
 
 function indexOf([start]: SlotTimes): number {

@@ -1,0 +1,95 @@
+import { PLAN_MILES } from '../catalogue/plan-capacity';
+import { MAX_CUBIC_FEET } from '../catalogue/vans';
+import { formatCubicFeet } from '../catalogue/inventory';
+import { formatPence, formatRate } from '../money';
+import { CLEANING_ADD_ONS, RETURN_ADD_ONS, STORAGE_ADD_ONS, type AddOn } from '../order/types';
+import { addOnPrice } from './add-on-charges';
+import {
+  BUSY_DAY_PERCENT,
+  CUSTOM_BASE_CUBIC_FEET,
+  FREE_COLLECTION_TERM,
+  NO_PARKING,
+  PER_EXTRA_MILE,
+  PER_FLOOR,
+  STORAGE_TRIP_PER_CUBIC_FOOT,
+} from './assumptions';
+import { BUSY_DAY_RULE } from './busy-days';
+import type { CleaningToPrice } from './cleaning';
+import { condition, type PriceCondition } from './conditions';
+import type { AddOnVariant } from './price-lists';
+import type { StorageToPrice } from './storage';
+import type { ReturnToPrice } from './storage-return';
+
+/** "This price changes only if …" for the services beside moving. What has been answered for good is not listed. */
+const ADD_ON_WORDS: Readonly<Record<AddOn, string>> = {
+  PACKING: 'you want us to pack',
+  PACKING_MATERIALS: 'you want packing materials delivered',
+  UNPACKING: 'you want us to unpack',
+  CLEANING: 'you want the home cleaned',
+  ASSEMBLING: 'you want furniture taken apart and put together',
+};
+
+type Chosen = { readonly addOns: readonly AddOn[]; readonly addOnVariant: AddOnVariant };
+
+export function storageConditions(
+  storage: Chosen & Pick<StorageToPrice, 'storageTerm' | 'storageCollectionDate' | 'distanceMiles'>,
+): readonly PriceCondition[] {
+  const isFree = storage.storageTerm === FREE_COLLECTION_TERM;
+  return [
+    condition('unit', 'you choose another unit or another term', 'its own price'),
+    ...(isFree ? [] : [volume('you list more')]),
+    ...trip(storage.distanceMiles),
+    ...busyDay(storage.storageCollectionDate),
+    ...addOns(STORAGE_ADD_ONS, storage),
+  ];
+}
+
+export function returnConditions(
+  delivery: Chosen & Pick<ReturnToPrice, 'returnKind' | 'deliveryDate' | 'distanceMiles'>,
+): readonly PriceCondition[] {
+  return [
+    volume(delivery.returnKind === 'unit' ? 'you empty a larger unit' : 'you list more'),
+    ...trip(delivery.distanceMiles),
+    ...busyDay(delivery.deliveryDate),
+    ...addOns(RETURN_ADD_ONS, delivery),
+  ];
+}
+
+export function cleaningConditions(
+  cleaning: Chosen & Pick<CleaningToPrice, 'cleaningDate'>,
+): readonly PriceCondition[] {
+  return [
+    condition('size', 'you choose another size of home', 'its own price'),
+    ...busyDay(cleaning.cleaningDate),
+    ...addOns(CLEANING_ADD_ONS, cleaning),
+  ];
+}
+
+const volume = (what: string) =>
+  condition(
+    'volume',
+    `${what}, up to ${formatCubicFeet(MAX_CUBIC_FEET)}`,
+    `${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} a cubic foot after the first ${CUSTOM_BASE_CUBIC_FEET}`,
+  );
+
+const trip = (distanceMiles: number | null): readonly PriceCondition[] => [
+  ...(distanceMiles === null
+    ? [
+        condition(
+          'distance',
+          `you live more than ${PLAN_MILES} miles from our storage`,
+          `${formatRate(PER_EXTRA_MILE)} a mile`,
+        ),
+      ]
+    : []),
+  condition('floors', 'there are stairs and no lift', `${formatRate(PER_FLOOR)} a floor`),
+  condition('parking', 'there is no parking at the door', formatPence(NO_PARKING)),
+];
+
+const busyDay = (date: string): readonly PriceCondition[] =>
+  date === '' ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT} %`)] : [];
+
+const addOns = (offered: readonly AddOn[], { addOns: chosen, addOnVariant }: Chosen): readonly PriceCondition[] =>
+  offered
+    .filter((addOn) => !chosen.includes(addOn))
+    .map((addOn) => condition(addOn, ADD_ON_WORDS[addOn], formatPence(addOnPrice(addOn, addOnVariant))));

@@ -1,0 +1,75 @@
+import { array, boolean, number, object, string, tuple } from 'yup';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { fullPostcode } from '@/lib/domain/places/postcode';
+import { MESSAGES } from './messages';
+
+/** The fields that several flows ask, with their bounds: each is written once, here. */
+export const LIMITS = {
+  additionalAddresses: 4,
+  itemLines: 200,
+  quantity: 200,
+  itemCubicFeet: 500,
+  itemKilograms: 600,
+} as const;
+
+const accessShape = {
+  floor: number().integer().min(-1).max(60).required(),
+  parking: boolean().required(),
+  elevator: boolean().required(),
+};
+/** An address to go to: with its full postcode. */
+export const address = object({
+  postcode: string()
+    .trim()
+    .required(MESSAGES.postcodeRequired)
+    .max(12, MESSAGES.postcodeInvalid)
+    .test('postcode', MESSAGES.postcodeInvalid, (value) => !value || fullPostcode(value) !== null),
+  ...accessShape,
+});
+export const draftAddress = object({ postcode: string().trim().max(12).defined().default(''), ...accessShape });
+
+const item = object({
+  id: string()
+    .required()
+    .max(60)
+    .matches(/^[a-z0-9_-]+$/i),
+  title: string().trim().required().max(80),
+  quantity: number().integer().min(1).max(LIMITS.quantity).required(),
+  cubicFeet: number().positive().max(LIMITS.itemCubicFeet).required(),
+  kilograms: number().min(0).max(LIMITS.itemKilograms).required(),
+});
+export const items = array(item).max(LIMITS.itemLines).required().default([]);
+
+/** A day that exists: 30 February is none. */
+export const isoDate = string().test('day', MESSAGES.dateRequired, (value) => !value || isLocalDate(value));
+export const draftDate = isoDate.defined().default('');
+
+const clock = string()
+  .matches(/^\d{2}:00$/)
+  .required();
+export const slotTimes = tuple([clock, clock]);
+export const draftSlot = slotTimes.nullable().defined().default(null);
+
+/** Add-ons of a flow, each a word of its list. */
+export const addOnsOf = <T extends string>(addOns: readonly T[]) =>
+  array(string().oneOf(addOns).required()).max(addOns.length).required().default([]);
+
+/** One word of a list, or '' while it is not answered. */
+export const wordOrNothing = <T extends string>(words: readonly T[]) =>
+  string()
+    .oneOf([...words, '' as const])
+    .defined()
+    .default('');
+
+const text = (max: number) => string().max(max).defined().default('');
+/** What contact.ts asks, half-finished. */
+export const draftContactFields = {
+  firstName: text(50),
+  lastName: text(50),
+  email: text(254),
+  phone: text(30),
+  phonePrefix: text(4).default('44'),
+  promo: text(40),
+  signForNews: boolean().required().default(false),
+  isAgreedWithTerms: boolean().required().default(false),
+};

@@ -1,0 +1,55 @@
+import { boolean, object, string } from 'yup';
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { CLEANING_ADD_ONS, CLEANING_SPACES } from '@/lib/domain/order/types';
+import { mayFollow } from '@/lib/domain/slots/needs';
+import {
+  addOnsOf,
+  address,
+  draftAddress,
+  draftContactFields,
+  draftDate,
+  draftSlot,
+  isoDate,
+  slotTimes,
+  wordOrNothing,
+} from './answer-fields';
+import { contactFields } from './contact';
+import { MESSAGES } from './messages';
+
+/** The cleaning flow's answers (QUO-4): the whole truth, and what may be saved half-finished. */
+const addOns = addOnsOf(CLEANING_ADD_ONS);
+
+export const cleaningSchema = object({
+  addOns,
+  isStudent: boolean().required(),
+  cleaningSpace: string()
+    .oneOf(CLEANING_SPACES, MESSAGES.homeRequired)
+    .required(MESSAGES.homeRequired)
+    .test('by-request', MESSAGES.byRequest, (value) => value !== 'custom'),
+  addresses: object({ cleaning: address }),
+  moveSlot: draftSlot,
+  dates: object({ cleaningDate: isoDate.required(MESSAGES.dateRequired) }),
+  timeSlot: object({ cleaningDate: slotTimes.required(MESSAGES.slotRequired) }).test(
+    'after-move',
+    MESSAGES.cleanTooEarly,
+    function afterMove({ cleaningDate }) {
+      const { moveSlot } = this.parent as Partial<CleaningAnswers>;
+      if (mayFollow(cleaningDate, moveSlot ?? null)) return true;
+      return this.createError({ path: `${this.path}.cleaningDate` });
+    },
+  ),
+  wantsStartWithin14Days: boolean().required().default(false),
+  ...contactFields,
+});
+
+export const cleaningDraftSchema = object({
+  addOns,
+  isStudent: boolean().required().default(false),
+  cleaningSpace: wordOrNothing(CLEANING_SPACES),
+  addresses: object({ cleaning: draftAddress }),
+  moveSlot: draftSlot,
+  dates: object({ cleaningDate: draftDate }),
+  timeSlot: object({ cleaningDate: draftSlot }),
+  wantsStartWithin14Days: boolean().required().default(false),
+  ...draftContactFields,
+});

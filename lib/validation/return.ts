@@ -1,0 +1,58 @@
+import { boolean, object, string } from 'yup';
+import { RETURN_KINDS, type ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { RETURN_ADD_ONS, STORAGE_SPACES } from '@/lib/domain/order/types';
+import {
+  addOnsOf,
+  address,
+  draftAddress,
+  draftContactFields,
+  draftDate,
+  draftSlot,
+  isoDate,
+  items,
+  slotTimes,
+  wordOrNothing,
+} from './answer-fields';
+import { contactFields } from './contact';
+import { MESSAGES } from './messages';
+import { draftSquareFeet, squareFeet } from './storage-space';
+
+/** The storage return flow's answers (QUO-3): the whole truth, and what may be saved half-finished. */
+const addOns = addOnsOf(RETURN_ADD_ONS);
+const kindOf = (answers: unknown) => (answers as Partial<ReturnAnswers>).returnKind;
+
+export const returnSchema = object({
+  addOns,
+  isStudent: boolean().required(),
+  returnKind: string().oneOf(RETURN_KINDS, MESSAGES.returnKindRequired).required(MESSAGES.returnKindRequired),
+  storageSpace: wordOrNothing(STORAGE_SPACES).test(
+    'unit',
+    MESSAGES.unitRequired,
+    (value, { parent }) => kindOf(parent) !== 'unit' || value !== '',
+  ),
+  squareFeet,
+  furnitureItems: items.test(
+    'some',
+    MESSAGES.itemsRequired,
+    (lines, { parent }) => kindOf(parent) !== 'items' || lines.length > 0,
+  ),
+  addresses: object({ delivery: address }),
+  dates: object({ deliveryDate: isoDate.required(MESSAGES.dateRequired) }),
+  timeSlot: object({ deliveryDate: slotTimes.required(MESSAGES.slotRequired) }),
+  wantsStartWithin14Days: boolean().required().default(false),
+  ...contactFields,
+});
+
+export const returnDraftSchema = object({
+  addOns,
+  isStudent: boolean().required().default(false),
+  returnKind: wordOrNothing(RETURN_KINDS),
+  storageSpace: wordOrNothing(STORAGE_SPACES),
+  squareFeet: draftSquareFeet,
+  furnitureItems: items,
+  addresses: object({ delivery: draftAddress }),
+  dates: object({ deliveryDate: draftDate }),
+  timeSlot: object({ deliveryDate: draftSlot }),
+  wantsStartWithin14Days: boolean().required().default(false),
+  ...draftContactFields,
+});

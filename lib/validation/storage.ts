@@ -1,0 +1,48 @@
+import { boolean, object, string } from 'yup';
+import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import {
+  addOnsOf,
+  address,
+  draftAddress,
+  draftContactFields,
+  draftDate,
+  draftSlot,
+  isoDate,
+  items,
+  slotTimes,
+  wordOrNothing,
+} from './answer-fields';
+import { contactFields } from './contact';
+import { MESSAGES } from './messages';
+import { draftSquareFeet, squareFeet } from './storage-space';
+
+/** The storage collection flow's answers (QUO-2): the whole truth, and what may be saved half-finished. */
+const addOns = addOnsOf(STORAGE_ADD_ONS);
+
+export const storageSchema = object({
+  addOns,
+  isStudent: boolean().required(),
+  storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
+  squareFeet,
+  storageTerm: string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired),
+  addresses: object({ storage_collection: address }),
+  furnitureItems: items.min(1, MESSAGES.itemsRequired),
+  dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
+  timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),
+  wantsStartWithin14Days: boolean().required().default(false),
+  ...contactFields,
+});
+
+export const storageDraftSchema = object({
+  addOns,
+  isStudent: boolean().required().default(false),
+  storageSpace: wordOrNothing(STORAGE_SPACES),
+  squareFeet: draftSquareFeet,
+  storageTerm: wordOrNothing(STORAGE_TERMS),
+  addresses: object({ storage_collection: draftAddress }),
+  furnitureItems: items,
+  dates: object({ storageCollectionDate: draftDate }),
+  timeSlot: object({ storageCollectionDate: draftSlot }),
+  wantsStartWithin14Days: boolean().required().default(false),
+  ...draftContactFields,
+});
