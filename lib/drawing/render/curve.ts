@@ -1,67 +1,50 @@
 import type { Vec2 } from '../geometry/vector';
-import { numbers } from './path-data';
+import type { Segment } from './path-data';
 
-/** How many numbers each command of path data takes, and what it becomes once it is absolute and turned. */
+/** How many numbers each command of path data takes. */
 const ARITY: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, Z: 0 };
+const COMMAND = /([a-zA-Z])([^a-zA-Z]*)/g;
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g;
 
-type Segment = { readonly command: string; readonly points: readonly Vec2[] };
-
-/** @throws {RangeError} for commands other than M, L, H, V, C, S, Q, T and Z, in either case */
-function parse(d: string): readonly Segment[] {
+/**
+ * The segments of path data, every point moved by `transform` (which must be affine).
+ * @throws {RangeError} for commands other than M, L, H, V, C, S, Q, T and Z, in either case
+ */
+export function curve(d: string, transform: (point: Vec2) => Vec2): readonly Segment[] {
   const segments: Segment[] = [];
-  let [x, y] = [0, 0];
+  let pen: Vec2 = [0, 0];
   let start: Vec2 = [0, 0];
-  for (const [, letter = '', rest = ''] of d.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+  for (const [, letter = '', rest = ''] of d.matchAll(COMMAND)) {
     const command = letter.toUpperCase();
-    const relative = letter !== command;
     const arity = ARITY[command];
     if (arity === undefined) throw new RangeError(`Path command ${letter} is not drawn`);
-    const values = (rest.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
     if (arity === 0) {
-      segments.push({ command, points: [] });
-      [x, y] = start;
+      segments.push({ command: 'Z', points: [] });
+      pen = start;
+      continue;
     }
-    for (let at = 0; arity > 0 && at < values.length; at += arity) {
-      const [dx, dy] = relative ? [x, y] : [0, 0];
-      const slice = values.slice(at, at + arity);
-      const points =
-        command === 'H'
-          ? [[(slice[0] ?? 0) + dx, y] as const]
-          : command === 'V'
-            ? [[x, (slice[0] ?? 0) + dy] as const]
-            : slice.flatMap((value, index): readonly Vec2[] =>
-                index % 2 === 0 ? [[value + dx, (slice[index + 1] ?? 0) + dy]] : [],
-              );
-      [x, y] = points.at(-1) ?? [x, y];
-      if (command === 'M') start = [x, y];
-      segments.push({ command: command === 'H' || command === 'V' ? 'L' : command, points });
+    const values = (rest.match(NUMBER) ?? []).map(Number);
+    for (let at = 0; at < values.length; at += arity) {
+      const points = pointsOf(command, values.slice(at, at + arity), letter === command ? [0, 0] : pen, pen);
+      pen = points.at(-1) ?? pen;
+      if (command === 'M') start = pen;
+      segments.push({ command: lineOr(command), points: points.map(transform) });
     }
   }
   return segments;
 }
 
-export type Curve = { readonly d: string; readonly points: readonly Vec2[] };
-
-/** Path data with every point moved by `transform` (which must be affine), and the points that enclose it. */
-export function transformed(d: string, transform: (point: Vec2) => Vec2): Curve {
-  const segments = parse(d).map(({ command, points }) => ({ command, points: points.map(transform) }));
-  let last = '';
-  let data = '';
-  let [x, y] = [0, 0];
-  for (const { command, points } of segments) {
-    const letter = command === 'M' || command === 'Z' ? command : command.toLowerCase();
-    const steps = command === 'M' ? points.flat() : points.flatMap(([a, b]) => [a - x, b - y]);
-    const joined = letter === last && command !== 'M' && command !== 'Z';
-    const text = numbers(steps);
-    data += joined ? (text.startsWith('-') ? text : ` ${text}`) : letter + text;
-    const end = points.at(-1);
-    // Steps are rounded: what was written is where the pen is.
-    if (end)
-      [x, y] =
-        command === 'M' ? [roundTo(end[0]), roundTo(end[1])] : [x + roundTo(end[0] - x), y + roundTo(end[1] - y)];
-    last = letter;
-  }
-  return { d: data.replaceAll('Z', 'z'), points: segments.flatMap((segment) => segment.points) };
+/** @param from what relative values count from */
+function pointsOf(command: string, values: readonly number[], from: Vec2, pen: Vec2): readonly Vec2[] {
+  const [first = 0] = values;
+  if (command === 'H') return [[from[0] + first, pen[1]]];
+  if (command === 'V') return [[pen[0], from[1] + first]];
+  return values.flatMap((value, index): readonly Vec2[] =>
+    index % 2 === 0 ? [[value + from[0], (values[index + 1] ?? 0) + from[1]]] : [],
+  );
 }
 
-const roundTo = (value: number): number => Math.round(value * 10) / 10;
+const CURVES = ['M', 'C', 'S', 'Q', 'T'] as const;
+
+/** A level or upright step is a line like any other once the sheet is turned. */
+const lineOr = (command: string) => CURVES.find((known) => known === command) ?? 'L';

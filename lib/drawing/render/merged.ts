@@ -48,5 +48,5 @@ const isWound = ({ style, areas }: Shape): boolean => style.fill === undefined |
 
 function joined(first: Shape | undefined, rest: readonly Shape[]): Shape {
   if (!first) throw new RangeError('Nothing to join');
-  return { ...first, d: [first, ...rest].map(({ d }) => d).join('') };
+  return { ...first, path: [first, ...rest].flatMap(({ path }) => path) };
 }

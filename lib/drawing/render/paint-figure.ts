@@ -1,27 +1,38 @@
 import { project } from '../geometry/projection';
 import type { Vec2 } from '../geometry/vector';
 import type { Ball, Sprite, Tube } from '../solids/solid';
-import { transformed } from './curve';
-import { short } from './path-data';
+import { curve } from './curve';
+import type { Segment } from './path-data';
 import type { Pen } from './pen';
-import { lineShape, type Shape, type Style } from './shape';
+import { curveShape, lineShape, reserved, type Shape, type Style } from './shape';
 
 /** Smaller balls have no room for a light, in pixels. */
 const LEAST_LIT = 5;
 
+/** The long way round and the short ones, as the flags of an arc. */
+const LONG = '1 0';
+const LEFT_TURN = '0 0';
+const RIGHT_TURN = '0 1';
+
+/** A disc with a crescent of shade at the lower left and a light at the upper right. */
 export function paintBall({ centre, radius, material, outlined }: Ball, pen: Pen): readonly Shape[] {
   const [x, y] = project(centre, pen.scale);
   const r = radius * pen.scale;
-  const at = (dx: number, dy: number) => `${short(x + r * dx)} ${short(y + r * dy)}`;
-  const arc = (factor: number, flags: string) => `A${short(r * factor)} ${short(r * factor)} 0 ${flags} `;
-  const around: readonly Vec2[] = [
-    [x - r, y - r],
-    [x + r, y + r],
-  ];
-  const shape = (d: string, style: Style): Shape => ({ d, style, points: around, areas: [] });
-  const disc = `M${at(-1, 0)}${arc(1, '1 0')}${at(1, 0)}${arc(1, '1 0')}${at(-1, 0)}z`;
-  const shade = `M${at(-0.42, -0.907)}${arc(1, '1 0')}${at(0.5, 0.866)}${arc(1.25, '0 1')}${at(-0.42, -0.907)}z`;
-  const light = `M${at(0.1, -0.82)}${arc(0.82, '0 1')}${at(0.8, 0.05)}${arc(0.95, '0 0')}${at(0.1, -0.82)}z`;
+  const at = (dx: number, dy: number): Vec2 => [x + r * dx, y + r * dy];
+  const from = (start: Vec2): Segment => ({ command: 'M', points: [start] });
+  const arc = (factor: number, sweep: string, end: Vec2): Segment => ({
+    command: 'A',
+    radius: r * factor,
+    sweep,
+    points: [end],
+  });
+  const close: Segment = { command: 'Z', points: [] };
+  const disc = [from(at(-1, 0)), arc(1, LONG, at(1, 0)), arc(1, LONG, at(-1, 0)), close];
+  const [shadeStart, lightStart] = [at(-0.42, -0.907), at(0.1, -0.82)];
+  const shade = [from(shadeStart), arc(1, LONG, at(0.5, 0.866)), arc(1.25, RIGHT_TURN, shadeStart), close];
+  const light = [from(lightStart), arc(0.82, RIGHT_TURN, at(0.8, 0.05)), arc(0.95, LEFT_TURN, lightStart), close];
+  const around = [at(-1, -1), at(1, 1)];
+  const shape = (path: readonly Segment[], style: Style): Shape => ({ path, style, points: around, areas: [] });
   return [
     shape(disc, { fill: material.middle }),
     shape(shade, { fill: material.dark }),
@@ -39,21 +50,17 @@ export function paintTube({ points, width, colour, outlined }: Tube, pen: Pen): 
 
 export function paintSprite({ at, shapes, extent }: Sprite, pen: Pen): readonly Shape[] {
   const [x, y] = project(at, pen.scale);
-  const drawn = shapes.map(({ d, rotate = 0, unit = 1, silhouette = false, ...own }): Shape => {
+  const drawn = shapes.map(({ d, rotate = 0, unit = 1, silhouette = false, ...own }) => {
     const [cos, sin] = [Math.cos((rotate * Math.PI) / 180), Math.sin((rotate * Math.PI) / 180)];
     const px = unit * pen.scale;
-    const style =
-      silhouette && pen.lines ? { ...own, stroke: pen.ink, width: pen.outline * 2, strokeFirst: true } : own;
-    return {
-      ...transformed(d, ([a, b]) => [x + (a * cos - b * sin) * px, y + (a * sin + b * cos) * px]),
-      style,
-      areas: [],
-    };
+    const path = curve(d, ([a, b]) => [x + (a * cos - b * sin) * px, y + (a * sin + b * cos) * px]);
+    const inked = { ...own, stroke: pen.ink, width: pen.outline * 2, strokeFirst: true };
+    return curveShape(path, silhouette && pen.lines ? inked : own);
   });
-  const [left, top, right, bottom] = extent.map((feet) => feet * pen.scale);
-  const reserve: readonly Vec2[] = [
-    [x + (left ?? 0), y + (top ?? 0)],
-    [x + (right ?? 0), y + (bottom ?? 0)],
+  const [left = 0, top = 0, right = 0, bottom = 0] = extent.map((feet) => feet * pen.scale);
+  const corners: readonly Vec2[] = [
+    [x + left, y + top],
+    [x + right, y + bottom],
   ];
-  return [...drawn, { d: '', style: {}, points: reserve, areas: [] }];
+  return [...drawn, reserved(corners)];
 }

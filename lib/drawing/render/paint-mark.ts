@@ -1,9 +1,9 @@
 import { isSeen, project } from '../geometry/projection';
 import { add, scaled, type Vec2 } from '../geometry/vector';
 import type { Mark, OutlineMark } from '../marks/mark';
-import { transformed } from './curve';
+import { curve } from './curve';
 import type { Pen } from './pen';
-import { areaShape, lineShape, type Shape } from './shape';
+import { areaShape, curveShape, lineShape, reserved, type Shape } from './shape';
 
 const THIN = 0.8;
 const PER_EM = 1000;
@@ -24,22 +24,17 @@ export function paintMark(mark: Mark, pen: Pen): readonly Shape[] {
     case 'outline':
       return [paintOutline(mark, pen)];
     case 'reserve':
-      return [{ d: '', style: {}, points, areas: [] }];
+      return [reserved(points)];
   }
 }
 
 function paintOutline({ origin, along, up, size, glyphs, fill }: OutlineMark, { scale }: Pen): Shape {
   const unit = size / PER_EM;
-  const curves = glyphs.map(({ offset, d }) =>
-    transformed(d, ([a, b]): Vec2 => {
+  const path = glyphs.flatMap(({ offset, d }) =>
+    curve(d, ([a, b]): Vec2 => {
       const point = add(origin, add(scaled(along, (a + offset) * unit), scaled(up, -b * unit)));
       return project(point, scale);
     }),
   );
-  return {
-    d: curves.map((curve) => curve.d).join(''),
-    style: { fill },
-    points: curves.flatMap((c) => c.points),
-    areas: [],
-  };
+  return curveShape(path, { fill });
 }

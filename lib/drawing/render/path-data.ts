@@ -1,50 +1,63 @@
 import type { Vec2 } from '../geometry/vector';
 
-const DECIMALS = 10;
+/** One step of a path over the sheet, every point in pixels of the sheet. */
+export type Segment =
+  | { readonly command: 'M' | 'L' | 'C' | 'S' | 'Q' | 'T'; readonly points: readonly Vec2[] }
+  | { readonly command: 'A'; readonly points: readonly [Vec2]; readonly radius: number; readonly sweep: string }
+  | { readonly command: 'Z'; readonly points: readonly [] };
 
-/** To a tenth of a pixel, which nobody sees. */
-export const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS + 0;
-
-/** The shortest way to write a number of at most one decimal: `.5`, `-.5`, `12`. */
-export const short = (value: number): string => String(rounded(value)).replace(/^(-?)0\./, '$1.');
+/** Straight lines from point to point. */
+export const through = (points: readonly Vec2[], closed: boolean): readonly Segment[] => [
+  ...points.map((point, index): Segment => ({ command: index === 0 ? 'M' : 'L', points: [point] })),
+  ...(closed ? [{ command: 'Z', points: [] } as const] : []),
+];
 
 /** Numbers side by side, a blank only where two would run into each other. */
-export function numbers(values: readonly number[]): string {
-  let text = '';
-  let last = '';
-  for (const value of values) {
-    const next = short(value);
-    const parted = text === '' || next.startsWith('-') || (next.startsWith('.') && last.includes('.'));
-    text += parted ? next : ` ${next}`;
-    last = next;
-  }
-  return text;
-}
+export const numbers = (values: readonly number[]): string =>
+  values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
 /**
- * The path through points of the sheet, in steps from point to point. Steps are taken between rounded points, so that
- * errors never add up.
+ * Path data in whole units, in steps from point to point. Steps are taken between rounded points, so that errors never
+ * add up.
+ * @param density units per pixel
  */
-export function pathThrough(points: readonly Vec2[], closed: boolean): string {
-  const [first, ...rest] = points.map(([x, y]): Vec2 => [rounded(x), rounded(y)]);
-  if (!first) return '';
-  let data = `M${numbers(first)}`;
-  let command = 'M';
-  let run: number[] = [];
-  const flush = () => {
-    if (run.length > 0) data += command + numbers(run);
-    run = [];
-  };
-  let [x, y] = first;
-  for (const [nextX, nextY] of rest) {
-    const [dx, dy] = [rounded(nextX - x), rounded(nextY - y)];
-    if (dx === 0 && dy === 0) continue;
-    const next = dx === 0 ? 'v' : dy === 0 ? 'h' : 'l';
-    if (next !== command) flush();
-    command = next;
-    run.push(...(next === 'v' ? [dy] : next === 'h' ? [dx] : [dx, dy]));
-    [x, y] = [nextX, nextY];
+export function pathData(segments: readonly Segment[], density: number): string {
+  const units = ([x, y]: Vec2): Vec2 => [Math.round(x * density) + 0, Math.round(y * density) + 0];
+  const steps = new Steps();
+  let pen: Vec2 = [0, 0];
+  let start: Vec2 = [0, 0];
+  for (const segment of segments) {
+    const points = segment.points.map(units);
+    const end = points.at(-1) ?? start;
+    const [dx, dy] = [end[0] - pen[0], end[1] - pen[1]];
+    if (segment.command === 'M') steps.write('M', end);
+    else if (segment.command === 'Z') steps.write('z', []);
+    else if (segment.command === 'A') {
+      const radius = Math.round(segment.radius * density);
+      steps.write('a', [radius, radius], ` 0 ${segment.sweep} `, [dx, dy]);
+    } else if (segment.command !== 'L') {
+      steps.write(
+        segment.command.toLowerCase(),
+        points.flatMap(([x, y]) => [x - pen[0], y - pen[1]]),
+      );
+    } else if (dx !== 0 && dy !== 0) steps.write('l', [dx, dy]);
+    else if (dx !== 0) steps.write('h', [dx]);
+    else if (dy !== 0) steps.write('v', [dy]);
+    if (segment.command === 'M') start = end;
+    pen = end;
   }
-  flush();
-  return closed ? `${data}z` : data;
+  return steps.data;
+}
+
+/** The letter of a command is written once for all steps of its kind that follow each other. */
+class Steps {
+  data = '';
+  private last = '';
+
+  write(command: string, values: readonly number[], middle = '', rest: readonly number[] = []): void {
+    const text = numbers(values) + middle + numbers(rest);
+    const repeats = command === this.last && command !== 'M' && command !== 'z';
+    this.data += repeats ? (text.startsWith('-') ? text : ` ${text}`) : command + text;
+    this.last = command;
+  }
 }

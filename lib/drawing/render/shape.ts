@@ -1,5 +1,6 @@
+import { signedArea } from '../geometry/polygon';
 import type { Vec2 } from '../geometry/vector';
-import { pathThrough } from './path-data';
+import { through, type Segment } from './path-data';
 
 /** What a shape looks like; widths in pixels. Without a fill it is a line, without a stroke an area. */
 export type Style = {
@@ -8,15 +9,15 @@ export type Style = {
   readonly width?: number | undefined;
   readonly opacity?: number | undefined;
   readonly dash?: string | undefined;
-  /** The line lies under the fill: overlapping curves of one path read as one silhouette. */
+  /** The line lies under the area, so that only its outer half shows: parts of a figure then run into each other. */
   readonly strokeFirst?: boolean | undefined;
 };
 
-/** One path of the sheet, in the order of painting. */
+/** One path of the sheet, in the order of painting; pixels throughout. */
 export type Shape = {
-  readonly d: string;
+  readonly path: readonly Segment[];
   readonly style: Style;
-  /** Points of the sheet that enclose it, without the width of its line. */
+  /** Points that enclose it, without the width of its line. */
   readonly points: readonly Vec2[];
   /** Its flat opaque areas: what they cover whole need not be painted. */
   readonly areas: readonly (readonly Vec2[])[];
@@ -26,27 +27,27 @@ export type Shape = {
 
 /** Flat areas in one colour, as one path. */
 export function areaShape(polygons: readonly (readonly Vec2[])[], style: Style): Shape {
-  const round = polygons.map(counterClockwise);
-  return {
-    d: round.map((corners) => pathThrough(corners, true)).join(''),
-    style,
-    points: polygons.flat(),
-    areas: round,
-  };
+  const areas = polygons.map(counterClockwise);
+  return { path: areas.flatMap((corners) => through(corners, true)), style, points: areas.flat(), areas };
 }
 
 export const lineShape = (paths: readonly (readonly Vec2[])[], style: Style, closed = false): Shape => ({
-  d: paths.map((path) => pathThrough(path, closed)).join(''),
+  path: paths.flatMap((path) => through(path, closed)),
   style,
   points: paths.flat(),
   areas: [],
 });
 
+export const curveShape = (path: readonly Segment[], style: Style): Shape => ({
+  path,
+  style,
+  points: path.flatMap((segment) => segment.points),
+  areas: [],
+});
+
+/** Paints nothing and makes the sheet large enough for these points. */
+export const reserved = (points: readonly Vec2[]): Shape => ({ path: [], style: {}, points, areas: [] });
+
 /** All areas run the same way round: two that overlap in one path must not cut a hole (the non-zero rule). */
-function counterClockwise(corners: readonly Vec2[]): readonly Vec2[] {
-  const area = corners.reduce((sum, [x, y], index) => {
-    const [a, b] = corners[(index + 1) % corners.length] ?? [x, y];
-    return sum + x * b - a * y;
-  }, 0);
-  return area < 0 ? [...corners].reverse() : corners;
-}
+const counterClockwise = (corners: readonly Vec2[]): readonly Vec2[] =>
+  signedArea(corners) < 0 ? [...corners].reverse() : corners;

@@ -7,6 +7,6 @@ import type { Shape } from './shape';
 /** The same picture from fewer paths: without what is outside the frame or hidden, equal neighbours joined. */
 export function simplified(shapes: readonly Shape[], frame: Frame): readonly Shape[] {
   const shown = extentOfFrame(frame);
-  const drawn = shapes.filter((shape) => shape.d !== '' && overlaps(reachOf(shape), shown));
+  const drawn = shapes.filter((shape) => shape.path.length > 0 && overlaps(reachOf(shape), shown));
   return merged(withoutCovered(drawn));
 }

@@ -1,5 +1,5 @@
 import { frameOf, type Frame } from './frame';
-import { short } from './path-data';
+import { pathData } from './path-data';
 import type { Scene } from './scene';
 import type { Shape, Style } from './shape';
 import { simplified } from './simplify';
@@ -9,29 +9,32 @@ export type SheetOptions = {
   readonly margin?: number | undefined;
   /** Instead of everything that is drawn: a crop. */
   readonly frame?: Frame | undefined;
+  /** Units of the file per pixel. Coordinates are whole units: less for what is never shown large. */
+  readonly density?: number | undefined;
 };
 
 export type Svg = { readonly markup: string; readonly width: number; readonly height: number };
 
 const MARGIN = 8;
+const DENSITY = 4;
 
 /** The drawing as one SVG file: no scripts, no fonts, no references. */
-export function svgOf(scene: Scene, { margin = MARGIN, frame }: SheetOptions = {}): Svg {
+export function svgOf(scene: Scene, { margin = MARGIN, frame, density = DENSITY }: SheetOptions = {}): Svg {
   const shapes = scene.shapes();
   const shown = frame ?? frameOf(shapes, margin);
-  const [, , width, height] = shown;
+  const box = shown.map((pixels) => Math.round(pixels * density));
+  const [, , width = 0, height = 0] = box.map((units) => units / density);
   const { ink, outline } = scene.pen;
-  const body = tagged(simplified(shapes, shown), { stroke: ink, width: outline });
-  const size = `viewBox="${shown.map(short).join(' ')}" width="${short(width)}" height="${short(height)}"`;
-  const pen = `fill="none" stroke="${ink}" stroke-width="${outline}" stroke-linecap="round" stroke-linejoin="round"`;
-  return {
-    markup: `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${pen}>${body}</svg>`,
-    width: Number(short(width)),
-    height: Number(short(height)),
-  };
+  const inherited = { stroke: ink, width: outline, density };
+  const head = `xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}"`;
+  const pen = `fill="none" stroke="${hex(ink)}" stroke-width="${units(outline, density)}" stroke-linecap="round" stroke-linejoin="round"`;
+  return { markup: `<svg ${head} ${pen}>${tagged(simplified(shapes, shown), inherited)}</svg>`, width, height };
 }
 
-function tagged(shapes: readonly Shape[], inherited: Style): string {
+/** What the file says once for all its paths. */
+type Inherited = { readonly stroke: string; readonly width: number; readonly density: number };
+
+function tagged(shapes: readonly Shape[], inherited: Inherited): string {
   let markup = '';
   let open: string | undefined;
   for (const shape of shapes) {
@@ -40,26 +43,34 @@ function tagged(shapes: readonly Shape[], inherited: Style): string {
       if (shape.tag !== undefined) markup += `<g class="${shape.tag}">`;
       open = shape.tag;
     }
-    markup += `<path${attributes(shape.style, inherited)} d="${shape.d}"/>`;
+    markup += `<path${attributes(shape.style, inherited)} d="${pathData(shape.path, inherited.density)}"/>`;
   }
   return open === undefined ? markup : `${markup}</g>`;
 }
 
-/** Only what differs from what the file says once for all. */
-function attributes({ fill, stroke, width, opacity, dash, strokeFirst }: Style, inherited: Style): string {
+/** Only what differs from what is said once for all. */
+function attributes({ fill, stroke, width, opacity, dash, strokeFirst }: Style, inherited: Inherited): string {
   const parts: string[] = [];
   if (fill !== undefined) parts.push(`fill="${hex(fill)}"`);
   if (stroke === undefined) parts.push('stroke="none"');
   else {
     if (stroke !== inherited.stroke) parts.push(`stroke="${hex(stroke)}"`);
-    if (width !== undefined && width !== inherited.width) parts.push(`stroke-width="${shortWidth(width)}"`);
-    if (opacity !== undefined) parts.push(`stroke-opacity="${shortWidth(opacity)}"`);
-    if (dash !== undefined) parts.push(`stroke-dasharray="${dash}"`);
+    if (width !== undefined && width !== inherited.width) {
+      parts.push(`stroke-width="${units(width, inherited.density)}"`);
+    }
+    if (opacity !== undefined) parts.push(`stroke-opacity="${short(opacity)}"`);
     if (strokeFirst) parts.push('paint-order="stroke"');
+    if (dash !== undefined) parts.push(`stroke-dasharray="${dashes(dash, inherited.density)}"`);
   }
   return parts.map((part) => ` ${part}`).join('');
 }
 
 /** `#AABBCC` as `#abc`. */
 const hex = (colour: string): string => colour.toLowerCase().replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
-const shortWidth = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0\./, '.');
+const short = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0\./, '.');
+const units = (pixels: number, density: number): string => short(pixels * density);
+const dashes = (dash: string, density: number): string =>
+  dash
+    .split(/[ ,]+/)
+    .map((pixels) => units(Number(pixels), density))
+    .join(' ');

@@ -1,0 +1,20 @@
+import { carton } from '../kit/cartons';
+import type { Load } from '../room/pack';
+
+type Pattern = {
+  /** Heights that take turns, in feet. */
+  readonly heights: readonly number[];
+  /** Side of the plan, in feet: one for all, so that they stack. */
+  readonly side: number;
+};
+
+const STORED: Pattern = { heights: [1.7, 1.4, 1.4, 1.1], side: 1.45 };
+
+/** Boxes that stack: one footprint, heights, tapes, labels and stickers by turns, so that no two neighbours look alike. */
+export const boxes = (count: number, { heights, side }: Pattern = STORED): readonly Load[] =>
+  Array.from({ length: count }, (_, index): Load => {
+    const height = heights[index % heights.length] ?? side;
+    const tape = index % 2 === 0 ? 'x' : 'y';
+    const options = { tape, label: index % 3 !== 1, sticker: index % 7 === 3, grip: index % 4 === 0 } as const;
+    return { name: 'box', piece: carton(side, side, height, options), stacks: true };
+  });

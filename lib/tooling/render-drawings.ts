@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { CatalogueEntries } from '@/lib/drawing/catalogue/entry';
+import { svgOf } from '@/lib/drawing/render/svg';
+
+/** A drawing as a file: `path` as the browser asks for it, sizes in pixels. */
+export type RenderedDrawing = {
+  readonly id: string;
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly markup: string;
+};
+
+const HASH_LENGTH = 8;
+
+/**
+ * Every drawing of a catalogue, named by its id and a hash of its content. Drawings that come out alike share the file
+ * of the first of them.
+ */
+export function renderDrawings(catalogue: CatalogueEntries): readonly RenderedDrawing[] {
+  const paths = new Map<string, string>();
+  return Object.entries(catalogue).map(([id, { draw, alt, ...sheet }]) => {
+    const { markup, width, height } = svgOf(draw(), sheet);
+    const hash = createHash('sha256').update(markup).digest('hex').slice(0, HASH_LENGTH);
+    const path = paths.get(markup) ?? `/drawings/${id}.${hash}.svg`;
+    paths.set(markup, path);
+    return { id, path, width, height, alt, markup };
+  });
+}
+
+const familyOf = (id: string): string => id.slice(0, id.indexOf('/'));
+const constantOf = (family: string): string => `${family.toUpperCase().replaceAll('-', '_')}_FILES`;
+const literal = (value: string): string => `'${value.replaceAll("'", "\\'")}'`;
+
+/** The source of the typed list of files: one constant for each family, so that a page carries only those it names. */
+export function manifestOf(drawings: readonly RenderedDrawing[]): string {
+  const families = [...new Set(drawings.map(({ id }) => familyOf(id)))];
+  const constants = families.map((family) => {
+    const members = drawings.filter(({ id }) => familyOf(id) === family);
+    const lines = members.map(
+      ({ id, path, width, height, alt }) =>
+        `  ${literal(id.slice(family.length + 1))}: { path: ${literal(path)}, width: ${width}, height: ${height}, alt: ${literal(alt)} },\n`,
+    );
+    return `\nexport const ${constantOf(family)} = {\n${lines.join('')}} as const;\n`;
+  });
+  return `// Written by npm run drawings from lib/drawing/catalogue.ts.\n${constants.join('')}`;
+}
