@@ -1,0 +1,119 @@
+import { polyline, rectangle } from '../../marks/draw';
+import type { Mark } from '../../marks/mark';
+import { leftFace, plane, rightFace } from '../../marks/plane';
+import { INK, MATERIALS, type Material } from '../../palette';
+import { box } from '../../solids/box';
+import { group } from '../../solids/group';
+import type { Solid } from '../../solids/solid';
+import { nameOn } from './livery';
+
+const { white, floor, cut } = MATERIALS;
+const SLAT = '#C6D3DC';
+const WALL = 0.28;
+const FLOOR = 0.3;
+
+/** The cargo box of a Luton: inside measures follow from these, in feet. Its length runs along y. */
+export const CARGO = { width: 7, bottom: 1.75, height: 10.4, from: 0.3, to: 13.7 } as const;
+const { width, bottom, height, from, to } = CARGO;
+const length = to - from;
+const floorTop = bottom + FLOOR;
+const clear = height - floorTop;
+const BOUNDS = { lo: [0, from, bottom], hi: [width, to, height + 0.25] } as const;
+
+const right = rightFace(width, 0, 0);
+const left = plane([0, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0]);
+const slats = (on: typeof right, sign: 1 | -1): readonly Mark[] =>
+  [1, 2, 3].map((i) => {
+    const z = floorTop + i * 1.9;
+    return polyline(
+      on,
+      [
+        [sign * (sign > 0 ? from : to) + 0.2, z],
+        [sign * (sign > 0 ? to : from) - 0.2, z],
+      ],
+      SLAT,
+      1.4,
+    );
+  });
+
+const rightSide = (body: Material): readonly Mark[] => [
+  rectangle(right, -to, bottom, length, 0.55, body.dark),
+  ...nameOn(right, -12.9, 3.9),
+];
+const leftSide = (body: Material): readonly Mark[] => [
+  rectangle(left, from, bottom, length, 0.55, body.dark),
+  ...nameOn(left, from + 1, 3.9),
+];
+
+/** Closed, with its doors at the back. */
+export function closedCargo(body: Material): Solid {
+  const back = plane([0, from, 0], [-1, 0, 0], [0, 0, 1], [0, -1, 0]);
+  const doors = polyline(
+    back,
+    [
+      [-width / 2, bottom + 0.2],
+      [-width / 2, height - 0.3],
+    ],
+    INK,
+    1,
+  );
+  return box([0, from, bottom], [width, length, height - bottom], body, {
+    marks: [...rightSide(body), ...leftSide(body), doors],
+  });
+}
+
+/** The doors at the back stand open and show the load. */
+export function openCargo(body: Material, load: readonly Solid[]): Solid {
+  const parts = [
+    box([0, from, bottom], [width, length, FLOOR], floor, {
+      marks: [
+        rectangle(right, -to, bottom, length, FLOOR, body.middle),
+        rectangle(left, from, bottom, length, FLOOR, body.dark),
+      ],
+    }),
+    box([0, from, floorTop], [WALL, length, clear], body, { right: white, marks: leftSide(body) }),
+    box([width - WALL, from, floorTop], [WALL, length, clear], body, { back: white, marks: rightSide(body) }),
+    box([WALL, to - WALL, floorTop], [width - 2 * WALL, WALL, clear], white),
+    box([0, from, height], [width, length, 0.25], body),
+    ...load,
+  ];
+  return group(parts, BOUNDS);
+}
+
+/** Cut open on the near side, seen from the front: floor, far side and the wall behind the doors remain. */
+export function cutCargo(load: readonly Solid[]): Solid {
+  const parts = [
+    box([0, from, bottom], [width, length, FLOOR], floor, {
+      marks: [
+        rectangle(right, -to, bottom, length, FLOOR, cut.middle),
+        rectangle(left, from, bottom, length, FLOOR, cut.middle),
+        rectangle(leftFace(0, to, bottom), 0, 0, width, FLOOR, cut.middle),
+      ],
+    }),
+    box([0, from, floorTop], [WALL, length, clear], white, {
+      top: cut,
+      left: cut,
+      marks: slats(rightFace(WALL, 0, 0), -1),
+    }),
+    box([WALL, from, floorTop], [width - WALL, WALL, clear], white, { top: cut, right: cut }),
+    ...load,
+  ];
+  return group(parts, BOUNDS);
+}
+
+/** Cut open on the near side, seen from the back: the far side and the wall behind the cab remain. */
+export function cutCargoFromBack(body: Material, load: readonly Solid[]): Solid {
+  const inside = plane([width - WALL, 0, 0], [0, 1, 0], [0, 0, 1], [-1, 0, 0]);
+  const parts = [
+    box([0, from, bottom], [width, length, FLOOR], floor, { back: cut, far: cut }),
+    box([width - WALL, from, floorTop], [WALL, length, clear], body, {
+      back: white,
+      top: cut,
+      far: cut,
+      marks: slats(inside, 1),
+    }),
+    box([0, to - WALL, floorTop], [width - WALL, WALL, clear], white, { top: cut, back: cut }),
+    ...load,
+  ];
+  return group(parts, BOUNDS);
+}

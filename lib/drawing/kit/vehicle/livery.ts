@@ -1,0 +1,36 @@
+import type { Vec2 } from '../../geometry/vector';
+import { WORDS } from '../../lettering/words';
+import { outline, polygon } from '../../marks/draw';
+import type { FillMark, Mark } from '../../marks/mark';
+import type { Plane } from '../../marks/plane';
+import { INK } from '../../palette';
+
+const [BAR, END, START] = [0.27, 1.36, 0.64];
+
+/** The mark: an S in plan, a wall with three turns, on a grid of 2 × 2. */
+export const S_PLAN: readonly Vec2[] = [
+  [END, -BAR],
+  [-BAR, -BAR],
+  [-BAR, 1 + BAR],
+  [2 - BAR, 1 + BAR],
+  [2 - BAR, 2 - BAR],
+  [START, 2 - BAR],
+  [START, 2 + BAR],
+  [2 + BAR, 2 + BAR],
+  [2 + BAR, 1 - BAR],
+  [BAR, 1 - BAR],
+  [BAR, BAR],
+  [END, BAR],
+];
+
+/** The mark, flat, on any plane. @param size feet per unit of its grid */
+export function markOn(on: Plane, a: number, b: number, size: number, fill: string): FillMark {
+  const corners = S_PLAN.map(([x, y]): Vec2 => [a + (x - y) * 0.866 * size, b + (2 - (x + y)) * 0.5 * size]);
+  return polygon(on, corners, fill);
+}
+
+/** The name as it is lettered on the sides of the vans. @param size 1 on a Luton */
+export const nameOn = (on: Plane, a: number, b: number, size = 1): readonly Mark[] => [
+  outline(on, a, b + 1.45 * size, WORDS.Smart.d, 3 * size, INK),
+  outline(on, a + 0.08 * size, b, WORDS.SM.d, 1.08 * size, INK),
+];

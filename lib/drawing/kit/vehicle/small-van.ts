@@ -1,0 +1,106 @@
+import type { Vec2, Vec3 } from '../../geometry/vector';
+import { polygon, rectangle } from '../../marks/draw';
+import { leftFace, plane, rightFace } from '../../marks/plane';
+import { INK, MATERIALS, type Material } from '../../palette';
+import { piece, type Piece } from '../../piece';
+import { box } from '../../solids/box';
+import { group } from '../../solids/group';
+import { prism } from '../../solids/prism';
+import { upright } from '../rules';
+import { nameOn } from './livery';
+import { wheel, wheelArch } from './wheel';
+
+const { orange, white, ink, glass } = MATERIALS;
+const EDGE = { stroke: INK, width: 0.9 };
+const WHEEL = 1.05;
+const AXLES = [3.2, 12.6] as const;
+
+/** The side of the van, (along, up). */
+const PROFILE: readonly Vec2[] = [
+  [0.2, 1.1],
+  [16, 1.1],
+  [16.2, 2.2],
+  [15.9, 3.4],
+  [13.7, 4.1],
+  [11.9, 6.6],
+  [11.2, 6.9],
+  [0.6, 6.9],
+  [0.2, 6.4],
+];
+
+/** A panel van for small moves, its front seen. */
+export function smallVan(body: Material = orange): Piece {
+  const size: Vec3 = [6.2, 16.4, 6.9];
+  const [width] = size;
+  const side = rightFace(width, 0, 0);
+  const shape = (points: readonly Vec2[], fill: string, edge = {}) =>
+    polygon(
+      side,
+      points.map(([along, up]): Vec2 => [-along, up]),
+      fill,
+      edge,
+    );
+  const slope = Math.hypot(1.8, 2.5);
+  const screen = plane([0, 13.7, 4.1], [1, 0, 0], [0, -1.8 / slope, 2.5 / slope], [0, 2.5 / slope, 1.8 / slope]);
+  const marks = [
+    shape(
+      [
+        [13.4, 4.2],
+        [11.8, 6.3],
+        [9.9, 6.3],
+        [9.9, 4.2],
+      ],
+      glass.light,
+      EDGE,
+    ),
+    shape(
+      [
+        [12.5, 4.25],
+        [11.5, 5.6],
+        [10.8, 5.6],
+        [11.8, 4.25],
+      ],
+      white.light,
+    ),
+    upright(side, -9.6, 1.4, 5.1),
+    rectangle(side, -10.5, 3.5, 0.5, 0.14, INK),
+    ...AXLES.map((along) => shape(wheelArch(along, 1.35, 1.1, 1.4), ink.dark)),
+    rectangle(side, -11.2, 1.1, 6.6, 0.45, body.dark),
+    polygon(
+      screen,
+      [
+        [0.35, 0.2],
+        [width - 0.35, 0.2],
+        [width - 0.55, slope - 0.2],
+        [0.55, slope - 0.2],
+      ],
+      glass.light,
+      EDGE,
+    ),
+    polygon(
+      screen,
+      [
+        [3.2, 0.3],
+        [4.4, 0.3],
+        [3.8, slope - 0.4],
+        [2.8, slope - 0.4],
+      ],
+      white.light,
+    ),
+    ...nameOn(side, -9, 3, 0.66),
+  ];
+  const light = (x: number) => box([x, 15.95, 2.2], [1.2, 0.14, 0.75], white);
+  const parts = [
+    box([0.5, 0.5, 0.8], [width - 1, 15, 0.6], ink),
+    ...AXLES.map((along) => wheel(0, along, WHEEL)),
+    prism('x', PROFILE, 0, width, body, { marks }),
+    light(0.35),
+    light(width - 1.55),
+    box([0.2, 16, 0.7], [width - 0.4, 0.4, 0.8], ink, {
+      marks: [rectangle(leftFace(0.2, 16.4, 0.7), 2, 0.2, 1.8, 0.4, white.light, { stroke: INK, width: 0.5 })],
+    }),
+    box([width, 13, 4], [0.5, 0.3, 0.8], ink),
+    ...AXLES.map((along) => wheel(width - 0.72, along, WHEEL)),
+  ];
+  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
+}

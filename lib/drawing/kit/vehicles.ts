@@ -1,0 +1,90 @@
+import type { Vec3 } from '../geometry/vector';
+import { rectangle } from '../marks/draw';
+import { plane } from '../marks/plane';
+import { MATERIALS, type Material } from '../palette';
+import { piece, type Piece } from '../piece';
+import { box } from '../solids/box';
+import { group } from '../solids/group';
+import { prism } from '../solids/prism';
+import type { Solid } from '../solids/solid';
+import { cab, front, peak } from './vehicle/cab';
+import { CARGO, closedCargo, cutCargo, cutCargoFromBack, openCargo } from './vehicle/cargo';
+import { wheel } from './vehicle/wheel';
+
+const { orange, ink, steel } = MATERIALS;
+const SIZE: Vec3 = [CARGO.width, 20.7, CARGO.height + 0.3];
+const WHEEL = 1.15;
+const TAIL_LIGHT = '#D9684F';
+const NUMBER_PLATE = '#F6D68A';
+
+export type LutonOptions = {
+  readonly body?: Material | undefined;
+  /** What is in it, in the van's own frame: the floor is 2.05 ft up, the back at y = 0.3. */
+  readonly load?: readonly Solid[] | undefined;
+};
+
+/** The parts of a Luton van around its cargo, front towards +y. */
+function parts(body: Material) {
+  const { width } = CARGO;
+  const back = plane([width - 0.2, 0.1, 0.85], [-1, 0, 0], [0, 0, 1], [0, -1, 0]);
+  const mirror = (x: number) => box([x, 17.3, 4.2], [0.55, 0.35, 0.9], ink);
+  return {
+    leftWheels: group([wheel(0, 3.3, WHEEL), wheel(0, 16.7, WHEEL)]),
+    rightWheels: group([wheel(width - 0.75, 3.3, WHEEL), wheel(width - 0.75, 16.7, WHEEL)]),
+    leftMirror: mirror(-0.2),
+    rightMirror: mirror(width - 0.35),
+    bumper: box([0.2, 0.1, 0.85], [width - 0.4, 0.2, 0.7], ink, {
+      marks: [
+        rectangle(back, 0.15, 0.15, 0.9, 0.38, TAIL_LIGHT),
+        rectangle(back, width - 1.45, 0.15, 0.9, 0.38, TAIL_LIGHT),
+        rectangle(back, width / 2 - 1.1, 0.15, 1.8, 0.4, NUMBER_PLATE),
+      ],
+    }),
+    chassis: box([0.9, 0.6, 1], [width - 1.8, 13.5, 0.75], ink),
+    cab: cab(width, body),
+    peak: peak(width, CARGO.to, CARGO.height, body),
+    front: front(width),
+  };
+}
+
+const whole = (solids: readonly Solid[]): Piece =>
+  piece(SIZE, [group(solids, { ordered: true, lo: [0, 0, 0], hi: SIZE })]);
+
+/** The paint order of a van whose front is seen. */
+function seenFromFront(cargo: Solid, body: Material): Piece {
+  const p = parts(body);
+  const near = [p.cab, p.peak, ...p.front, p.rightMirror, p.rightWheels];
+  return whole([p.leftWheels, p.leftMirror, p.bumper, p.chassis, cargo, ...near]);
+}
+
+/** The paint order of a van whose back is seen: to be put with two or three quarter turns. */
+function seenFromBack(cargo: Solid, body: Material): Piece {
+  const p = parts(body);
+  const far = [...p.front, p.rightMirror, p.rightWheels, p.chassis, p.cab, p.peak, p.leftMirror];
+  return whole([...far, cargo, p.leftWheels, p.bumper]);
+}
+
+/** A closed Luton van, its front seen. */
+export const luton = ({ body = orange }: LutonOptions = {}) => seenFromFront(closedCargo(body), body);
+
+/** Cut open on the near side, its front seen. */
+export const lutonCut = ({ body = orange, load = [] }: LutonOptions = {}) => seenFromFront(cutCargo(load), body);
+
+/** Its back seen: the doors stand open, or (`cutRear`) the near side is cut away. */
+export const lutonRear = ({
+  body = orange,
+  load = [],
+  cutRear = false,
+}: LutonOptions & { readonly cutRear?: boolean } = {}) =>
+  seenFromBack(cutRear ? cutCargoFromBack(body, load) : openCargo(body, load), body);
+
+/** A ramp that falls from `height` to the ground along +y. */
+export const ramp = (width = 3.2, length = 7, height = 2): Piece => {
+  const profile = [
+    [0, height],
+    [length, 0],
+    [length, 0.18],
+    [0, height + 0.2],
+  ] as const;
+  return piece([width, length, height + 0.2], [prism('x', profile, 0, width, steel)]);
+};
