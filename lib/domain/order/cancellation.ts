@@ -1,6 +1,11 @@
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '../london-time';
 import { SERVICE_NAMES } from './labels';
+import { FREE_CANCELLATION_HOURS } from './assumptions';
+import { COOLING_OFF_DAYS } from './cooling-off';
 import type { LocalDate, MovingAddOn, ServiceType, SlotTimes } from './types';
+
+export { FREE_CANCELLATION_HOURS } from './assumptions';
+export { COOLING_OFF_DAYS } from './cooling-off';
 
 /** The same sentence stands on the check page, the order page and in the mail (LAW-4, LAW-6, LAW-7). */
 export type CancellationTerm = {
@@ -19,11 +24,6 @@ type BookedServices = {
   /** The visitor's own request that work may begin inside the 14 days. */
   readonly wantsStartWithin14Days: boolean;
 };
-
-/** Hours before a move until which it can be cancelled freely (assumption: voluntary, the law exempts transport). */
-export const FREE_CANCELLATION_HOURS = 72;
-/** Days after the day of the contract (Consumer Contracts Regulations 2013, reg. 30). */
-export const COOLING_OFF_DAYS = 14;
 
 /**
  * Whether the visitor has to ask us to begin inside the 14 days: only when services are ordered (transport on a fixed

@@ -7,7 +7,9 @@ const ALLOWED = [
   'confirmed cancelled cancelled',
   'confirmed rescheduled rescheduled',
   'expired revived confirmed',
-  'rescheduled reconfirmed confirmed',
+  'rescheduled cancelled cancelled',
+  'rescheduled completed completed',
+  'rescheduled rescheduled rescheduled',
 ];
 
 describe('order states', () => {
@@ -28,7 +30,8 @@ describe('order states', () => {
     ['awaiting_payment', 'completed', false],
     ['confirmed', 'expired', false],
     ['confirmed', 'awaiting_payment', false],
-    ['rescheduled', 'confirmed', true],
+    ['rescheduled', 'confirmed', false],
+    ['rescheduled', 'cancelled', true],
     ['cancelled', 'confirmed', false],
     ['completed', 'confirmed', false],
   ] as const)('%s → %s: %s', (from, to, expected) => {
@@ -41,6 +44,6 @@ describe('order states', () => {
   });
 
   it('hold a slot while they are to be carried out or were', () => {
-    expect(ORDER_STATES.filter(holdsSlot)).toEqual(['awaiting_payment', 'confirmed', 'completed']);
+    expect(ORDER_STATES.filter(holdsSlot)).toEqual(['awaiting_payment', 'confirmed', 'completed', 'rescheduled']);
   });
 });

@@ -21,17 +21,15 @@ export const ORDER_EVENTS = [
   'revived',
   'completed',
   'cancelled',
-  /** Another day was asked for … */
+  /** Another slot was taken for it; it stands as before, and can be rescheduled again. */
   'rescheduled',
-  /** … and set: the order stands again. */
-  'reconfirmed',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
 const TRANSITIONS: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
   awaiting_payment: { paid: 'confirmed', lapsed: 'expired' },
   confirmed: { completed: 'completed', cancelled: 'cancelled', rescheduled: 'rescheduled' },
-  rescheduled: { reconfirmed: 'confirmed' },
+  rescheduled: { completed: 'completed', cancelled: 'cancelled', rescheduled: 'rescheduled' },
   expired: { revived: 'confirmed' },
   completed: {},
   cancelled: {},
@@ -47,7 +45,14 @@ export function canTransition(from: OrderState, to: OrderState): boolean {
   return Object.values(TRANSITIONS[from]).includes(to);
 }
 
-/** States that hold their place in a slot: an expired or cancelled order gave it back, a rescheduled one took another. */
+/** Paid and still to be carried out, on its first day or on another: what can be changed and cancelled. */
+export const BOOKED_STATES = ['confirmed', 'rescheduled'] as const satisfies readonly OrderState[];
+
+export function isBooked(state: string): state is (typeof BOOKED_STATES)[number] {
+  return BOOKED_STATES.some((booked) => booked === state);
+}
+
+/** States that hold their place in a slot: an expired or cancelled order gave it back. */
 export function holdsSlot(state: OrderState): boolean {
-  return state === 'awaiting_payment' || state === 'confirmed' || state === 'completed';
+  return state === 'awaiting_payment' || isBooked(state) || state === 'completed';
 }

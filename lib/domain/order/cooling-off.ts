@@ -1,0 +1,9 @@
+import type { ServiceType } from './types';
+
+/** Days after the day of the contract (Consumer Contracts Regulations 2013, reg. 30). */
+export const COOLING_OFF_DAYS = 14;
+
+const TRANSPORT: readonly ServiceType[] = ['MOVING', 'STORAGE_COLLECTION', 'STORAGE_RETURN', 'SHIPPING'];
+
+/** Transport of goods on a fixed date has no legal right to cancel (reg. 28); services have the 14 days (LAW-6). */
+export const isTransport = (service: ServiceType): boolean => TRANSPORT.includes(service);

@@ -1,0 +1,32 @@
+import { pence, sum, type Pence } from '../money';
+import type { Quote, QuoteLineCode } from '../pricing/quote';
+import type { ServiceType } from './types';
+
+/** What each booked service costs of an order's total, discounts shared out in proportion. */
+export type Shares = ReadonlyMap<ServiceType, Pence>;
+
+/** Lines that are a service of their own; all the others belong to the first service of the order, the transport. */
+const SERVICE_OF_LINE: Partial<Record<QuoteLineCode, ServiceType>> = {
+  packing: 'PACKING',
+  packing_materials: 'PACKING_MATERIALS',
+  unpacking: 'UNPACKING',
+  cleaning: 'CLEANING',
+  assembling: 'ASSEMBLING',
+};
+
+/**
+ * Shares out a quote over its services: to the penny, they sum to `totalWithDiscount`. Odd pennies are the first's.
+ * Throws RangeError for an order without services.
+ */
+export function shareOut({ lines, total, totalWithDiscount }: Quote, services: readonly ServiceType[]): Shares {
+  const [first, ...others] = services;
+  if (first === undefined) throw new RangeError('An order without services');
+  const charged = (service: ServiceType) =>
+    sum(lines.filter(({ code }) => SERVICE_OF_LINE[code] === service).map(({ amount }) => amount));
+  const shares = others.map((service): readonly [ServiceType, Pence] => [
+    service,
+    pence(total === 0 ? 0 : Math.floor((charged(service) * totalWithDiscount) / total)),
+  ]);
+  const rest = pence(totalWithDiscount - sum(shares.map(([, amount]) => amount)));
+  return new Map([[first, rest], ...shares]);
+}
