@@ -59,5 +59,14 @@ const EXPECTED: readonly ErrorCode[] = [
   'slot_unavailable',
   'price_changed',
   'order_not_payable',
+  'order_unpaid',
+  'order_expired',
+  'order_cancelled',
+  'order_completed',
+  'order_changed',
+  'refund_changed',
+  'too_late_to_change',
+  'nothing_to_change',
+  'change_not_offered',
 ];
 export const isExpected = (error: unknown): boolean => error instanceof ApiError && EXPECTED.includes(error.code);

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as drafts from './drafts';
+import * as orderChanges from './order-changes';
 import * as orders from './orders';
 import * as quotes from './quotes';
 import * as slots from './slots';
@@ -17,7 +18,7 @@ jest.mock('./client', () => {
 
 describe('the API layer', () => {
   it('API-1: has a wrapper for every call of the contracts, and for no other', async () => {
-    const areas: readonly object[] = [drafts, orders, quotes, slots, telemetry];
+    const areas: readonly object[] = [drafts, orders, orderChanges, quotes, slots, telemetry];
     const wrappers = areas.flatMap((area) => Object.values(area) as readonly unknown[]);
     await Promise.all(wrappers.map((wrapper) => (wrapper as (...body: unknown[]) => Promise<unknown>)({}, '')));
     expect([...called].sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());

@@ -1,5 +1,14 @@
 import { calculate, calculateFixed, calculatePersonalized, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
+import {
+  cancelOrder,
+  editOrder,
+  findOrderSlots,
+  previewCancellation,
+  previewEdit,
+  previewReschedule,
+  rescheduleOrder,
+} from './order-changes';
 import { findSlots } from './slots';
 import { logEvent, notifySlack, sendConversion } from './telemetry';
 
@@ -16,6 +25,13 @@ export const ENDPOINTS = [
   checkoutLead,
   createOrder,
   orderPaymentLink,
+  findOrderSlots,
+  previewReschedule,
+  rescheduleOrder,
+  previewEdit,
+  editOrder,
+  previewCancellation,
+  cancelOrder,
   logEvent,
   sendConversion,
   notifySlack,

@@ -1,6 +1,7 @@
 import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
 import type { QuoteDto } from './errors';
+import type { OrderChangeDto } from './order-change-dto';
 
 /** One thing that happened to an order: created, payment_failed, payment_cancelled, confirmed, expired, revived, paid_too_late … */
 export type OrderEventView = {
@@ -30,6 +31,14 @@ export type OrderView = {
   readonly payUntil: string | null;
   /** Path that leads to the payment; null when there is nothing to pay. */
   readonly paymentUrl: string | null;
-  /** Path of the calendar file; null while the order is not confirmed. */
+  /** Grows with every change of the order; a change names the version that it was worked out from. */
+  readonly version: number;
+  /** Whether the customer may change or cancel it here: it is booked, and its last appointment is not over. */
+  readonly canChange: boolean;
+  /** A change that waits for the payment of its difference: with its way to pay, until its hold ends. */
+  readonly openChange: OrderChangeDto | null;
+  /** Pounds that went back to the customer or are on their way. */
+  readonly refunded: number;
+  /** Path of the calendar file; null while the order is not booked. */
   readonly calendarUrl: string | null;
 };

@@ -4,6 +4,7 @@ import { openDatabase } from './db/open';
 import type { Deps } from './deps';
 import { draftsService } from './drafts/service';
 import { leadsService } from './leads/service';
+import { changesService } from './orders/changes/service';
 import { ordersService } from './orders/service';
 import { quotesService } from './quotes/service';
 import { readiness } from './readiness';
@@ -30,6 +31,7 @@ export function createServices(deps: Deps) {
     quotes: quotesService(deps),
     slots: slotsService(deps),
     orders: ordersService(deps),
+    orderChanges: changesService(deps),
     leads: leadsService(deps),
     telemetry: telemetryService(deps),
     readiness: () => readiness(deps),

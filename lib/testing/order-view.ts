@@ -27,6 +27,10 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     holdExpiresAt: payUntil,
     payUntil,
     paymentUrl: '/api/orders/SM-7K4Q-2XPD/pay?token=t',
+    version: 0,
+    canChange: false,
+    openChange: null,
+    refunded: 0,
     calendarUrl: null,
     ...changes,
   };

@@ -19,6 +19,9 @@ export type CalendarEvent = {
   readonly url: string;
 };
 
+/** CANCEL takes the events out of calendars that know them (RFC 5546); PUBLISH puts in or replaces. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
 const LONDON = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/London',
@@ -40,13 +43,13 @@ const LONDON = [
 ];
 
 /** The whole file as text with CRLF line ends, served and attached as text/calendar; charset=utf-8. */
-export function calendarFile(events: readonly CalendarEvent[]): string {
+export function calendarFile(events: readonly CalendarEvent[], method: CalendarMethod = 'PUBLISH'): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Smart Storage and Moving//Bookings//EN',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     ...LONDON,
     ...events.flatMap(eventLines),
     'END:VCALENDAR',

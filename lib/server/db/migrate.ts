@@ -2,9 +2,14 @@ import { Migrator, type Migration } from 'kysely';
 import type { Db } from './db';
 import { bookings } from './migrations/0001-bookings';
 import { firstRows } from './migrations/0002-first-rows';
+import { orderChanges } from './migrations/0003-order-changes';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '0001-bookings': bookings, '0002-first-rows': firstRows };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-bookings': bookings,
+  '0002-first-rows': firstRows,
+  '0003-order-changes': orderChanges,
+};
 
 const migratorOf = (db: Db): Migrator =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });

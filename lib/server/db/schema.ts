@@ -37,8 +37,12 @@ export type OrderRow = {
   hold_expires_at: string;
   created_at: string;
   updated_at: string;
-  /** SEQUENCE of the calendar file; grows with each change of the order. */
+  /** SEQUENCE of the calendar file and the order's version; grows with each change of the order. */
   calendar_sequence: number;
+  /** When it was paid and booked. */
+  confirmed_at: string | null;
+  /** When services were last added to it: their 14 days begin then (LAW-6). Null: when it was ordered. */
+  services_agreed_at: string | null;
 };
 
 export type OrderEventRow = {
@@ -76,9 +80,52 @@ export type PaymentRow = {
   amount_pence: number;
   created_at: string;
   updated_at: string;
+  /** The change whose difference it pays for; null: it pays for the order itself. */
+  change_id: string | null;
 };
 /** A webhook event is inserted before it is acted on; a second one with the same id changes nothing. */
 export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
+
+/** A change of a booked order by its customer; the row is also the answer to a repeated request. */
+export type OrderChangeRow = {
+  id: string;
+  order_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  /** reschedule, cancel, edit. */
+  kind: string;
+  /** awaiting_payment, applied, lapsed, superseded, refused. */
+  state: string;
+  /** The order's version that it was worked out from, and the version after it. */
+  from_version: number;
+  version: number;
+  /** What the order becomes (ChangedOrder as JSON); null for a cancellation. */
+  target_json: string | null;
+  to_pay_pence: number;
+  refund_pence: number;
+  late_fee_pence: number;
+  /** Until when its new places are held for the payment. */
+  hold_expires_at: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+/** Money that goes back from one payment; the provider is asked by the outbox. */
+export type RefundRow = {
+  id: string;
+  order_id: string;
+  payment_id: string;
+  change_id: string | null;
+  /** cancelled, changed, paid_too_late, paid_twice, change_refused. */
+  reason: string;
+  amount_pence: number;
+  /** due, done. */
+  state: string;
+  /** How the provider names it, once it is done. */
+  provider_ref: string | null;
+  created_at: string;
+  updated_at: string;
+};
 
 export type OutboxRow = {
   id: string;
@@ -132,6 +179,8 @@ export type Database = {
   slot_reservations: SlotReservationRow;
   payments: PaymentRow;
   payment_events: PaymentEventRow;
+  order_changes: OrderChangeRow;
+  refunds: RefundRow;
   outbox: OutboxRow;
   leads: LeadRow;
   events: EventRow;

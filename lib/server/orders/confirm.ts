@@ -9,14 +9,16 @@ import { countPromoUse } from '../quotes/promo-repo';
 import { reserve } from '../slots/reserve';
 import { keepReservations, releasePlaces } from '../slots/repo';
 import { needsOf, orderOf } from './documents';
-import { insertEvent, moveOrder } from './repo';
+import { insertEvent, moveOrder, wasSuperseded } from './repo';
 
 /**
  * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot was still free (BOOK-3).
  * `too_late`: the slot is gone, the money must go back; operator and customer are told.
+ * `superseded`: the customer has ordered the same draft anew since, and this is not revived beside the newer order: the
+ * money must go back; both are told.
  * `unchanged`: it had been confirmed (or has ended) before; nothing was written, nobody is told twice.
  */
-export type Confirmation = 'confirmed' | 'revived' | 'too_late' | 'unchanged';
+export type Confirmation = 'confirmed' | 'revived' | 'too_late' | 'superseded' | 'unchanged';
 
 type Ports = Pick<Deps, 'now' | 'config'>;
 
@@ -39,6 +41,12 @@ async function reviveOrder(trx: Trx, orderId: string, cause: string, ports: Port
   const at = ports.now();
   const order = await moveOrder(trx, orderId, { from: 'expired', to: 'confirmed', at });
   if (!order) return 'unchanged';
+  if (await wasSuperseded(trx, orderId)) {
+    await moveOrder(trx, orderId, { from: 'confirmed', to: 'expired', at });
+    await insertEvent(trx, orderId, { type: 'paid_superseded', cause, at });
+    await tellTooLate(trx, order, ports);
+    return 'superseded';
+  }
   if (!(await takeAgain(trx, order, ports))) {
     await moveOrder(trx, orderId, { from: 'confirmed', to: 'expired', at });
     await insertEvent(trx, orderId, { type: 'paid_too_late', cause, at });

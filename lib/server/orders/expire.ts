@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { normalPromo } from '../quotes/promo';
 import { returnPromo } from '../quotes/promo-repo';
 import { lapsedOrders, releasePlaces } from '../slots/repo';
+import { lapseChanges } from './changes/end';
 import { orderOf } from './documents';
 import { insertEvent, moveOrder } from './repo';
 
@@ -36,7 +37,8 @@ async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date)
 }
 
 /**
- * Ends every unpaid order whose hold has lapsed, in these slots or (null) anywhere; each in a transaction of its own.
+ * Ends every unpaid order whose hold has lapsed, in these slots or (null) anywhere, and every unpaid change of a booked
+ * one; each in a transaction of its own.
  * Returns how many it ended.
  */
 export async function expireLapsedHolds(
@@ -46,6 +48,7 @@ export async function expireLapsedHolds(
   const at = now();
   const ids = await lapsedOrders(db, at, BATCH, needs);
   const ended: boolean[] = [];
+  await lapseChanges({ db, now });
   for (const id of ids) ended.push(await transact(db, (trx) => expireOrder(trx, id, at)));
   return ended.filter(Boolean).length;
 }

@@ -56,6 +56,8 @@ export async function newOrder(deps: Deps, { request, requestHash, move, plan, q
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
     calendar_sequence: 0,
+    confirmed_at: null,
+    services_agreed_at: null,
   };
 }
 

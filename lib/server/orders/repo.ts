@@ -43,6 +43,7 @@ export async function moveOrder(
       state: to,
       updated_at: at.toISOString(),
       calendar_sequence: eb('calendar_sequence', '+', 1),
+      ...(to === 'confirmed' && { confirmed_at: at.toISOString() }),
     }))
     .where('id', '=', id)
     .where('state', '=', from);
@@ -71,4 +72,16 @@ export async function insertEvent(
 /** What happened to an order, in the order of time. */
 export async function eventsOf(db: Db, orderId: string): Promise<readonly OrderEventRow[]> {
   return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
+}
+
+/** Whether an order ended because its customer ordered the same draft anew. */
+export async function wasSuperseded(db: Db, orderId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'expired')
+    .where('cause', '=', 'superseded')
+    .executeTakeFirst();
+  return event !== undefined;
 }

@@ -1,9 +1,15 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import type { OrderState } from '@/lib/domain/order/state';
-import type { OrderEventRow, OrderRow } from '../db/schema';
+import { toPounds, type Pence } from '@/lib/domain/money';
+import { lastEnd } from '@/lib/domain/order/appointments';
+import { isBooked, type OrderState } from '@/lib/domain/order/state';
+import type { OrderChangeRow, OrderEventRow, OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
+import { refundedOf } from '../payments/refund-repo';
+import { isPayableChange, toChangeDto } from './changes/dto';
+import { waitingChange } from './changes/repo';
 import { orderOf, quoteOf, servicesOf } from './documents';
+import { calendarPath, payPath } from './paths';
 import { eventsOf, findOrderByReference } from './repo';
 import { tokenMatches } from './token';
 
@@ -20,16 +26,33 @@ export async function authorisedOrder(
 /** What the guest sees; null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
-  return row && toView(row, await eventsOf(deps.db, row.id), token, deps.now());
+  if (!row) return null;
+  const [events, change, refunded] = await Promise.all([
+    eventsOf(deps.db, row.id),
+    waitingChange(deps.db, row.id),
+    refundedOf(deps.db, row.id),
+  ]);
+  return toView(row, { events, change, refunded }, token, deps.now());
 }
 
 export const isPayable = (row: OrderRow, now: Date): boolean =>
   row.state === 'awaiting_payment' && row.hold_expires_at > now.toISOString();
 
-function toView(row: OrderRow, events: readonly OrderEventRow[], token: string, now: Date): OrderView {
+/** Until the last appointment is over; whether it is too late for a certain change is for its preview to say. */
+export function isChangeable(row: OrderRow, now: Date): boolean {
+  const end = lastEnd(orderOf(row));
+  return isBooked(row.state) && end !== null && now < end;
+}
+
+type Beside = {
+  readonly events: readonly OrderEventRow[];
+  readonly change: OrderChangeRow | undefined;
+  readonly refunded: Pence;
+};
+
+function toView(row: OrderRow, { events, change, refunded }: Beside, token: string, now: Date): OrderView {
   // A hold that is over is over, also in the seconds before the sweep has written it down.
   const state = (row.state === 'awaiting_payment' && !isPayable(row, now) ? 'expired' : row.state) as OrderState;
-  const query = `token=${encodeURIComponent(token)}`;
   const isUnpaid = state === 'awaiting_payment';
   return {
     orderId: row.id,
@@ -44,7 +67,11 @@ function toView(row: OrderRow, events: readonly OrderEventRow[], token: string, 
     startsWithin14Days: row.starts_within_14_days === 1,
     holdExpiresAt: isUnpaid ? row.hold_expires_at : null,
     payUntil: isUnpaid ? row.hold_expires_at : null,
-    paymentUrl: isUnpaid ? `/api/orders/${row.reference}/pay?${query}` : null,
-    calendarUrl: state === 'confirmed' ? `/api/orders/${row.reference}/calendar?${query}` : null,
+    paymentUrl: isUnpaid ? payPath(row.reference, token) : null,
+    version: row.calendar_sequence,
+    canChange: isChangeable(row, now),
+    openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
+    refunded: toPounds(refunded),
+    calendarUrl: isBooked(state) ? calendarPath(row.reference, token) : null,
   };
 }

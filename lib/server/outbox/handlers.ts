@@ -1,19 +1,23 @@
 import type { Company } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
+import { isBooked as isBookedState } from '@/lib/domain/order/state';
 import { orderCalendar } from '../calendar/order-calendar';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import type { Letter } from '../email/blocks';
 import { orderFacts, orderNow } from '../email/order-facts';
-import type { MailAttachment, Mailer } from '../email/port';
+import type { MailAttachment, Mailer, MailResult } from '../email/port';
 import { renderLetter } from '../email/render-letter';
 import { orderConfirmed, orderReceived, paidTooLate } from '../email/templates/customer';
 import { newLead, newOrder, refundNeeded } from '../email/templates/operator';
+import type { PaymentProvider } from '../payments/port';
+import { carryOutRefund } from '../payments/refunds';
 import { postConversion, type MetaTarget } from '../webhooks/conversion';
 import { postWebhook, type WebhookTarget } from '../webhooks/generic';
 import { confirmedEvent } from '../webhooks/order-event';
 import { postToSlack } from '../webhooks/slack';
 import { noticeLines, orderLines } from '../webhooks/slack-lines';
+import { createChangeHandlers } from './change-handlers';
 import type { Envelope, Handlers, Outcome } from './dispatch';
 import { leadMessage, readConversion, readOrder } from './message-repo';
 import type { OutboxTopic } from './topics';
@@ -31,6 +35,8 @@ export type Channels = {
   readonly company: Company;
   readonly slackWebhookUrl: string | null;
   readonly webhook: WebhookTarget | null;
+  /** Who pays refunds out. */
+  readonly provider: Pick<PaymentProvider, 'refund'>;
   readonly meta: MetaTarget | null;
   /** Absolute address of the guest's order page. */
   readonly orderUrl: (order: OrderRow) => Promise<string>;
@@ -41,13 +47,15 @@ const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });
 const logged = (reason: string): Outcome => ({ outcome: 'logged', reason });
 
 /** Booked, or booked and done since: what a confirmation says is still true. */
-const isBooked = ({ state }: OrderRow) => state === 'confirmed' || state === 'completed';
+const isBooked = ({ state }: OrderRow) => isBookedState(state) || state === 'completed';
+
+type Post = { readonly to: string; readonly letter: Letter; readonly attachments?: readonly MailAttachment[] };
+export type SendMail = (topic: OutboxTopic, envelope: Envelope, post: Post) => Promise<MailResult>;
 
 export function createHandlers(channels: Channels): Handlers {
   const { db, now, mailer, operator, company, orderUrl } = channels;
 
-  type Post = { readonly to: string; readonly letter: Letter; readonly attachments?: readonly MailAttachment[] };
-  const mail = (topic: OutboxTopic, { id, createdAt }: Envelope, { to, letter, attachments = [] }: Post) =>
+  const mail: SendMail = (topic, { id, createdAt }, { to, letter, attachments = [] }) =>
     mailer.send({ id, topic, createdAt, to, replyTo: company.email.value, ...renderLetter(letter), attachments });
 
   const booked = async (orderId: string): Promise<OrderRow | null> => {
@@ -110,6 +118,11 @@ export function createHandlers(channels: Channels): Handlers {
       const letter = paidTooLate(orderFacts(order), company, await orderUrl(order));
       return mail('order.paid_too_late.customer', envelope, { to: order.email, letter });
     },
+
+    ...createChangeHandlers(channels, mail),
+
+    'payment.refund': async ({ refundId }) =>
+      (await carryOutRefund(channels, refundId)) ? SENT : skipped('The refund has been made'),
 
     'lead.created.operator': async ({ leadId }, envelope) => {
       const lead = await leadMessage(db, leadId);

@@ -1,12 +1,16 @@
 import type { OrderLike } from '@/lib/domain/order/types';
 import { nationalNumber } from '@/lib/domain/order/phone';
 import type { Db } from '../db/db';
-import type { OrderRow } from '../db/schema';
+import type { OrderChangeRow, OrderRow } from '../db/schema';
 import type { Conversion } from '../webhooks/conversion';
 
 /** What messages read when they are delivered. A missing row throws: the message is tried again and then reported. */
 export function readOrder(db: Db, orderId: string): Promise<OrderRow> {
   return db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+}
+
+export function readChange(db: Db, changeId: string): Promise<OrderChangeRow> {
+  return db.selectFrom('order_changes').selectAll().where('id', '=', changeId).executeTakeFirstOrThrow();
 }
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -7,6 +7,7 @@ import { fileMailer } from '../email/file';
 import type { Mailer } from '../email/port';
 import { smtpMailer } from '../email/smtp';
 import { orderToken, readSecret } from '../orders/token';
+import { withPayments } from '../payments/wire';
 import { report } from '../report';
 import { META_ORIGIN } from '../webhooks/conversion';
 import { createHandlers, type Channels } from './handlers';
@@ -33,6 +34,7 @@ export function channelsOf({ db, now, config }: Ports): Channels {
     slackWebhookUrl: config.slackWebhookUrl,
     webhook: config.webhook,
     meta: config.meta && { ...config.meta, origin: META_ORIGIN },
+    provider: withPayments({ db, now, config }).provider,
     orderUrl: async ({ id, reference }) =>
       config.siteOrigin + orderPath(reference, orderToken(await readSecret(db, config.secretKey), id)),
   };

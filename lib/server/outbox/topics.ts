@@ -10,6 +10,13 @@ export type OutboxTopics = {
   'order.confirmed.webhook': { readonly orderId: string };
   'order.refund_needed.operator': { readonly orderId: string };
   'order.paid_too_late.customer': { readonly orderId: string };
+  'order.changed.customer': { readonly changeId: string };
+  'order.changed.operator': { readonly changeId: string };
+  'order.changed.slack': { readonly changeId: string };
+  'order.changed.webhook': { readonly changeId: string };
+  'order.change_refused.customer': { readonly changeId: string };
+  'order.change_refused.operator': { readonly changeId: string };
+  'payment.refund': { readonly refundId: string };
   'lead.created.operator': { readonly leadId: string };
   'notice.slack': { readonly notice: string; readonly reference: string };
   'conversion.meta': { readonly conversionId: string };

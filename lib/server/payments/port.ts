@@ -19,6 +19,14 @@ export type SessionRequest = {
   readonly cancelUrl: string;
 };
 
+export type RefundRequest = {
+  /** Ours: providers that know idempotency keys get it as one. */
+  readonly refundId: string;
+  /** The paid session, as its provider names it. */
+  readonly providerRef: string;
+  readonly amount: Pence;
+};
+
 /** `url` is where the visitor pays; `providerRef` is how the provider's events name the session. */
 export type PaymentSession = { readonly url: string; readonly providerRef: string };
 
@@ -41,6 +49,8 @@ export type PaymentProvider = {
   readonly createSession: (request: SessionRequest) => Promise<PaymentSession>;
   /** Where to go on paying in a session made earlier; null when it can no longer be paid, then a new one is made. */
   readonly resumeSession: (payment: { readonly id: string; readonly providerRef: string }) => Promise<string | null>;
+  /** Gives money of a paid session back. Called again with the same `refundId` it is the same refund. */
+  readonly refund: (request: RefundRequest) => Promise<{ readonly providerRef: string }>;
   /**
    * Reads an event from the raw body of a webhook call and its headers.
    * Throws when the signature is wrong; null for an event that means nothing here.

@@ -6,11 +6,16 @@ import type { PaymentEvent, PaymentProvider } from './port';
 export type PaymentState = 'open' | 'failed' | 'cancelled' | 'paid';
 
 /** The session that a visitor can go on paying in, the newest first: a payment that failed may be tried again. */
-export async function openPayment(db: Db, orderId: string, provider: PaymentProvider['id']) {
+export async function openPayment(
+  db: Db,
+  { id: orderId, changeId }: { readonly id: string; readonly changeId: string | null },
+  provider: PaymentProvider['id'],
+) {
   return db
     .selectFrom('payments')
     .select(['id', 'provider_ref'])
     .where('order_id', '=', orderId)
+    .where('change_id', changeId === null ? 'is' : '=', changeId)
     .where('provider', '=', provider)
     .where('state', 'in', ['open', 'failed'])
     .orderBy('created_at', 'desc')
@@ -20,6 +25,8 @@ export async function openPayment(db: Db, orderId: string, provider: PaymentProv
 type NewPayment = {
   readonly id: string;
   readonly orderId: string;
+  /** The change whose difference is paid; null: the order itself. */
+  readonly changeId: string | null;
   readonly provider: PaymentProvider['id'];
   readonly providerRef: string;
   readonly amount: Pence;
@@ -39,6 +46,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<void> 
       amount_pence: payment.amount,
       created_at: at,
       updated_at: at,
+      change_id: payment.changeId,
     })
     .execute();
 }

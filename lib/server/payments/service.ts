@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
-import { pence } from '@/lib/domain/money';
 import { orderPath } from '@/lib/routes';
 import type { Trx } from '../db/db';
-import type { OrderRow } from '../db/schema';
+import type { PaymentRow } from '../db/schema';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
+import { settlePaidChange } from '../orders/changes/paid';
 import { confirmOrder } from '../orders/confirm';
-import { orderOf, quoteOf } from '../orders/documents';
 import { findOrder, insertEvent } from '../orders/repo';
-import { tokenMatches } from '../orders/token';
-import { isPayable } from '../orders/view';
 import { enqueue } from '../outbox/enqueue';
 import { wakeOutbox } from '../outbox/wake';
-import type { PayableOrder, PaymentEvent, PaymentProvider } from './port';
+import { payableOrder, type Payable } from './payable';
+import type { PaymentEvent, PaymentProvider } from './port';
+import { refundPayment } from './refunds';
 import { insertPayment, insertPaymentEvent, openPayment, paymentByRef, setPaymentState } from './repo';
 
 /**
@@ -30,7 +28,7 @@ export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & { readonly provi
 export async function paymentLink(deps: PaymentDeps, orderId: string, token: string): Promise<string> {
   const { db, provider, config } = deps;
   const order = await payableOrder(deps, orderId, token);
-  const open = await openPayment(db, order.id, provider.id);
+  const open = await openPayment(db, order, provider.id);
   const resumed = open && (await provider.resumeSession({ id: open.id, providerRef: open.provider_ref }));
   if (resumed) return resumed;
 
@@ -42,29 +40,14 @@ export async function paymentLink(deps: PaymentDeps, orderId: string, token: str
   return session.url;
 }
 
-async function payableOrder({ db, now }: PaymentDeps, orderId: string, token: string): Promise<PayableOrder> {
-  const row = await findOrder(db, orderId);
-  if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
-  if (!isPayable(row, now())) throw new Problem('order_not_payable');
-  const { id, reference, email } = row;
-  return { id, reference, email, title: orderTitle(row), amount: pence(row.total_pence) };
-}
-
-/** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page. */
-export function orderTitle(row: OrderRow): string {
-  const { dates, timeSlot } = orderOf(row);
-  const when =
-    dates.movingDate && timeSlot.movingDate ? [formatDay(dates.movingDate), formatSlot(timeSlot.movingDate)] : [];
-  return [quoteOf(row).lines[0]?.label ?? row.reference, ...when].join(', ');
-}
-
-type Session = { readonly paymentId: string; readonly order: PayableOrder; readonly providerRef: string };
+type Session = { readonly paymentId: string; readonly order: Payable; readonly providerRef: string };
 
 async function keepSession(trx: Trx, { now, provider }: PaymentDeps, { paymentId, order, providerRef }: Session) {
   const at = now();
   await insertPayment(trx, {
     id: paymentId,
     orderId: order.id,
+    changeId: order.changeId,
     provider: provider.id,
     providerRef,
     amount: order.amount,
@@ -81,18 +64,23 @@ export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent)
     if (!payment) throw new Problem('not_found');
     if (!(await insertPaymentEvent(trx, event, payment, now()))) return;
     if (!(await setPaymentState(trx, payment.id, event.type, now()))) return;
-    if (event.type === 'paid') await paid(trx, deps, payment.order_id, payment.id);
+    if (event.type === 'paid') await paid(trx, deps, payment);
     else await notPaid(trx, deps, payment.order_id, event);
   });
   wakeOutbox();
 }
 
-async function paid(trx: Trx, deps: PaymentDeps, orderId: string, paymentId: string): Promise<void> {
+async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   const now = deps.now();
+  const { id: paymentId, order_id: orderId, change_id: changeId } = payment;
+  if (changeId !== null) return settlePaidChange(trx, deps, { ...payment, change_id: changeId });
   const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
+  if (confirmation === 'too_late' || confirmation === 'superseded') {
+    return refundPayment(trx, payment, 'paid_too_late', now);
+  }
   if (confirmation !== 'unchanged') return;
-  // The order had been paid by another session, or has ended for good: this money has to go back.
-  await insertEvent(trx, orderId, { type: 'refund_needed', cause: 'payment', at: now, detail: { paymentId } });
+  // The order had been paid by another session, or has ended for good: this money goes back.
+  await refundPayment(trx, payment, 'paid_twice', now);
   const dedupeKey = `order.refund_needed.operator:${paymentId}`;
   await enqueue(trx, 'order.refund_needed.operator', { orderId }, { dedupeKey, now });
 }

@@ -2,10 +2,12 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { orderPath } from '@/lib/routes';
 import { Problem } from '../http/problem';
+import { findChange } from '../orders/changes/repo';
 import { findOrder } from '../orders/repo';
 import { orderToken, readSecret } from '../orders/token';
 import { paymentByRef, type PaymentState } from './repo';
-import { orderTitle, recordPaymentEvent, type PaymentDeps } from './service';
+import { changeTitle, orderTitle } from './payable';
+import { recordPaymentEvent, type PaymentDeps } from './service';
 import { isTestPaymentKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
 
 /** What the test payment page shows; all of it may be serialised into the page. */
@@ -34,15 +36,17 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
   const payment = await paymentByRef(db, 'test', paymentId);
   const order = payment && (await findOrder(db, payment.order_id));
   if (!order) return null;
+  const change = payment.change_id === null ? null : await findChange(db, payment.change_id);
+  const heldUntil = change ? (change.hold_expires_at ?? change.updated_at) : order.hold_expires_at;
   return {
     paymentId,
     secret: key,
     state: payment.state as PaymentState,
     reference: order.reference,
-    title: orderTitle(order),
+    title: change ? changeTitle(order) : orderTitle(order),
     amount: toPounds(pence(payment.amount_pence)),
-    payUntil: formatInstant(new Date(order.hold_expires_at)),
-    isHoldOver: order.hold_expires_at <= now().toISOString(),
+    payUntil: formatInstant(new Date(heldUntil)),
+    isHoldOver: heldUntil <= now().toISOString(),
     orderPath: orderPath(order.reference, orderToken(secret, order.id)),
   };
 }

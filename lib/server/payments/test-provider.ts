@@ -39,6 +39,8 @@ export function testProvider(siteOrigin: string, secret: () => Promise<string>):
     id: 'test',
     createSession: async ({ paymentId }) => ({ url: await urlOf(paymentId), providerRef: paymentId }),
     resumeSession: ({ id }) => urlOf(id),
+    // No money was taken, so none moves: the refund is only written down.
+    refund: ({ refundId }) => Promise.resolve({ providerRef: `test-refund:${refundId}` }),
     // Nothing calls from outside: its own page posts to /api/payments/test.
     parseEvent: () => null,
   };

@@ -13,13 +13,19 @@ export type Availability = { readonly stateFor: (needs: readonly SlotNeed[]) => 
 const keyOf = (slot: { service: string; date: string; start: string }): string =>
   `${slot.service} ${slot.date} ${slot.start}`;
 
-/** Reads what is taken in a range of days (both inclusive) once, and answers for any slot in it. */
+/**
+ * Reads what is taken in a range of days (both inclusive) once, and answers for any slot in it. `without`: the id of an
+ * order whose own places count as free, because it would give them up.
+ */
 export async function readAvailability(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   from: LocalDate,
   to: LocalDate,
+  without = '',
 ): Promise<Availability> {
-  const taken = new Map((await occupiedPlaces(db, from, to, now())).map((row) => [keyOf(row), row.places]));
+  const taken = new Map(
+    (await occupiedPlaces(db, { from, to, now: now(), without })).map((row) => [keyOf(row), row.places]),
+  );
   const leftAfter = (need: SlotNeed): number =>
     config.capacity[need.service] - (taken.get(keyOf(need)) ?? 0) - need.places;
   return {

@@ -23,9 +23,14 @@ export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number): Pr
   return taken !== undefined;
 }
 
-export async function insertReservation(trx: Trx, orderId: string, need: SlotNeed, expiresAt: Date): Promise<void> {
+export async function insertReservation(
+  trx: Trx,
+  orderId: string,
+  need: SlotNeed,
+  expiresAt: Date | null,
+): Promise<void> {
   const { service, date, start, places } = need;
-  const expires_at = expiresAt.toISOString();
+  const expires_at = expiresAt?.toISOString() ?? null;
   await trx
     .insertInto('slot_reservations')
     .values({ id: randomUUID(), order_id: orderId, service, date, start, places, expires_at, released: 0 })
@@ -42,25 +47,48 @@ export async function keepReservations(trx: Trx, orderId: string): Promise<void>
     .execute();
 }
 
-/** Gives an order's places back, once: what has been released already is not counted again. */
-export async function releasePlaces(trx: Trx, orderId: string): Promise<void> {
-  const released = await trx
+/** What an order holds: its places, and those that a change of it holds. */
+export async function unreleased(trx: Trx, orderId: string): Promise<readonly SlotNeed[]> {
+  const rows = await trx
+    .selectFrom('slot_reservations')
+    .select(['service', 'date', 'start', 'places'])
+    .where('order_id', '=', orderId)
+    .where('released', '=', 0)
+    .execute();
+  return rows as readonly SlotNeed[];
+}
+
+/** From now on the order holds nothing; the slots' counters are the caller's to lower. */
+export async function markReleased(trx: Trx, orderId: string, which: 'all' | 'held' = 'all') {
+  return trx
     .updateTable('slot_reservations')
     .set({ released: 1 })
     .where('order_id', '=', orderId)
     .where('released', '=', 0)
+    .$if(which === 'held', (query) => query.where('expires_at', 'is not', null))
     .returning(['service', 'date', 'start', 'places'])
     .execute();
+}
+
+/**
+ * Gives an order's places back, once: what has been released already is not counted again.
+ * `held`: only those that would lapse, which of a booked order are those of a change.
+ */
+export async function releasePlaces(trx: Trx, orderId: string, which: 'all' | 'held' = 'all'): Promise<void> {
+  const released = await markReleased(trx, orderId, which);
   const key = (row: (typeof released)[number]) => `${row.service} ${row.date} ${row.start}`;
-  for (const row of released.toSorted((a, b) => key(a).localeCompare(key(b)))) {
-    await trx
-      .updateTable('slots')
-      .set((eb) => ({ booked: eb('booked', '-', row.places) }))
-      .where('service', '=', row.service)
-      .where('date', '=', row.date)
-      .where('start', '=', row.start)
-      .execute();
-  }
+  for (const row of released.toSorted((a, b) => key(a).localeCompare(key(b)))) await freePlaces(trx, row);
+}
+
+/** Lowers a slot's counter; a negative number of places raises it, whatever the capacity. */
+export async function freePlaces(trx: Trx, { service, date, start, places }: Occupied): Promise<void> {
+  await trx
+    .updateTable('slots')
+    .set((eb) => ({ booked: eb('booked', '-', places) }))
+    .where('service', '=', service)
+    .where('date', '=', date)
+    .where('start', '=', start)
+    .execute();
 }
 
 export type Occupied = {
@@ -70,13 +98,22 @@ export type Occupied = {
   readonly places: number;
 };
 
-/** Places that are really taken from one day to another (both inclusive): lapsed holds no longer count. */
-export async function occupiedPlaces(db: Db, from: string, to: string, now: Date): Promise<readonly Occupied[]> {
+/** Places that are really taken from one day to another (both inclusive): lapsed holds no longer count, nor the order `without`. */
+export async function occupiedPlaces(
+  db: Db,
+  {
+    from,
+    to,
+    now,
+    without,
+  }: { readonly from: string; readonly to: string; readonly now: Date; readonly without: string },
+): Promise<readonly Occupied[]> {
   return db
     .selectFrom('slot_reservations')
     .select((eb) => ['service', 'date', 'start', eb.cast<number>(eb.fn.sum('places'), 'integer').as('places')])
     .where('date', '>=', from)
     .where('date', '<=', to)
+    .where('order_id', '!=', without)
     .where('released', '=', 0)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
     .groupBy(['service', 'date', 'start'])

@@ -10,6 +10,18 @@ export function orderLines(order: OrderFacts): readonly string[] {
   ];
 }
 
+const CHANGES: Readonly<Record<string, string>> = {
+  reschedule: 'Rescheduled',
+  edit: 'Changed',
+  cancel: 'Cancelled',
+};
+
+/** The same for a change by the customer: the order as it is after it. */
+export function changeLines(kind: string, order: OrderFacts): readonly string[] {
+  const [, ...rest] = orderLines(order);
+  return [`${CHANGES[kind] ?? kind} ${order.reference}: ${order.title}, ${formatPence(order.total)}`, ...rest];
+}
+
 const NOTICES: Readonly<Record<string, string>> = {
   quote_started: 'Somebody has started a quote',
   quote_saved: 'Somebody has saved a quote',

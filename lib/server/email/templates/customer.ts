@@ -78,11 +78,11 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
   };
 }
 
-const whenText = (order: OrderFacts): string => order.appointments[0]?.[1] ?? 'your move';
+export const whenText = (order: OrderFacts): string => order.appointments[0]?.[1] ?? 'your move';
 
 const contactText = ({ phone, email }: Company) => `Questions? Call ${phone.value} or write to ${email.value}.`;
 
-function whatIsBought(order: OrderFacts): readonly Block[] {
+export function whatIsBought(order: OrderFacts): readonly Block[] {
   return [
     { kind: 'heading', text: 'What you are buying' },
     {
@@ -110,7 +110,7 @@ const itemBlocks = ({ items }: OrderFacts): readonly Block[] =>
         { kind: 'list', items },
       ];
 
-function howToCancel(order: OrderFacts, { email, phone, address, legal }: Company): readonly Block[] {
+export function howToCancel(order: OrderFacts, { email, phone, address, legal }: Company): readonly Block[] {
   return [
     { kind: 'heading', text: 'Cancelling' },
     { kind: 'list', items: order.cancellation },

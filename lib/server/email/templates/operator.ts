@@ -3,7 +3,7 @@ import type { Letter } from '../blocks';
 import type { OrderFacts } from '../order-facts';
 
 /** Mails to the operator: everything the crew needs, nothing to look up. */
-const SENDER = ['Sent by the booking system'] as const;
+export const SENDER = ['Sent by the booking system'] as const;
 
 export function newOrder(order: OrderFacts): Letter {
   const when = order.appointments[0]?.[1] ?? 'no date';
@@ -35,7 +35,7 @@ export function refundNeeded(order: OrderFacts, isBooked: boolean): Letter {
     title: `Refund needed for ${order.reference}`,
     blocks: [
       { kind: 'paragraph', text: `${order.name} paid ${formatPence(order.total)}. ${why}` },
-      { kind: 'paragraph', text: 'Refund it with the payment provider.' },
+      { kind: 'paragraph', text: 'The refund has been started with the payment provider. There is nothing to do.' },
       { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
     ],
     sender: SENDER,
@@ -53,7 +53,7 @@ export function newLead(name: string, rows: readonly (readonly [string, string])
   };
 }
 
-function orderRows(order: OrderFacts): readonly (readonly [string, string])[] {
+export function orderRows(order: OrderFacts): readonly (readonly [string, string])[] {
   return [
     ['Customer', order.name],
     ['Phone', order.phone],

@@ -1,0 +1,28 @@
+import * as contract from '@/lib/contracts/order-changes';
+import { call } from './client';
+import type { BodyOf } from './request';
+
+/** The order's own calendar: at most 62 days, each with the order's whole price on it. */
+export const findOrderSlots = (body: BodyOf<typeof contract.findOrderSlots>, signal?: AbortSignal) =>
+  call(contract.findOrderSlots, body, signal);
+
+/** The exact money of another slot. Throws ApiError slot_taken or slot_unavailable with the nearest free slots. */
+export const previewReschedule = (body: BodyOf<typeof contract.previewReschedule>, signal?: AbortSignal) =>
+  call(contract.previewReschedule, body, signal);
+
+/** Takes the new slot and frees the old one at once. Throws ApiError order_changed, price_changed, refund_changed, slot_taken. */
+export const rescheduleOrder = (body: BodyOf<typeof contract.rescheduleOrder>) => call(contract.rescheduleOrder, body);
+
+/** The exact money of another list of items and add-ons. A newer call aborts the older one. */
+export const previewEdit = (body: BodyOf<typeof contract.previewEdit>, signal?: AbortSignal) =>
+  call(contract.previewEdit, body, signal);
+
+/** Changes items and add-ons; what costs more takes effect when the difference is paid. */
+export const editOrder = (body: BodyOf<typeof contract.editOrder>) => call(contract.editOrder, body);
+
+/** The exact refund of cancelling now. */
+export const previewCancellation = (body: BodyOf<typeof contract.previewCancellation>, signal?: AbortSignal) =>
+  call(contract.previewCancellation, body, signal);
+
+/** Cancels the whole order. Throws ApiError order_changed, refund_changed. */
+export const cancelOrder = (body: BodyOf<typeof contract.cancelOrder>) => call(contract.cancelOrder, body);

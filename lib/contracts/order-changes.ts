@@ -1,0 +1,109 @@
+import { boolean, number, object, string } from 'yup';
+import { movingDraftSchema } from '@/lib/validation/moving';
+import { slotSchema } from '@/lib/validation/order-change';
+import { APP_PREFIX, endpoint } from './endpoint';
+import type { ErrorCode } from './errors';
+import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
+import type { DayDto } from './slots';
+
+/**
+ * The order in its customer's hands: every change is previewed with its exact money, then made with the amounts that
+ * the preview named, the version it was worked out from and an idempotency key. `id` and `token` are the guest's.
+ */
+const guest = { id: string().required().max(64), token: string().required().max(64) };
+const startRequest = { wantsStartWithin14Days: boolean().required().default(false) };
+const isoDate = string()
+  .required()
+  .matches(/^\d{4}-\d{2}-\d{2}$/);
+const pounds = number().required().min(0).max(100_000);
+
+const confirmation = {
+  idempotencyKey: string()
+    .required()
+    .matches(/^[A-Za-z0-9_-]{16,64}$/),
+  /** The preview's `version`: refused with order_changed when the order has changed since. */
+  version: number().integer().required().min(0),
+  /** The preview's `refund`: refused with refund_changed when it would be another. */
+  expectedRefund: pounds,
+};
+/** The preview's `toPay`: refused with price_changed when it would be another. */
+const payment = { expectedToPay: pounds };
+
+const REFUSALS = [
+  'validation_failed',
+  'not_found',
+  'order_unpaid',
+  'order_expired',
+  'order_cancelled',
+  'order_completed',
+  'too_late_to_change',
+] as const satisfies readonly ErrorCode[];
+const EDIT_REFUSALS = [
+  ...REFUSALS,
+  'unknown_district',
+  'volume_too_large',
+  'nothing_to_change',
+  'change_not_offered',
+] as const;
+const SLOT_REFUSALS = ['slot_taken', 'slot_unavailable'] as const satisfies readonly ErrorCode[];
+const CONFLICTS = ['order_changed', 'refund_changed'] as const satisfies readonly ErrorCode[];
+
+/** The calendar of an order: days and slots as if its own places were free, with the order's whole price on each day. */
+export const findOrderSlots = endpoint<{ readonly days: readonly DayDto[]; readonly totalBefore: number }>()({
+  name: 'findOrderSlots',
+  method: 'POST',
+  path: `${APP_PREFIX}/order_slots`,
+  request: object({ ...guest, from: isoDate, to: isoDate }),
+  errors: EDIT_REFUSALS,
+});
+
+export const previewReschedule = endpoint<ChangePreviewDto>()({
+  name: 'previewReschedule',
+  method: 'POST',
+  path: `${APP_PREFIX}/preview_order_reschedule`,
+  request: object({ ...guest, slot: slotSchema }),
+  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS],
+});
+
+export const rescheduleOrder = endpoint<OrderChangeDto>()({
+  name: 'rescheduleOrder',
+  method: 'POST',
+  path: `${APP_PREFIX}/reschedule_order`,
+  request: object({ ...guest, ...confirmation, ...payment, ...startRequest, slot: slotSchema }),
+  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
+});
+
+/** The whole list of items and add-ons as they shall be, not only what is new. */
+const contents = movingDraftSchema.pick(['addOns', 'furnitureItems']);
+
+export const previewEdit = endpoint<ChangePreviewDto>()({
+  name: 'previewEdit',
+  method: 'POST',
+  path: `${APP_PREFIX}/preview_order_edit`,
+  request: contents.shape(guest),
+  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS],
+});
+
+export const editOrder = endpoint<OrderChangeDto>()({
+  name: 'editOrder',
+  method: 'POST',
+  path: `${APP_PREFIX}/edit_order`,
+  request: contents.shape({ ...guest, ...confirmation, ...payment, ...startRequest }),
+  errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
+});
+
+export const previewCancellation = endpoint<ChangePreviewDto>()({
+  name: 'previewCancellation',
+  method: 'POST',
+  path: `${APP_PREFIX}/preview_order_cancellation`,
+  request: object(guest),
+  errors: REFUSALS,
+});
+
+export const cancelOrder = endpoint<OrderChangeDto>()({
+  name: 'cancelOrder',
+  method: 'POST',
+  path: `${APP_PREFIX}/cancel_order`,
+  request: object({ ...guest, ...confirmation }),
+  errors: [...REFUSALS, ...CONFLICTS],
+});

@@ -1,0 +1,92 @@
+import type { Company } from '@/lib/content/company';
+import { formatPence } from '@/lib/domain/money';
+import type { Letter } from '../blocks';
+import type { ChangeFacts } from '../change-facts';
+import { senderLines } from '../order-facts';
+import { howToCancel, whatIsBought, whenText } from './customer';
+
+/** Mails to the customer about changes of an order. Each says the whole order anew: it replaces the mails before (LAW-7). */
+
+const CALENDAR = 'The calendar file attached replaces the one you have.';
+
+/** "We are refunding £25.90 the way you paid, within 14 days." or what was paid, or that nothing is. */
+function moneyText({ paid, refund, lateFee, order }: ChangeFacts): string {
+  const fee = lateFee > 0 ? ` ${formatPence(lateFee)} of this is for the slot that you gave up late.` : '';
+  if (refund > 0) return `We are refunding ${formatPence(refund)} the way you paid, within 14 days.${fee}`;
+  if (paid > 0) return `You have paid the difference of ${formatPence(paid)}.${fee}`;
+  return `The price stays ${formatPence(order.total)}: there is nothing to pay.`;
+}
+
+function changed(
+  change: ChangeFacts,
+  company: Company,
+  orderUrl: string,
+  words: Pick<Letter, 'subject' | 'title'>,
+): Letter {
+  const { order } = change;
+  const money = moneyText(change);
+  return {
+    ...words,
+    preview: `${order.title}, ${whenText(order)}. ${money}`,
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      { kind: 'paragraph', text: `We come on ${whenText(order)}. ${money} ${CALENDAR}` },
+      ...whatIsBought(order),
+      ...howToCancel(order, company),
+      { kind: 'action', label: 'Open your order page', url: orderUrl },
+    ],
+    sender: senderLines(company),
+  };
+}
+
+export function orderCancelled({ order, refund }: ChangeFacts, company: Company, orderUrl: string): Letter {
+  const money =
+    refund > 0
+      ? `We are refunding ${formatPence(refund)} of ${formatPence(order.total)} the way you paid, within 14 days.`
+      : 'By the terms you booked with, nothing is paid back at this time.';
+  return {
+    subject: `Cancelled: ${whenText(order)} (${order.reference})`,
+    preview: money,
+    title: 'Your order is cancelled',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      {
+        kind: 'paragraph',
+        text: `Your order ${order.reference} for ${whenText(order)} is cancelled, and nobody will come. ${money} The calendar file attached takes the appointment out of your calendar.`,
+      },
+      { kind: 'action', label: 'See your order', url: orderUrl },
+      { kind: 'paragraph', text: `Questions? Call ${company.phone.value} or write to ${company.email.value}.` },
+    ],
+    sender: senderLines(company),
+  };
+}
+
+/** The mail of a change that has been made. */
+export function orderChanged(change: ChangeFacts, company: Company, orderUrl: string): Letter {
+  const { kind, order } = change;
+  if (kind === 'cancel') return orderCancelled(change, company, orderUrl);
+  const words =
+    kind === 'reschedule'
+      ? { subject: `New time: ${whenText(order)} (${order.reference})`, title: 'Your order has a new time' }
+      : { subject: `Order changed: ${whenText(order)} (${order.reference})`, title: 'Your order is changed' };
+  return changed(change, company, orderUrl, words);
+}
+
+/** Paid for a change that could not be made any more: the order stands as it was before. `order` is the order as it is. */
+export function changeRefused({ order, paid }: ChangeFacts, company: Company, orderUrl: string): Letter {
+  return {
+    subject: `Not changed: we are refunding ${formatPence(paid)} (${order.reference})`,
+    preview: 'Your payment came when the change could not be made any more.',
+    title: 'Your order is not changed',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      {
+        kind: 'paragraph',
+        text: `Your payment of ${formatPence(paid)} for a change of your order arrived when the change could not be made any more: its hold had ended and the places had gone, or the order had been changed since. We are refunding the whole payment the way you paid, within 14 days. You need not do anything.`,
+      },
+      { kind: 'action', label: 'See your order as it stands', url: orderUrl },
+      { kind: 'paragraph', text: `To try again, use the order page or call ${company.phone.value}.` },
+    ],
+    sender: senderLines(company),
+  };
+}

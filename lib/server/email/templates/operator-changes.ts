@@ -1,0 +1,49 @@
+import { formatPence } from '@/lib/domain/money';
+import type { Letter } from '../blocks';
+import type { ChangeFacts } from '../change-facts';
+import { orderRows, SENDER } from './operator';
+
+const TITLES = { reschedule: 'New time for', edit: 'Changed:', cancel: 'Cancelled:' } as const;
+
+/** Mails to the operator about changes that customers made themselves. */
+export function orderChangedForOperator(change: ChangeFacts): Letter {
+  const { kind, order } = change;
+  const when = order.appointments[0]?.[1] ?? 'no date';
+  return {
+    subject: `${TITLES[kind]} ${order.reference}, ${order.title}, ${when}`,
+    preview: `${order.name}: ${moneyRows(change)
+      .map(([label, amount]) => `${label} ${amount}`)
+      .join(', ')}`,
+    title: `${TITLES[kind]} ${order.reference}`,
+    blocks: [
+      { kind: 'facts', rows: [...moneyRows(change), ...orderRows(order), ...order.appointments, ...order.addresses] },
+      ...(order.items.length > 0 ? [{ kind: 'list', items: order.items } as const] : []),
+    ],
+    sender: SENDER,
+  };
+}
+
+function moneyRows({ paid, refund, lateFee, byHand }: ChangeFacts): readonly (readonly [string, string])[] {
+  return [
+    ['Paid for the change', formatPence(paid)],
+    ['Refund, started with the payment provider', formatPence(refund)],
+    ...(lateFee > 0 ? [['Kept for the slot given up late', formatPence(lateFee)] as const] : []),
+    ...(byHand > 0 ? [['Of the refund to be paid back by hand', formatPence(byHand)] as const] : []),
+  ];
+}
+
+export function changeRefusedForOperator({ order, paid }: ChangeFacts): Letter {
+  return {
+    subject: `Refund ${formatPence(paid)}: change of ${order.reference} was paid too late`,
+    preview: `${order.name} paid for a change that could not be made any more`,
+    title: `Change refused for ${order.reference}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `${order.name} paid ${formatPence(paid)} for a change that could not be made any more. The refund has been started with the payment provider, the customer has been told, and the order stands as it was.`,
+      },
+      { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
+    ],
+    sender: SENDER,
+  };
+}

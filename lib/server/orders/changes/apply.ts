@@ -1,0 +1,61 @@
+import { pence } from '@/lib/domain/money';
+import type { Trx } from '../../db/db';
+import type { OrderChangeRow, OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { refundOrder } from '../../payments/refunds';
+import { movePlaces } from '../../slots/move-places';
+import { releasePlaces } from '../../slots/repo';
+import { insertEvent } from '../repo';
+import { announceChange } from './announce';
+import type { ChangedOrder } from './changed-order';
+import { updateOrder, type OrderUpdate } from './repo';
+
+const EVENT_OF: Readonly<Record<string, string>> = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' };
+
+export const targetOf = ({ target_json }: OrderChangeRow): ChangedOrder | null =>
+  target_json === null ? null : (JSON.parse(target_json) as ChangedOrder);
+
+/** What the order's row becomes. An edit leaves the state: an order that was rescheduled stays so. */
+function updateFor({ kind }: OrderChangeRow, target: ChangedOrder | null, at: Date): OrderUpdate {
+  if (target === null) return { state: 'cancelled' };
+  return {
+    ...(kind === 'reschedule' && { state: 'rescheduled' }),
+    order_json: JSON.stringify(target.order),
+    quote_json: JSON.stringify(target.quote),
+    services_json: JSON.stringify(target.services),
+    total_pence: target.quote.totalWithDiscount,
+    starts_within_14_days: target.startsWithin14Days ? 1 : 0,
+    ...(target.addsServices && { services_agreed_at: at.toISOString() }),
+  };
+}
+
+/**
+ * Makes a change true: row, places, refund, event and messages. `order_changed`: somebody else has changed the order
+ * since; `full`: a slot is; both leave everything as it was, but for the caller's own writes.
+ */
+export async function applyChange(
+  trx: Trx,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  order: OrderRow,
+  change: OrderChangeRow,
+): Promise<'applied' | 'full' | 'order_changed'> {
+  const at = now();
+  const target = targetOf(change);
+  if (order.calendar_sequence !== change.from_version) return 'order_changed';
+  if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity))) return 'full';
+  if (!target) await releasePlaces(trx, order.id);
+  const update = { version: change.from_version, update: updateFor(change, target, at), at };
+  if (!(await updateOrder(trx, order.id, update))) return 'order_changed';
+  const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
+  const unpaidRefund = await refundOrder(trx, {
+    orderId: order.id,
+    changeId,
+    reason: target ? 'changed' : 'cancelled',
+    amount: pence(refund),
+    at,
+  });
+  const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
+  await insertEvent(trx, order.id, { type: EVENT_OF[change.kind] ?? change.kind, cause: 'visitor', at, detail });
+  await announceChange(trx, changeId, at);
+  return 'applied';
+}

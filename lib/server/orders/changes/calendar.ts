@@ -1,0 +1,21 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { findOrderSlots } from '@/lib/contracts/order-changes';
+import { toPounds } from '@/lib/domain/money';
+import type { OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { daysOf, readDays } from '../../slots/days';
+import { answersOf, readBookedMove, totalOf } from './changed-order';
+import { assertChangeable, assertInTime } from './planned';
+
+/** The days of a booked move's calendar: its own places count as free, and each day has the order's whole price on it. */
+export async function orderSlots(
+  deps: Deps,
+  row: OrderRow,
+  { from, to }: Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>,
+): Promise<ResponseOf<typeof findOrderSlots>> {
+  assertChangeable(row, deps.now());
+  assertInTime(row, deps.now());
+  const dates = daysOf(from, to);
+  const move = await readBookedMove(deps, row, answersOf(row));
+  return { days: await readDays(deps, move, dates, row.id), totalBefore: toPounds(totalOf(row)) };
+}

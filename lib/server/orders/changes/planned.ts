@@ -1,0 +1,57 @@
+import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
+import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import { lastEnd } from '@/lib/domain/order/appointments';
+import type { ChangeMoney } from '@/lib/domain/order/change-money';
+import { refundPercent, type Booking } from '@/lib/domain/order/refund';
+import { shareOut, type Shares } from '@/lib/domain/order/shares';
+import { isBooked } from '@/lib/domain/order/state';
+import type { ServiceType } from '@/lib/domain/order/types';
+import type { OrderRow } from '../../db/schema';
+import { Problem } from '../../http/problem';
+import { orderOf, quoteOf, servicesOf } from '../documents';
+import { agreedAt, type ChangedOrder } from './changed-order';
+
+/** A change worked out to the end, from one version of its order: what a preview shows and what is then made. */
+export type PlannedChange = {
+  readonly kind: OrderChangeDto['kind'];
+  readonly row: OrderRow;
+  readonly money: ChangeMoney;
+  /** Null for a cancellation. */
+  readonly changed: ChangedOrder | null;
+  /** Services begin inside their 14 days only because of this change: it needs the customer's request (LAW-6). */
+  readonly needsStartRequest: boolean;
+  /** The free slots nearest to the wanted one, for when it has been taken. */
+  readonly nearest: () => Promise<readonly SlotDto[]>;
+};
+
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  awaiting_payment: 'order_unpaid',
+  expired: 'order_expired',
+  cancelled: 'order_cancelled',
+  completed: 'order_completed',
+};
+
+/** Throws Problem order_unpaid, order_expired, order_cancelled, order_completed; too_late_to_change when all is over. */
+export function assertChangeable(row: OrderRow, now: Date): void {
+  if (!isBooked(row.state)) throw new Problem(REFUSALS[row.state] ?? 'order_changed');
+  const end = lastEnd(orderOf(row));
+  if (end === null || now >= end) throw new Problem('too_late_to_change');
+}
+
+export function bookingOf(row: OrderRow): Booking {
+  const { dates, timeSlot } = orderOf(row);
+  return { dates, timeSlot, paidAt: new Date(row.confirmed_at ?? row.created_at), agreedAt: agreedAt(row) };
+}
+
+export const percentsOf =
+  (row: OrderRow, now: Date) =>
+  (service: ServiceType): number =>
+    refundPercent(service, bookingOf(row), now);
+
+/** Reschedules and edits end where nothing would be paid back: then the crew is on its way to what is booked. */
+export function assertInTime(row: OrderRow, now: Date): void {
+  const [transport] = servicesOf(row);
+  if (!transport || percentsOf(row, now)(transport) === 0) throw new Problem('too_late_to_change');
+}
+
+export const sharesBefore = (row: OrderRow): Shares => shareOut(quoteOf(row), servicesOf(row));

@@ -1,0 +1,110 @@
+import type { ChangeState } from '@/lib/contracts/order-change-dto';
+import { BOOKED_STATES } from '@/lib/domain/order/state';
+import type { Db, Trx } from '../../db/db';
+import type { OrderChangeRow, OrderRow } from '../../db/schema';
+
+/** False when there is a change with this idempotency key already. */
+export async function insertChange(trx: Trx, change: OrderChangeRow): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('order_changes')
+    .values(change)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+export async function findChange(db: Db, id: string): Promise<OrderChangeRow | undefined> {
+  return db.selectFrom('order_changes').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function findChangeByKey(db: Db, idempotencyKey: string): Promise<OrderChangeRow | undefined> {
+  return db.selectFrom('order_changes').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+}
+
+/** The change of an order that waits for its payment; there is one at most, beside one that takes its place (`but`). */
+export async function waitingChange(db: Db, orderId: string, but = ''): Promise<OrderChangeRow | undefined> {
+  return db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'awaiting_payment')
+    .where('id', '!=', but)
+    .executeTakeFirst();
+}
+
+/** Changes whose hold has ended unpaid, with their orders; the oldest first. */
+export async function lapsedChanges(db: Db, now: Date, limit: number): Promise<readonly OrderChangeRow[]> {
+  return db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('state', '=', 'awaiting_payment')
+    .where('hold_expires_at', '<=', now.toISOString())
+    .orderBy('hold_expires_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Undefined when it is not in a state of `from` any more. */
+export async function moveChange(
+  trx: Trx,
+  id: string,
+  change: {
+    readonly from: readonly ChangeState[];
+    readonly to: ChangeState;
+    readonly at: Date;
+    readonly version?: number;
+  },
+): Promise<OrderChangeRow | undefined> {
+  const { from, to, at, version } = change;
+  return trx
+    .updateTable('order_changes')
+    .set({ state: to, updated_at: at.toISOString(), ...(version !== undefined && { version }) })
+    .where('id', '=', id)
+    .where('state', 'in', from)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** What a change writes into the order's row. */
+export type OrderUpdate = Partial<
+  Pick<
+    OrderRow,
+    | 'state'
+    | 'order_json'
+    | 'quote_json'
+    | 'services_json'
+    | 'total_pence'
+    | 'starts_within_14_days'
+    | 'services_agreed_at'
+  >
+>;
+
+/**
+ * Writes a change into a booked order if it is still at `version`, and makes it the next; undefined when somebody was
+ * faster. It comes first in its transaction, so that two changes of one order meet here.
+ */
+export async function updateOrder(
+  trx: Trx,
+  id: string,
+  { version, update, at }: { readonly version: number; readonly update: OrderUpdate; readonly at: Date },
+): Promise<OrderRow | undefined> {
+  return trx
+    .updateTable('orders')
+    .set({ ...update, calendar_sequence: version + 1, updated_at: at.toISOString() })
+    .where('id', '=', id)
+    .where('calendar_sequence', '=', version)
+    .where('state', 'in', BOOKED_STATES)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Locks an order's row until the end of the transaction, without changing it. */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
+  return trx
+    .updateTable('orders')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,59 @@
+import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/order-changes';
+import type { OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { Problem } from '../../http/problem';
+import { findOrder } from '../repo';
+import { tokenMatches } from '../token';
+import { orderSlots } from './calendar';
+import { toChangeDto } from './dto';
+import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
+import { planCancellation } from './plan-cancellation';
+import { planEdit } from './plan-edit';
+import { planReschedule } from './plan-reschedule';
+import type { PlannedChange } from './planned';
+import { toPreview } from './preview';
+
+type Guest = { readonly id: string; readonly token: string };
+type Plan<R> = (deps: Deps, row: OrderRow, request: R) => PlannedChange | Promise<PlannedChange>;
+type Answer<E extends Endpoint> = Promise<ResponseOf<E>>;
+
+const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewReschedule>['slot'] }> = (
+  deps,
+  row,
+  { slot },
+) => planReschedule(deps, row, slot);
+const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems }) =>
+  planEdit(deps, row, { addOns, furnitureItems });
+
+/** Changes of a booked order by its customer. Every call throws Problem not_found for a wrong order or token. */
+export function changesService(deps: Deps) {
+  const orderFor = async ({ id, token }: Guest): Promise<OrderRow> => {
+    const row = await findOrder(deps.db, id);
+    if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
+    return row;
+  };
+  const preview = async <R extends Guest>(plan: Plan<R>, request: R) =>
+    toPreview(await plan(deps, await orderFor(request), request), deps.now());
+  /** A repeated request gets the change that it has made, as it stands now. */
+  const make = async <R extends Guest & Confirmation>(kind: string, plan: Plan<R>, request: R) => {
+    const row = await orderFor(request);
+    const requestHash = hashOf(kind, request);
+    const change =
+      (await madeBefore(deps, request.idempotencyKey, requestHash)) ??
+      (await makeChange(deps, await plan(deps, row, request), request, requestHash));
+    return toChangeDto(change, row, request.token, deps.now());
+  };
+
+  return {
+    slots: async (request: RequestOf<typeof contract.findOrderSlots>): Answer<typeof contract.findOrderSlots> =>
+      orderSlots(deps, await orderFor(request), request),
+    previewReschedule: (request: RequestOf<typeof contract.previewReschedule>) => preview(reschedule, request),
+    reschedule: (request: RequestOf<typeof contract.rescheduleOrder>) => make('reschedule', reschedule, request),
+    previewEdit: (request: RequestOf<typeof contract.previewEdit>) => preview(edit, request),
+    edit: (request: RequestOf<typeof contract.editOrder>) => make('edit', edit, request),
+    previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) =>
+      preview(planCancellation, request),
+    cancel: (request: RequestOf<typeof contract.cancelOrder>) => make('cancel', planCancellation, request),
+  };
+}

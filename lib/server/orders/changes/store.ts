@@ -1,0 +1,51 @@
+import { isBooked } from '@/lib/domain/order/state';
+import type { Trx } from '../../db/db';
+import type { OrderChangeRow, OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { holdMorePlaces } from '../../slots/move-places';
+import { insertEvent } from '../repo';
+import { applyChange, targetOf } from './apply';
+import { endWaitingChange } from './end';
+import type { PlannedChange } from './planned';
+import { insertChange, lockOrder } from './repo';
+
+/** Thrown in the transaction to undo it: the same request has made the change meanwhile. */
+export class WasMade extends Error {}
+/** Thrown in the transaction to undo it: the order has been changed since the change was worked out. */
+export class OrderMoved extends Error {}
+/** Thrown in the transaction to undo it: a slot that the change needs is full. */
+export class PlacesTaken extends Error {}
+
+/**
+ * Writes a change with all that belongs to it: it is made, or its new places are held for the payment. A change that
+ * was waiting for its payment gives way to it. Throws WasMade, OrderMoved, PlacesTaken.
+ */
+export async function storeChange(
+  trx: Trx,
+  deps: Pick<Deps, 'now' | 'config'>,
+  { row }: PlannedChange,
+  change: OrderChangeRow,
+): Promise<void> {
+  const order = await lockOrder(trx, row.id);
+  if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) throw new OrderMoved();
+  if (!(await insertChange(trx, change))) throw new WasMade();
+  await endWaitingChange(trx, order.id, { to: 'superseded', at: deps.now(), but: change.id });
+  if (change.state === 'awaiting_payment') return hold(trx, deps, order, change);
+  const outcome = await applyChange(trx, deps, order, change);
+  if (outcome === 'full') throw new PlacesTaken();
+  if (outcome === 'order_changed') throw new OrderMoved();
+}
+
+async function hold(
+  trx: Trx,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  order: OrderRow,
+  change: OrderChangeRow,
+): Promise<void> {
+  const at = now();
+  const until = new Date(change.hold_expires_at ?? at);
+  const needs = targetOf(change)?.needs ?? [];
+  if (!(await holdMorePlaces(trx, order.id, { needs, until, capacity: config.capacity }))) throw new PlacesTaken();
+  const detail = { changeId: change.id, kind: change.kind, toPay: change.to_pay_pence };
+  await insertEvent(trx, order.id, { type: 'change_started', cause: 'visitor', at, detail });
+}

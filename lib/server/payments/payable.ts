@@ -1,0 +1,43 @@
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { pence } from '@/lib/domain/money';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { isPayableChange } from '../orders/changes/dto';
+import { waitingChange } from '../orders/changes/repo';
+import { orderOf, quoteOf } from '../orders/documents';
+import { findOrder } from '../orders/repo';
+import { tokenMatches } from '../orders/token';
+import { isPayable } from '../orders/view';
+import type { PayableOrder } from './port';
+
+/** What there is to pay on an order: all of it, or the difference of a change (`changeId`). */
+export type Payable = PayableOrder & { readonly changeId: string | null };
+
+/** Throws Problem: not_found (also for a wrong token), order_not_payable. */
+export async function payableOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  orderId: string,
+  token: string,
+): Promise<Payable> {
+  const row = await findOrder(db, orderId);
+  if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
+  const { id, reference, email } = row;
+  if (isPayable(row, now())) {
+    return { id, reference, email, title: orderTitle(row), amount: pence(row.total_pence), changeId: null };
+  }
+  const change = await waitingChange(db, id);
+  if (!change || !isPayableChange(change, now())) throw new Problem('order_not_payable');
+  return { id, reference, email, title: changeTitle(row), amount: pence(change.to_pay_pence), changeId: change.id };
+}
+
+/** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page. */
+export function orderTitle(row: OrderRow): string {
+  const { dates, timeSlot } = orderOf(row);
+  const when =
+    dates.movingDate && timeSlot.movingDate ? [formatDay(dates.movingDate), formatSlot(timeSlot.movingDate)] : [];
+  return [quoteOf(row).lines[0]?.label ?? row.reference, ...when].join(', ');
+}
+
+/** "Change of your order SM-7K4Q-2XPD". */
+export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change of your order ${reference}`;

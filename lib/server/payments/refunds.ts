@@ -1,0 +1,67 @@
+import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
+import type { Trx } from '../db/db';
+import type { PaymentRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { insertEvent } from '../orders/repo';
+import { enqueue } from '../outbox/enqueue';
+import type { PaymentProvider } from './port';
+import { findRefund, finishRefund, insertRefund, refundablePayments, type RefundReason } from './refund-repo';
+
+/**
+ * Money that goes back: written down in the transaction that decides it, and asked of the provider by the outbox, so
+ * that no crash loses a refund and no repetition pays twice (the refund's id is the provider's idempotency key).
+ */
+type Refund = {
+  readonly orderId: string;
+  readonly changeId: string | null;
+  readonly reason: RefundReason;
+  readonly amount: Pence;
+  readonly at: Date;
+};
+
+/**
+ * Gives an amount back from the payments of an order, the newest first. Returns what no payment was there for (an order
+ * that was confirmed by hand): the operator has to pay it back in another way.
+ */
+export async function refundOrder(trx: Trx, refund: Refund): Promise<Pence> {
+  let rest = refund.amount;
+  for (const { id, left } of await refundablePayments(trx, refund.orderId)) {
+    const amount = pence(Math.min(rest, left));
+    if (amount > 0) await record(trx, { ...refund, amount }, id);
+    rest = pence(rest - amount);
+  }
+  return rest;
+}
+
+/** Gives one payment back whole: it came too late, or for something that is paid already. */
+export async function refundPayment(
+  trx: Trx,
+  payment: Pick<PaymentRow, 'id' | 'order_id' | 'change_id' | 'amount_pence'>,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  const amount = pence(payment.amount_pence);
+  if (amount === NOTHING) return;
+  await record(trx, { orderId: payment.order_id, changeId: payment.change_id, reason, amount, at }, payment.id);
+}
+
+async function record(trx: Trx, refund: Refund, paymentId: string): Promise<void> {
+  const { orderId, reason, amount, at } = refund;
+  const refundId = await insertRefund(trx, { ...refund, paymentId });
+  const detail = { refundId, paymentId, reason, amount: formatPence(amount) };
+  await insertEvent(trx, orderId, { type: 'refunded', cause: reason, at, detail });
+  await enqueue(trx, 'payment.refund', { refundId }, { dedupeKey: `payment.refund:${refundId}`, now: at });
+}
+
+/** Asks the provider for a refund, unless that has been done. False then. */
+export async function carryOutRefund(
+  { db, now, provider }: Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'refund'> },
+  refundId: string,
+): Promise<boolean> {
+  const refund = await findRefund(db, refundId);
+  if (refund.state === 'done') return false;
+  const amount = pence(refund.amount_pence);
+  const { providerRef } = await provider.refund({ refundId, providerRef: refund.payment_ref, amount });
+  await finishRefund(db, refundId, providerRef, now());
+  return true;
+}

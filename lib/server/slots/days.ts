@@ -1,0 +1,47 @@
+import type { DayDto } from '@/lib/contracts/slots';
+import { addDays, daysBetween, isLocalDate } from '@/lib/domain/london-time';
+import { toPounds } from '@/lib/domain/money';
+import type { LocalDate } from '@/lib/domain/order/types';
+import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { slotNeeds } from '@/lib/domain/slots/needs';
+import type { Deps } from '../deps';
+import { wrongField } from '../http/problem';
+import { priceOn, type Move } from '../quotes/move';
+import { readAvailability } from './availability';
+
+/** Two months of a calendar. */
+const MAX_DAYS = 62;
+
+/** The days from one to another, both inclusive. Throws Problem validation_failed for no days, and for too many. */
+export function daysOf(from: string, to: string): readonly LocalDate[] {
+  if (!isLocalDate(from)) throw wrongField('from', 'This is no day');
+  if (!isLocalDate(to)) throw wrongField('to', 'This is no day');
+  const count = daysBetween(from, to) + 1;
+  if (count < 1 || count > MAX_DAYS) throw wrongField('to', `Ask for 1 to ${MAX_DAYS} days`);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
+
+/** The slots of each day with the price of a move on it. The places of the order `without` count as free. */
+export async function readDays(
+  deps: Deps,
+  move: Move,
+  dates: readonly LocalDate[],
+  without?: string,
+): Promise<readonly DayDto[]> {
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  // The cleaners of the last day's late slots come the day after.
+  const availability = await readAvailability(deps, first, addDays(last, 1), without);
+  const now = deps.now();
+  return dates.map((date): DayDto => {
+    const total = toPounds(priceOn(move, date).totalWithDiscount);
+    const base = { date, total, isBusy: isBusyDay(date) };
+    if (!isBookable(date, now)) return { ...base, state: 'closed', slots: [] };
+    const slots = SLOT_TIMES.map((slot) => ({
+      start: slot[0],
+      end: slot[1],
+      state: availability.stateFor(slotNeeds(move.toPlan, date, slot)),
+    }));
+    return { ...base, state: slots.every(({ state }) => state === 'full') ? 'full' : 'free', slots };
+  });
+}

@@ -1,0 +1,6 @@
+import { cancelOrder } from '@/lib/contracts/order-changes';
+import { answer, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answer(cancelOrder, ({ orderChanges }) => orderChanges.cancel));

@@ -1,0 +1,6 @@
+import { editOrder } from '@/lib/contracts/order-changes';
+import { answer, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answer(editOrder, ({ orderChanges }) => orderChanges.edit));

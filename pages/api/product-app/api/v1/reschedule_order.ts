@@ -1,0 +1,6 @@
+import { rescheduleOrder } from '@/lib/contracts/order-changes';
+import { answer, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answer(rescheduleOrder, ({ orderChanges }) => orderChanges.reschedule));
