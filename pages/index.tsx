@@ -33,8 +33,8 @@ export function getStaticProps() {
     description: `${SITE.name}, ${SITE.city}: man and van, storage and cleaning. ${SITE.tagline}, VAT included.`,
     canonicalPath: '/',
   };
-  const { widget, ...body } = homeContent(COMPANY.phone.value);
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref };
+  const { widget, ...body } = homeContent(call);
   const instantPrice = { ...widget, ...call, initialSpace: 'one_bedroom' as const };
   return { props: { ...shell, body, instantPrice, jsonLd: asJsonLd(movingCompanyData()) } };
 }

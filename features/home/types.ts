@@ -8,5 +8,32 @@ export type PlanCard = {
   readonly points: readonly string[];
   readonly drawing: Picture;
 };
+/** `figure` begins the sentence that `text` ends: "£49 is where a move starts". */
+export type Fact = { readonly figure: string; readonly text: string };
 export type HowStep = { readonly title: string; readonly text: string; readonly drawing: Picture };
 export type Pledge = { readonly title: string; readonly text: string };
+export type SmallService = {
+  readonly name: string;
+  readonly href: string;
+  readonly text: string;
+  readonly drawing: Picture;
+};
+/** `per` follows the price: "a week", or nothing. */
+export type LargeService = SmallService & { readonly price: string; readonly per: string };
+export type Audience = SmallService;
+export type Question = { readonly question: string; readonly answer: string };
+export type StorageTermChoice = { readonly value: string; readonly label: string; readonly detail: string };
+export type StorageUnitCard = {
+  readonly value: string;
+  /** "6 × 4 ft". */
+  readonly title: string;
+  /** What it is about as large as: "a studio flat". */
+  readonly like: string;
+  readonly isPopular: boolean;
+  readonly facts: readonly (readonly [label: string, figure: string])[];
+  /** By term, in the order of the terms: pounds a week, and how that comes about. */
+  readonly prices: readonly { readonly week: string; readonly note: string }[];
+  /** In the line-up, and large: each in one scale for all units. */
+  readonly thumbnail: Picture;
+  readonly drawing: Picture;
+};

@@ -1,8 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { homeContent } from './home';
 import { instantPlans, planCards, priceFrom } from './moving-plans';
+import { INITIAL_TERM, TERM_CHOICES, unitCards } from './home-storage';
+import { LARGE_SERVICES } from './home-services';
 import { asJsonLd, movingCompanyData } from './structured-data';
-import { formatPence, pence } from '@/lib/domain/money';
+import { formatPence, lessPercent, pence } from '@/lib/domain/money';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { SITE } from '@/lib/site';
+
+const CALL = { phone: '020 7946 0123', phoneHref: 'tel:+442079460123' };
 
 describe('home content', () => {
   it('LAW-2: the tagline is the price of the cheapest move that the engine sells', () => {
@@ -24,7 +31,7 @@ describe('home content', () => {
   });
 
   it('LAW-1: everything that can add to a price is named with its own price', () => {
-    const words = homeContent('020 7946 0123')
+    const words = homeContent(CALL)
       .nothingHidden.pledges.map(({ text }) => text)
       .join(' ');
     for (const charge of [
@@ -39,8 +46,39 @@ describe('home content', () => {
     }
   });
 
+  it('PRC-4, PRC-5: storage is priced by the active list, with the discount of each term', () => {
+    const unit = unitCards().find(({ value }) => value === 'Plan 6x4');
+    const listed = weeklyPrice(SITE.storagePriceList, { storageSpace: 'Plan 6x4', squareFeet: null }, 'weekly');
+    expect(unit?.prices.map(({ week }) => week)).toEqual(
+      [0, 25, 40, 55].map((percent) => formatPence(lessPercent(listed, percent))),
+    );
+    expect(TERM_CHOICES.map(({ detail }) => detail)).toEqual(['list price', '−25%', '−40%', '−55%']);
+  });
+
+  it('PRC-5: no unit has two prices: the cheapest one costs the same in the services and in the line-up', () => {
+    const term = TERM_CHOICES.findIndex(({ value }) => value === INITIAL_TERM);
+    expect(LARGE_SERVICES.find(({ name }) => name === 'Storage')?.price).toBe(unitCards()[0]?.prices[term]?.week);
+    const names = unitCards().map(({ title }) => title);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('types no price: each is calculated from the price lists', () => {
+    const folder = path.join(process.cwd(), 'lib/content');
+    const sources = readdirSync(folder).filter((name) => /^(home|faqs|moving-plans)[\w-]*\.ts$/.test(name));
+    const written = sources.filter((name) => !name.endsWith('.test.ts'));
+    expect(written.length).toBeGreaterThan(5);
+    for (const name of written)
+      expect(readFileSync(path.join(folder, name), 'utf8')).not.toMatch(/£\d|\d ?(p|pounds)\b/);
+  });
+
+  it('LAW-8: the newest reviews are there, each marked as what it is', () => {
+    const { reviews } = homeContent(CALL).reviews;
+    expect(reviews).toHaveLength(4);
+    expect(reviews.every(({ isExample }) => isExample)).toBe(true);
+  });
+
   it('is small: the props of the page stay under 20 kB', () => {
-    expect(JSON.stringify(homeContent('020 7946 0123')).length).toBeLessThan(20_000);
+    expect(JSON.stringify(homeContent(CALL)).length).toBeLessThan(20_000);
   });
 });
 

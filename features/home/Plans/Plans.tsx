@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { ROUTES } from '@/lib/routes';
+import { SectionHead } from '../SectionHead/SectionHead';
 import type { PlanCard } from '../types';
 import styles from './Plans.module.scss';
 
@@ -17,10 +18,10 @@ export function Plans({ plans, custom, addOns }: PlansProps) {
   return (
     <section className={styles.root}>
       <div className={styles.content}>
-        <header className={styles.head}>
-          <h2>Fixed plans, counted box by&nbsp;box</h2>
-          <p>Each van is drawn with the exact number of boxes in the plan. Count them.</p>
-        </header>
+        <SectionHead
+          title={<>Fixed plans, counted box by&nbsp;box</>}
+          lead="Each van is drawn with the exact number of boxes in the plan. Count them."
+        />
         <ul className={styles.plans}>
           {plans.map(({ space, title, price, points, drawing }) => (
             <li key={space} className={styles.plan}>

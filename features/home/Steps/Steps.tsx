@@ -1,4 +1,5 @@
 import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { SectionHead } from '../SectionHead/SectionHead';
 import type { HowStep } from '../types';
 import styles from './Steps.module.scss';
 
@@ -6,7 +7,7 @@ import styles from './Steps.module.scss';
 export function Steps({ title, steps }: { readonly title: string; readonly steps: readonly HowStep[] }) {
   return (
     <section className={styles.root}>
-      <h2>{title}</h2>
+      <SectionHead title={title} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.title}>

@@ -1,0 +1,61 @@
+import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { SectionHead } from '../SectionHead/SectionHead';
+import type { LargeService, SmallService } from '../types';
+import styles from './Services.module.scss';
+
+type ServicesProps = { readonly large: readonly LargeService[]; readonly small: readonly SmallService[] };
+
+/** What can be booked: three services with their price, and six that go with them. Each card is one link. */
+export function Services({ large, small }: ServicesProps) {
+  return (
+    <section className={styles.root}>
+      <SectionHead
+        title={<>Everything between two front&nbsp;doors</>}
+        lead="Book one thing or all of it. It is one crew, one bill and one number to ring."
+      />
+      <ul className={styles.large}>
+        {large.map(({ name, href, text, price, per, drawing }) => (
+          <li key={href} className={styles.card}>
+            <div className={styles.scene}>
+              <Drawing {...drawing} />
+            </div>
+            <div className={styles.words}>
+              <h3>
+                <AppLink href={href} className={styles.cover}>
+                  {name}
+                </AppLink>
+              </h3>
+              <p className={styles.text}>{text}</p>
+              <p className={styles.price}>
+                from <strong>{price}</strong> {per}
+              </p>
+            </div>
+            <span className={styles.go}>
+              <Icon name="arrow-right" />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.small}>
+        {small.map(({ name, href, text, drawing }) => (
+          <li key={href} className={styles.row}>
+            <div className={styles.thing}>
+              <Drawing {...drawing} />
+            </div>
+            <div>
+              <h3 className={styles.name}>
+                <AppLink href={href} className={styles.cover}>
+                  {name}
+                </AppLink>
+              </h3>
+              <p className={styles.note}>{text}</p>
+            </div>
+            <Icon name="arrow-right" className={styles.arrow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
+import segments from '@/components/ui/Segments/Segments.module.scss';
+import { ROUTES } from '@/lib/routes';
+import { SectionHead } from '../SectionHead/SectionHead';
+import type { StorageTermChoice, StorageUnitCard } from '../types';
+import { ByChoice } from './ByChoice';
+import styles from './StoragePicker.module.scss';
+import { UnitChoice } from './UnitChoice';
+import { UnitFacts } from './UnitFacts';
+
+type StoragePickerProps = {
+  readonly units: readonly StorageUnitCard[];
+  readonly terms: readonly StorageTermChoice[];
+  readonly initialUnit: string;
+  readonly initialTerm: string;
+};
+
+/**
+ * Choose a unit by what it looks like, and see what it costs for how long. Sizes and terms are plain radio buttons of a
+ * GET form into the flow; all prices are in the markup, and the style sheet shows those of the two that are checked.
+ */
+export function StoragePicker({ units, terms, initialUnit, initialTerm }: StoragePickerProps) {
+  const widest = Math.max(...units.map(({ drawing }) => drawing.width));
+  const tallest = Math.max(...units.map(({ drawing }) => drawing.height));
+  return (
+    <section className={styles.root}>
+      <form action={ROUTES.storageQuote} method="get" className={styles.content}>
+        <div className={styles.head}>
+          <SectionHead
+            title={<>Every unit, drawn to&nbsp;scale</>}
+            lead="Real furniture, real boxes. Pick the room that your things would fill."
+          />
+        </div>
+        <fieldset className={styles.units}>
+          <legend className={styles.unseen}>Size of the unit</legend>
+          <div className={styles.lineUp}>
+            {units.map((unit) => (
+              <UnitChoice key={unit.value} unit={unit} isInitial={unit.value === initialUnit}>
+                <ByChoice of="term" alternatives={unit.prices.map(({ week }) => week)} />
+              </UnitChoice>
+            ))}
+          </div>
+        </fieldset>
+        <div className={styles.art} style={{ aspectRatio: `${widest} / ${tallest}` }}>
+          <ByChoice
+            of="unit"
+            alternatives={units.map(({ drawing }) => (
+              // One scale for all: the widest drawing fills the box.
+              <div key={drawing.path} style={{ width: `${(100 * drawing.width) / widest}%` }}>
+                <Drawing {...drawing} />
+              </div>
+            ))}
+          />
+        </div>
+        <div className={styles.info}>
+          <ByChoice
+            of="unit"
+            alternatives={units.map((unit) => (
+              <UnitFacts key={unit.value} {...unit} />
+            ))}
+          />
+          <fieldset className={styles.terms}>
+            <legend className={segments.legend}>How long for?</legend>
+            <div className={`${segments.track} ${segments.onMist}`}>
+              {terms.map(({ value, label, detail }) => (
+                <label key={value} className={segments.segment}>
+                  <input
+                    type="radio"
+                    name="term"
+                    value={value}
+                    className={segments.input}
+                    defaultChecked={value === initialTerm}
+                  />
+                  {label}
+                  <small className={segments.detail}>{detail}</small>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <div className={styles.box}>
+            <div aria-live="polite">
+              <ByChoice
+                of="unit"
+                alternatives={units.map(({ value, prices }) => (
+                  <ByChoice
+                    key={value}
+                    of="term"
+                    alternatives={prices.map(({ week, note }) => (
+                      <span key={note} className={styles.price}>
+                        <strong>{week}</strong> <b>a week</b> <small>{note}</small>
+                      </span>
+                    ))}
+                  />
+                ))}
+              />
+            </div>
+            <Button type="submit" size="l" iconAfter="arrow-right">
+              Store this size
+            </Button>
+          </div>
+        </div>
+      </form>
+    </section>
+  );
+}

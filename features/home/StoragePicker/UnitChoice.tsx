@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Tag } from '@/components/ui/Tag/Tag';
+import type { StorageUnitCard } from '../types';
+import styles from './StoragePicker.module.scss';
+
+type UnitChoiceProps = {
+  readonly unit: StorageUnitCard;
+  readonly isInitial: boolean;
+  /** What it costs a week. */
+  readonly children: ReactNode;
+};
+
+/** One unit in the line-up: a radio button that is its whole card, its drawing in the scale of all. */
+export function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
+  const { value, title, like, isPopular, thumbnail } = unit;
+  return (
+    <label className={styles.unit}>
+      <input type="radio" name="plan" value={value} className={styles.input} defaultChecked={isInitial} />
+      <span className={styles.tick}>
+        <Icon name="check" />
+      </span>
+      {isPopular ? (
+        <span className={styles.flag}>
+          <Tag kind="hot">Popular</Tag>
+        </span>
+      ) : null}
+      <span className={styles.thumbnail}>
+        <Drawing {...thumbnail} />
+      </span>
+      <b className={styles.name}>{title}</b>
+      <span className={styles.like}>{like}</span>
+      <span className={styles.week}>{children} a week</span>
+    </label>
+  );
+}

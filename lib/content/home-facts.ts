@@ -1,0 +1,17 @@
+import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/pricing/assumptions';
+import { customMovers, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence } from '@/lib/domain/money';
+import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/pricing/price-lists';
+import { DAY_END, DAY_START } from './opening';
+import { priceFrom } from './moving-plans';
+
+/** What is measured about the offer: each figure begins a sentence. */
+export const HOME_FACTS = [
+  {
+    figure: formatPence(priceFrom('custom')),
+    text: `is where a move starts: a van, ${customMovers(CUSTOM_BASE_CUBIC_FEET)} movers and VAT`,
+  },
+  { figure: 'Two hours', text: `is your arrival slot, ${DAY_START} to ${DAY_END}, any day` },
+  { figure: `${PLAN_MILES} miles`, text: 'are in the price of every move' },
+  { figure: `${CLEANING_GUARANTEE_HOURS} hours`, text: 'is the guarantee on every clean' },
+] as const;

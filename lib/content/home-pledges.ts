@@ -1,0 +1,30 @@
+import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence, formatRate } from '@/lib/domain/money';
+import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
+import {
+  ADDITIONAL_ADDRESS,
+  BUSY_DAY_PERCENT,
+  NO_PARKING,
+  PER_CUBIC_FOOT,
+  PER_EXTRA_MILE,
+  PER_FLOOR,
+} from '@/lib/domain/pricing/assumptions';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { DAY_END, DAY_START } from './opening';
+
+/** What is in the price, what may add to it and by how much, and what is promised beside it. */
+export const pledges = (phone: string) => [
+  {
+    title: 'The first price is the price',
+    text: `VAT, ${PLAN_MILES} miles, the Congestion Charge, ULEZ and tolls are in it from the first screen. It moves only when you change something.`,
+  },
+  {
+    title: 'What adds to it has a price too',
+    text: `${formatPence(PER_FLOOR)} a floor without a lift, ${formatPence(NO_PARKING)} without parking at the door, ${formatPence(ADDITIONAL_ADDRESS)} for one more address, ${formatRate(PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${formatRate(PER_CUBIC_FOOT)} a cubic foot beyond your plan. ${BUSY_DAY_PERCENT}% on busy days: ${BUSY_DAY_RULE}. The calendar shows which.`,
+  },
+  {
+    title: 'Two hours, not all day',
+    text: `You choose a two-hour slot between ${DAY_START} and ${DAY_END}, any day of the week. Cancel the move until ${FREE_CANCELLATION_HOURS} hours before and you get all of it back.`,
+  },
+  { title: 'A person picks up', text: `Ring ${phone} and talk it through. The price stays the same.` },
+];

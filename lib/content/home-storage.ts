@@ -1,0 +1,104 @@
+import {
+  formatSquareFeet,
+  STORAGE_UNITS,
+  type StorageUnitSpace,
+  UNIT_HEIGHT_FEET,
+} from '@/lib/domain/catalogue/storage-units';
+import { formatPence } from '@/lib/domain/money';
+import { FREE_COLLECTION_TERM } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import {
+  fourWeeksPrice,
+  hasCustomUnits,
+  listPerWeek,
+  type StorageToRent,
+  weeklyPrice,
+} from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS, type StorageDuration } from '@/lib/domain/pricing/storage-terms';
+import { SITE } from '@/lib/site';
+import type { Drawing } from './drawings';
+import { HOME_DRAWINGS } from './home-drawings';
+
+const list = SITE.storagePriceList;
+
+type Pictures = { readonly thumbnail: Drawing; readonly drawing: Drawing };
+
+/** What a unit is about as large as (spec §3: the property types), and how it is drawn. */
+const LIKENESS: Partial<Record<StorageUnitSpace, { readonly like: string } & Pictures>> = {
+  'Plan 3x3': { like: 'a wardrobe', thumbnail: HOME_DRAWINGS['units/3x3-plain'], drawing: HOME_DRAWINGS['units/3x3'] },
+  'Plan 3x5': { like: 'a small room', thumbnail: HOME_DRAWINGS['units/3x5-plain'], drawing: HOME_DRAWINGS['units/3x5'] },
+  'Plan 6x4': { like: 'a studio flat', thumbnail: HOME_DRAWINGS['units/6x4-plain'], drawing: HOME_DRAWINGS['units/6x4'] },
+  'Plan 6x6': { like: 'a small office', thumbnail: HOME_DRAWINGS['units/6x6-plain'], drawing: HOME_DRAWINGS['units/6x6'] },
+  'Plan 8x6': { like: 'half a garage', thumbnail: HOME_DRAWINGS['units/8x6-plain'], drawing: HOME_DRAWINGS['units/8x6'] },
+  'Plan 9x8': { like: 'a car garage', thumbnail: HOME_DRAWINGS['units/9x8-plain'], drawing: HOME_DRAWINGS['units/9x8'] },
+  'Plan 12x8': { like: 'an average house', thumbnail: HOME_DRAWINGS['units/12x8-plain'], drawing: HOME_DRAWINGS['units/12x8'] },
+};
+
+/** How long, and what it takes off. */
+export const TERM_CHOICES = STORAGE_DURATIONS.map(({ term, title, discountPercent }) => ({
+  value: term,
+  label: title,
+  detail: discountPercent === 0 ? 'list price' : `−${discountPercent}%`,
+}));
+
+/** What is chosen before the visitor chooses: a popular unit, at its price without any discount. */
+export const INITIAL_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';
+export const INITIAL_TERM = STORAGE_DURATIONS[0]?.term ?? '';
+
+/** The units that have a drawing, the smallest first, and the one of any size. */
+export function unitCards() {
+  const units = STORAGE_UNITS.flatMap(({ space, title, squareFeet, isPopular }) => {
+    const likeness = LIKENESS[space];
+    if (!likeness) return [];
+    const { like, ...pictures } = likeness;
+    const facts = [
+      ['Floor', formatSquareFeet(squareFeet)],
+      ['Height', `${UNIT_HEIGHT_FEET} ft`],
+      ['Volume', `${squareFeet * UNIT_HEIGHT_FEET} cu ft`],
+    ] as const;
+    const prices = pricesOf({ storageSpace: space, squareFeet: null });
+    return [{ value: space, title, like, isPopular, facts, prices, ...pictures }];
+  });
+  return hasCustomUnits(list) ? [...units, customCard()] : units;
+}
+
+function customCard() {
+  const { min, max } = CUSTOM_SQUARE_FEET;
+  return {
+    value: 'custom' as const,
+    title: 'Custom',
+    like: `${min} to ${max} sq ft`,
+    isPopular: false,
+    facts: [
+      ['Floor', `from ${formatSquareFeet(min)}`],
+      ['Height', `${UNIT_HEIGHT_FEET} ft`],
+      ['Volume', `from ${min * UNIT_HEIGHT_FEET} cu ft`],
+    ] as const,
+    prices: pricesOf({ storageSpace: 'custom', squareFeet: min }).map(({ week, note }) => ({
+      week: `from ${week}`,
+      note,
+    })),
+    thumbnail: HOME_DRAWINGS['units/custom'],
+    drawing: HOME_DRAWINGS['units/custom'],
+  };
+}
+
+/** By term: pounds a week, how that comes about, and what is paid at a time. */
+function pricesOf(storage: StorageToRent) {
+  const listed = formatPence(listPerWeek(list, storage));
+  return STORAGE_DURATIONS.map((duration) => ({
+    week: formatPence(weeklyPrice(list, storage, duration.term)),
+    note: `${conditions(listed, duration)} ${payment(storage, duration)}`,
+  }));
+}
+
+function conditions(listed: string, { discountPercent, minimumWeeks, term }: StorageDuration): string {
+  if (discountPercent === 0) return 'The list price, for as long as you like.';
+  const collection = term === FREE_COLLECTION_TERM ? ' We collect for nothing.' : '';
+  return `${listed} less ${discountPercent}%, for ${minimumWeeks} weeks or more.${collection}`;
+}
+
+function payment(storage: StorageToRent, { weeksPerPayment, term }: StorageDuration): string {
+  if (weeksPerPayment === 1) return 'Paid by the week, VAT included.';
+  return `${formatPence(fourWeeksPrice(list, storage, term))} every ${weeksPerPayment} weeks, VAT included.`;
+}
