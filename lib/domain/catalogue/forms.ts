@@ -17,15 +17,16 @@ export const FORMS = {
   table: { carries: 'load', standsOnEnd: true },
   sofa: { carries: 'light', standsOnEnd: true },
   soft: { carries: 'light', standsOnEnd: true },
-  /** A mattress on its long edge, a bed with its frame taken apart beside it, boards. */
-  slab: { carries: 'nothing', standsOnEnd: true },
+  /** A mattress on its long edge, a bed's frame taken apart beside it, boards. */
+  slab: { carries: 'light', standsOnEnd: true },
   roll: { carries: 'nothing', standsOnEnd: true },
-  chair: { carries: 'nothing', standsOnEnd: false },
+  /** Nested seat to seat. */
+  chair: { carries: 'light', standsOnEnd: false },
   /** Thin and upright: screens, pictures, mirrors, what folds flat. */
   panel: { carries: 'nothing', standsOnEnd: false },
   plant: { carries: 'nothing', standsOnEnd: false },
   lamp: { carries: 'nothing', standsOnEnd: false },
-  cycle: { carries: 'nothing', standsOnEnd: false },
+  cycle: { carries: 'nothing', standsOnEnd: true },
   machine: { carries: 'nothing', standsOnEnd: false },
   /** Glass, clocks, instruments: upright, and with nothing on them. */
   fragile: { carries: 'nothing', standsOnEnd: false },

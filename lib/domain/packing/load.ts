@@ -1,0 +1,64 @@
+import { FORMS } from '../catalogue/forms';
+import { volumeOf } from './containers';
+import { packInOrder, type Taste } from './pack';
+import type { Container, Packing, Piece } from './types';
+
+/**
+ * Ways of loading, in turn until everything fits: first as a crew loads when there is room, then tighter, with more
+ * things on their end. Found by loading random lists; nothing else depends on the numbers.
+ */
+const TASTES = [
+  { depth: 1, width: 0.5, base: 0.5, onEnd: 1 },
+  { depth: 1, width: 0.5, base: 0.5, onEnd: -3 },
+  { depth: 1, width: 1, base: 1, onEnd: -3 },
+  { depth: 1, width: 1, base: 1, onEnd: 0 },
+] as const satisfies readonly Taste[];
+
+/** So many rounds for a short list, fewer for a long one: the work stays within the same bound. */
+const MOST_ROUNDS = 9;
+const PIECES_LOADED = 540;
+
+/** What a round adds to the urgency of a thing that stayed outside, in cubic feet. */
+const MORE_URGENT = 5;
+
+/**
+ * Loads a container as full as our ways of loading get it. What stays outside is loaded earlier in the next round
+ * ("squeaky wheel"), and the fullest round counts. The same pieces always come to lie in the same places.
+ */
+export function load(pieces: readonly Piece[], container: Container): Packing {
+  const rounds = Math.max(1, Math.min(MOST_ROUNDS, Math.floor(PIECES_LOADED / pieces.length)));
+  const urgency = new Map(pieces.map((piece) => [piece.itemId, urgencyOf(piece)]));
+  let best: Packing = { placements: [], outside: pieces, cubicFeet: 0, kilograms: 0 };
+  for (let round = 0; round < rounds && best.outside.length > 0; round += 1) {
+    const packing = packInOrder(byUrgency(pieces, urgency), container, TASTES[round % TASTES.length] ?? TASTES[0]);
+    if (packing.cubicFeet > best.cubicFeet || packing.outside.length === 0) best = packing;
+    for (const itemId of new Set(packing.outside.map((piece) => piece.itemId))) {
+      urgency.set(itemId, (urgency.get(itemId) ?? 0) + MORE_URGENT);
+    }
+  }
+  return best;
+}
+
+/** Several containers, one after the other: what stays outside of one goes into the next. */
+export function loadAll(pieces: readonly Piece[], containers: readonly Container[]): readonly Packing[] {
+  let rest = pieces;
+  return containers.map((container) => {
+    const packing = load(rest, container);
+    rest = packing.outside;
+    return packing;
+  });
+}
+
+/** What may carry little waits, as if it were smaller: so it comes to stand on top. Cubic feet. */
+const WAITS = { load: 0, light: 10, nothing: 20 } as const;
+
+/** Bulky and heavy things first: five kilograms count as a cubic foot. */
+function urgencyOf(piece: Piece): number {
+  return volumeOf(piece) + piece.kilograms / 5 - WAITS[FORMS[piece.form].carries];
+}
+
+/** Kinds stay together; pieces of a kind stay in the order of their list. */
+function byUrgency(pieces: readonly Piece[], urgency: ReadonlyMap<string, number>): readonly Piece[] {
+  const of = (piece: Piece) => urgency.get(piece.itemId) ?? 0;
+  return [...pieces].sort((a, b) => of(b) - of(a) || (a.itemId < b.itemId ? -1 : a.itemId > b.itemId ? 1 : 0));
+}

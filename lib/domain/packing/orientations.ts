@@ -1,0 +1,16 @@
+import { FORMS } from '../catalogue/forms';
+import type { Piece } from './types';
+
+export type Orientation = Pick<Piece, 'width' | 'depth' | 'height'> & { readonly isOnEnd: boolean };
+
+/** Every way in which a piece may stand: turned by a quarter, and on its end where its form allows; no two alike. */
+export function orientationsOf({ form, width, depth, height }: Piece): readonly Orientation[] {
+  const all = quarterTurns(width, depth, height, false);
+  if (FORMS[form].standsOnEnd && width > height) all.push(...quarterTurns(height, depth, width, true));
+  return all;
+}
+
+function quarterTurns(width: number, depth: number, height: number, isOnEnd: boolean): Orientation[] {
+  const asIs = { width, depth, height, isOnEnd };
+  return width === depth ? [asIs] : [asIs, { ...asIs, width: depth, depth: width }];
+}

@@ -1,0 +1,47 @@
+import { highestBase, mayStandOn, SUPPORT } from './bearing';
+import type { Piece, Placement } from './types';
+
+/** Measures are hundredths of a foot; what differs by less is the same place. */
+export const EPSILON = 1e-6;
+
+type Footprint = Pick<Placement, 'x' | 'y' | 'width' | 'depth'>;
+
+/** Area that two footprints share, in square feet; 0 when they only touch. The innermost loop: no calls, no objects. */
+export function sharedArea(a: Footprint, b: Footprint): number {
+  const left = a.x > b.x ? a.x : b.x;
+  const rightA = a.x + a.width;
+  const rightB = b.x + b.width;
+  const width = (rightA < rightB ? rightA : rightB) - left;
+  if (width <= EPSILON) return 0;
+  const back = a.y > b.y ? a.y : b.y;
+  const frontA = a.y + a.depth;
+  const frontB = b.y + b.depth;
+  const depth = (frontA < frontB ? frontA : frontB) - back;
+  return depth <= EPSILON ? 0 : width * depth;
+}
+
+/**
+ * How high a piece comes to lie when it is let down at a footprint: on the highest thing below. Null when it may not
+ * lie there: too little under its base, on something that must not carry it, or too heavy to be lifted that high.
+ */
+export function restingHeight(piece: Piece, at: Footprint, placed: readonly Placement[]): number | null {
+  let z = 0;
+  let supported = 0;
+  let isAllowed = true;
+  for (const below of placed) {
+    const area = sharedArea(at, below);
+    if (area === 0) continue;
+    const top = below.z + below.height;
+    if (top < z - EPSILON) continue;
+    if (top > z + EPSILON) {
+      z = top;
+      supported = 0;
+      isAllowed = true;
+    }
+    supported += area;
+    isAllowed &&= mayStandOn(piece, below.piece);
+  }
+  if (z === 0) return 0;
+  const isSupported = supported >= SUPPORT * at.width * at.depth - EPSILON;
+  return isAllowed && isSupported && z <= highestBase(piece) + EPSILON ? z : null;
+}
