@@ -123,7 +123,7 @@ forEachDatabase('payments', (database) => {
     expect(await stateOf(order.orderId)).toBe('confirmed');
     expect(messagesOf('order.refund_needed.operator', await topics())).toBe(1);
     expect(await topics()).not.toContain('order.paid_too_late.customer');
-    expect(await eventTypes()).toContain('refund_needed');
+    expect(await eventTypes()).toContain('refunded');
   });
 
   /** Two tabs may open a session each in the same instant. */

@@ -1,0 +1,35 @@
+import { aMove } from '@/lib/testing/moves';
+import { pence, sum } from '../money';
+import { priceMove } from '../pricing/moving';
+import { shareOut } from './shares';
+
+const WELCOME = { code: 'WELCOME10', kind: 'percent', amount: 10 } as const;
+
+describe('shareOut', () => {
+  it('gives every service its own lines, and the rest to the move', () => {
+    const quote = priceMove(aMove({ addOns: ['PACKING', 'CLEANING'], movingDate: '2026-12-15' }));
+    const shares = shareOut(quote, ['MOVING', 'PACKING', 'CLEANING']);
+    expect([...shares]).toEqual([
+      ['MOVING', pence(25_900)],
+      ['PACKING', pence(9_900)],
+      ['CLEANING', pence(22_900)],
+    ]);
+  });
+
+  it('shares discounts out in proportion, to the penny', () => {
+    const quote = priceMove(aMove({ addOns: ['PACKING'], isStudent: true, promo: WELCOME }));
+    const shares = shareOut(quote, ['MOVING', 'PACKING']);
+    expect(shares.get('PACKING')).toBe(8_019);
+    expect(sum([...shares.values()])).toBe(quote.totalWithDiscount);
+  });
+
+  it('shares nothing out when a code pays for all of it', () => {
+    const promo = { code: 'ALL', kind: 'fixed', amount: pence(100_000) } as const;
+    const shares = shareOut(priceMove(aMove({ addOns: ['PACKING'], promo })), ['MOVING', 'PACKING']);
+    expect([...shares.values()]).toEqual([0, 0]);
+  });
+
+  it('refuses an order without services', () => {
+    expect(() => shareOut(priceMove(aMove()), [])).toThrow(RangeError);
+  });
+});
