@@ -24,7 +24,9 @@ const drawings = renderDrawings(CATALOGUE);
 const wanted = new Map(drawings.map((drawing) => [path.join(PUBLIC, drawing.path), drawing.markup]));
 wanted.set(MANIFEST, manifestOf(drawings));
 
-const stale = filesThere().filter((file) => !wanted.has(file));
+/** A folder belongs to the catalogue from its first drawing on: whatever else lies there is left over. */
+const folders = new Set([...wanted.keys()].map((file) => path.dirname(file)));
+const stale = filesThere().filter((file) => folders.has(path.dirname(file)) && !wanted.has(file));
 const missing = [...wanted].filter(([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
 
 if (process.argv.includes('--check')) {

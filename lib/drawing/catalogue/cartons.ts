@@ -18,3 +18,10 @@ export const boxes = (count: number, { heights, side }: Pattern = STORED): reado
     const options = { tape, label: index % 3 !== 1, sticker: index % 7 === 3, grip: index % 4 === 0 } as const;
     return { name: 'box', piece: carton(side, side, height, options), stacks: true };
   });
+
+/** Boxes one upon the other in columns, each from its corner (feet from the far corner) and with its number of boxes. */
+export function columns(plan: readonly (readonly [x: number, y: number, count: number])[]): readonly Load[] {
+  const total = plan.reduce((sum, [, , count]) => sum + count, 0);
+  const places = plan.flatMap(([x, y, count]) => Array.from({ length: count }, () => [x, y] as const));
+  return boxes(total).map((box, index): Load => ({ ...box, at: places[index] ?? [0, 0], turns: [0] }));
+}

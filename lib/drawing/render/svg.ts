@@ -23,7 +23,7 @@ export function svgOf(scene: Scene, { margin = MARGIN, frame, density = DENSITY 
   const shapes = scene.shapes();
   const shown = frame ?? frameOf(shapes, margin);
   const box = shown.map((pixels) => Math.round(pixels * density));
-  const [, , width = 0, height = 0] = box.map((units) => units / density);
+  const [, , width = 0, height = 0] = box.map((units) => Math.round((units / density) * 100) / 100);
   const { ink, outline } = scene.pen;
   const inherited = { stroke: ink, width: outline, density };
   const head = `xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}"`;

@@ -104,16 +104,17 @@ function* corners(at: Vec2 | undefined, map: HeightMap, across: number, along: n
 const awayFromWalls = ({ i, j }: Footprint): number => Math.min(i, j) * CELL;
 
 function isAllowed(
-  { piece, stacks = false }: Load,
+  { piece, stacks = false, at }: Load,
   footprint: Footprint,
   ground: number,
   headroom: number,
   { tallest, slope }: PackingRules,
 ): boolean {
   const top = ground + piece.size[2];
-  if (!stacks) return ground === 0 && top <= headroom;
+  if (top > headroom || (ground > 0 && !stacks)) return false;
+  if (at || !stacks) return true;
   const inSight = Math.max(ALWAYS_IN_SIGHT, tallest - awayFromWalls(footprint) * slope);
-  return top <= Math.min(headroom, tallest) && top <= inSight;
+  return top <= Math.min(tallest, inSight);
 }
 
 /** Far and low is cheap: tall things keep to the walls, stacks grow once the floor beside the walls is full. */

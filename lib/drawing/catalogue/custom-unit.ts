@@ -1,0 +1,60 @@
+import type { Vec3 } from '../geometry/vector';
+import { armchair } from '../kit/seating';
+import { lamp } from '../kit/things';
+import { MATERIALS } from '../palette';
+import { Scene } from '../render/scene';
+import { packed, solidsOf } from '../room/pack';
+import { UNIT_HEIGHT } from '../room/room';
+import { box } from '../solids/box';
+import { lines } from '../solids/figures';
+import { columns } from './cartons';
+import { DIMENSIONED_SCALE } from './unit-scene';
+
+/** Corner to corner of what is drawn, in feet; a custom unit has no size of its own. */
+const EXTENT: Vec3 = [7, 6, UNIT_HEIGHT];
+const DASHES = { stroke: '#C45108', width: 1.6, dash: '7 6' };
+const GROUND_LAYER = -1;
+
+const load = packed(
+  [
+    { name: 'armchair', piece: armchair(MATERIALS.petrol), at: [0.25, 2], turns: [1] },
+    { name: 'lamp', piece: lamp(), at: [0.25, 0.25], turns: [0] },
+    ...columns([
+      [2, 0.25, 3],
+      [3.5, 0.25, 2],
+      [3.5, 1.75, 1],
+    ]),
+  ],
+  { size: EXTENT },
+  { tallest: 6, slope: 0 },
+);
+
+/** A unit of any size: its edges are open, what it holds stands on the part of the floor that is certain. */
+export function customUnit(): Scene {
+  const [x, y, z] = EXTENT;
+  const edges: readonly (readonly Vec3[])[] = [
+    [
+      [x, 0, 0],
+      [0, 0, 0],
+      [0, y, 0],
+    ],
+    [
+      [0, 0, 0],
+      [0, 0, z],
+    ],
+    [
+      [x, 0, 0],
+      [x, 0, z],
+      [0, 0, z],
+      [0, y, z],
+      [0, y, 0],
+      [x, y, 0],
+      [x, 0, 0],
+    ],
+  ];
+  return new Scene({ scale: DIMENSIONED_SCALE, crease: 0.75 }).add(
+    box([0, 0, -0.4], [5.5, 5.5, 0.4], MATERIALS.floor, { right: MATERIALS.cut, left: MATERIALS.cut }),
+    lines(edges, DASHES.stroke, DASHES.width, { dash: DASHES.dash, layer: GROUND_LAYER }),
+    solidsOf(load),
+  );
+}

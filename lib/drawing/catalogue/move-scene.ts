@@ -1,0 +1,51 @@
+import type { Vec3 } from '../geometry/vector';
+import { lutonRear } from '../kit/vehicles';
+import { put } from '../piece';
+import { Scene } from '../render/scene';
+import { packed, solidsOf, type Packing } from '../room/pack';
+import { place } from '../solids/placement';
+import { castShadow } from '../solids/shadow';
+import type { Solid } from '../solids/solid';
+import { boxes } from './cartons';
+import { MOVE_LOADS, type FixedMove, type VanLoad } from './move-loads';
+
+/** The space for goods of a Luton van whose back is nearest, in feet. */
+const HOLD = { at: [0.32, 7.34, 2.05] as Vec3, size: [6.6, 13, 7.8] as Vec3 };
+/** Plan of the van, in feet. */
+const PLAN = [7, 20.7] as const;
+const SHADOW_HEIGHT = 4.5;
+/** Where the vans of one move stand, the nearest first. */
+const STANDS: readonly Vec3[] = [
+  [0, 0, 0],
+  [-8.6, -4.2, 0],
+];
+/** Boxes of one footprint, five heights by turns, in feet. */
+const MOVED = { heights: [1.4, 1.4, 1.7, 1.4, 1.05], side: 1.46 };
+
+/**
+ * The load of one van where it stands, as if the van's back were nearest.
+ * @throws {RangeError} when it does not fit: the plan would promise too much
+ */
+export function vanPacking({ boxes: count, furniture, ...rules }: VanLoad): Packing {
+  const packing = packed([...furniture, ...boxes(count, MOVED)], HOLD, rules);
+  if (packing.left.length > 0) throw new RangeError(`${packing.left.length} things do not fit into the van`);
+  return packing;
+}
+
+export const movePackings = (move: FixedMove): readonly Packing[] => MOVE_LOADS[move].map(vanPacking);
+
+type MoveOptions = { readonly scale: number; readonly shadow?: string };
+
+/** The vans of a plan, cut open to show the load. */
+export function moveScene(move: FixedMove, { scale, shadow }: MoveOptions): Scene {
+  const scene = new Scene({ scale, outline: Math.max(0.75, scale * 0.09), crease: Math.max(0.5, scale * 0.055) });
+  movePackings(move).forEach((packing, index) => {
+    const at = STANDS[index] ?? [0, 0, 0];
+    scene.add(put(lutonRear({ cutRear: true, load: inVan(packing) }), at, 2));
+    scene.add(castShadow(at[0], at[1], ...PLAN, SHADOW_HEIGHT, { fill: shadow }));
+  });
+  return scene;
+}
+
+/** The van is authored with its front towards +y and put with half a turn: its load is turned back. */
+const inVan = (packing: Packing): readonly Solid[] => place(solidsOf(packing), [0, 0, 0], 2, PLAN);
