@@ -30,7 +30,12 @@ export type CarrierOptions = {
   readonly load: Piece;
   readonly stride?: boolean;
 };
-type Ground = { readonly shadowFill?: string | undefined; readonly shadow?: boolean | undefined };
+export type Ground = {
+  readonly shadowFill?: string | undefined;
+  readonly shadow?: boolean | undefined;
+  /** On a floor that is drawn itself: the shadow lies upon it, not under everything. */
+  readonly indoors?: boolean | undefined;
+};
 
 /** Half the footprint of somebody who stands, in feet. */
 const REACH = 0.7;
@@ -98,7 +103,7 @@ function standing(
   { stature }: Look,
   layers: readonly Solid[],
   reach: number,
-  { shadowFill, shadow = true }: Ground,
+  { shadowFill, shadow = true, indoors = false }: Ground,
   load?: { readonly lo: Vec3; readonly hi: Vec3 },
 ): readonly [Group] | readonly [Group, Markings] {
   const lo: Vec3 = [
@@ -114,5 +119,6 @@ function standing(
   const whole = group(layers, { ordered: true, lo, hi });
   if (!shadow) return [whole];
   const feet = circlePoints(at[0], at[1], 0.62, 16);
-  return [whole, shadowOf(feet, SHADOW_HEIGHT, { fill: shadowFill, ground: at[2] + 0.004 })];
+  const shade = shadowOf(feet, SHADOW_HEIGHT, { fill: shadowFill, ground: at[2] + 0.004 });
+  return [whole, indoors ? { ...shade, layer: undefined } : shade];
 }

@@ -1,0 +1,95 @@
+import { largeCarton, mediumCarton, openCarton, smallCarton } from '../kit/cartons';
+import { chair } from '../kit/seating';
+import { container, skip } from '../kit/containers';
+import { bubbleRoll, flatCartons, tapeRoll } from '../kit/materials';
+import { mattressUpright } from '../kit/beds';
+import { pottedPlant } from '../kit/plants';
+import { rugRoll } from '../kit/things';
+import { toolbox } from '../kit/tools';
+import { person } from '../kit/person';
+import { MATERIALS } from '../palette';
+import { loose } from '../piece';
+import { Scene } from '../render/scene';
+import { box } from '../solids/box';
+import { lathe } from '../solids/round';
+import { castShadow } from '../solids/shadow';
+import { outside, upon } from './stage';
+
+const { petrol, mustard, clay, walnut, oak, kraft, orange, steel } = MATERIALS;
+
+/** A carton being filled: a vase and books look out of it. */
+export const packingService = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(
+      openCarton(2.2, 1.9, 1.7, [
+        lathe(
+          1.2,
+          0.9,
+          [
+            [1.2, 0.3],
+            [2.1, 0.46],
+            [2.6, 0.2],
+            [2.85, 0.28],
+          ],
+          petrol,
+        ),
+        box([0.25, 0.3, 1.2], [0.5, 1, 1.05], mustard),
+        box([0.75, 0.3, 1.2], [0.22, 1, 1.2], clay),
+      ]),
+      0,
+      0,
+    ),
+    outside(tapeRoll(), 2.9, 1.4),
+    outside(smallCarton(), -2.1, 0.5),
+  );
+
+export const materialsService = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(flatCartons(8), 0, 0),
+    upon(bubbleRoll(2.9, 0.7), 0.2, 0.4, 1.36),
+    outside(tapeRoll(0.45, 0.4), 1.2, 2.7),
+    outside(tapeRoll(0.45, 0.4, kraft), 2.4, 2.75),
+    upon(tapeRoll(0.45, 0.4), 2.42, 2.77, 0.4),
+  );
+
+/** An empty carton, what was in it, and the cartons that go back. */
+export const unpackingService = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(openCarton(2.2, 1.9, 1.6), 0, 0),
+    outside(pottedPlant({ height: 3.2 }), 3.1, -0.5),
+    outside(flatCartons(3, 2.6, 1.8), -3, 0.2),
+  );
+
+/** A bed frame half built. */
+export const assemblingService = (scale: number) =>
+  new Scene({ scale }).add(
+    box([0, 0, 0], [4.6, 0.28, 3.4], oak),
+    box([0, 0.28, 0.5], [0.22, 5.4, 0.5], oak),
+    box([4.38, 0.28, 0.5], [0.22, 5.4, 0.5], oak),
+    [0, 1, 2, 3].map((i) => box([0.22, 0.8 + i * 0.85, 0.86], [4.16, 0.4, 0.12], kraft)),
+    box([0, 5.68, 0], [0.25, 0.25, 1], oak),
+    box([4.35, 5.68, 0], [0.25, 0.25, 1], oak),
+    castShadow(0, 0, 4.6, 5.9, 1),
+    outside(toolbox(), 5.8, 3.4, 1),
+    box([6, 0.4, 0], [0.5, 2.4, 0.12], oak),
+    castShadow(6, 0.4, 0.5, 2.4, 0.3),
+  );
+
+/** Three freight containers and somebody for the scale. */
+export const shippingService = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(container(20), 0, 0, 0, 4),
+    upon(container(20, orange), 0, 0, 8.5),
+    outside(container(10, steel), 21.6, 0, 0, 4),
+    person([25.5, 10.6, 0], { role: 'foreman', pose: 'write', prop: 'clipboard', facing: 'viewer' }),
+  );
+
+export function disposalService(scale: number): Scene {
+  const load = [
+    ...loose(mattressUpright(5, 3.4), [1.2, 0.9, 2.4]),
+    ...loose(chair(walnut, clay), [5.6, 1.6, 2.6], 3),
+    ...loose(mediumCarton(), [2.2, 2.4, 3.2]),
+    ...loose(rugRoll(4), [3.6, 3.4, 3.3]),
+  ];
+  return new Scene({ scale }).add(outside(skip(mustard, load), 0, 0, 0, 2.6), outside(largeCarton(), 9.6, 2.6));
+}

@@ -1,0 +1,60 @@
+import { largeCarton, mediumCarton, smallCarton } from '../kit/cartons';
+import { holding } from '../kit/figure/poses';
+import { carrier, person } from '../kit/person';
+import { pottedPlant } from '../kit/plants';
+import { sofa } from '../kit/seating';
+import { sackTruck } from '../kit/tools';
+import { luton } from '../kit/vehicles';
+import { MATERIALS, type Material } from '../palette';
+import { put } from '../piece';
+import { Scene } from '../render/scene';
+import { castShadow } from '../solids/shadow';
+import type { Solid } from '../solids/solid';
+import { outside, upon } from './stage';
+
+const LIFTED = 2.1;
+const LIFTING = holding(0.26, 0.26, 0.43, true);
+
+/** Two movers with a sofa between them, its far corner over (x, y). */
+export function sofaCarried(x: number, y: number, material: Material = MATERIALS.petrol): readonly Solid[] {
+  const [length, depth] = [6.4, 3];
+  return [
+    ...person([x + depth / 2, y - 0.75, 0], { role: 'porter', pose: LIFTING, facing: 'left' }),
+    ...put(sofa(length, material), [x, y, LIFTED], 1),
+    castShadow(x - 0.3, y + 0.5, depth - 0.2, length, 0.4),
+    ...person([x + depth / 2, y + length + 0.75, 0], { role: 'mover', pose: LIFTING, facing: 'back' }),
+  ];
+}
+
+/** The van at the kerb and two movers on their way to it. */
+export const movingService = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(luton(), 0, 0, 0, 5),
+    sofaCarried(11.6, 4.6),
+    outside(largeCarton(), 10.2, -3),
+    upon(mediumCarton(), 10.4, -2.9, 1.7),
+    outside(mediumCarton({ sticker: true }), 12.4, -3),
+  );
+
+/** Step three on the home page: we carry, you point. */
+export const carryStep = (scale: number) =>
+  new Scene({ scale }).add(
+    sofaCarried(0, 0),
+    outside(largeCarton({ sticker: true }), 5.2, -1.6),
+    upon(mediumCarton(), 5.3, -1.5, 1.7),
+    person([6.6, 3.6, 0], { role: 'tenant', pose: 'point', facing: 'backLeft' }),
+  );
+
+/** A mover with a sack truck, for "mini". */
+export const sackTruckScene = (scale: number) =>
+  new Scene({ scale }).add(
+    person([0.9, -0.75, 0], { role: 'driver', pose: 'push', facing: 'left' }),
+    outside(sackTruck([largeCarton(), mediumCarton({ sticker: true }), smallCarton()]), 0, 0),
+    outside(pottedPlant(), 3, 1.6),
+  );
+
+/** Carrying a box up to a door: what a porter does all day. */
+export const boxCarried = (scale: number) =>
+  new Scene({ scale }).add(
+    carrier([0, 0, 0], { role: 'porter', facing: 'left', load: mediumCarton({ sticker: true }) }),
+  );
