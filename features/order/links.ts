@@ -1,5 +1,6 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { ROUTES, stepPath } from '@/lib/routes';
+import { CHANGE_KINDS, type ChangeKind } from './change/types';
 import type { PaymentOutcome } from './status';
 
 /** The hint that a payment provider sends the visitor back with (`&payment=failed`); anything else is none. */
@@ -15,3 +16,10 @@ export function againHref({ draftId, order }: OrderView): string {
   const given = Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
   return `${ROUTES.movingQuote}?${new URLSearchParams(given).toString()}`;
 }
+
+/** The page of a change, and the order page after it was made; both are addresses, so that back and reload work. */
+export const changeHref = (pageHref: string, kind: ChangeKind): string => `${pageHref}&change=${kind}`;
+export const changedHref = (pageHref: string, kind: ChangeKind): string => `${pageHref}&changed=${kind}`;
+
+/** The change that an address asks for or tells of; anything else is none. */
+export const changeKind = (value: unknown): ChangeKind | null => CHANGE_KINDS.find((kind) => kind === value) ?? null;

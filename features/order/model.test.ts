@@ -3,14 +3,18 @@ import { TEST_NOW } from '@/lib/testing/clock';
 import { addressesWith, anAddress } from '@/lib/testing/moves';
 import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import type { OrderView } from '@/lib/contracts/order-view';
+import type { ChangeKind } from './change/types';
 import { againHref, paymentOutcome } from './links';
 import { orderPageModel } from './model';
 import type { PaymentOutcome } from './status';
 
 const NEXT = { timetable: [{ when: 'Tomorrow', what: 'We arrive.' }], advice: ['Advice'] };
-const modelOf = (view: OrderView, { outcome = null as PaymentOutcome, now = TEST_NOW } = {}) =>
+const modelOf = (
+  view: OrderView,
+  { outcome = null as PaymentOutcome, changed = null as ChangeKind | null, now = TEST_NOW } = {},
+) =>
   orderPageModel({
-    ...{ view, outcome },
+    ...{ view, outcome, changed },
     now: new Date(now),
     pageHref: '/orders/SM-7K4Q-2XPD?token=t',
     againHref: '/again',

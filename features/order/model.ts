@@ -8,12 +8,16 @@ import { floorLabel } from '@/lib/domain/order/floors';
 import { readablePhone } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { Address } from '@/lib/domain/order/types';
+import { changeActions, undoText } from './changes';
+import type { ChangeKind } from './change/types';
 import { appointment, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
 
 type ModelInput = {
   readonly view: OrderView;
   readonly outcome: PaymentOutcome;
+  /** The change that was just made here (`&changed=`). Only a hint: the order's events are the truth. */
+  readonly changed: ChangeKind | null;
   readonly now: Date;
   readonly pageHref: string;
   readonly againHref: string;
@@ -22,14 +26,14 @@ type ModelInput = {
 };
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
-export function orderPageModel({ view, outcome, now, pageHref, againHref, next }: ModelInput): OrderPageModel {
+export function orderPageModel({ view, outcome, changed, now, pageHref, againHref, next }: ModelInput): OrderPageModel {
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
   const { pieces, cubicFeet } = inventoryTotals(order.furnitureItems);
   return {
     reference: view.reference,
-    status: orderStatus({ view, outcome, now, total, pageHref, againHref }),
+    status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref }),
     next: next.timetable,
     // Why an order expired differs; its status says it.
     advice: view.state === 'expired' ? [] : next.advice,
@@ -40,7 +44,7 @@ export function orderPageModel({ view, outcome, now, pageHref, againHref, next }
     addresses: addressFacts(order.addresses),
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
-      { label: 'E-mail', value: order.details.email },
+      { label: 'Email', value: order.details.email },
       { label: 'Phone', value: readablePhone(order.details.phonePrefix, order.details.phone) },
     ],
     services: services.map((service) => SERVICE_NAMES[service]),
@@ -51,6 +55,9 @@ export function orderPageModel({ view, outcome, now, pageHref, againHref, next }
       ...(detail && { detail }),
     })),
     total,
+    changes: changeActions(view, pageHref),
+    undo: undoText(view, now),
+    isJustChanged: changed !== null,
     cancellation: cancellation(view),
     calendarUrl: view.calendarUrl,
     history: view.events.flatMap(historyEntry),
@@ -94,9 +101,14 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   revived: 'Paid after the hold, and confirmed: the slot was still free',
   paid_too_late: 'Paid after the slot had gone, to be refunded',
   expired: 'The hold ended, the slot was given back',
+  change_started: 'A change was begun, to be paid',
+  change_lapsed: 'The change was not paid in time, so nothing changed',
+  change_superseded: 'Another change took its place',
+  change_refused: 'The change was paid after its places had gone, the payment goes back',
+  rescheduled: 'Moved to another time',
+  edited: 'Items or services changed',
   cancelled: 'Cancelled',
-  rescheduled: 'Another day was asked for',
-  reconfirmed: 'The new day was set',
+  refunded: 'Money sent back',
   completed: 'The move was done',
 };
 

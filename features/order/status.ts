@@ -1,5 +1,8 @@
 import type { OrderView } from '@/lib/contracts/order-view';
+import { formatPence, fromPounds } from '@/lib/domain/money';
 import { formatDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
+import { lastChange } from './changes';
+import type { ChangeKind } from './change/types';
 import type { OrderNotice, OrderStatus } from './types';
 
 /** What the payment provider sent the visitor back with. Only a hint: the state of the order is the truth. */
@@ -8,6 +11,7 @@ export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | null;
 export type StatusInput = {
   readonly view: OrderView;
   readonly outcome: PaymentOutcome;
+  readonly changed: ChangeKind | null;
   readonly now: Date;
   /** "£259". */
   readonly total: string;
@@ -46,32 +50,58 @@ export function orderStatus(input: StatusInput): OrderStatus {
     case 'expired':
       return expired(input, has);
     case 'confirmed':
-      return {
-        title: 'Your move is booked',
-        text: `We arrive on ${when}.`,
-        notice: input.outcome === 'paid' ? { kind: 'success', text: `Thank you. ${input.total} is paid.` } : null,
-        paid: 'Paid',
-        action: null,
-      };
+    case 'rescheduled':
+      return booked(input, when);
     case 'completed':
       return { title: 'Your move is done', text: `We moved you on ${when}.`, notice: null, paid: 'Paid', action: null };
-    case 'rescheduled':
-      return {
-        title: 'Your move gets another day',
-        text: `It was booked for ${when}. We settle the new day with you by phone or e-mail, and this page shows it.`,
-        notice: null,
-        paid: 'Paid',
-        action: null,
-      };
     case 'cancelled':
       return {
         title: 'This move is cancelled',
-        text: `It was booked for ${when}. The slot is free again.`,
-        notice: null,
-        paid: 'Cancelled',
+        text: `It was booked for ${when}. Nobody comes, and the slot is free for others. ${refundText(view)}`,
+        notice: input.changed ? lastChange(view) : null,
+        paid: view.refunded > 0 ? `${priceText(view.refunded)} paid back` : 'Cancelled',
         action: { kind: 'again', label: 'Book another day', href: input.againHref },
       };
   }
+}
+
+const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
+
+const refundText = ({ refunded }: OrderView): string =>
+  refunded > 0
+    ? `${priceText(refunded)} goes back the way it came, within 14 days of the day you cancelled.`
+    : 'Nothing of the price is paid back.';
+
+/** A booked order, with the change that waits for its payment, was just paid or was just made. */
+function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, when: string): OrderStatus {
+  const paid = view.refunded > 0 ? `Paid. ${priceText(view.refunded)} of it paid back` : 'Paid';
+  const state = { title: 'Your move is booked', text: `We arrive on ${when}.`, paid };
+  if (view.openChange) return { ...state, ...openChange(view.openChange, { outcome, now, pageHref }) };
+  const thanks = { kind: 'success', text: `Thank you. ${total} is paid.` } as const;
+  const change = lastChange(view);
+  const isTold = changed !== null || outcome !== null || change?.kind === 'error';
+  return { ...state, notice: isTold ? (change ?? (outcome === 'paid' ? thanks : null)) : null, action: null };
+}
+
+/** A change that costs more is made when its difference is paid; until then the order stays as it is. */
+function openChange(
+  { toPay, paymentUrl, payUntil }: NonNullable<OrderView['openChange']>,
+  { outcome, now, pageHref }: Pick<StatusInput, 'outcome' | 'now' | 'pageHref'>,
+): Pick<OrderStatus, 'notice' | 'action'> {
+  const until = payUntil ? `until ${clock(new Date(payUntil), now)}` : 'for you';
+  if (outcome === 'paid') {
+    return {
+      notice: { kind: 'info', text: 'Waiting for word of your payment. Your change is made as soon as it is there.' },
+      action: { kind: 'check', label: 'Look again', href: pageHref },
+    };
+  }
+  const held = `Your change is held ${until}. Until it is paid, the order stays as it is.`;
+  const failed = outcome === 'failed' ? `The payment did not go through. ${NOTHING_TAKEN} ` : '';
+  const left = outcome === 'cancelled' ? `You left the payment. ${NOTHING_TAKEN} ` : '';
+  return {
+    notice: { kind: outcome === 'failed' ? 'error' : 'info', text: failed + left + held },
+    action: paymentUrl ? { kind: 'pay', label: `Pay the difference, ${priceText(toPay)}`, href: paymentUrl } : null,
+  };
 }
 
 /** The hold may have ended before the sweep has written so. */
@@ -89,7 +119,7 @@ function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: st
   if (outcome === 'paid') {
     return {
       title: 'Waiting for word of your payment',
-      text: `We hold ${when} for you. This usually takes less than a minute, and we e-mail you as soon as it is there.`,
+      text: `We hold ${when} for you. This usually takes less than a minute, and we email you as soon as it is there.`,
       notice: null,
       paid: 'Not confirmed yet',
       action: { kind: 'check', label: 'Look again', href: pageHref },

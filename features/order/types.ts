@@ -1,8 +1,18 @@
 import type { Trader } from '@/lib/domain/order/trader';
+import type { ChangeKind } from './change/types';
+
 /** The guest's order page in words, made on the server: the browser gets sentences, not rules. */
 export type OrderNotice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };
 export type NextStep = { readonly when: string; readonly what: string };
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
+
+/** One thing that the guest may change here, as the order page offers it. */
+export type ChangeAction = {
+  readonly kind: ChangeKind;
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+};
 
 export type OrderStatus = {
   readonly title: string;
@@ -33,6 +43,12 @@ export type OrderPageModel = {
     readonly amount: string;
   }[];
   readonly total: string;
+  /** What can be changed here; empty when nothing can. */
+  readonly changes: readonly ChangeAction[];
+  /** "Until Tuesday 24 November 2026, 10:00 …": the hour of free undo after paying, while it runs; else empty. */
+  readonly undo: string;
+  /** True just after a change was made here: the focus goes to the new state. */
+  readonly isJustChanged: boolean;
   readonly cancellation: readonly string[];
   readonly calendarUrl: string | null;
   readonly history: readonly NextStep[];

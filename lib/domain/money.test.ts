@@ -1,4 +1,5 @@
 import {
+  formatDifference,
   formatLineAmount,
   formatPence,
   formatRate,
@@ -83,6 +84,16 @@ describe('formats', () => {
     expect(sum([])).toBe(0);
     expect(sum([pence(100), pence(-30)])).toBe(70);
   });
+
+describe('formatDifference', () => {
+  it.each([
+    [2590, '+£25.90'],
+    [-1000, '−£10'],
+    [0, '£0'],
+  ])('writes %d pence as %s', (amount, text) => {
+    expect(formatDifference(pence(amount))).toBe(text);
+  });
+});
 });
 
 describe('formatLineAmount', () => {

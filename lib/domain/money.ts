@@ -41,13 +41,17 @@ export function lessPercent(price: Pence, percent: number): Pence {
   return roundUp((price * (100 - percent)) / 100);
 }
 
-const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', maximumFractionDigits: 0 });
-const withPence = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP', minimumFractionDigits: 2 });
-
-/** "£250", "£9.86", "−£10": pence are written only when there are any. */
+/** "£250", "£1,250", "£9.86", "−£10": pence are written only when there are any. */
 export function formatPence(amount: Pence): string {
-  const text = (amount % 100 === 0 ? whole : withPence).format(Math.abs(amount) / 100);
-  return amount < 0 ? `−${text}` : text;
+  // Not Intl: making its number format takes a slow phone a tenth of a second, before a price can be shown.
+  const pounds = String(Math.floor(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const rest = Math.abs(amount) % 100;
+  return `${amount < 0 ? '−' : ''}£${pounds}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
+
+/** "+£20", "−£10", "£0": a difference says its sign. */
+export function formatDifference(amount: Pence): string {
+  return amount > 0 ? `+${formatPence(amount)}` : formatPence(amount);
 }
 
 /** A rate as it is spoken: "60p", "£1.50", "£10". */

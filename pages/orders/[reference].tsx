@@ -1,12 +1,17 @@
 import type { GetServerSideProps } from 'next';
+import dynamic from 'next/dynamic';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { changePanel } from '@/features/order/change/panel';
+import { CHANGE_TITLES } from '@/features/order/change/titles';
+import type { ChangePanel } from '@/features/order/change/types';
 import { orderPageModel } from '@/features/order/model';
 import { OrderPage } from '@/features/order/OrderPage/OrderPage';
-import { againHref, paymentOutcome } from '@/features/order/links';
+import { againHref, changeKind, paymentOutcome } from '@/features/order/links';
 import type { BookedTrader, OrderPageModel } from '@/features/order/types';
 import { COMPANY } from '@/lib/content/company';
 import { type Drawing, PLAN_DRAWINGS } from '@/lib/content/drawings';
+import { movingPictures } from '@/lib/content/moving-pictures';
 import { nextSteps } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { orderPath } from '@/lib/routes';
@@ -14,7 +19,18 @@ import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { SITE } from '@/lib/site';
 
-type Props = ShellProps & { readonly model: OrderPageModel; readonly trader: BookedTrader; readonly drawing: Drawing };
+type Props = ShellProps & {
+  readonly model: OrderPageModel;
+  readonly trader: BookedTrader;
+  readonly drawing: Drawing;
+  /** The change that the address asks for, if the order allows it. */
+  readonly panel: ChangePanel | null;
+};
+
+/** Fetched only when somebody wants to change something: most guests only look. */
+const ChangePage = dynamic(() =>
+  import('@/features/order/change/ChangePage/ChangePage').then((module) => module.ChangePage),
+);
 
 /**
  * The guest's page. A wrong token reads like an unknown reference: 404, nothing told. With another backend configured
@@ -28,17 +44,22 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
   if (!view) return { notFound: true };
   guardPrivatePage(res);
   const now = services.now();
+  const pageHref = orderPath(reference, token);
   const model = orderPageModel({
     view,
     outcome: paymentOutcome(query.payment),
+    changed: changeKind(query.changed),
     now,
-    pageHref: orderPath(reference, token),
+    pageHref,
     againHref: againHref(view),
     next: nextSteps(view, { now, phone: COMPANY.phone.value }),
   });
+  const { itemPictures: pictures } = movingPictures();
+  const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });
+  const title = panel ? CHANGE_TITLES[panel.subject.kind] : model.status.title;
   return {
     props: {
-      title: `${model.status.title}, order ${reference}`,
+      title: `${title}, order ${reference}`,
       description: 'Your order with its state, price and what happens next.',
       canonicalPath: `/orders/${reference}`,
       useLayout: false,
@@ -46,16 +67,21 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
       hideBanner: true,
       noindex: true,
       model,
+      panel,
       trader: traderFacts(COMPANY),
       drawing: PLAN_DRAWINGS[view.order.movingSpace ?? 'custom'],
     },
   };
 };
 
-export default function OrderRoute({ model, trader, drawing }: Props) {
+export default function OrderRoute({ model, trader, drawing, panel }: Props) {
   return (
     <QuoteLayout company={trader} leave={{ label: 'Home page', href: '/' }}>
-      <OrderPage {...{ model, trader, drawing }} />
+      {panel ? (
+        <ChangePage key={panel.subject.kind} panel={panel} trader={trader} />
+      ) : (
+        <OrderPage {...{ model, trader, drawing }} />
+      )}
     </QuoteLayout>
   );
 }

@@ -6,9 +6,9 @@ import { formatDay } from '@/lib/domain/london-time';
 import type { LocalDate, SlotTimes } from '@/lib/domain/order/types';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
 import { SlotPicker } from '../SlotPicker/SlotPicker';
-import { calendarKey, toCalendarDays } from './calendar-days';
+import { calendarKey, toCalendarDays, WHOLE_PRICES, type DayWords } from './calendar-days';
 import styles from './DayAndSlot.module.scss';
-import { isBookable, type Bookable } from './use-month';
+import { isWithin, type Bookable } from './use-month';
 
 /** The days of the month shown, as far as they are known. */
 type Offer = {
@@ -25,6 +25,8 @@ type DayAndSlotProps = {
   readonly month: string;
   readonly onMonth: (month: string) => void;
   readonly offer: Offer;
+  /** How prices are said; whole prices unless told otherwise. */
+  readonly words?: DayWords | undefined;
   readonly date: LocalDate | '';
   readonly slot: SlotTimes | null;
   /** `slot` stays as it is while it is free on the new day too, and is null otherwise. */
@@ -36,9 +38,22 @@ type DayAndSlotProps = {
 
 /** A day with the whole price of the move on it, then two hours in which we arrive. */
 export function DayAndSlot(props: DayAndSlotProps) {
-  const { names, bookable, month, onMonth, offer, date, slot, onDay, onSlot, dateError, slotError } = props;
+  const {
+    names,
+    bookable,
+    month,
+    onMonth,
+    offer,
+    words = WHOLE_PRICES,
+    date,
+    slot,
+    onDay,
+    onSlot,
+    dateError,
+    slotError,
+  } = props;
   const { state, days, retry } = offer;
-  const key = calendarKey(days);
+  const key = calendarKey(days, words);
   const day = days.find((each) => each.date === date);
 
   const chooseDay = (next: LocalDate) => {
@@ -61,7 +76,7 @@ export function DayAndSlot(props: DayAndSlotProps) {
         <Calendar
           id={names.date}
           month={month}
-          days={toCalendarDays(days)}
+          days={toCalendarDays(days, words)}
           value={date}
           onChange={chooseDay}
           onMonthChange={onMonth}
@@ -87,7 +102,7 @@ export function DayAndSlot(props: DayAndSlotProps) {
           error={slotError}
         />
       ) : null}
-      {date && !isBookable(date, bookable) ? (
+      {date && !isWithin(date, bookable) ? (
         <Note kind="error">{formatDay(date)} can no longer be booked. Choose another day.</Note>
       ) : null}
     </div>

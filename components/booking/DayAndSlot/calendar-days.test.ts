@@ -1,5 +1,5 @@
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
-import { bookablePart, calendarKey, toCalendarDays } from './calendar-days';
+import { bookablePart, calendarKey, differencesTo, toCalendarDays, WHOLE_PRICES } from './calendar-days';
 
 const aDay = (date: string, change: Partial<DayOffer> = {}): DayOffer => ({
   date,
@@ -21,19 +21,39 @@ describe('the calendar of the date step', () => {
   });
 
   it('shows the whole price of each day', () => {
-    expect(toCalendarDays([aDay('2026-12-15'), aDay('2026-12-18', { total: 306.9, isBusy: true })])).toEqual([
+    expect(
+      toCalendarDays([aDay('2026-12-15'), aDay('2026-12-18', { total: 306.9, isBusy: true })], WHOLE_PRICES),
+    ).toEqual([
       { date: '2026-12-15', state: 'free', isBusy: false, price: '£279' },
       { date: '2026-12-18', state: 'free', isBusy: true, price: '£306.90' },
     ]);
   });
 
+  it('shows what each day costs more or less than the booked one', () => {
+    const days = [
+      aDay('2026-12-15'),
+      aDay('2026-12-18', { total: 306.9, isBusy: true }),
+      aDay('2026-12-21', { total: 270 }),
+    ];
+    const words = differencesTo(279);
+    expect(toCalendarDays(days, words).map(({ price, priceName }) => [price, priceName])).toEqual([
+      ['same', 'same price'],
+      ['+£27.90', '£27.90 more'],
+      ['−£9', '£9 less'],
+    ]);
+    expect(calendarKey(days.slice(0, 2), words)).toEqual({
+      ordinary: 'Same price on most days',
+      busy: expect.stringMatching(/^£27\.90 more: Friday to Sunday/) as string,
+    });
+  });
+
   it('says what the two looks of a day mean, and only of days that exist', () => {
     const ordinary = aDay('2026-12-15');
     const closed = aDay('2026-12-01', { total: 1, state: 'closed' });
-    expect(calendarKey([closed, ordinary])).toEqual({ ordinary: '£279 on most days' });
-    expect(calendarKey([ordinary, aDay('2026-12-18', { total: 306.9, isBusy: true })]).busy).toMatch(
+    expect(calendarKey([closed, ordinary], WHOLE_PRICES)).toEqual({ ordinary: '£279 on most days' });
+    expect(calendarKey([ordinary, aDay('2026-12-18', { total: 306.9, isBusy: true })], WHOLE_PRICES).busy).toMatch(
       /^£306\.90: Friday to Sunday/,
     );
-    expect(calendarKey([])).toEqual({});
+    expect(calendarKey([], WHOLE_PRICES)).toEqual({});
   });
 });

@@ -1,17 +1,50 @@
 import type { CalendarDay } from '@/components/ui/Calendar/Calendar';
-import { formatPence, fromPounds } from '@/lib/domain/money';
+import { formatDifference, formatPence, fromPounds, pence, type Pence } from '@/lib/domain/money';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import type { LocalDate } from '@/lib/domain/order/types';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
 
+/** How the price of a day is said: in its cell, aloud, and in the key below the calendar. */
+export type DayWords = {
+  readonly ofDay: (pounds: number) => Pick<CalendarDay, 'price' | 'priceName'>;
+  readonly onMostDays: (pounds: number) => string;
+  readonly onBusyDays: (pounds: number) => string;
+};
+
 const priceText = (pounds: number) => formatPence(fromPounds(pounds));
 
-export const toCalendarDays = (days: readonly DayOffer[]): readonly CalendarDay[] =>
+/** The whole price of each day. */
+export const WHOLE_PRICES: DayWords = {
+  ofDay: (pounds) => ({ price: priceText(pounds) }),
+  onMostDays: (pounds) => `${priceText(pounds)} on most days`,
+  onBusyDays: (pounds) => `${priceText(pounds)}: ${BUSY_DAY_RULE}`,
+};
+
+/** What each day costs more or less than what is booked, in pounds. */
+export function differencesTo(booked: number): DayWords {
+  const difference = (pounds: number): Pence => pence(fromPounds(pounds) - fromPounds(booked));
+  const aloud = (amount: Pence): string => {
+    if (amount === 0) return 'same price';
+    return `${formatPence(pence(Math.abs(amount)))} ${amount > 0 ? 'more' : 'less'}`;
+  };
+  return {
+    ofDay: (pounds) => {
+      const amount = difference(pounds);
+      return { price: amount === 0 ? 'same' : formatDifference(amount), priceName: aloud(amount) };
+    },
+    onMostDays: (pounds) => `${sentence(aloud(difference(pounds)))} on most days`,
+    onBusyDays: (pounds) => `${sentence(aloud(difference(pounds)))}: ${BUSY_DAY_RULE}`,
+  };
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const toCalendarDays = (days: readonly DayOffer[], words: DayWords): readonly CalendarDay[] =>
   days.map(({ date, state, total, isBusy }) => ({
     date,
     state,
     isBusy,
-    ...(total !== null && { price: priceText(total) }),
+    ...(total !== null && words.ofDay(total)),
   }));
 
 const cheapest = (days: readonly DayOffer[]): number | null => {
@@ -20,14 +53,15 @@ const cheapest = (days: readonly DayOffer[]): number | null => {
 };
 
 /** Explains the two looks of a day with their prices. */
-export function calendarKey(days: readonly DayOffer[]): { readonly ordinary?: string; readonly busy?: string } {
+export function calendarKey(
+  days: readonly DayOffer[],
+  words: DayWords,
+): { readonly ordinary?: string; readonly busy?: string } {
   const ordinary = cheapest(days.filter((day) => !day.isBusy));
   const busy = cheapest(days.filter((day) => day.isBusy));
   return {
-    ...(ordinary !== null && { ordinary: `${priceText(ordinary)} on most days` }),
-    ...(busy !== null && {
-      busy: `${priceText(busy)}: ${BUSY_DAY_RULE}`,
-    }),
+    ...(ordinary !== null && { ordinary: words.onMostDays(ordinary) }),
+    ...(busy !== null && { busy: words.onBusyDays(busy) }),
   };
 }
 

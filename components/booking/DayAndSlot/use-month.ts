@@ -4,10 +4,10 @@ import { bookablePart } from './calendar-days';
 
 export type Bookable = { readonly first: LocalDate; readonly last: LocalDate };
 
-export const isBookable = (date: LocalDate | '', { first, last }: Bookable): boolean => date >= first && date <= last;
+export const isWithin = (date: LocalDate | '', { first, last }: Bookable): boolean => date >= first && date <= last;
 
 /** The month that a calendar shows, beginning with that of the chosen day, and the range of days to ask for. */
 export function useMonth(date: LocalDate | '', bookable: Bookable) {
-  const [month, setMonth] = useState((isBookable(date, bookable) ? date : bookable.first).slice(0, 7));
+  const [month, setMonth] = useState((isWithin(date, bookable) ? date : bookable.first).slice(0, 7));
   return { month, setMonth, range: bookablePart(month, bookable) };
 }

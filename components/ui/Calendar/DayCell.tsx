@@ -9,6 +9,8 @@ export type CalendarDay = {
   readonly state: 'free' | 'full' | 'closed';
   /** The whole price on that day, e.g. "£250"; on free days. */
   readonly price?: string | undefined;
+  /** How the price is read aloud, where that is not what is drawn: "£25 more" for "+£25". */
+  readonly priceName?: string | undefined;
   /** The higher price: outlined instead of filled, so that the difference survives greyscale. */
   readonly isBusy?: boolean | undefined;
 };
@@ -16,8 +18,8 @@ export type CalendarDay = {
 const STATE_WORDS: Record<CalendarDay['state'], string> = { free: 'free', full: 'full', closed: 'not available' };
 
 /** "Tuesday 15 December 2026, £250, free" */
-function accessibleName(date: string, { state, price }: Omit<CalendarDay, 'date'>): string {
-  return [formatDay(date), state === 'free' ? price : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
+function accessibleName(date: string, { state, price, priceName = price }: Omit<CalendarDay, 'date'>): string {
+  return [formatDay(date), state === 'free' ? priceName : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }
 
 /** "£1,054.90" may break before its pence: a day on a phone is 47 px wide, at 320 px only 37. */

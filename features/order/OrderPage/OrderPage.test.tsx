@@ -21,6 +21,7 @@ function renderOrder(view: OrderView) {
   const model = orderPageModel({
     view,
     outcome: null,
+    changed: null,
     now: new Date(TEST_NOW),
     pageHref: '/orders/x',
     againHref: '/again',

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
+import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { FactList } from '../FactList/FactList';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
 import { StepList } from '../StepList/StepList';
@@ -12,14 +14,21 @@ type OrderPageProps = { readonly model: OrderPageModel; readonly trader: BookedT
 
 /** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
 export function OrderPage({ model, trader, drawing }: OrderPageProps) {
-  const { reference, status, next, advice, services, items } = model;
+  const { reference, status, next, advice, services, items, changes, undo, isJustChanged } = model;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever has just changed something is told of the new state first.
+  useEffect(() => {
+    if (isJustChanged) heading.current?.focus();
+  }, [isJustChanged]);
   return (
     <div className={styles.root}>
       <header className={styles.head}>
         <p className={styles.reference}>
           Order <b>{reference}</b>
         </p>
-        <h1>{status.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {status.title}
+        </h1>
         <p className={styles.lead}>{status.text}</p>
         {status.notice ? (
           <Note kind={status.notice.kind} role="status">
@@ -43,6 +52,13 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
             </ul>
           </section>
         ) : null}
+        {changes.length > 0 ? (
+          <section aria-labelledby="change" className={styles.onScreen}>
+            <h2 id="change">Change your order</h2>
+            {undo ? <p className={styles.undo}>{undo}</p> : null}
+            <ChangeActions actions={changes} />
+          </section>
+        ) : null}
         <section aria-labelledby="move">
           <h2 id="move">Your move</h2>
           <FactList
@@ -62,7 +78,8 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
               <p key={text}>{text}</p>
             ))}
             <p>
-              To cancel or change anything, ring <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
+              {changes.length > 0 ? 'You can do it here, or' : 'To cancel or change anything,'} ring{' '}
+              <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
               <a href={`mailto:${trader.email}?subject=Order ${reference}`}>{trader.email}</a> with your order number{' '}
               {reference}. You need not say why.
             </p>
@@ -80,7 +97,7 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
             {trader.phone}, {trader.email}
           </address>
         </section>
-        <section aria-labelledby="history" className={styles.history}>
+        <section aria-labelledby="history" className={styles.onScreen}>
           <h2 id="history">What has happened so far</h2>
           <StepList steps={model.history} quiet />
         </section>

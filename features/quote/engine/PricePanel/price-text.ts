@@ -1,10 +1,9 @@
-import { formatLineAmount, formatPence } from '@/lib/domain/money';
+import { formatDifference, formatLineAmount, formatPence } from '@/lib/domain/money';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
 
 /** Words for a price. Pure, so that every sentence has a test. */
 export function changeText({ difference, reason }: QuoteChange): string {
-  const sign = difference > 0 ? '+' : '';
-  return `${sign}${formatPence(difference)}: ${reason}`;
+  return `${formatDifference(difference)}: ${reason}`;
 }
 
 /** What the live region says, once per change (A11Y-2). */

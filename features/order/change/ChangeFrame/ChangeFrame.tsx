@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import type { Trader } from '@/lib/domain/order/trader';
+import { CHANGE_TITLES } from '../titles';
+import type { ChangePanel } from '../types';
+import styles from './ChangeFrame.module.scss';
+
+type ChangeFrameProps = {
+  readonly panel: ChangePanel;
+  readonly trader: Trader;
+  /** The money of the change. */
+  readonly ticket: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The page of one change: which order, what it is now, the change, and the money beside it. */
+export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const { reference, when, pageHref, subject } = panel;
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <AppLink href={pageHref} className={styles.back}>
+          <Icon name="arrow-left" /> Back to your order
+        </AppLink>
+        <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+          {CHANGE_TITLES[subject.kind]}
+        </h1>
+        <p className={styles.lead}>
+          Order <b>{reference}</b>, booked for {when}.
+        </p>
+        <noscript>
+          <Note kind="info">
+            Changing an order here needs JavaScript. Ring {trader.phone} or write to {trader.email}: we do it for you,
+            for the same money.
+          </Note>
+        </noscript>
+      </header>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.ticket}>{ticket}</div>
+      <p className={styles.talk}>
+        Rather talk it through? Ring <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
+        <a href={`mailto:${trader.email}?subject=Order ${reference}`}>{trader.email}</a>.
+      </p>
+    </div>
+  );
+}

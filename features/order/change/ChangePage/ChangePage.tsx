@@ -1,0 +1,18 @@
+import type { Trader } from '@/lib/domain/order/trader';
+import { CancelOrder } from '../CancelOrder/CancelOrder';
+import { EditOrder } from '../EditOrder/EditOrder';
+import { MoveSlot } from '../MoveSlot/MoveSlot';
+import type { ChangePanel } from '../types';
+
+/** The page of a change. Fetched only when somebody wants to change something. */
+export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; readonly trader: Trader }) {
+  const { subject } = panel;
+  switch (subject.kind) {
+    case 'slot':
+      return <MoveSlot panel={panel} subject={subject} trader={trader} />;
+    case 'items':
+      return <EditOrder panel={panel} subject={subject} trader={trader} />;
+    case 'cancel':
+      return <CancelOrder panel={panel} trader={trader} />;
+  }
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '@/lib/api/errors';
+import type { ErrorCode } from '@/lib/contracts/errors';
+
+/** Said after each refusal: what a customer fears most is half a change. */
+export const STAYS = 'Your order stays as it is.';
+
+/** What a refusal of a change means for the customer. What is not here is trouble of ours, and may be tried again. */
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  validation_failed: 'Something in this change was refused.',
+  volume_too_large: 'That is more than two vans hold. Ring us, and we plan it with you.',
+  not_found: 'We cannot find this order any more.',
+  rate_limited: 'That was a lot of tries in a short time. Wait a minute and try again.',
+  slot_taken: 'Somebody else has just taken this slot.',
+  slot_unavailable: 'This slot can no longer be booked.',
+  price_changed: 'The price has changed since you looked. The new one is shown now.',
+  refund_changed: 'The refund has changed since you looked. The new one is shown now.',
+  order_changed: 'This order was changed elsewhere since you looked. The amounts shown now are those of today’s order.',
+  order_unpaid: 'This order is not paid yet, so there is nothing to change. Pay it first, or let it lapse.',
+  order_expired: 'This order ended unpaid.',
+  order_cancelled: 'This order is cancelled already.',
+  order_completed: 'This order has been carried out.',
+  too_late_to_change: 'We come in less than 24 hours, so this can no longer be changed here. Ring us.',
+  nothing_to_change: 'This is what the order says already.',
+};
+
+const OURS = 'We could not reach our server.';
+
+/** Refusals after which the same press may work: nothing about the change itself was wrong. */
+const WORTH_ANOTHER_TRY: readonly ErrorCode[] = ['unavailable', 'internal_error', 'rate_limited'];
+/** Refusals after which the amounts are asked for anew. */
+const OUTDATED: readonly ErrorCode[] = ['price_changed', 'refund_changed', 'order_changed'];
+/** Refusals that end every change: the order page says what there is instead. */
+const OVER: readonly ErrorCode[] = ['order_unpaid', 'order_expired', 'order_cancelled', 'order_completed', 'not_found'];
+
+export type Refusal = {
+  readonly code: ErrorCode;
+  readonly sentence: string;
+  /** Sentences about single answers, when the refusal was about them. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly nearest: ApiError['nearestSlots'];
+  readonly canRetry: boolean;
+  readonly isOutdated: boolean;
+  readonly isOver: boolean;
+};
+
+/** A failed call as its customer reads it. */
+export function refusalOf(error: unknown): Refusal {
+  const code = error instanceof ApiError ? error.code : 'internal_error';
+  const canRetry = WORTH_ANOTHER_TRY.includes(code);
+  return {
+    code,
+    sentence: `${SENTENCES[code] ?? OURS} ${STAYS}`,
+    fields: error instanceof ApiError ? error.fields : {},
+    nearest: error instanceof ApiError ? error.nearestSlots : [],
+    canRetry: canRetry || !(code in SENTENCES),
+    isOutdated: OUTDATED.includes(code),
+    isOver: OVER.includes(code),
+  };
+}

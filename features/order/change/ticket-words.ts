@@ -1,0 +1,89 @@
+import type { PriceLine } from '@/components/ui/PriceLines/PriceLines';
+import type { ChangeLineDto, ChangePreviewDto, RefundLimitDto } from '@/lib/contracts/order-change-dto';
+import { formatInstant } from '@/lib/domain/london-time';
+import { formatDifference, formatPence, fromPounds, NOTHING, pence, roundUp, type Pence } from '@/lib/domain/money';
+
+/** The money of a change in words. Pure: every sentence has a test. Amounts come from the preview, in pounds. */
+const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
+
+/** What the stub of the ticket says: one amount, and which way it goes. */
+export function outcome({ toPay, refund }: ChangePreviewDto): { readonly lead: string; readonly price: string } {
+  if (toPay > 0) return { lead: 'To pay now', price: priceText(toPay) };
+  if (refund > 0) return { lead: 'You get back', price: priceText(refund) };
+  return { lead: 'To pay now', price: formatPence(NOTHING) };
+}
+
+/** Read aloud once for each new price (A11Y-2): "To pay now £25.90." */
+export function outcomeAloud(preview: ChangePreviewDto): string {
+  const { lead, price } = outcome(preview);
+  return `${lead} ${price}.`;
+}
+
+/** What belongs beside the amount: the whole order's new price, the way back of a refund, how long it holds. */
+export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
+  const { quote, refund, totalBefore, totalAfter, validUntil } = preview;
+  const whole = `The whole order is then ${priceText(totalAfter)}, VAT included. It was ${priceText(totalBefore)}.`;
+  return [
+    ...(quote && totalAfter !== totalBefore ? [whole] : []),
+    ...(refund > 0 ? ['It goes back the way it came.'] : []),
+    `These amounts hold until ${formatInstant(new Date(validUntil))}.`,
+  ];
+}
+
+/** What a change does to each service, line by line. */
+export function changeLines(preview: ChangePreviewDto): readonly PriceLine[] {
+  const { lines, lateFee } = preview;
+  const fee = {
+    key: 'late-fee',
+    label: 'For the slot you give up this late',
+    detail: 'what cancelling now would not pay back',
+    amount: formatDifference(fromPounds(lateFee)),
+  };
+  return [...lines.map(changeLine), ...(lateFee > 0 ? [fee] : [])];
+}
+
+function changeLine({ service, label, before, after, refundPercent }: ChangeLineDto): PriceLine {
+  const difference = pence(fromPounds(after) - fromPounds(before));
+  if (difference === 0) return { key: service, label, amount: 'no change' };
+  const was = before === 0 ? 'new' : after === 0 ? 'taken out' : `${priceText(before)} before, ${priceText(after)} now`;
+  const kept = difference < 0 && refundPercent < 100 ? `, ${share(refundPercent)} is paid back` : '';
+  return { key: service, label, detail: was + kept, amount: formatDifference(difference) };
+}
+
+/** What of each service is paid back when the whole order is cancelled. The lines add up to the refund, to the penny. */
+export function refundLines({ lines, refund }: ChangePreviewDto): readonly PriceLine[] {
+  let left = fromPounds(refund);
+  const last = lines.findLastIndex(({ refundPercent }) => refundPercent > 0);
+  return lines.map(({ service, label, before, refundPercent }, index) => {
+    const own = smaller(left, roundUp((fromPounds(before) * refundPercent) / 100));
+    const amount = index === last ? left : own;
+    left = pence(left - amount);
+    return {
+      key: service,
+      label,
+      detail: `${share(refundPercent)} of ${priceText(before)}`,
+      amount: formatPence(amount),
+    };
+  });
+}
+
+const smaller = (a: Pence, b: Pence): Pence => (a < b ? a : b);
+
+/** "all", "half", "30%", "nothing". */
+function share(percent: number): string {
+  if (percent === 100) return 'all';
+  if (percent === 50) return 'half';
+  return percent === 0 ? 'nothing' : `${percent}%`;
+}
+
+/** The scale that is still ahead, as dates, a sentence for each service. */
+export function limitSentences({ lines, limits }: ChangePreviewDto): readonly string[] {
+  return lines.map(({ service, label }) => {
+    const steps = limits.filter((limit) => limit.service === service).map(step);
+    if (steps.length === 0) return `${label}: nothing is paid back any more.`;
+    return `${label}: ${steps.join(', ')}, nothing after that.`;
+  });
+}
+
+const step = ({ refundPercent, until }: RefundLimitDto): string =>
+  `${share(refundPercent)} of it back until ${formatInstant(new Date(until))}`;

@@ -1,0 +1,59 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import { changedHref } from '../links';
+import { refusalOf, type Refusal } from './refusals';
+import type { ChangeKind } from './types';
+
+type Confirming = {
+  readonly kind: ChangeKind;
+  readonly pageHref: string;
+  /** Asks for the amounts anew: those that were shown are no longer true. */
+  readonly onOutdated: () => void;
+};
+
+/**
+ * From the one press that makes a change to the order page or the payment. The idempotency key belongs to what is
+ * confirmed: the same press again, after a lost answer, is the same change; another change is another key.
+ */
+export function useConfirm({ kind, pageHref, onOutdated }: Confirming) {
+  const router = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const keyed = useRef({ wording: '', key: '' });
+
+  // After the payment page the browser may bring this page back as it was: ask the server what became of the order.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && window.location.reload();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, []);
+
+  const keyFor = (change: unknown): string => {
+    const wording = JSON.stringify(change);
+    if (keyed.current.wording !== wording) keyed.current = { wording, key: crypto.randomUUID() };
+    return keyed.current.key;
+  };
+
+  async function confirm<Change extends object>(
+    change: Change,
+    make: (body: Change & { readonly idempotencyKey: string }) => Promise<OrderChangeDto>,
+  ): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { paymentUrl } = await make({ ...change, idempotencyKey: keyFor(change) });
+      // Stays busy: the browser is leaving.
+      if (paymentUrl) window.location.assign(paymentUrl);
+      else await router.replace(changedHref(pageHref, kind));
+    } catch (error) {
+      const why = refusalOf(error);
+      if (why.isOutdated) onOutdated();
+      setRefusal(why);
+      setBusy(false);
+    }
+  }
+
+  return { confirm, isBusy, refusal, forget: () => setRefusal(null) };
+}
