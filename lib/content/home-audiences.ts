@@ -24,7 +24,7 @@ export const AUDIENCES = [
   {
     name: 'Partners',
     href: '/referral-program',
-    text: 'Send people who are moving our way with the referral programme.',
+    text: 'Send people our way with the referral programme.',
     drawing: HOME_DRAWINGS['audiences/partners'],
   },
 ] as const;

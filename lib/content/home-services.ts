@@ -22,7 +22,7 @@ export const LARGE_SERVICES = [
   {
     name: SERVICE_NAMES.MOVING,
     href: '/services/moving',
-    text: `A van, ${range(movers)} movers and a fixed price, from a few boxes to a three-bedroom home.`,
+    text: `A van, ${range(movers)} movers and a fixed price, from a few boxes to a whole home.`,
     price: formatPence(priceFrom('custom')),
     per: '',
     drawing: HOME_DRAWINGS['services/moving'],

@@ -26,12 +26,36 @@ type Pictures = { readonly thumbnail: Drawing; readonly drawing: Drawing };
 /** What a unit is about as large as (spec §3: the property types), and how it is drawn. */
 const LIKENESS: Partial<Record<StorageUnitSpace, { readonly like: string } & Pictures>> = {
   'Plan 3x3': { like: 'a wardrobe', thumbnail: HOME_DRAWINGS['units/3x3-plain'], drawing: HOME_DRAWINGS['units/3x3'] },
-  'Plan 3x5': { like: 'a small room', thumbnail: HOME_DRAWINGS['units/3x5-plain'], drawing: HOME_DRAWINGS['units/3x5'] },
-  'Plan 6x4': { like: 'a studio flat', thumbnail: HOME_DRAWINGS['units/6x4-plain'], drawing: HOME_DRAWINGS['units/6x4'] },
-  'Plan 6x6': { like: 'a small office', thumbnail: HOME_DRAWINGS['units/6x6-plain'], drawing: HOME_DRAWINGS['units/6x6'] },
-  'Plan 8x6': { like: 'half a garage', thumbnail: HOME_DRAWINGS['units/8x6-plain'], drawing: HOME_DRAWINGS['units/8x6'] },
-  'Plan 9x8': { like: 'a car garage', thumbnail: HOME_DRAWINGS['units/9x8-plain'], drawing: HOME_DRAWINGS['units/9x8'] },
-  'Plan 12x8': { like: 'an average house', thumbnail: HOME_DRAWINGS['units/12x8-plain'], drawing: HOME_DRAWINGS['units/12x8'] },
+  'Plan 3x5': {
+    like: 'a small room',
+    thumbnail: HOME_DRAWINGS['units/3x5-plain'],
+    drawing: HOME_DRAWINGS['units/3x5'],
+  },
+  'Plan 6x4': {
+    like: 'a studio flat',
+    thumbnail: HOME_DRAWINGS['units/6x4-plain'],
+    drawing: HOME_DRAWINGS['units/6x4'],
+  },
+  'Plan 6x6': {
+    like: 'a small office',
+    thumbnail: HOME_DRAWINGS['units/6x6-plain'],
+    drawing: HOME_DRAWINGS['units/6x6'],
+  },
+  'Plan 8x6': {
+    like: 'half a garage',
+    thumbnail: HOME_DRAWINGS['units/8x6-plain'],
+    drawing: HOME_DRAWINGS['units/8x6'],
+  },
+  'Plan 9x8': {
+    like: 'a car garage',
+    thumbnail: HOME_DRAWINGS['units/9x8-plain'],
+    drawing: HOME_DRAWINGS['units/9x8'],
+  },
+  'Plan 12x8': {
+    like: 'an average house',
+    thumbnail: HOME_DRAWINGS['units/12x8-plain'],
+    drawing: HOME_DRAWINGS['units/12x8'],
+  },
 };
 
 /** How long, and what it takes off. */
@@ -78,7 +102,7 @@ function customCard() {
       week: `from ${week}`,
       note,
     })),
-    thumbnail: HOME_DRAWINGS['units/custom'],
+    thumbnail: HOME_DRAWINGS['units/custom-plain'],
     drawing: HOME_DRAWINGS['units/custom'],
   };
 }

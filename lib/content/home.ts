@@ -46,6 +46,10 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
     nothingHidden: { drawing: OPEN_VAN_ON_INK, pledges: pledges(phone) },
     areas: { map: HOME_DRAWINGS['scenes/boroughs'], areas: LONDON_AREAS },
     audiences: AUDIENCES,
-    questions: { questions: FAQS.map(({ question, answer }) => ({ question, answer })), phone, phoneHref },
+    questions: {
+      questions: FAQS.filter(({ isOften }) => isOften).map(({ question, answer }) => ({ question, answer })),
+      phone,
+      phoneHref,
+    },
   };
 }
