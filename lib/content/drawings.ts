@@ -1,4 +1,5 @@
 import type { MovingSpace } from '@/lib/domain/order/types';
+import { MOVES_FILES } from './drawing-files';
 
 /**
  * Drawings of the house, as static files with a content hash in the name: they may be cached for ever.
@@ -16,42 +17,17 @@ export const HERO_STREET_PHONE: Drawing = {
   alt: '',
 };
 
-/** The van of each plan, cut open, with exactly the boxes of the plan. All four share one scale: do not resize one alone. */
+/** The vans of each plan, cut open, with exactly the boxes of the plan. All share one scale: do not resize one alone. */
 export const PLAN_DRAWINGS: Readonly<Record<MovingSpace, Drawing>> = {
-  mini: {
-    path: '/drawings/moves/mini-move.233f2d08.svg',
-    width: 250.3,
-    height: 215.3,
-    alt: 'Van, cut open: the 10 boxes of a mini move, a mattress, a suitcase and a lamp',
-  },
-  one_bedroom: {
-    path: '/drawings/moves/1-bed.d2cc358e.svg',
-    width: 250.3,
-    height: 215.3,
-    alt: 'Van, cut open: the 30 boxes of a 1 bedroom move, a mattress, a wardrobe, a sofa and drawers',
-  },
-  two_bedroom: {
-    path: '/drawings/moves/2-bed.a2101528.svg',
-    width: 250.3,
-    height: 215.3,
-    alt: 'Van, cut open: the 55 boxes of a 2 bedroom move, a mattress, a wardrobe, a fridge and a sofa',
-  },
-  three_bedroom: {
-    path: '/drawings/moves/3-bed.57542e24.svg',
-    width: 286.1,
-    height: 275.5,
-    alt: 'Two vans, cut open: the 75 boxes of a 3 bedroom move, mattresses, wardrobes and a piano',
-  },
-  custom: { path: '/drawings/moves/custom.95eff773.svg', width: 109.2, height: 99.3, alt: '' },
+  mini: MOVES_FILES['mini-move'],
+  one_bedroom: MOVES_FILES['1-bed'],
+  two_bedroom: MOVES_FILES['2-bed'],
+  three_bedroom: MOVES_FILES['3-bed'],
+  custom: MOVES_FILES.custom,
 };
 
 /** For ink grounds. */
-export const OPEN_VAN_ON_INK: Drawing = {
-  path: '/drawings/moves/2-bed-on-dark.9bd3e9d6.svg',
-  width: 610.5,
-  height: 525,
-  alt: '',
-};
+export const OPEN_VAN_ON_INK: Drawing = MOVES_FILES['2-bed-on-dark'];
 
 export const STEP_DRAWINGS = {
   price: { path: '/drawings/steps/price.41c93b34.svg', width: 169.6, height: 221.1, alt: '' },

@@ -2,17 +2,17 @@ import type { Vec3 } from '../geometry/vector';
 import { armchair } from '../kit/seating';
 import { lamp } from '../kit/things';
 import { MATERIALS } from '../palette';
+import type { PenOptions } from '../render/pen';
 import { Scene } from '../render/scene';
 import { packed, solidsOf } from '../room/pack';
 import { UNIT_HEIGHT } from '../room/room';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
 import { columns } from './cartons';
-import { DIMENSIONED_SCALE } from './unit-scene';
 
 /** Corner to corner of what is drawn, in feet; a custom unit has no size of its own. */
 const EXTENT: Vec3 = [7, 6, UNIT_HEIGHT];
-const DASHES = { stroke: '#C45108', width: 1.6, dash: '7 6' };
+const DASHES = { stroke: '#C45108', width: 1.2, dash: '6 5' };
 const GROUND_LAYER = -1;
 
 const load = packed(
@@ -30,7 +30,7 @@ const load = packed(
 );
 
 /** A unit of any size: its edges are open, what it holds stands on the part of the floor that is certain. */
-export function customUnit(): Scene {
+export function customUnit(pen: PenOptions): Scene {
   const [x, y, z] = EXTENT;
   const edges: readonly (readonly Vec3[])[] = [
     [
@@ -52,7 +52,7 @@ export function customUnit(): Scene {
       [x, 0, 0],
     ],
   ];
-  return new Scene({ scale: DIMENSIONED_SCALE, crease: 0.75 }).add(
+  return new Scene(pen).add(
     box([0, 0, -0.4], [5.5, 5.5, 0.4], MATERIALS.floor, { right: MATERIALS.cut, left: MATERIALS.cut }),
     lines(edges, DASHES.stroke, DASHES.width, { dash: DASHES.dash, layer: GROUND_LAYER }),
     solidsOf(load),

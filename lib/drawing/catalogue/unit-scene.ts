@@ -5,9 +5,9 @@ import { packed, solidsOf, type Packing } from '../room/pack';
 import { room, UNIT_HEIGHT } from '../room/room';
 import { UNIT_INVENTORIES, UNIT_PLANS, type UnitSize } from './unit-inventories';
 
-/** Pixels per foot. All units of one kind share it: a larger unit is drawn larger. */
-export const DIMENSIONED_SCALE = 24;
-export const PLAIN_SCALE = 9;
+/** All units of one kind share a scale: a larger unit is drawn larger. */
+export const DIMENSIONED_PEN = { scale: 20, outline: 1.1, crease: 0.7 };
+export const PLAIN_PEN = { scale: 9, outline: 0.7, crease: 0.45 };
 
 /** Air between the walls and what stands along them, in feet. */
 const AIR = 0.03;
@@ -30,7 +30,7 @@ export function unitLoad(size: UnitSize): Packing {
 /** A unit with its load and its measures. */
 export function dimensionedUnit(size: UnitSize): Scene {
   const [width, depth] = UNIT_PLANS[size];
-  return new Scene({ scale: DIMENSIONED_SCALE, crease: 0.75 }).add(
+  return new Scene(DIMENSIONED_PEN).add(
     room({ width, depth }),
     solidsOf(unitLoad(size)),
     dimensionLines({ width, depth }),
@@ -40,8 +40,5 @@ export function dimensionedUnit(size: UnitSize): Scene {
 /** A unit with its load, for where it is small. */
 export function plainUnit(size: UnitSize): Scene {
   const [width, depth] = UNIT_PLANS[size];
-  return new Scene({ scale: PLAIN_SCALE, outline: 0.7, crease: 0.45 }).add(
-    room({ width, depth, ribs: false, grid: false }),
-    solidsOf(unitLoad(size)),
-  );
+  return new Scene(PLAIN_PEN).add(room({ width, depth, ribs: false, grid: false }), solidsOf(unitLoad(size)));
 }
