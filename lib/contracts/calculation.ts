@@ -1,9 +1,11 @@
 import { object, string } from 'yup';
-import { MOVING_SPACES, type FixedMovingPlan, type FurnitureItem } from '@/lib/domain/order/types';
-import { movingDraftSchema } from '@/lib/validation/moving';
+import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import { MOVING_SPACES, type CleaningSpace, type FixedMovingPlan, type FurnitureItem } from '@/lib/domain/order/types';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
+import { oneOfBy } from './one-of';
+import { PLANS_REQUESTS, PRICE_REQUESTS } from './price-requests';
 
 /** The furniture catalogue: `room` groups the picker; volume in cubic feet as loaded, weight in kilograms. */
 export type CatalogueItem = Omit<FurnitureItem, 'quantity'> & {
@@ -32,28 +34,27 @@ export const calculate = endpoint<QuoteDto>()({
   errors: ['validation_failed', 'unknown_district'],
 });
 
-/** What the price of a move depends on; a postcode may still be empty, then no distance is in the price yet. */
-const moveToPrice = movingDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo']);
-
-/** The price of the visitor's own move, as answered so far. A newer call aborts the older one (API-2). */
+/** The price of the visitor's own order, as answered so far. A newer call aborts the older one (API-2). */
 export const calculatePersonalized = endpoint<QuoteDto>()({
   name: 'calculatePersonalized',
   method: 'POST',
   path: `${APP_PREFIX}/calculation_personalized`,
-  request: moveToPrice.shape({
-    movingSpace: string().oneOf(MOVING_SPACES, MESSAGES.sizeRequired).required(MESSAGES.sizeRequired),
-  }),
-  errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'promo_invalid', 'promo_expired'],
+  request: oneOfBy('service', PRICE_REQUESTS, 'MOVING'),
+  errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'by_request', 'promo_invalid', 'promo_expired'],
   perMinute: 600,
 });
 
-/** The prices of all fixed plans for the same addresses and add-ons, so that they can be compared. */
-export const calculateFixed = endpoint<{
-  readonly plans: readonly { readonly movingSpace: FixedMovingPlan; readonly quote: QuoteDto }[];
-}>()({
+export type FixedPlanDto = {
+  /** What is chosen: a size of move, a unit of the active list or a size of home. */
+  readonly space: FixedMovingPlan | StorageUnitSpace | CleaningSpace;
+  readonly quote: QuoteDto;
+};
+
+/** The prices of all fixed plans of a service for the same addresses and add-ons, so that they can be compared. */
+export const calculateFixed = endpoint<{ readonly plans: readonly FixedPlanDto[] }>()({
   name: 'calculateFixed',
   method: 'POST',
   path: `${APP_PREFIX}/calculation_fixed`,
-  request: moveToPrice.pick(['addOns', 'isStudent', 'addresses', 'dates']),
-  errors: ['validation_failed', 'unknown_district'],
+  request: oneOfBy('service', PLANS_REQUESTS, 'MOVING'),
+  errors: ['validation_failed', 'unknown_district', 'volume_too_large'],
 });

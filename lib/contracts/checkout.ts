@@ -1,20 +1,30 @@
 import { mixed, number, object, string } from 'yup';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/order/flows';
+import { cleaningDraftSchema, cleaningSchema } from '@/lib/validation/cleaning';
 import { contactFields } from '@/lib/validation/contact';
 import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
+import { returnDraftSchema, returnSchema } from '@/lib/validation/return';
+import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { oneOfBy } from './one-of';
 
 /** Flows that can be saved as drafts, with the schema of their half-finished answers. A new flow is a new entry. */
-export const DRAFT_SCHEMAS = { moving: movingDraftSchema } as const;
-export type FlowId = keyof typeof DRAFT_SCHEMAS;
-export const FLOW_IDS = Object.keys(DRAFT_SCHEMAS) as FlowId[];
+export const DRAFT_SCHEMAS = {
+  moving: movingDraftSchema,
+  storage: storageDraftSchema,
+  'storage-return': returnDraftSchema,
+  cleaning: cleaningDraftSchema,
+} as const satisfies Readonly<Record<FlowId, object>>;
 
-export type DraftDto = {
+/** A draft of one flow, or (without `F`) of any: its `flow` tells which answers it has. */
+export type DraftDto<F extends FlowId = FlowId> = { [Id in F]: DraftOf<Id> }[F];
+
+type DraftOf<F extends FlowId> = {
   readonly draftId: string;
-  readonly flow: FlowId;
+  readonly flow: F;
   /** The furthest step the visitor saved. */
   readonly step: string;
-  readonly answers: MovingAnswers;
+  readonly answers: AnswersOf[F];
   readonly savedAt: string;
   /** DRAFT_LIFE_DAYS after the last save; then the draft is deleted. */
   readonly expiresAt: string;
@@ -84,25 +94,38 @@ export type CreatedOrderDto = {
   readonly orderUrl: string;
 };
 
+const purchase = {
+  idempotencyKey: string()
+    .required()
+    .matches(/^[A-Za-z0-9_-]{16,64}$/),
+  draftId: draftId.nullable().defined().default(null),
+  /** Pounds: the total the visitor saw. Anything else is refused with price_changed. */
+  expectedTotal: number().required().min(0).max(100_000),
+};
+
+const flowOf = <F extends FlowId>(flow: F) => string<F>().oneOf([flow]).required();
+const ORDER_REQUESTS = {
+  moving: object({ flow: flowOf('moving'), answers: movingSchema, ...purchase }),
+  storage: object({ flow: flowOf('storage'), answers: storageSchema, ...purchase }),
+  'storage-return': object({
+    flow: flowOf('storage-return'),
+    answers: returnSchema,
+    ...purchase,
+  }),
+  cleaning: object({ flow: flowOf('cleaning'), answers: cleaningSchema, ...purchase }),
+} as const satisfies Readonly<Record<FlowId, object>>;
+
 /** Prices again, reserves the slot and creates the order in one transaction; one order per idempotency key. */
 export const createOrder = endpoint<CreatedOrderDto>()({
   name: 'createOrder',
   method: 'POST',
   path: `${APP_PREFIX}/create_order_from_personalized_calculation`,
-  request: object({
-    idempotencyKey: string()
-      .required()
-      .matches(/^[A-Za-z0-9_-]{16,64}$/),
-    draftId: draftId.nullable().defined().default(null),
-    flow: string().oneOf(FLOW_IDS).required(),
-    answers: movingSchema,
-    /** Pounds: the total the visitor saw. Anything else is refused with price_changed. */
-    expectedTotal: number().required().min(0).max(100_000),
-  }),
+  request: oneOfBy('flow', ORDER_REQUESTS),
   errors: [
     'validation_failed',
     'unknown_district',
     'volume_too_large',
+    'by_request',
     'promo_invalid',
     'promo_expired',
     'slot_taken',

@@ -1,6 +1,9 @@
-import type { InferType, Schema } from 'yup';
+import type { InferType, ISchema } from 'yup';
 import { SITE } from '@/lib/site';
 import type { ErrorCode } from './errors';
+
+/** Whatever checks a request: an object's schema, or one that chooses among several. */
+export type RequestSchema = ISchema<unknown>;
 
 export type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -10,7 +13,7 @@ export type Method = 'GET' | 'POST' | 'DELETE';
  * holds contract and route file together.
  * GET and DELETE carry their request in the path (":id") and the query, POST in a JSON body; a POST path has no params.
  */
-export type Endpoint<Request extends Schema = Schema, Response = unknown> = {
+export type Endpoint<Request extends RequestSchema = RequestSchema, Response = unknown> = {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
@@ -25,9 +28,9 @@ export type Endpoint<Request extends Schema = Schema, Response = unknown> = {
 };
 
 export type RequestOf<E> = E extends Endpoint<infer S, unknown> ? InferType<S> : never;
-export type ResponseOf<E> = E extends Endpoint<Schema, infer R> ? R : never;
+export type ResponseOf<E> = E extends Endpoint<RequestSchema, infer R> ? R : never;
 
-type Definition<S extends Schema> = Omit<Endpoint<S>, 'maxBytes' | 'perMinute' | 'response' | 'errors'> & {
+type Definition<S extends RequestSchema> = Omit<Endpoint<S>, 'maxBytes' | 'perMinute' | 'response' | 'errors'> & {
   readonly errors?: readonly ErrorCode[];
   readonly maxBytes?: number;
   readonly perMinute?: number;
@@ -35,7 +38,7 @@ type Definition<S extends Schema> = Omit<Endpoint<S>, 'maxBytes' | 'perMinute' |
 
 export const endpoint =
   <Response>() =>
-  <S extends Schema>(definition: Definition<S>): Endpoint<S, Response> => ({
+  <S extends RequestSchema>(definition: Definition<S>): Endpoint<S, Response> => ({
     errors: [],
     maxBytes: 64 * 1024,
     perMinute: 120,

@@ -1,7 +1,7 @@
-import { object, string } from 'yup';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
-import { calculatePersonalized } from './calculation';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { oneOfBy } from './one-of';
+import { SLOT_REQUESTS } from './price-requests';
 
 export type { SlotState } from '@/lib/domain/slots/day-offer';
 export type DayDto = DayOffer;
@@ -11,15 +11,6 @@ export const findSlots = endpoint<{ readonly days: readonly DayDto[] }>()({
   name: 'findSlots',
   method: 'POST',
   path: `${APP_PREFIX}/slots`,
-  request: object({
-    service: string().oneOf(['MOVING']).required(),
-    from: string()
-      .matches(/^\d{4}-\d{2}-\d{2}$/)
-      .required(),
-    to: string()
-      .matches(/^\d{4}-\d{2}-\d{2}$/)
-      .required(),
-    answers: calculatePersonalized.request,
-  }),
-  errors: ['validation_failed', 'unknown_district', 'volume_too_large'],
+  request: oneOfBy('service', SLOT_REQUESTS),
+  errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'by_request'],
 });

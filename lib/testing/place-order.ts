@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { toPounds } from '@/lib/domain/money';
+import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import type { MovingSpace } from '@/lib/domain/order/types';
 import { tableDistances } from '@/lib/domain/places/distance';
 import { parseConfig, type Environment } from '@/lib/server/config';
 import type { Db } from '@/lib/server/db/db';
 import type { Deps } from '@/lib/server/deps';
 import { createOrderFromCalculation, type CreateOrderRequest } from '@/lib/server/orders/create';
-import { priceOn, readMove } from '@/lib/server/quotes/move';
+import { appointmentIn, jobAnswers } from '@/lib/server/orders/requested';
+import { readJob } from '@/lib/server/quotes/job';
 import { fullAnswers } from './moves';
 
 /** What services are made of, on a test's database and clock. */
@@ -16,17 +17,21 @@ export function testDeps(db: Db, now: () => Date, env: Environment = {}): Deps {
   return { db, now, config: parseConfig(env), distances: tableDistances };
 }
 
-/** A whole order as the flow makes it, awaiting payment; the total is the one the visitor saw. */
-export async function placeOrder(deps: Deps, changes: Partial<MovingAnswers> = {}): Promise<CreatedOrderDto> {
-  const answers = fullAnswers(changes) as CreateOrderRequest['answers'];
-  const { movingSpace } = answers as { readonly movingSpace: MovingSpace };
-  const move = await readMove(deps, { ...fullAnswers(changes), movingSpace }, { promo: 'strict' });
-  const quote = priceOn(move, answers.dates.movingDate);
-  return createOrderFromCalculation(deps, {
-    idempotencyKey: randomUUID(),
-    draftId: null,
-    flow: 'moving',
-    answers,
-    expectedTotal: toPounds(quote.totalWithDiscount),
-  });
+type Ordered<F extends FlowId> = Extract<CreateOrderRequest, { readonly flow: F }>;
+
+/** A whole move as the flow orders it, awaiting payment; the total is the one the visitor saw. */
+export function placeOrder(deps: Deps, changes: Partial<MovingAnswers> = {}): Promise<CreatedOrderDto> {
+  return placeOrderOf(deps, 'moving', fullAnswers(changes));
+}
+
+/** The same for any flow, from answers that are complete. */
+export async function placeOrderOf<F extends FlowId>(
+  deps: Deps,
+  flow: F,
+  answers: AnswersOf[F],
+): Promise<CreatedOrderDto> {
+  const request = { idempotencyKey: randomUUID(), draftId: null, flow, answers, expectedTotal: 0 } as Ordered<F>;
+  const job = await readJob(deps, jobAnswers(request), { promo: 'strict' });
+  const { totalWithDiscount } = job.priceOn(appointmentIn(request).date);
+  return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) });
 }

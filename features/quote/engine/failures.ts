@@ -7,6 +7,8 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   validation_failed: 'One of your answers was refused. Check them and try again.',
   unknown_district: 'We do not know one of these postcode districts yet.',
   volume_too_large: 'That is more than two vans hold.',
+  by_request: 'We price this by request. Ask us for a quote.',
+  unauthenticated: 'Sign in first.',
   promo_invalid: 'We do not know this promo code.',
   promo_expired: 'This promo code has expired.',
   not_found: 'This quote is no longer here. It may have been deleted.',

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@/lib/api/request';
-import type { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { ReadOnly } from '@/lib/api/request';
+import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Address, MovingSpace } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
@@ -9,7 +9,7 @@ import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
 import { SITE } from '@/lib/site';
 
-type PriceRequest = BodyOf<typeof calculatePersonalized>;
+type PriceRequest = ReadOnly<PriceRequestOf<'MOVING'>>;
 
 /** A half-typed postcode is none yet: the price waits for it instead of refusing it. */
 const toPrice = (address: Address): Address => ({ ...address, postcode: fullPostcode(address.postcode) ?? '' });

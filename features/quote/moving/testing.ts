@@ -26,7 +26,7 @@ export const aMove = (change: Partial<MovingAnswers> = {}): MovingAnswers => ({
   ...change,
 });
 
-export const aDraft = (change: Partial<DraftDto> = {}): DraftDto => ({
+export const aDraft = (change: Partial<DraftDto<'moving'>> = {}): DraftDto<'moving'> => ({
   draftId: 'draft-draft-draft-draft-1',
   flow: 'moving',
   step: 'details',

@@ -1,4 +1,4 @@
-import { cancellationTerms } from './cancellation';
+import { cancellationTerms, needsStartRequestFor } from './cancellation';
 
 const order = {
   services: ['MOVING', 'PACKING', 'CLEANING'] as const,
@@ -46,5 +46,29 @@ describe('cancellationTerms', () => {
   it('LAW-6: gives an autumn booking the end of the day in summer time', () => {
     const [, packing] = cancellationTerms({ ...order, agreedAt: new Date('2027-06-01T22:59:00Z'), date: '2027-08-01' });
     expect(packing?.until).toEqual(new Date('2027-06-15T23:00:00Z'));
+  });
+
+  it('LAW-6: treats the trips into and out of storage as transport, storage and a clean as services', () => {
+    const terms = cancellationTerms({
+      ...order,
+      services: ['STORAGE_COLLECTION', 'STORAGE', 'STORAGE_RETURN', 'CLEANING'],
+    });
+    expect(terms.map(({ text }) => text.split(' until ')[0])).toEqual([
+      'Storage Collection: you can cancel for a full refund',
+      'Storage: you can cancel for any reason and get a full refund',
+      'Storage Return: you can cancel for a full refund',
+      'Cleaning: you can cancel for any reason and get a full refund',
+    ]);
+    expect(terms[1]?.text).toMatch(/whole weeks that are paid and not used go back to you\.$/);
+  });
+
+  it.each([
+    [['STORAGE_RETURN'], '2026-11-25', false],
+    [['STORAGE_RETURN', 'UNPACKING'], '2026-11-25', true],
+    [['STORAGE_COLLECTION', 'STORAGE'], '2026-12-05', true],
+    [['STORAGE_COLLECTION', 'STORAGE'], '2026-12-06', false],
+    [['CLEANING'], '2026-11-25', true],
+  ] as const)('LAW-6: %p on %s needs the request to start early: %p', (services, date, isNeeded) => {
+    expect(needsStartRequestFor(services, date, '2026-11-21')).toBe(isNeeded);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '../london-time';
 import { SERVICE_NAMES } from './labels';
 import { FREE_CANCELLATION_HOURS } from './assumptions';
-import { COOLING_OFF_DAYS } from './cooling-off';
+import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
 import type { LocalDate, MovingAddOn, ServiceType, SlotTimes } from './types';
 
 export { FREE_CANCELLATION_HOURS } from './assumptions';
@@ -34,24 +34,41 @@ export function needsStartRequest(
   today: LocalDate,
   addOns: readonly MovingAddOn[],
 ): boolean {
-  return addOns.length > 0 && movingDate !== '' && movingDate <= addDays(today, COOLING_OFF_DAYS);
+  return needsStartRequestFor(addOns, movingDate, today);
+}
+
+/** The same for the services of any order. */
+export function needsStartRequestFor(
+  services: readonly ServiceType[],
+  date: LocalDate | '',
+  today: LocalDate,
+): boolean {
+  const hasServices = services.some((service) => !isTransport(service));
+  return hasServices && date !== '' && date <= addDays(today, COOLING_OFF_DAYS);
 }
 
 /** How each booked service can be cancelled, one entry a service, in the order given. */
 export function cancellationTerms(booked: BookedServices): readonly CancellationTerm[] {
-  return booked.services.map((service) => (service === 'MOVING' ? moveTerm(booked) : serviceTerm(service, booked)));
+  return booked.services.map((service) =>
+    isTransport(service) ? transportTerm(service, booked) : serviceTerm(service, booked),
+  );
 }
 
-function moveTerm({ date, slot, agreedAt }: BookedServices): CancellationTerm {
+function transportTerm(service: ServiceType, { date, slot, agreedAt }: BookedServices): CancellationTerm {
   const start = londonInstant(date, slot[0]);
   const until = new Date(start.getTime() - FREE_CANCELLATION_HOURS * 3_600_000);
+  const name = SERVICE_NAMES[service];
   const exempt = 'The law gives no right to cancel transport on a fixed date';
   const text =
     until <= agreedAt
-      ? `Moving: it starts less than ${FREE_CANCELLATION_HOURS} hours after you book, so it cannot be cancelled for a refund. ${exempt}.`
-      : `Moving: you can cancel for a full refund until ${londonTime(until)} on ${formatDay(londonDate(until))}, ${FREE_CANCELLATION_HOURS} hours before it starts. ${exempt}; we give you this one.`;
-  return { service: 'MOVING', until, text };
+      ? `${name}: it starts less than ${FREE_CANCELLATION_HOURS} hours after you book, so it cannot be cancelled for a refund. ${exempt}.`
+      : `${name}: you can cancel for a full refund until ${londonTime(until)} on ${formatDay(londonDate(until))}, ${FREE_CANCELLATION_HOURS} hours before it starts. ${exempt}; we give you this one.`;
+  return { service, until, text };
 }
+
+/** How storage ends when it is not cancelled. */
+const STORAGE_END =
+  ' Later it ends when your things are returned, at the earliest at the end of the term that you chose; whole weeks that are paid and not used go back to you.';
 
 function serviceTerm(service: ServiceType, { agreedAt, wantsStartWithin14Days }: BookedServices): CancellationTerm {
   const lastDay = addDays(londonDate(agreedAt), COOLING_OFF_DAYS);
@@ -59,5 +76,9 @@ function serviceTerm(service: ServiceType, { agreedAt, wantsStartWithin14Days }:
   const early = wantsStartWithin14Days
     ? ' You asked us to start within these 14 days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.'
     : '';
-  return { service, until: londonInstant(addDays(lastDay, 1), '00:00'), text: right + early };
+  return {
+    service,
+    until: londonInstant(addDays(lastDay, 1), '00:00'),
+    text: right + early + (service === 'STORAGE' ? STORAGE_END : ''),
+  };
 }

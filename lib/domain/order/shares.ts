@@ -7,6 +7,7 @@ export type Shares = ReadonlyMap<ServiceType, Pence>;
 
 /** Lines that are a service of their own; all the others belong to the first service of the order, the transport. */
 const SERVICE_OF_LINE: Partial<Record<QuoteLineCode, ServiceType>> = {
+  storage_unit: 'STORAGE',
   packing: 'PACKING',
   packing_materials: 'PACKING_MATERIALS',
   unpacking: 'UNPACKING',

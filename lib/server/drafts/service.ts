@@ -4,11 +4,10 @@ import {
   type deleteDraft as deleteContract,
   type DraftDto,
   type easyCheckout,
-  FLOW_IDS,
-  type FlowId,
   type readDraft as readContract,
 } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { orderPath } from '@/lib/routes';
 import type { DraftRow } from '../db/schema';
@@ -25,15 +24,20 @@ export function draftsService(deps: Deps) {
   const { db, now, config } = deps;
 
   /** Read with today's schema: a draft of an older version gets what it lacks. Throws Problem when that is not enough. */
-  const dtoOf = async (row: DraftRow): Promise<DraftDto> => ({
-    draftId: row.id,
-    flow: flowOf(row),
-    step: row.step,
-    answers: await validate(DRAFT_SCHEMAS[flowOf(row)], JSON.parse(row.answers)),
-    savedAt: row.updated_at,
-    expiresAt: row.expires_at,
-    orderUrl: await orderUrl(row.order_id),
-  });
+  const dtoOf = async (row: DraftRow): Promise<DraftDto> => {
+    const flow = flowOf(row);
+    const draft = {
+      draftId: row.id,
+      flow,
+      step: row.step,
+      answers: await validate(DRAFT_SCHEMAS[flow], JSON.parse(row.answers)),
+      savedAt: row.updated_at,
+      expiresAt: row.expires_at,
+      orderUrl: await orderUrl(row.order_id),
+    };
+    // Answers and flow belong together: the flow's own schema has just read them.
+    return draft as DraftDto;
+  };
 
   const orderUrl = async (orderId: string | null): Promise<string | null> => {
     const order = orderId === null ? undefined : await findOrder(db, orderId);

@@ -1,4 +1,5 @@
-import { ValidationError, type Schema, type InferType } from 'yup';
+import { ValidationError, type InferType } from 'yup';
+import type { RequestSchema } from '@/lib/contracts/endpoint';
 import { Problem } from './problem';
 
 /** yup quotes the wrong value in some of its messages, however long it is. */
@@ -8,7 +9,7 @@ const MESSAGE_LENGTH = 200;
  * Casts and checks a request with its contract's schema; what the schema does not know is dropped.
  * Throws Problem validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
  */
-export async function validate<S extends Schema>(schema: S, input: unknown): Promise<InferType<S>> {
+export async function validate<S extends RequestSchema>(schema: S, input: unknown): Promise<InferType<S>> {
   try {
     return await schema.validate(input, { stripUnknown: true, abortEarly: false });
   } catch (error) {

@@ -8,7 +8,7 @@ import { normalPromo } from '../quotes/promo';
 import { countPromoUse } from '../quotes/promo-repo';
 import { reserve } from '../slots/reserve';
 import { keepReservations, releasePlaces } from '../slots/repo';
-import { needsOf, orderOf } from './documents';
+import { appointmentOf, needsOf, orderOf } from './documents';
 import { insertEvent, moveOrder, wasSuperseded } from './repo';
 
 /**
@@ -44,13 +44,13 @@ async function reviveOrder(trx: Trx, orderId: string, cause: string, ports: Port
   if (await wasSuperseded(trx, orderId)) {
     await moveOrder(trx, orderId, { from: 'confirmed', to: 'expired', at });
     await insertEvent(trx, orderId, { type: 'paid_superseded', cause, at });
-    await tellTooLate(trx, order, ports);
+    await tellTooLate(trx, order, 'order.paid_superseded.customer', ports);
     return 'superseded';
   }
   if (!(await takeAgain(trx, order, ports))) {
     await moveOrder(trx, orderId, { from: 'confirmed', to: 'expired', at });
     await insertEvent(trx, orderId, { type: 'paid_too_late', cause, at });
-    await tellTooLate(trx, order, ports);
+    await tellTooLate(trx, order, 'order.paid_too_late.customer', ports);
     return 'too_late';
   }
   await insertEvent(trx, orderId, { type: 'revived', cause, at });
@@ -60,8 +60,7 @@ async function reviveOrder(trx: Trx, orderId: string, cause: string, ports: Port
 
 /** Books the lapsed order's slot again; what was taken of several slots is given back when one is full. */
 async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Promise<boolean> {
-  const { movingDate } = orderOf(order).dates;
-  if (!movingDate || !isBookable(movingDate, now())) return false;
+  if (!isBookable(appointmentOf(order).date, now())) return false;
   if (!(await reserve(trx, order.id, needsOf(order), now(), config.capacity))) {
     await releasePlaces(trx, order.id);
     return false;
@@ -81,9 +80,11 @@ async function announce(trx: Trx, { id: orderId }: OrderRow, ports: Ports): Prom
   for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
 }
 
-async function tellTooLate(trx: Trx, { id: orderId }: OrderRow, ports: Ports): Promise<void> {
+type Regret = 'order.paid_too_late.customer' | 'order.paid_superseded.customer';
+
+async function tellTooLate(trx: Trx, { id: orderId }: OrderRow, toCustomer: Regret, ports: Ports): Promise<void> {
   const now = ports.now();
-  const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
-  await enqueue(trx, 'order.refund_needed.operator', { orderId }, options('order.refund_needed.operator'));
-  await enqueue(trx, 'order.paid_too_late.customer', { orderId }, options('order.paid_too_late.customer'));
+  for (const topic of ['order.refund_needed.operator', toCustomer] as const) {
+    await enqueue(trx, topic, { orderId }, { dedupeKey: `${topic}:${orderId}`, now });
+  }
 }

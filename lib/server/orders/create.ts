@@ -8,11 +8,12 @@ import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem, wrongField } from '../http/problem';
 import { wakeOutbox } from '../outbox/wake';
-import { priceOn, readMove } from '../quotes/move';
+import { readJob } from '../quotes/job';
 import { nearestFreeSlots } from '../slots/nearest';
 import { createdOrder, newOrder } from './new-order';
 import { expireLapsedHolds } from './expire';
-import { planMove } from './plan';
+import { planJob } from './plan';
+import { appointmentIn, jobAnswers } from './requested';
 import { findOrderByKey } from './repo';
 import { heldOrderOfDraft, paidOrderOfDraft, SlotTaken, storeOrder, WasOrdered } from './store';
 
@@ -25,7 +26,7 @@ const hashOf = ({ flow, draftId, answers, expectedTotal }: CreateOrderRequest): 
 /**
  * Creates an order: prices again, takes the slot, and writes order, event and messages in one transaction.
  * A repeated request (same idempotency key) gets the first answer; a draft that has been paid for is not ordered again,
- * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, promo_invalid,
+ * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid,
  * promo_expired, not_found (draft), slot_unavailable, slot_taken with the nearest free slots, price_changed with the quote.
  */
 export async function createOrderFromCalculation(
@@ -36,17 +37,17 @@ export async function createOrderFromCalculation(
   const known = await orderedBefore(deps, request, requestHash);
   if (known) return createdOrder(deps, known);
 
-  const move = await readMove(deps, request.answers, { promo: 'strict', path: 'answers.' });
-  const plan = await planMove(deps, request.answers, move);
-  const quote = priceOn(move, plan.date);
+  const job = await readJob(deps, jobAnswers(request), { promo: 'strict', path: 'answers.' });
+  const plan = await planJob(deps, appointmentIn(request), job);
+  const quote = job.priceOn(plan.date);
   if (quote.totalWithDiscount !== fromPounds(request.expectedTotal)) {
     throw new Problem('price_changed', { quote: toQuoteDto(quote) });
   }
   await expireLapsedHolds(deps, plan.needs);
 
-  const order = await newOrder(deps, { request, requestHash, move, plan, quote });
+  const order = await newOrder(deps, { request, requestHash, job, plan, quote });
   try {
-    await transact(deps.db, (trx) => storeOrder(trx, deps, { order, plan, promo: move.toPrice.promo }));
+    await transact(deps.db, (trx) => storeOrder(trx, deps, { order, plan, promo: job.promo }));
   } catch (error) {
     if (error instanceof SlotTaken) {
       throw new Problem('slot_taken', { nearestSlots: await nearestFreeSlots(deps, plan, plan.needsOn) });

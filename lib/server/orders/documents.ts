@@ -1,6 +1,7 @@
-import type { OrderLike, ServiceType, MovingAddOn } from '@/lib/domain/order/types';
+import { DATE_OF_SERVICE, mainService } from '@/lib/domain/order/flows';
+import type { LocalDate, MovingAddOn, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { slotNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
+import { cleaningNeeds, slotNeeds, storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { OrderRow } from '../db/schema';
 
@@ -12,11 +13,22 @@ export const servicesOf = (row: OrderRow): readonly ServiceType[] => JSON.parse(
 const isAddOn = (service: ServiceType): service is MovingAddOn =>
   service === 'PACKING' || service === 'CLEANING' || service === 'ASSEMBLING';
 
-/** The places that a stored order takes. Throws when it has no day: every order of the moving flow has one. */
+/** The appointment of what an order is about. Throws when it has none: every order that is made here has one. */
+export function appointmentOf(row: OrderRow): { readonly date: LocalDate; readonly slot: SlotTimes } {
+  const { dates, timeSlot } = orderOf(row);
+  const key = DATE_OF_SERVICE[mainService(servicesOf(row))];
+  const [date, slot] = [dates[key], timeSlot[key]];
+  if (!date || !slot) throw new Error('An order without a day');
+  return { date, slot };
+}
+
+/** The places that a stored order takes. Throws when it has no day. */
 export function needsOf(row: OrderRow): readonly SlotNeed[] {
-  const { movingSpace, furnitureItems, dates, timeSlot } = orderOf(row);
-  if (movingSpace === null || !dates.movingDate || !timeSlot.movingDate) throw new Error('An order without a day');
+  const { movingSpace, furnitureItems } = orderOf(row);
+  const { date, slot } = appointmentOf(row);
   const { cubicFeet } = inventoryTotals(furnitureItems);
-  const addOns = servicesOf(row).filter(isAddOn);
-  return slotNeeds({ movingSpace, addOns, cubicFeet }, dates.movingDate, timeSlot.movingDate);
+  const services = servicesOf(row);
+  if (mainService(services) === 'CLEANING') return cleaningNeeds(date, slot);
+  if (movingSpace === null) return storageNeeds(cubicFeet, date, slot);
+  return slotNeeds({ movingSpace, addOns: services.filter(isAddOn), cubicFeet }, date, slot);
 }

@@ -2,39 +2,29 @@ import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { pence, toPounds } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import { toOrderLike } from '@/lib/domain/order/order-like';
-import { MOVING_ADD_ONS, type ServiceType } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { orderPath } from '@/lib/routes';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
-import type { Move } from '../quotes/move';
-import { normalPromo } from '../quotes/promo';
+import type { Job } from '../quotes/job';
 import type { CreateOrderRequest } from './create';
 import { minutesAfter } from './hold';
-import type { PlannedMove } from './plan';
+import type { PlannedJob } from './plan';
 import { newReference } from './reference';
+import { orderIn } from './requested';
 import { hashToken, orderToken, readSecret } from './token';
 
 type Parts = {
   readonly request: CreateOrderRequest;
   readonly requestHash: string;
-  readonly move: Move;
-  readonly plan: PlannedMove;
+  readonly job: Job;
+  readonly plan: PlannedJob;
   readonly quote: Quote;
 };
 
 /** The row of a new, unpaid order. Its inventory is the one that was priced, not the one that was sent. */
-export async function newOrder(deps: Deps, { request, requestHash, move, plan, quote }: Parts): Promise<OrderRow> {
-  const { answers } = request;
-  const order = toOrderLike(
-    { ...answers, furnitureItems: move.toPrice.furnitureItems, promo: normalPromo(answers.promo) },
-    quote,
-  );
-  const services: readonly ServiceType[] = [
-    'MOVING',
-    ...MOVING_ADD_ONS.filter((addOn) => answers.addOns.includes(addOn)),
-  ];
+export async function newOrder(deps: Deps, { request, requestHash, job, plan, quote }: Parts): Promise<OrderRow> {
+  const order = orderIn(request, job, quote);
   const id = randomUUID();
   const now = deps.now();
   return {
@@ -48,7 +38,7 @@ export async function newOrder(deps: Deps, { request, requestHash, move, plan, q
     state: 'awaiting_payment',
     order_json: JSON.stringify(order),
     quote_json: JSON.stringify(quote),
-    services_json: JSON.stringify(services),
+    services_json: JSON.stringify(job.services),
     total_pence: quote.totalWithDiscount,
     starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
     email: order.details.email,

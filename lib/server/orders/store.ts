@@ -10,7 +10,7 @@ import { countPromoUse } from '../quotes/promo-repo';
 import { reserve } from '../slots/reserve';
 import { supersedeOrder } from './expire';
 import { minutesAfter, PAYMENT_REMINDER_MINUTES } from './hold';
-import type { PlannedMove } from './plan';
+import type { PlannedJob } from './plan';
 import { findOrder, insertEvent, insertOrder } from './repo';
 import { isPayable } from './view';
 
@@ -19,7 +19,7 @@ export class WasOrdered extends Error {}
 /** Thrown in the transaction to undo it: a slot that the order needs is full. */
 export class SlotTaken extends Error {}
 
-type NewOrder = { readonly order: OrderRow; readonly plan: PlannedMove; readonly promo: PromoTerms | null };
+type NewOrder = { readonly order: OrderRow; readonly plan: PlannedJob; readonly promo: PromoTerms | null };
 
 /** Writes an order with all that belongs to it. Throws WasOrdered, SlotTaken, Problem promo_expired or not_found. */
 export async function storeOrder(trx: Trx, { now, config }: Deps, { order, plan, promo }: NewOrder): Promise<void> {

@@ -3,11 +3,13 @@ import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
+import { chosenDay } from './chosen-day';
+import { readJob } from './job';
 import { priceOn, readMove } from './move';
+import { pricePlans } from './plans';
 
 /** The instant price has no address form: its two postcodes have names of their own. */
 function withFieldsOfCalculate(error: unknown): never {
@@ -20,13 +22,10 @@ function withFieldsOfCalculate(error: unknown): never {
 }
 
 export function quotesService(deps: Deps) {
-  /** The same price as on the wire, in pence, for pages. */
-  const priceMoving = async (answers: RequestOf<typeof calculatePersonalized>): Promise<Quote> =>
-    priceOn(await readMove(deps, answers, { promo: 'strict' }), answers.dates.movingDate);
+  const price = async (answers: RequestOf<typeof calculatePersonalized>): Promise<Quote> =>
+    (await readJob(deps, answers, { promo: 'strict' })).priceOn(chosenDay(answers.dates));
 
   return {
-    priceMoving,
-
     items: (): Promise<ResponseOf<typeof listItems>> => Promise.resolve({ items: FURNITURE }),
 
     calculate: async (request: RequestOf<typeof calculate>): Promise<ResponseOf<typeof calculate>> => {
@@ -44,15 +43,10 @@ export function quotesService(deps: Deps) {
 
     personalized: async (
       answers: RequestOf<typeof calculatePersonalized>,
-    ): Promise<ResponseOf<typeof calculatePersonalized>> => toQuoteDto(await priceMoving(answers)),
+    ): Promise<ResponseOf<typeof calculatePersonalized>> => toQuoteDto(await price(answers)),
 
-    fixed: async (answers: RequestOf<typeof calculateFixed>): Promise<ResponseOf<typeof calculateFixed>> => {
-      const whole = { ...answers, furnitureItems: [], promo: '' };
-      const plans = FIXED_MOVING_PLANS.map(async (movingSpace) => {
-        const move = await readMove(deps, { ...whole, movingSpace }, { promo: 'strict' });
-        return { movingSpace, quote: toQuoteDto(priceOn(move, answers.dates.movingDate)) };
-      });
-      return { plans: await Promise.all(plans) };
-    },
+    fixed: async (request: RequestOf<typeof calculateFixed>): Promise<ResponseOf<typeof calculateFixed>> => ({
+      plans: await pricePlans(deps, request),
+    }),
   };
 }

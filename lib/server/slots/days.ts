@@ -4,10 +4,9 @@ import { toPounds } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { slotNeeds } from '@/lib/domain/slots/needs';
 import type { Deps } from '../deps';
 import { wrongField } from '../http/problem';
-import { priceOn, type Move } from '../quotes/move';
+import type { Job } from '../quotes/job';
 import { readAvailability } from './availability';
 
 /** Two months of a calendar. */
@@ -22,10 +21,10 @@ export function daysOf(from: string, to: string): readonly LocalDate[] {
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
-/** The slots of each day with the price of a move on it. The places of the order `without` count as free. */
+/** The slots of each day with the price of a job on it. The places of the order `without` count as free. */
 export async function readDays(
   deps: Deps,
-  move: Move,
+  job: Pick<Job, 'priceOn' | 'needsOn' | 'isOffered'>,
   dates: readonly LocalDate[],
   without?: string,
 ): Promise<readonly DayDto[]> {
@@ -34,13 +33,13 @@ export async function readDays(
   const availability = await readAvailability(deps, first, addDays(last, 1), without);
   const now = deps.now();
   return dates.map((date): DayDto => {
-    const total = toPounds(priceOn(move, date).totalWithDiscount);
+    const total = toPounds(job.priceOn(date).totalWithDiscount);
     const base = { date, total, isBusy: isBusyDay(date) };
     if (!isBookable(date, now)) return { ...base, state: 'closed', slots: [] };
     const slots = SLOT_TIMES.map((slot) => ({
       start: slot[0],
       end: slot[1],
-      state: availability.stateFor(slotNeeds(move.toPlan, date, slot)),
+      state: job.isOffered(slot) ? availability.stateFor(job.needsOn(date, slot)) : 'full',
     }));
     return { ...base, state: slots.every(({ state }) => state === 'full') ? 'full' : 'free', slots };
   });

@@ -1,15 +1,15 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findSlots } from '@/lib/contracts/slots';
 import type { Deps } from '../deps';
-import { readMove } from '../quotes/move';
+import { readJob } from '../quotes/job';
 import { daysOf, readDays } from './days';
 
 export function slotsService(deps: Deps) {
   return {
-    /** The slots of each day with the price of the same move on it. A promo code that is not valid is left out. */
+    /** The slots of each day with the price of the same job on it. A promo code that is not valid is left out. */
     find: async ({ from, to, answers }: RequestOf<typeof findSlots>): Promise<ResponseOf<typeof findSlots>> => {
       const dates = daysOf(from, to);
-      return { days: await readDays(deps, await readMove(deps, answers, { promo: 'lenient' }), dates) };
+      return { days: await readDays(deps, await readJob(deps, answers, { promo: 'lenient' }), dates) };
     },
   };
 }

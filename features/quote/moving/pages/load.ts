@@ -28,7 +28,8 @@ export type Loaded = MovingView | { readonly kind: 'elsewhere'; readonly path: s
 /** The view of a step, or of the check page with `askedId` "check": the first unfinished step comes before it. */
 export async function loadMovingView(askedId: string, query: Query, around: Surroundings): Promise<Loaded> {
   const draftId = draftIdOf(query);
-  const draft = draftId ? await around.backend.readDraft(draftId) : null;
+  const saved = draftId ? await around.backend.readDraft(draftId) : null;
+  const draft = saved?.flow === 'moving' ? saved : null;
   if (draftId && !draft) return { kind: 'gone' };
   if (draft?.orderUrl) return { kind: 'ordered', orderUrl: draft.orderUrl };
 
@@ -49,7 +50,7 @@ export async function loadMovingView(askedId: string, query: Query, around: Surr
     knownDays: askedId === 'date' ? await daysOf(values, bookable, around.backend) : [],
   };
   const quote = await quoteOf(values, around.backend);
-  const saved = {
+  const state = {
     draftId: draft?.draftId ?? null,
     savedAt: draft?.savedAt ?? null,
     furthest: draft?.step ?? null,
@@ -57,7 +58,7 @@ export async function loadMovingView(askedId: string, query: Query, around: Surr
     quote,
     finished: [...finished],
   };
-  return { kind: 'question', saved, facts };
+  return { kind: 'question', saved: state, facts };
 }
 
 const clockFacts = (now: Date) => ({ today: londonDate(now), bookable: bookableRange(now) });

@@ -4,6 +4,7 @@ import { toPounds } from '@/lib/domain/money';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { daysOf, readDays } from '../../slots/days';
+import { movingJob } from '../../quotes/move';
 import { answersOf, readBookedMove, totalOf } from './changed-order';
 import { assertChangeable, assertInTime } from './planned';
 
@@ -17,5 +18,5 @@ export async function orderSlots(
   assertInTime(row, deps.now());
   const dates = daysOf(from, to);
   const move = await readBookedMove(deps, row, answersOf(row));
-  return { days: await readDays(deps, move, dates, row.id), totalBefore: toPounds(totalOf(row)) };
+  return { days: await readDays(deps, movingJob(move), dates, row.id), totalBefore: toPounds(totalOf(row)) };
 }

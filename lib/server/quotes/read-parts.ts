@@ -1,0 +1,93 @@
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { isUnknownDistrict } from '@/lib/domain/places/distance';
+import { parsePostcode } from '@/lib/domain/places/postcode';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { CleaningByRequest } from '@/lib/domain/pricing/cleaning';
+import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
+import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { MESSAGES } from '@/lib/validation/messages';
+import type { Deps } from '../deps';
+import { Problem, wrongField } from '../http/problem';
+import { promoTerms } from './promo';
+
+/** What every service reads before it can be priced: its items, its promo code, its way. */
+export type Reading = {
+  /** `lenient`: a code that is not valid gives nothing, instead of a Problem. */
+  readonly promo: 'strict' | 'lenient';
+  /** Where the answers stand in the request: the prefix of field paths. */
+  readonly path?: string;
+};
+
+/** Throws Problem promo_invalid or promo_expired, unless the reading is lenient. */
+export async function readPromo(deps: Deps, code: string, { promo }: Reading): Promise<PromoTerms | null> {
+  return promoTerms(deps, code).catch((error: unknown) => {
+    if (promo === 'lenient' && error instanceof Problem) return null;
+    throw error;
+  });
+}
+
+const OWN_ITEM = /^custom_/;
+
+/** Known items get volume and weight from our catalogue, never from the caller. Throws Problem validation_failed. */
+export function catalogueItems(items: readonly FurnitureItem[], path: string): readonly FurnitureItem[] {
+  return items.map((item, index) => {
+    const known = findFurniture(item.id);
+    if (known) {
+      const { id, title, cubicFeet, kilograms } = known;
+      return { id, title, quantity: item.quantity, cubicFeet, kilograms };
+    }
+    if (!OWN_ITEM.test(item.id)) throw wrongField(`${path}furnitureItems[${index}].id`, 'This is not in our catalogue');
+    return item;
+  });
+}
+
+/** A stop of the trip: a postcode with its path in the answers, or (without one) a district of our own. */
+export type Stop = { readonly field?: string; readonly text: string };
+
+/**
+ * Road miles along the stops; null while a postcode is missing. Throws Problem: unknown_district, naming every field it
+ * stands in (BOOK-4), validation_failed for a postcode that is none.
+ */
+export async function milesAlong({ distances }: Deps, stops: readonly Stop[], path: string): Promise<number | null> {
+  const parsed = stops
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ field = '', text }) => {
+      const postcode = parsePostcode(text);
+      if (!postcode) throw wrongField(path + field, MESSAGES.postcodeInvalid);
+      return { field, outcode: postcode.outcode };
+    });
+  const isComplete = parsed.length === stops.length;
+  try {
+    const miles = await distances.tripMiles(parsed.map(({ outcode }) => outcode));
+    return isComplete ? miles : null;
+  } catch (error) {
+    if (!isUnknownDistrict(error)) throw error;
+    const wrong = parsed.filter(({ outcode }) => outcode === error.outcode);
+    throw new Problem('unknown_district', {
+      fields: Object.fromEntries(wrong.map(({ field }) => [path + field, MESSAGES.postcodeUnknown])),
+    });
+  }
+}
+
+/**
+ * Prices on a day; '' while none is chosen. What the rules refuse becomes a Problem: volume_too_large, by_request,
+ * validation_failed for no real day. `dateField` and `spaceField` are the answers that it is about.
+ */
+export function priceOrRefuse(
+  price: () => Quote,
+  date: string,
+  { dateField, spaceField }: { readonly dateField: string; readonly spaceField: string },
+): Quote {
+  if (date !== '' && !isLocalDate(date)) throw wrongField(dateField, MESSAGES.dateRequired);
+  try {
+    return price();
+  } catch (error) {
+    if (error instanceof VolumeTooLarge)
+      throw new Problem('volume_too_large', { fields: { furnitureItems: MESSAGES.tooMuch } });
+    if (error instanceof StorageByRequest || error instanceof CleaningByRequest)
+      throw new Problem('by_request', { fields: { [spaceField]: MESSAGES.byRequest } });
+    throw error;
+  }
+}
