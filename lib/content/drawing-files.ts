@@ -1,5 +1,31 @@
 // Written by npm run drawings from lib/drawing/catalogue.ts.
 
+export const ITEMS_FILES = {
+  'armchair': { path: '/drawings/items/armchair.efc434ad.svg', width: 107.33, height: 99.33, alt: '' },
+  'bicycle': { path: '/drawings/items/bicycle.3c3e6560.svg', width: 113, height: 86, alt: '' },
+  'bookcase': { path: '/drawings/items/bookcase.562cf56a.svg', width: 76.33, height: 133, alt: '' },
+  'box': { path: '/drawings/items/box.e2b78527.svg', width: 60.67, height: 55.67, alt: '' },
+  'chair': { path: '/drawings/items/chair.13acba80.svg', width: 67, height: 79.33, alt: '' },
+  'clothes-rail': { path: '/drawings/items/clothes-rail.953e35c3.svg', width: 99.33, height: 128.33, alt: '' },
+  'desk': { path: '/drawings/items/desk.bc2c3208.svg', width: 111.33, height: 97.33, alt: '' },
+  'double-bed': { path: '/drawings/items/double-bed.bb0068a6.svg', width: 179, height: 152, alt: '' },
+  'drawers': { path: '/drawings/items/drawers.9722823f.svg', width: 85.67, height: 91.67, alt: '' },
+  'filing-cabinet': { path: '/drawings/items/filing-cabinet.57aed054.svg', width: 73.67, height: 105, alt: '' },
+  'fridge': { path: '/drawings/items/fridge.d3714783.svg', width: 81.67, height: 133.67, alt: '' },
+  'lamp': { path: '/drawings/items/lamp.55e49340.svg', width: 55.33, height: 101.67, alt: '' },
+  'mattress': { path: '/drawings/items/mattress.d2f6492a.svg', width: 122.33, height: 135, alt: '' },
+  'office-chair': { path: '/drawings/items/office-chair.00bff3d6.svg', width: 80.33, height: 90, alt: '' },
+  'piano': { path: '/drawings/items/piano.b69b7174.svg', width: 119.67, height: 127, alt: '' },
+  'plant': { path: '/drawings/items/plant.427df6e9.svg', width: 68.67, height: 86, alt: '' },
+  'shelves': { path: '/drawings/items/shelves.f17a7957.svg', width: 102, height: 148.33, alt: '' },
+  'sofa': { path: '/drawings/items/sofa.a1dc3943.svg', width: 153.33, height: 126, alt: '' },
+  'suitcase': { path: '/drawings/items/suitcase.57e6219b.svg', width: 60, height: 65.67, alt: '' },
+  'table': { path: '/drawings/items/table.08ea0a50.svg', width: 131.67, height: 110.67, alt: '' },
+  'tv': { path: '/drawings/items/tv.eede2491.svg', width: 90, height: 86.67, alt: '' },
+  'wardrobe': { path: '/drawings/items/wardrobe.4561d603.svg', width: 100.67, height: 156.67, alt: '' },
+  'washer': { path: '/drawings/items/washer.0bdcd7dd.svg', width: 80.33, height: 85.67, alt: '' },
+} as const;
+
 export const MOVES_FILES = {
   'mini-move': { path: '/drawings/moves/mini-move.f8acec18.svg', width: 250.33, height: 216, alt: 'Van, cut open: 10 boxes, a mattress, a suitcase and a lamp' },
   '1-bed': { path: '/drawings/moves/1-bed.07f162c3.svg', width: 250.33, height: 216, alt: 'Van, cut open: 30 boxes, a mattress, a wardrobe, a sofa and a chest of drawers' },

@@ -1,0 +1,61 @@
+import { fridge, television, washer } from '../kit/appliances';
+import { bed, mattressUpright } from '../kit/beds';
+import { bookcase, drawers, filingCabinet, wardrobe } from '../kit/cabinets';
+import { mediumCarton } from '../kit/cartons';
+import { pottedPlant } from '../kit/plants';
+import { armchair, chair, officeChair, sofa } from '../kit/seating';
+import { clothesRail, metalShelves } from '../kit/shelving';
+import { desk, table } from '../kit/tables';
+import { bicycle, lamp, piano, suitcase } from '../kit/things';
+import { MATERIALS } from '../palette';
+import { put, type Piece } from '../piece';
+import { Scene } from '../render/scene';
+import type { CatalogueEntry } from './entry';
+
+const { petrol, sage, oak, mustard } = MATERIALS;
+
+/** Pixels per foot: all pieces share it, so that a wardrobe is taller than a chair. */
+const SCALE = 15.6;
+const SHADOW_HEIGHT = 2.4;
+
+/** What the picker of the items shows, each alone. */
+const PIECES = {
+  armchair: armchair(),
+  bicycle: bicycle(),
+  bookcase: bookcase(),
+  box: mediumCarton(),
+  chair: chair(oak, sage),
+  'clothes-rail': clothesRail(),
+  desk: desk(),
+  'double-bed': bed(),
+  drawers: drawers(),
+  'filing-cabinet': filingCabinet(),
+  fridge: fridge(),
+  lamp: lamp(),
+  mattress: mattressUpright(),
+  'office-chair': officeChair(),
+  piano: piano(),
+  plant: pottedPlant(),
+  shelves: metalShelves(),
+  sofa: sofa(6.4, petrol, { cushion: mustard }),
+  suitcase: suitcase(),
+  table: table(),
+  tv: television(),
+  wardrobe: wardrobe(),
+  washer: washer(),
+} as const satisfies Readonly<Record<string, Piece>>;
+
+/** An item is always named beside its drawing. */
+const alone = (piece: Piece): CatalogueEntry => ({
+  draw: () =>
+    new Scene({ scale: SCALE, outline: 1.1, crease: 0.7 }).add(
+      put(piece, [0, 0, 0], 0, { shadow: true, shadowHeight: SHADOW_HEIGHT }),
+    ),
+  alt: '',
+  margin: 4,
+  density: 3,
+});
+
+export const ITEM_DRAWINGS = Object.fromEntries(
+  Object.entries(PIECES).map(([name, piece]) => [`items/${name}`, alone(piece)]),
+) as Readonly<Record<`items/${keyof typeof PIECES}`, CatalogueEntry>>;
