@@ -8,7 +8,7 @@ import type { Letter } from '../email/blocks';
 import { orderFacts, orderNow } from '../email/order-facts';
 import type { MailAttachment, Mailer, MailResult } from '../email/port';
 import { renderLetter } from '../email/render-letter';
-import { orderConfirmed, orderReceived, paidTooLate } from '../email/templates/customer';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { newLead, newOrder, refundNeeded } from '../email/templates/operator';
 import type { PaymentProvider } from '../payments/port';
 import { carryOutRefund } from '../payments/refunds';
@@ -117,6 +117,12 @@ export function createHandlers(channels: Channels): Handlers {
       if (isBooked(order)) return skipped('The order is booked after all');
       const letter = paidTooLate(orderFacts(order), company, await orderUrl(order));
       return mail('order.paid_too_late.customer', envelope, { to: order.email, letter });
+    },
+
+    'order.paid_superseded.customer': async ({ orderId }, envelope) => {
+      const order = await readOrder(db, orderId);
+      const letter = paidSuperseded(orderFacts(order), company, await orderUrl(order));
+      return mail('order.paid_superseded.customer', envelope, { to: order.email, letter });
     },
 
     ...createChangeHandlers(channels, mail),

@@ -10,6 +10,7 @@ export type OutboxTopics = {
   'order.confirmed.webhook': { readonly orderId: string };
   'order.refund_needed.operator': { readonly orderId: string };
   'order.paid_too_late.customer': { readonly orderId: string };
+  'order.paid_superseded.customer': { readonly orderId: string };
   'order.changed.customer': { readonly changeId: string };
   'order.changed.operator': { readonly changeId: string };
   'order.changed.slack': { readonly changeId: string };

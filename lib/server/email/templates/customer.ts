@@ -78,6 +78,25 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
   };
 }
 
+/** Paid in a tab that was left open, after the same quote had been ordered again with other answers. */
+export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: string): Letter {
+  return {
+    subject: `Paid for an older order: we are refunding ${formatPence(order.total)} (${order.reference})`,
+    preview: 'You had ordered again with newer answers, so this order had ended.',
+    title: 'This payment was for an older order',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      {
+        kind: 'paragraph',
+        text: `Your payment of ${formatPence(order.total)} was for an order that had ended, because you ordered again with newer answers. This older order is not booked, and we are refunding the whole amount the way you paid, within 14 days. If the newer order is not paid yet, it is booked only when you pay for it: its link is in our mail about it.`,
+      },
+      { kind: 'paragraph', text: contactText(company) },
+      { kind: 'action', label: 'See the older order', url: orderUrl },
+    ],
+    sender: senderLines(company),
+  };
+}
+
 export const whenText = (order: OrderFacts): string => order.appointments[0]?.[1] ?? 'your move';
 
 const contactText = ({ phone, email }: Company) => `Questions? Call ${phone.value} or write to ${email.value}.`;

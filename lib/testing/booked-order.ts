@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { SlotDto } from '@/lib/contracts/errors';
+import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { editOrder } from '@/lib/contracts/order-changes';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { Deps } from '@/lib/server/deps';
+import { changesService } from '@/lib/server/orders/changes/service';
+import { paymentLink } from '@/lib/server/payments/service';
+import { actOnTestPayment } from '@/lib/server/payments/test-payment';
+import type { TestAction } from '@/lib/server/payments/test-provider';
+import { withPayments } from '@/lib/server/payments/wire';
+import { placeOrder } from './place-order';
+
+/** The payment page that a guest has open: its buttons can be clicked at any time, also too late. */
+export type PaymentPage = { readonly click: (action: TestAction) => Promise<string> };
+
+export async function openPaymentPage(deps: Deps, { orderId, token }: CreatedOrderDto): Promise<PaymentPage> {
+  const payments = withPayments(deps);
+  const url = new URL(await paymentLink(payments, orderId, token));
+  const [id, key] = [url.pathname.split('/').at(-1) ?? '', url.searchParams.get('token') ?? ''];
+  return { click: (action) => actOnTestPayment(payments, id, key, action) };
+}
+
+/** An order that its guest has paid for. */
+export async function placePaidOrder(deps: Deps, changes: Partial<MovingAnswers> = {}): Promise<CreatedOrderDto> {
+  const order = await placeOrder(deps, changes);
+  await (await openPaymentPage(deps, order)).click('pay');
+  return order;
+}
+
+type Contents = Pick<RequestOf<typeof editOrder>, 'addOns' | 'furnitureItems'>;
+
+/** A guest who looks at the exact money first and then makes the change with it, as the order page does. */
+export function guestOf(deps: Deps, { orderId: id, token }: CreatedOrderDto) {
+  const changes = changesService(deps);
+  const guest = { id, token };
+  const agreed = ({ version, toPay, refund }: ChangePreviewDto, idempotencyKey: string = randomUUID()) => ({
+    ...guest,
+    idempotencyKey,
+    version,
+    expectedToPay: toPay,
+    expectedRefund: refund,
+    wantsStartWithin14Days: false,
+  });
+  return {
+    guest,
+    changes,
+    agreed,
+    previewReschedule: (slot: SlotDto) => changes.previewReschedule({ ...guest, slot }),
+    previewEdit: (contents: Contents) => changes.previewEdit({ ...guest, ...contents }),
+    previewCancellation: () => changes.previewCancellation(guest),
+    reschedule: async (slot: SlotDto): Promise<OrderChangeDto> =>
+      changes.reschedule({ ...agreed(await changes.previewReschedule({ ...guest, slot })), slot }),
+    edit: async (contents: Contents): Promise<OrderChangeDto> =>
+      changes.edit({ ...agreed(await changes.previewEdit({ ...guest, ...contents })), ...contents }),
+    cancel: async (): Promise<OrderChangeDto> => changes.cancel(agreed(await changes.previewCancellation(guest))),
+  };
+}
