@@ -1,6 +1,6 @@
 import { formatDay, formatInstant, formatSlot, londonInstant } from '@/lib/domain/london-time';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import type { OrderState } from '@/lib/domain/order/state';
+import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
 import { ADD_ON_CONTENT } from './moving';
 
@@ -44,20 +44,21 @@ function advice({ state, services, payUntil }: OrderNow, phone: string): readonl
         'If you do not pay, the slot is free again and you owe nothing.',
       ];
     case 'confirmed':
+    case 'rescheduled':
       return [
         DAY_BEFORE_CALL,
         `Call ${phone} before then if anything changes: the floor, the lift, the parking or what has to be moved.`,
         ...services.flatMap((service) => PREPARE[service] ?? []),
         'This is one job. Nothing renews, and there is nothing more to pay unless you change the order.',
       ];
-    case 'rescheduled':
-      return [`We agree the new day with you and confirm it by e-mail. Call ${phone} if you have not heard from us.`];
     case 'completed':
       return [`The job is done. If something is missing or damaged, call ${phone} as soon as you see it.`];
     case 'expired':
       return ['The slot is free again and you owe nothing.', 'Your answers are kept: choose another slot to book.'];
     case 'cancelled':
-      return ['What you paid goes back the way it came, within 14 days of the day you cancelled.'];
+      return [
+        'What is paid back goes the way it came, within 14 days of the day you cancelled. Our mail says how much it is.',
+      ];
   }
 }
 
@@ -73,7 +74,7 @@ function timetable(booked: OrderNow, now: Date): NextSteps['timetable'] {
   const { dates, timeSlot, addresses } = order;
   const [day, slot, cleaningSlot] = [dates.movingDate, timeSlot.movingDate, timeSlot.cleaningDate];
   if (!day || !slot || londonInstant(dates.cleaningDate ?? day, (cleaningSlot ?? slot)[1]) < now) return [];
-  if (state !== 'confirmed' && state !== 'awaiting_payment') return [];
+  if (!isBooked(state) && state !== 'awaiting_payment') return [];
   const from = addresses.collection?.postcode ?? 'the collection address';
   const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
   const cleaning =

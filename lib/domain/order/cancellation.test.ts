@@ -9,20 +9,20 @@ const order = {
 };
 
 describe('cancellationTerms', () => {
-  it('LAW-6: gives the move until 72 hours before it starts', () => {
+  it('LAW-6: says until when the move is paid back whole, and half', () => {
     const [move] = cancellationTerms(order);
     expect(move).toEqual({
       service: 'MOVING',
       until: new Date('2026-12-12T10:00:00Z'),
-      text: 'Moving: you can cancel for a full refund until 10:00 on Saturday 12 December 2026, 72 hours before it starts. The law gives no right to cancel transport on a fixed date; we give you this one.',
+      text: 'Moving: you can cancel for a full refund until 10:00 on Saturday 12 December 2026, half is paid back until 10:00 on Monday 14 December 2026, nothing after that. The law gives no right to cancel transport on a fixed date; we give you this one.',
     });
   });
 
   it('LAW-6: gives each service 14 days after the day of the contract, to the end of the day in London', () => {
     const [, packing, cleaning] = cancellationTerms(order);
-    expect(packing?.until).toEqual(new Date('2026-12-06T00:00:00Z'));
+    expect(packing?.until).toEqual(new Date('2026-12-12T10:00:00Z'));
     expect(packing?.text).toBe(
-      'Packing: you can cancel for any reason and get a full refund until the end of Saturday 5 December 2026, 14 days after you book.',
+      'Packing: you can cancel for any reason and get a full refund until the end of Saturday 5 December 2026, 14 days after you book. After that you can cancel for a full refund until 10:00 on Saturday 12 December 2026, half is paid back until 10:00 on Monday 14 December 2026, nothing after that.',
     );
     expect(cleaning?.service).toBe('CLEANING');
   });
@@ -32,9 +32,11 @@ describe('cancellationTerms', () => {
     expect(packing?.text).toMatch(/You asked us to start within these 14 days: .* pay for what has been done/);
   });
 
-  it('LAW-6: says plainly when the 72 hours have begun at booking', () => {
+  it('LAW-6: says plainly what is left when the free days are over at booking', () => {
     const [move] = cancellationTerms({ ...order, date: '2026-11-23', slot: ['08:00', '10:00'] });
-    expect(move?.text).toMatch(/^Moving: it starts less than 72 hours after you book/);
+    expect(move?.text).toMatch(
+      /^Moving: within 60 minutes of paying you get everything back, half is paid back until 08:00 on Sunday 22 November 2026, nothing after that/,
+    );
   });
 
   it('BOOK-2: counts 72 real hours across the change of the clocks', () => {
@@ -44,7 +46,8 @@ describe('cancellationTerms', () => {
   });
 
   it('LAW-6: gives an autumn booking the end of the day in summer time', () => {
-    const [, packing] = cancellationTerms({ ...order, agreedAt: new Date('2027-06-01T22:59:00Z'), date: '2027-08-01' });
+    const [, packing] = cancellationTerms({ ...order, agreedAt: new Date('2027-06-01T22:59:00Z'), date: '2027-06-12' });
+    expect(packing?.text).toContain('until the end of Tuesday 15 June 2027');
     expect(packing?.until).toEqual(new Date('2027-06-15T23:00:00Z'));
   });
 

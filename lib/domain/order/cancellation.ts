@@ -1,7 +1,9 @@
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '../london-time';
 import { SERVICE_NAMES } from './labels';
-import { FREE_CANCELLATION_HOURS } from './assumptions';
+import { cleaningSlot } from '../slots/needs';
+import { UNDO_MINUTES } from './assumptions';
 import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
+import { refundSteps, type RefundStep } from './refund';
 import type { LocalDate, MovingAddOn, ServiceType, SlotTimes } from './types';
 
 export { FREE_CANCELLATION_HOURS } from './assumptions';
@@ -54,31 +56,53 @@ export function cancellationTerms(booked: BookedServices): readonly Cancellation
   );
 }
 
-function transportTerm(service: ServiceType, { date, slot, agreedAt }: BookedServices): CancellationTerm {
-  const start = londonInstant(date, slot[0]);
-  const until = new Date(start.getTime() - FREE_CANCELLATION_HOURS * 3_600_000);
-  const name = SERVICE_NAMES[service];
-  const exempt = 'The law gives no right to cancel transport on a fixed date';
-  const text =
-    until <= agreedAt
-      ? `${name}: it starts less than ${FREE_CANCELLATION_HOURS} hours after you book, so it cannot be cancelled for a refund. ${exempt}.`
-      : `${name}: you can cancel for a full refund until ${londonTime(until)} on ${formatDay(londonDate(until))}, ${FREE_CANCELLATION_HOURS} hours before it starts. ${exempt}; we give you this one.`;
-  return { service, until, text };
+/** The scale of refund.ts for one service, as it will be after the first hour: that hour is said apart. */
+function stepsOf(service: ServiceType, { services, date, slot, agreedAt }: BookedServices): readonly RefundStep[] {
+  const isAddOn = service === 'CLEANING' && services[0] !== 'CLEANING';
+  const own = isAddOn ? cleaningSlot(date, slot) : { date, slot };
+  const appointment = { dates: { movingDate: own.date }, timeSlot: { movingDate: own.slot } };
+  return refundSteps(service, { ...appointment, agreedAt, paidAt: new Date(0) });
+}
+
+const clock = (instant: Date): string => `${londonTime(instant)} on ${formatDay(londonDate(instant))}`;
+const HOUR_OF_UNDO = `within ${UNDO_MINUTES} minutes of paying you get everything back`;
+
+/** "until 10:00 on Saturday 12 December 2026 …, and half until …", leaving out what is over when the order is made. */
+function scaleText(steps: readonly RefundStep[], agreedAt: Date): string {
+  const ahead = steps.filter(({ until }) => until > agreedAt);
+  const parts = ahead.map(({ refundPercent, until }) =>
+    refundPercent === 100
+      ? `you can cancel for a full refund until ${clock(until)}`
+      : `half is paid back until ${clock(until)}`,
+  );
+  const isFree = ahead.some(({ refundPercent }) => refundPercent === 100);
+  return [...(isFree ? [] : [HOUR_OF_UNDO]), ...parts, 'nothing after that'].join(', ');
+}
+
+function transportTerm(service: ServiceType, booked: BookedServices): CancellationTerm {
+  const steps = stepsOf(service, booked);
+  const exempt = 'The law gives no right to cancel transport on a fixed date; we give you this one.';
+  const text = `${SERVICE_NAMES[service]}: ${scaleText(steps, booked.agreedAt)}. ${exempt}`;
+  return { service, until: steps[0]?.until ?? booked.agreedAt, text };
 }
 
 /** How storage ends when it is not cancelled. */
 const STORAGE_END =
   ' Later it ends when your things are returned, at the earliest at the end of the term that you chose; whole weeks that are paid and not used go back to you.';
 
-function serviceTerm(service: ServiceType, { agreedAt, wantsStartWithin14Days }: BookedServices): CancellationTerm {
+function serviceTerm(service: ServiceType, booked: BookedServices): CancellationTerm {
+  const { agreedAt, wantsStartWithin14Days } = booked;
   const lastDay = addDays(londonDate(agreedAt), COOLING_OFF_DAYS);
+  const byLaw = londonInstant(addDays(lastDay, 1), '00:00');
   const right = `${SERVICE_NAMES[service]}: you can cancel for any reason and get a full refund until the end of ${formatDay(lastDay)}, ${COOLING_OFF_DAYS} days after you book.`;
   const early = wantsStartWithin14Days
     ? ' You asked us to start within these 14 days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.'
     : '';
+  const later = stepsOf(service, booked).filter(({ until }) => until > byLaw);
+  const voluntary = later.length > 0 ? ` After that ${scaleText(later, byLaw)}.` : '';
   return {
     service,
-    until: londonInstant(addDays(lastDay, 1), '00:00'),
-    text: right + early + (service === 'STORAGE' ? STORAGE_END : ''),
+    until: later.find(({ refundPercent }) => refundPercent === 100)?.until ?? byLaw,
+    text: right + early + voluntary + (service === 'STORAGE' ? STORAGE_END : ''),
   };
 }
