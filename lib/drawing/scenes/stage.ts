@@ -35,7 +35,7 @@ export function inside(
   x: number,
   y: number,
   turns: QuarterTurns = 0,
-  floor = FLOOR_SHADE.boards,
+  floor: string = FLOOR_SHADE.boards,
   z = 0,
 ): readonly Solid[] {
   const [width, depth] = turnedPlan(piece, turns);

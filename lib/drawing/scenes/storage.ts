@@ -15,7 +15,7 @@ import { WALL } from '../room/room';
 import { box } from '../solids/box';
 import { castShadow } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
-import { outside, upon } from './stage';
+import { upon } from './stage';
 
 const { white, floor, cut, orange, petrol, mustard, oak } = MATERIALS;
 const [DEPTH, HEIGHT, SLAB] = [6, 8, 0.4];

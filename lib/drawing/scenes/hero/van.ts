@@ -1,0 +1,36 @@
+import { largeCarton, mediumCarton, wardrobeCarton } from '../../kit/cartons';
+import { suitcase } from '../../kit/things';
+import { lutonRear, ramp } from '../../kit/vehicles';
+import { MATERIALS } from '../../palette';
+import { loose, put, type Piece } from '../../piece';
+import { castShadow } from '../../solids/shadow';
+import type { Solid } from '../../solids/solid';
+
+/** Where the van stands: its corner of least x and y, in feet. It faces up the street. */
+export const PARKED = { x: 25.2, y: -17.5 } as const;
+const [WIDTH, LENGTH] = [7, 20.6];
+/** The floor of the cargo box, in the van's own frame. */
+const FLOOR = 2.05;
+
+/** What is seen through the open doors, in the van's own frame: the back is at small y. */
+function load(): readonly Solid[] {
+  const rows: readonly (readonly [Piece, x: number, y: number, z: number])[] = [
+    [wardrobeCarton(), 0.5, 4.2, 0],
+    [wardrobeCarton(), 2.4, 4.2, 0],
+    [largeCarton(), 4.4, 4.2, 0],
+    [largeCarton(), 4.4, 4.2, 1.7],
+    [mediumCarton(), 4.5, 4.3, 3.4],
+    [largeCarton(), 0.6, 2.2, 0],
+    [mediumCarton(), 0.7, 2.3, 1.7],
+    [largeCarton({ sticker: true }), 2.7, 2.2, 0],
+    [suitcase(MATERIALS.clay), 4.9, 2.5, 0],
+  ];
+  return rows.flatMap(([piece, x, y, z]) => loose(piece, [x, y, FLOOR + z], 2));
+}
+
+/** The van at the kerb with its doors open, its ramp down, and the shadows of both. */
+export const parkedVan = (): readonly Solid[] => [
+  ...put(lutonRear({ load: load() }), [PARKED.x, PARKED.y, 0], 2),
+  castShadow(PARKED.x, PARKED.y, WIDTH, LENGTH, 5),
+  ...put(ramp(3.6, 6.2, 1.85), [PARKED.x + 1.7, PARKED.y + LENGTH - 0.05, 0], 0, { shadow: true, shadowHeight: 1.2 }),
+];
