@@ -1,7 +1,8 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
+import { FREE_CANCELLATION_HOURS, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { offeredChanges } from './change/offered';
 import { CHANGE_TITLES } from './change/titles';
 import type { ChangeKind } from './change/types';
@@ -25,12 +26,18 @@ export const changeActions = (view: OrderView, pageHref: string): readonly Chang
 
 const PAID = ['confirmed', 'revived'];
 
-/** The hour after paying in which everything can be undone, as the instant at which it ends; empty once it is over. */
-export function undoText({ canChange, events }: OrderView, now: Date): string {
+/**
+ * The hour after paying in which everything can be undone, as the instant at which it ends. Said only while it is the
+ * limit that counts: a move further ahead can be cancelled for longer, which its timetable says. Else empty.
+ */
+export function undoText({ canChange, events, order }: OrderView, now: Date): string {
   const paid = events.find(({ type }) => PAID.includes(type));
-  if (!canChange || !paid) return '';
-  const until = new Date(Date.parse(paid.at) + UNDO_MINUTES * 60_000);
-  return now < until ? `Until ${formatInstant(until)} you can undo all of it and get everything back.` : '';
+  const [first] = appointmentsOf(order);
+  if (!canChange || !paid || !first) return '';
+  const undo = new Date(Date.parse(paid.at) + UNDO_MINUTES * 60_000);
+  const free = new Date(startOf(first).getTime() - FREE_CANCELLATION_HOURS * 3_600_000);
+  const isTheLimit = free < undo && now < undo;
+  return isTheLimit ? `Until ${formatInstant(undo)} you can cancel and get everything back.` : '';
 }
 
 const MADE: Readonly<Record<string, string>> = {
@@ -42,7 +49,8 @@ const MADE: Readonly<Record<string, string>> = {
 /** What became of the last change, if nothing came after it. `refunded` only follows from one. */
 export function lastChange({ events, refunded }: OrderView): OrderNotice | null {
   const type = events.findLast((event) => event.type !== 'refunded')?.type ?? '';
-  const back = refunded > 0 ? ` ${formatPence(fromPounds(refunded))} goes back the way it came.` : '';
+  const back =
+    type === 'cancelled' && refunded > 0 ? ` ${formatPence(fromPounds(refunded))} goes back the way it came.` : '';
   if (type in MADE) return { kind: 'success', text: `${MADE[type]}${back} We have emailed you what changed.` };
   if (type === 'change_refused') {
     return {

@@ -45,7 +45,7 @@ export type OrderPageModel = {
   readonly total: string;
   /** What can be changed here; empty when nothing can. */
   readonly changes: readonly ChangeAction[];
-  /** "Until Tuesday 24 November 2026, 10:00 …": the hour of free undo after paying, while it runs; else empty. */
+  /** "Until Tuesday 24 November 2026, 10:00 …": the hour of free undo after paying, while it counts; else empty. */
   readonly undo: string;
   /** True just after a change was made here: the focus goes to the new state. */
   readonly isJustChanged: boolean;

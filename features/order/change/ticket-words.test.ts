@@ -31,11 +31,15 @@ describe('what a change comes to', () => {
 
   it('LAW-1: names the whole price before and after, and until when the amounts hold', () => {
     expect(outcomeNotes(preview({ toPay: 25.9, totalAfter: 383.9 }))).toEqual([
-      'The whole order is then £383.90, VAT included. It was £358.',
+      'The whole order is then £383.90 and was £358.',
       'These amounts hold until Saturday 12 December 2026, 10:00.',
     ]);
     expect(outcomeNotes(preview({ refund: 99, quote: null, totalAfter: 0 }))[0]).toBe('It goes back the way it came.');
     expect(outcome(preview({ refund: 99 })).lead).toBe('You get back');
+    const appointments = [{ key: 'cleaningDate', date: '2026-12-15', start: '14:00', end: '16:00' }];
+    expect(outcomeNotes(preview({ appointments }))[0]).toBe(
+      'The cleaners come on Tuesday 15 December 2026, 14:00–16:00.',
+    );
   });
 });
 
@@ -85,7 +89,7 @@ describe('the lines of a cancellation', () => {
       { service: 'MOVING', refundPercent: 50, until: '2026-12-14T10:00:00.000Z' },
     ];
     expect(limitSentences(preview({ limits }))).toEqual([
-      'Moving: all of it back until Saturday 12 December 2026, 10:00, half of it back until Monday 14 December 2026, 10:00, nothing after that.',
+      'Moving: all of it back until Saturday 12 December 2026, 10:00; half of it back until Monday 14 December 2026, 10:00; nothing after that.',
       'Packing: nothing is paid back any more.',
     ]);
   });

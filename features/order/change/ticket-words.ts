@@ -1,6 +1,6 @@
 import type { PriceLine } from '@/components/ui/PriceLines/PriceLines';
 import type { ChangeLineDto, ChangePreviewDto, RefundLimitDto } from '@/lib/contracts/order-change-dto';
-import { formatInstant } from '@/lib/domain/london-time';
+import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatDifference, formatPence, fromPounds, NOTHING, pence, roundUp, type Pence } from '@/lib/domain/money';
 
 /** The money of a change in words. Pure: every sentence has a test. Amounts come from the preview, in pounds. */
@@ -21,14 +21,18 @@ export function outcomeAloud(preview: ChangePreviewDto): string {
 
 /** What belongs beside the amount: the whole order's new price, the way back of a refund, how long it holds. */
 export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
-  const { quote, refund, totalBefore, totalAfter, validUntil } = preview;
-  const whole = `The whole order is then ${priceText(totalAfter)}, VAT included. It was ${priceText(totalBefore)}.`;
+  const { quote, refund, totalBefore, totalAfter, validUntil, appointments } = preview;
+  const whole = `The whole order is then ${priceText(totalAfter)} and was ${priceText(totalBefore)}.`;
   return [
     ...(quote && totalAfter !== totalBefore ? [whole] : []),
+    ...appointments.filter(({ key }) => key === 'cleaningDate').map(cleaners),
     ...(refund > 0 ? ['It goes back the way it came.'] : []),
     `These amounts hold until ${formatInstant(new Date(validUntil))}.`,
   ];
 }
+
+const cleaners = ({ date, start, end }: ChangePreviewDto['appointments'][number]): string =>
+  `The cleaners come on ${formatDay(date)}, ${formatSlot([start, end])}.`;
 
 /** What a change does to each service, line by line. */
 export function changeLines(preview: ChangePreviewDto): readonly PriceLine[] {
@@ -81,7 +85,7 @@ export function limitSentences({ lines, limits }: ChangePreviewDto): readonly st
   return lines.map(({ service, label }) => {
     const steps = limits.filter((limit) => limit.service === service).map(step);
     if (steps.length === 0) return `${label}: nothing is paid back any more.`;
-    return `${label}: ${steps.join(', ')}, nothing after that.`;
+    return `${label}: ${steps.join('; ')}; nothing after that.`;
   });
 }
 

@@ -35,7 +35,16 @@ export function ChangeTicket(props: ChangeTicketProps) {
         <h2>{title}</h2>
         {state === 'nothing' ? <p className={styles.hint}>{hint}</p> : null}
         {state === 'loading' ? <Working /> : null}
-        {shown ? <PriceLines lines={lines} /> : null}
+        {shown ? (
+          <>
+            <PriceLines lines={lines} />
+            <div className={styles.notes}>
+              {outcomeNotes(shown).map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </>
+        ) : null}
         {shown ? children : null}
       </div>
       {shown ? (
@@ -43,13 +52,7 @@ export function ChangeTicket(props: ChangeTicketProps) {
           <TicketStub
             {...outcome(shown)}
             layout="column"
-            note={
-              <span className={styles.notes}>
-                {outcomeNotes(shown).map((text) => (
-                  <span key={text}>{text}</span>
-                ))}
-              </span>
-            }
+            note={shown.quote ? 'VAT included.' : undefined}
             action={
               <Button kind="dark" size="l" fullWidth loading={isBusy} onClick={onConfirm}>
                 {actionLabel}

@@ -1,0 +1,91 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import { aConfirmedOrder } from '@/lib/testing/order-view';
+import { CHANGE_KINDS } from './change/types';
+import { changePanel } from './change/panel';
+import { changeActions, lastChange, undoText } from './changes';
+import { changeHref, changeKind, changedHref } from './links';
+
+const PAGE = '/orders/SM-7K4Q-2XPD?token=t';
+const at = (type: string, instant = '2026-11-24T09:05:00.000Z') => ({ at: instant, type, cause: 'payment' });
+const changeable = (changes: Partial<OrderView> = {}) =>
+  aConfirmedOrder({ canChange: true, events: [at('confirmed')], ...changes }, { addOns: ['PACKING'] });
+const around = { token: 't', pageHref: PAGE, now: new Date('2026-11-24T09:30:00.000Z'), pictures: [] };
+
+describe('what can be changed', () => {
+  it('is everything while the order is booked, each at an address of its own', () => {
+    expect(changeActions(changeable(), PAGE).map(({ href }) => href)).toEqual(
+      CHANGE_KINDS.map((kind) => `${PAGE}&change=${kind}`),
+    );
+  });
+
+  it('is nothing once it is over, and only cancelling without movers', () => {
+    expect(changeActions(changeable({ canChange: false }), PAGE)).toEqual([]);
+    const { order } = changeable();
+    const withoutMovers = changeable({ order: { ...order, movingSpace: null } });
+    expect(changeActions(withoutMovers, PAGE).map(({ kind }) => kind)).toEqual(['cancel']);
+    expect(changePanel(withoutMovers, 'slot', around)).toBeNull();
+  });
+
+  it('tells a page of its subject, and of nothing for an address that asks for nothing', () => {
+    const slot = changePanel(changeable(), 'slot', around);
+    expect(slot).toMatchObject({
+      guest: { id: 'order-1', token: 't' },
+      when: 'Tuesday 15 December 2026, 10:00–12:00',
+      subject: { booked: { date: '2026-12-15', slot: ['10:00', '12:00'] }, bookable: { first: '2026-11-25' } },
+    });
+    const items = changePanel(changeable(), 'items', around);
+    expect(items?.subject).toMatchObject({
+      addOns: ['PACKING'],
+      move: { movingSpace: 'one_bedroom', distanceMiles: 7 },
+    });
+    expect(changePanel(changeable(), 'cancel', around)?.subject).toEqual({ kind: 'cancel' });
+    expect(changePanel(changeable(), null, around)).toBeNull();
+  });
+
+  it('takes only the known changes from the address', () => {
+    expect(['slot', 'items', 'cancel', 'price', undefined, ['slot']].map(changeKind)).toEqual([
+      ...CHANGE_KINDS,
+      ...[null, null, null],
+    ]);
+    expect(changeHref(PAGE, 'slot')).toBe(`${PAGE}&change=slot`);
+    expect(changedHref(PAGE, 'slot')).toBe(`${PAGE}&changed=slot`);
+  });
+});
+
+describe('the hour of undo', () => {
+  const soon = (now: string) => {
+    const view = changeable();
+    const order = { ...view.order, dates: { movingDate: '2026-11-26' } };
+    return undoText({ ...view, order }, new Date(now));
+  };
+
+  it('is said with its end while it is the limit that counts', () => {
+    expect(soon('2026-11-24T09:30:00.000Z')).toBe(
+      'Until Tuesday 24 November 2026, 10:05 you can cancel and get everything back.',
+    );
+  });
+
+  it('is silent once it is over, and where a later limit counts', () => {
+    expect(soon('2026-11-24T10:05:00.000Z')).toBe('');
+    expect(undoText(changeable(), new Date('2026-11-24T09:30:00.000Z'))).toBe('');
+  });
+});
+
+describe('the last change in words', () => {
+  it.each([
+    ['rescheduled', 0, 'Your move has its new time. We have emailed you what changed.'],
+    ['edited', 99, 'Your order is changed. We have emailed you what changed.'],
+    ['cancelled', 358, 'Your order is cancelled. £358 goes back the way it came. We have emailed you what changed.'],
+  ])('%s, with £%d back', (type, refunded, text) => {
+    const events = [at('confirmed'), at(type), at('refunded')];
+    expect(lastChange(changeable({ events, refunded }))).toEqual({ kind: 'success', text });
+  });
+
+  it('BOOK-3: a payment that came after the places had gone is named', () => {
+    expect(lastChange(changeable({ events: [at('confirmed'), at('change_refused')] }))?.kind).toBe('error');
+  });
+
+  it('is nothing where nothing was changed', () => {
+    expect(lastChange(changeable())).toBeNull();
+  });
+});
