@@ -52,6 +52,8 @@ const EXPECTED: readonly ErrorCode[] = [
   'validation_failed',
   'unknown_district',
   'volume_too_large',
+  'by_request',
+  'unauthenticated',
   'promo_invalid',
   'promo_expired',
   'not_found',

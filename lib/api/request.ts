@@ -19,7 +19,8 @@ export function toHttpRequest(endpoint: Endpoint, body: object, origin: string):
     rest.delete(name);
     return encodeURIComponent(value);
   });
-  const url = `${origin}${path}`;
+  const query = new URLSearchParams(endpoint.query).toString();
+  const url = `${origin}${path}${query && `?${query}`}`;
   if (endpoint.method === 'POST') return { method: 'POST', url, data: body };
   const params = Object.fromEntries([...rest].map(([name, value]) => [name, String(value)]));
   return { method: endpoint.method, url, params };

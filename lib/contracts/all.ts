@@ -9,7 +9,16 @@ import {
   previewReschedule,
   rescheduleOrder,
 } from './order-changes';
+import { requestQuote } from './enquiries';
 import { findSlots } from './slots';
+import {
+  calculateStorageSize,
+  calculateToUnknownStorage,
+  createOrderFromAccount,
+  createStorageReturn,
+  listClientStorage,
+  returnPaymentLink,
+} from './storage';
 import { logEvent, notifySlack, sendConversion } from './telemetry';
 
 /** Every call of the backend, for the tests that hold contract, route and wrapper together. */
@@ -32,6 +41,13 @@ export const ENDPOINTS = [
   editOrder,
   previewCancellation,
   cancelOrder,
+  calculateStorageSize,
+  calculateToUnknownStorage,
+  createOrderFromAccount,
+  createStorageReturn,
+  returnPaymentLink,
+  listClientStorage,
+  requestQuote,
   logEvent,
   sendConversion,
   notifySlack,

@@ -6,6 +6,7 @@ import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
 import { returnDraftSchema, returnSchema } from '@/lib/validation/return';
 import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
 import { APP_PREFIX, endpoint } from './endpoint';
+import type { ErrorCode } from './errors';
 import { oneOfBy } from './one-of';
 
 /** Flows that can be saved as drafts, with the schema of their half-finished answers. A new flow is a new entry. */
@@ -104,7 +105,8 @@ const purchase = {
 };
 
 const flowOf = <F extends FlowId>(flow: F) => string<F>().oneOf([flow]).required();
-const ORDER_REQUESTS = {
+/** An order of each flow, as it is sent. */
+export const ORDER_REQUESTS = {
   moving: object({ flow: flowOf('moving'), answers: movingSchema, ...purchase }),
   storage: object({ flow: flowOf('storage'), answers: storageSchema, ...purchase }),
   'storage-return': object({
@@ -115,24 +117,26 @@ const ORDER_REQUESTS = {
   cleaning: object({ flow: flowOf('cleaning'), answers: cleaningSchema, ...purchase }),
 } as const satisfies Readonly<Record<FlowId, object>>;
 
+export const ORDER_ERRORS = [
+  'validation_failed',
+  'unknown_district',
+  'volume_too_large',
+  'by_request',
+  'promo_invalid',
+  'promo_expired',
+  'slot_taken',
+  'slot_unavailable',
+  'price_changed',
+  'not_found',
+] as const satisfies readonly ErrorCode[];
+
 /** Prices again, reserves the slot and creates the order in one transaction; one order per idempotency key. */
 export const createOrder = endpoint<CreatedOrderDto>()({
   name: 'createOrder',
   method: 'POST',
   path: `${APP_PREFIX}/create_order_from_personalized_calculation`,
   request: oneOfBy('flow', ORDER_REQUESTS),
-  errors: [
-    'validation_failed',
-    'unknown_district',
-    'volume_too_large',
-    'by_request',
-    'promo_invalid',
-    'promo_expired',
-    'slot_taken',
-    'slot_unavailable',
-    'price_changed',
-    'not_found',
-  ],
+  errors: ORDER_ERRORS,
 });
 
 export const orderPaymentLink = endpoint<{ readonly url: string }>()({

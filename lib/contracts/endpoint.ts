@@ -17,6 +17,10 @@ export type Endpoint<Request extends RequestSchema = RequestSchema, Response = u
   readonly name: string;
   readonly method: Method;
   readonly path: string;
+  /** Words that the spec writes behind the path of a call; they travel and mean nothing. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** `session`: without a session it is refused with unauthenticated, before anything else is looked at. */
+  readonly access: 'public' | 'session';
   readonly request: Request;
   readonly errors: readonly ErrorCode[];
   /** Body limit in bytes (POST). */
@@ -30,16 +34,21 @@ export type Endpoint<Request extends RequestSchema = RequestSchema, Response = u
 export type RequestOf<E> = E extends Endpoint<infer S, unknown> ? InferType<S> : never;
 export type ResponseOf<E> = E extends Endpoint<RequestSchema, infer R> ? R : never;
 
-type Definition<S extends RequestSchema> = Omit<Endpoint<S>, 'maxBytes' | 'perMinute' | 'response' | 'errors'> & {
+type Definition<S extends RequestSchema> = Omit<
+  Endpoint<S>,
+  'maxBytes' | 'perMinute' | 'response' | 'errors' | 'access'
+> & {
   readonly errors?: readonly ErrorCode[];
   readonly maxBytes?: number;
   readonly perMinute?: number;
+  readonly access?: 'session';
 };
 
 export const endpoint =
   <Response>() =>
   <S extends RequestSchema>(definition: Definition<S>): Endpoint<S, Response> => ({
     errors: [],
+    access: 'public',
     maxBytes: 64 * 1024,
     perMinute: 120,
     ...definition,

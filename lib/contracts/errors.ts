@@ -61,6 +61,13 @@ export type QuoteDto = {
   readonly total: number;
   readonly totalWithDiscount: number;
   readonly distanceMiles: number | null;
+  /** With storage: what is paid after the first payment, and when. */
+  readonly follows?: readonly {
+    readonly key: 'storage' | 'return';
+    readonly label: string;
+    readonly detail: string;
+    readonly amount: number;
+  }[];
   /** The promo code in it. `amount` is percent, or pounds when `kind` is "fixed". */
   readonly promo?: { readonly code: string; readonly kind: 'percent' | 'fixed'; readonly amount: number };
 };

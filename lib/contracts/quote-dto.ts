@@ -15,6 +15,7 @@ export function toQuoteDto(quote: Quote): QuoteDto {
     total: toPounds(quote.total),
     totalWithDiscount: toPounds(quote.totalWithDiscount),
     distanceMiles: quote.distanceMiles,
+    ...(quote.follows && { follows: quote.follows.map((later) => ({ ...later, amount: toPounds(later.amount) })) }),
     ...(quote.promo && { promo: promoIn(quote.promo, (amount) => toPounds(pence(amount))) }),
   };
 }
@@ -26,6 +27,7 @@ export function fromQuoteDto(dto: QuoteDto): Quote {
     total: fromPounds(dto.total),
     totalWithDiscount: fromPounds(dto.totalWithDiscount),
     distanceMiles: dto.distanceMiles,
+    ...(dto.follows && { follows: dto.follows.map((later) => ({ ...later, amount: fromPounds(later.amount) })) }),
     ...(dto.promo && { promo: promoIn(dto.promo, fromPounds) }),
   };
 }

@@ -1,4 +1,5 @@
 import { tableDistances } from '@/lib/domain/places/distance';
+import { noSessions } from './accounts/sessions';
 import { parseConfig } from './config';
 import { openDatabase } from './db/open';
 import type { Deps } from './deps';
@@ -9,6 +10,7 @@ import { ordersService } from './orders/service';
 import { quotesService } from './quotes/service';
 import { readiness } from './readiness';
 import { slotsService } from './slots/service';
+import { storageService } from './storage/service';
 import { telemetryService } from './telemetry/service';
 
 /**
@@ -30,6 +32,8 @@ export function createServices(deps: Deps) {
     drafts: draftsService(deps),
     quotes: quotesService(deps),
     slots: slotsService(deps),
+    storage: storageService(deps),
+    sessions: noSessions,
     orders: ordersService(deps),
     orderChanges: changesService(deps),
     leads: leadsService(deps),

@@ -11,6 +11,8 @@ import type { Db } from '../db/db';
 
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(':id', 'nobody');
 const POSTS = ENDPOINTS.filter((endpoint) => endpoint.method === 'POST');
+const PUBLIC_POSTS = POSTS.filter((endpoint) => endpoint.access === 'public');
+const SIGNED_IN = ENDPOINTS.filter((endpoint) => endpoint.access === 'session');
 
 /** Bodies that no program of ours sends: wrong types at every level, prototype keys, nothing at all. */
 const HOSTILE: readonly (readonly [string, string])[] = [
@@ -84,7 +86,7 @@ forEachDatabase('every call', (database) => {
   });
 
   it('API-4: hostile bodies are answered 422 in the envelope, and nothing is saved', async () => {
-    for (const endpoint of POSTS) {
+    for (const endpoint of PUBLIC_POSTS) {
       for (const [what, text] of HOSTILE) {
         const { status, body } = await postJson<ErrorBody>(api.origin, pathOf(endpoint), text);
         const seen = [endpoint.name, what, status, body.error.code];
@@ -93,6 +95,22 @@ forEachDatabase('every call', (database) => {
       }
     }
     expect(await rowCounts(database().db)).toEqual(TABLES.map(() => 0));
+  });
+
+  it('API-4: calls from the account are refused 401 without a session, whatever they carry', async () => {
+    expect(SIGNED_IN.map(({ name }) => name).sort()).toEqual([
+      'createOrderFromAccount',
+      'createStorageReturn',
+      'listClientStorage',
+    ]);
+    for (const endpoint of SIGNED_IN) {
+      const init = { method: endpoint.method, ...(endpoint.method === 'POST' && { body: '{}' }) };
+      const { status, body } = await send<ErrorBody>(api.origin, pathOf(endpoint), {
+        ...init,
+        headers: { 'Content-Type': 'application/json' },
+      });
+      expect([endpoint.name, status, body.error.code]).toEqual([endpoint.name, 401, 'unauthenticated']);
+    }
   });
 
   it('API-4: a body over the limit is answered 413, with and without its length said', async () => {
@@ -109,7 +127,7 @@ forEachDatabase('every call', (database) => {
 
   it('API-4: only JSON is taken', async () => {
     const init = { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: '{}' };
-    for (const endpoint of POSTS) {
+    for (const endpoint of PUBLIC_POSTS) {
       const { status } = await send<ErrorBody>(api.origin, pathOf(endpoint), init);
       expect([endpoint.name, status]).toEqual([endpoint.name, 422]);
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { SessionUser } from '../accounts/sessions';
 import { getServices, type Services } from '../container';
 import type { ApiHandler, ApiRequest } from './api-handler';
 import { readJsonObject } from './body';
@@ -15,7 +16,7 @@ import { validate } from './validate';
 /** One call of a route: its contract, and the function that answers it. */
 export type Call = {
   readonly contract: Endpoint;
-  readonly run: (services: Services, input: unknown) => Promise<unknown>;
+  readonly run: (services: Services, input: unknown, request: ApiRequest) => Promise<unknown>;
   readonly status: number;
 };
 
@@ -29,6 +30,20 @@ export function answer<E extends Endpoint>(
 ): Call {
   const run = async (services: Services, input: unknown) =>
     service(services)((await validate(contract.request, input)) as RequestOf<E>);
+  return { contract, run, status };
+}
+
+/** The same for a call that needs a session. Without one it is refused, whatever was sent. */
+export function answerSignedIn<E extends Endpoint>(
+  contract: E,
+  service: (services: Services) => (request: RequestOf<E>, user: SessionUser) => Promise<ResponseOf<E>>,
+  status = 200,
+): Call {
+  const run = async (services: Services, input: unknown, request: ApiRequest) => {
+    const user = await services.sessions.userOf(request);
+    if (!user) throw new Problem('unauthenticated');
+    return service(services)((await validate(contract.request, input)) as RequestOf<E>, user);
+  };
   return { contract, run, status };
 }
 
@@ -49,7 +64,7 @@ export function route(...calls: readonly Call[]): ApiHandler {
     const { contract } = call;
     const input = contract.method === 'POST' ? await readJsonObject(request, contract.maxBytes) : request.query;
     await limitRate(request, response, contract, services);
-    sendJson(response, call.status, await call.run(services, input));
+    sendJson(response, call.status, await call.run(services, input, request));
   });
 }
 

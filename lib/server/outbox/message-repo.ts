@@ -19,6 +19,8 @@ const LABELS: Readonly<Record<string, string>> = {
   email: 'E-mail',
   phone: 'Phone',
   phonePrefix: 'Phone prefix',
+  postcode: 'Postcode',
+  comment: 'Comment',
 };
 
 export type LeadMessage = {

@@ -1,0 +1,95 @@
+import { boolean, object, string } from 'yup';
+import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
+import { items } from '@/lib/validation/answer-fields';
+import { MESSAGES } from '@/lib/validation/messages';
+import { ORDER_ERRORS, ORDER_REQUESTS, type CreatedOrderDto } from './checkout';
+import { endpoint } from './endpoint';
+import type { QuoteDto } from './errors';
+import { PRICE_REQUESTS } from './price-requests';
+
+/** What a list of things needs: the smallest unit that holds it, null when none does (then it is by request). */
+export type StorageSizeDto = {
+  /** As stacked, and what it weighs. */
+  readonly cubicFeet: number;
+  readonly kilograms: number;
+  /** Floor that the list needs, whole square feet. */
+  readonly squareFeet: number;
+  readonly storageSpace: StorageUnitSpace | null;
+  /** Volume in percent of what the unit holds, rounded up; null without a unit. */
+  readonly percentFull: number | null;
+};
+
+const someItems = items.min(1, MESSAGES.itemsRequired);
+
+/** Which unit holds a list of things. */
+export const calculateStorageSize = endpoint<StorageSizeDto>()({
+  name: 'calculateStorageSize',
+  method: 'POST',
+  path: '/order-api/public/v1/calculate_storage_size',
+  request: object({ furnitureItems: someItems }),
+  errors: ['validation_failed'],
+});
+
+/** The price of storing a list of things for somebody who does not know yet which unit they need. */
+export const calculateToUnknownStorage = endpoint<{ readonly size: StorageSizeDto; readonly quote: QuoteDto }>()({
+  name: 'calculateToUnknownStorage',
+  method: 'POST',
+  path: '/calc-api/api/v1/calculate_to_unknown_storage',
+  request: PRICE_REQUESTS.STORAGE_COLLECTION.omit(['storageSpace', 'squareFeet', 'service']).shape({
+    furnitureItems: someItems,
+  }),
+  errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'by_request', 'promo_invalid', 'promo_expired'],
+});
+
+/** A collection into storage, ordered by somebody who is signed in. */
+export const createOrderFromAccount = endpoint<CreatedOrderDto>()({
+  name: 'createOrderFromAccount',
+  method: 'POST',
+  path: '/api/api/v1/create_order_from_account',
+  access: 'session',
+  request: ORDER_REQUESTS.storage,
+  errors: ['unauthenticated', ...ORDER_ERRORS],
+});
+
+/** A return, ordered by somebody who is signed in. The spec calls it with ?from_account=true; the session says the same. */
+export const createStorageReturn = endpoint<CreatedOrderDto>()({
+  name: 'createStorageReturn',
+  method: 'POST',
+  path: '/api/api/v1/warehouse/storage_return',
+  query: { from_account: 'true' },
+  access: 'session',
+  request: ORDER_REQUESTS['storage-return'],
+  errors: ['unauthenticated', ...ORDER_ERRORS],
+});
+
+/** The payment link of a return: the same answer as orderPaymentLink, at the path that the spec has for it. */
+export const returnPaymentLink = endpoint<{ readonly url: string }>()({
+  name: 'returnPaymentLink',
+  method: 'GET',
+  path: '/order-api/public/v1/order/:id/payment_link',
+  request: object({ id: string().required().max(64), token: string().required().max(64) }),
+  errors: ['validation_failed', 'not_found', 'order_not_payable'],
+});
+
+/** A unit that a client has with us. */
+export type ClientStorageDto = {
+  readonly orderId: string;
+  readonly reference: string;
+  readonly storageSpace: StorageSpace;
+  readonly storageTerm: StorageTerm;
+  /** The day of the collection, London's. */
+  readonly since: string;
+  /** Booked and not over. */
+  readonly isActive: boolean;
+};
+
+/** The units of a client: only the session's own id is answered, any other is not_found. */
+export const listClientStorage = endpoint<{ readonly spaces: readonly ClientStorageDto[] }>()({
+  name: 'listClientStorage',
+  method: 'GET',
+  path: '/order-api/api/v1/storage/user/:id',
+  access: 'session',
+  request: object({ id: string().required().max(64), only_active_spaces: boolean().default(false) }),
+  errors: ['unauthenticated', 'validation_failed', 'not_found'],
+});

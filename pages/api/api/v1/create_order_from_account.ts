@@ -1,0 +1,6 @@
+import { createOrderFromAccount } from '@/lib/contracts/storage';
+import { answerSignedIn, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answerSignedIn(createOrderFromAccount, ({ orders }) => orders.create, 201));

@@ -1,0 +1,6 @@
+import { listClientStorage } from '@/lib/contracts/storage';
+import { answerSignedIn, route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(answerSignedIn(listClientStorage, ({ storage }) => storage.ofClient));
