@@ -28,7 +28,7 @@ export function newOrder(order: OrderFacts): Letter {
 export function refundNeeded(order: OrderFacts, isBooked: boolean): Letter {
   const why = isBooked
     ? 'The order is booked and had been paid before: this is a second payment for it.'
-    : `It came after the hold had ended at ${order.payUntil}, and the order could not be booked any more. The customer has been told that the whole amount is refunded within 14 days.`;
+    : `It came when the order had ended (its hold was over at ${order.payUntil}, or a newer order of the customer had taken its place) and could not be booked any more. The customer has been told that the whole amount is refunded within 14 days.`;
   return {
     subject: `Refund ${formatPence(order.total)}: ${order.reference}`,
     preview: `${order.name} paid, and the money has to go back`,
