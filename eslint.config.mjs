@@ -111,8 +111,10 @@ export default tseslint.config(
     rules: onlyImports(databaseRule, noImportsOf(HEAVY, 'Components are controlled and fetch nothing.')),
   },
   {
-    files: ['lib/domain/**'],
-    rules: onlyImports(noImportsOf([...FRAMEWORKS, ...NODE], 'The domain is pure: no framework, no clock, no I/O.')),
+    files: ['lib/domain/**', 'lib/drawing/**'],
+    rules: onlyImports(
+      noImportsOf([...FRAMEWORKS, ...NODE], 'Rules and drawings are pure: no framework, no clock, no I/O.'),
+    ),
   },
   {
     files: [

@@ -26,6 +26,7 @@ const features = readdirSync(path.join(ROOT, 'features')).filter((name) => someM
 /** Folder that imports → folders that it must not. */
 const FORBIDDEN = [
   ['lib/domain', ['lib/contracts', 'lib/validation', 'lib/server', 'lib/content', 'components']],
+  ['lib/drawing', ['lib/domain', 'lib/content', 'lib/server', 'components']],
   ['lib/validation', ['lib/contracts', 'lib/server']],
   ['lib/contracts', ['lib/server', 'lib/content', 'components']],
   ['lib/content', ['lib/server', 'lib/contracts', 'components']],

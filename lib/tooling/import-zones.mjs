@@ -14,13 +14,14 @@ const RULES = ['lib/contracts', 'lib/validation', 'lib/domain', ...FACTS];
 
 const LAYERS = {
   'lib/domain': ['lib/domain'],
+  'lib/drawing': ['lib/drawing'],
   'lib/validation': ['lib/validation', 'lib/domain'],
   'lib/contracts': RULES,
   'lib/content': ['lib/content', 'lib/domain', ...FACTS],
   'lib/api': ['lib/api', ...RULES],
   'lib/analytics': ['lib/analytics', 'lib/api', ...RULES],
   'lib/server': ['lib/server', 'lib/content', ...RULES],
-  components: ['components', 'lib/domain', 'styles', 'public', ...FACTS],
+  components: ['components', 'lib/domain', 'lib/drawing', 'styles', 'public', ...FACTS],
   pages: [
     'pages',
     'features',
@@ -44,8 +45,9 @@ function featureLayers() {
   );
 }
 
-/** The domain's only package parses postcodes; which package may be used where above it is no-restricted-imports' rule. */
-const packagesOf = (target) => (target === 'lib/domain' ? ['node_modules/postcode'] : ['node_modules']);
+/** The domain's only package parses postcodes, the drawings need none; which package may be used where above it is no-restricted-imports' rule. */
+const PACKAGES = { 'lib/domain': ['node_modules/postcode'], 'lib/drawing': [] };
+const packagesOf = (target) => PACKAGES[target] ?? ['node_modules'];
 
 /**
  * @param {{ tests: boolean }} kind tests may also read the helpers of lib/testing and the content
