@@ -2,7 +2,7 @@ import { VAN } from '../catalogue/vans';
 import type { Container } from './types';
 
 /** Inside of our Luton: 701 cu ft, the volume that catalogue/vans.ts counts with (assumption). */
-export const VAN_INSIDE: Container = { width: 6.7, depth: 13.5, height: 7.75, kilograms: VAN.kilograms };
+export const VAN_INSIDE: Container = { width: 6.7, depth: 13, height: 8.05, kilograms: VAN.kilograms };
 
 /** Height of every storage unit, in feet (spec §9). */
 export const UNIT_HEIGHT = 8;

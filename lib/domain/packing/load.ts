@@ -19,7 +19,7 @@ const MOST_ROUNDS = 9;
 const PIECES_LOADED = 540;
 
 /** What a round adds to the urgency of a thing that stayed outside, in cubic feet. */
-const MORE_URGENT = 5;
+const MORE_URGENT = 6;
 
 /**
  * Loads a container as full as our ways of loading get it. What stays outside is loaded earlier in the next round

@@ -78,6 +78,10 @@ export const lutonRear = ({
 }: LutonOptions & { readonly cutRear?: boolean } = {}) =>
   seenFromBack(cutRear ? cutCargoFromBack(body, load) : openCargo(body, load), body);
 
+/** As `lutonRear` with its near side cut away, without the code of the closed sides: for drawings made in the browser. */
+export const lutonRearCut = ({ body = orange, load = [] }: LutonOptions = {}) =>
+  seenFromBack(cutCargoFromBack(body, load), body);
+
 /** A ramp that falls from `height` to the ground along +y. */
 export const ramp = (width = 3.2, length = 7, height = 2): Piece => {
   const profile = [

@@ -6,7 +6,8 @@ import type { Solid } from './solid';
 /** Quarter turns, clockwise seen from above. */
 export type QuarterTurns = number;
 
-type Motion = { readonly point: (point: Vec3) => Vec3; readonly direction: (direction: Vec3) => Vec3 };
+/** Where a point comes to lie, and where a direction then points. */
+export type Motion = { readonly point: (point: Vec3) => Vec3; readonly direction: (direction: Vec3) => Vec3 };
 
 /**
  * Solids are authored with their front towards +y and their footprint [width, depth] from the origin.
@@ -30,7 +31,7 @@ const MOTIONS: readonly [(w: number, d: number) => Motion, ...((w: number, d: nu
   (_, d) => ({ point: ([x, y, z]) => [d - y, x, z], direction: ([x, y, z]) => [-y, x, z] }),
 ];
 
-function moved(solid: Solid, motion: Motion): Solid {
+export function moved(solid: Solid, motion: Motion): Solid {
   const bounds = boundsOf(corners(solid).map(motion.point));
   switch (solid.kind) {
     case 'polyhedron':

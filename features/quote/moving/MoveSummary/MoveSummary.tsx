@@ -1,3 +1,4 @@
+import { LiveLoad } from '@/components/load-drawing/LiveLoad';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Gauge } from '@/components/ui/Gauge/Gauge';
 import { planFit } from '@/lib/domain/catalogue/fit';
@@ -14,12 +15,19 @@ export function MoveSummary() {
   const { planPictures } = useMovingFacts();
   if (values.movingSpace === '') return null;
   const fit = planFit(values.movingSpace, values.furnitureItems);
+  const planPicture = <Drawing {...planPictures[values.movingSpace]} alt="" />;
   const holder = values.movingSpace === 'custom' ? (fit.vans === 1 ? 'Van' : `${fit.vans} vans`) : 'Plan';
   const kilograms = fit.vans * VAN.kilograms;
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <Drawing {...planPictures[values.movingSpace]} alt="" />
+        {fit.pieces > 0 ? (
+          <LiveLoad items={values.furnitureItems} hold={{ kind: 'vans', count: fit.vans }}>
+            {planPicture}
+          </LiveLoad>
+        ) : (
+          planPicture
+        )}
       </div>
       {fit.pieces > 0 ? (
         <>

@@ -1,0 +1,35 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useRef, useState } from 'react';
+import type { LoadDrawingProps } from './LoadDrawing';
+import styles from './LiveLoad.module.scss';
+
+const LoadDrawing = dynamic(() => import('./LoadDrawing').then((module) => module.LoadDrawing), { ssr: false });
+
+/** Safari has no idle callback: then a moment after the page could be used. */
+const WAIT_MS = 200;
+
+/**
+ * The place of the live drawing. Shows its children until the drawing is there, and fetches its code only for an eye
+ * that sees it (a panel that a phone hides never does), when the page has nothing better to do.
+ */
+export function LiveLoad({ children, ...load }: LoadDrawingProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return;
+    const seen = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      const want = () => setWanted(true);
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(want);
+      else setTimeout(want, WAIT_MS);
+    });
+    seen.observe(place.current);
+    return () => seen.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.root}>
+      {isWanted ? <LoadDrawing {...load}>{children}</LoadDrawing> : children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { memo, useState, type AnimationEvent, type ReactNode } from 'react';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { Hold } from './hold';
+import styles from './LoadDrawing.module.scss';
+import { loadText } from './load-text';
+import { useDrawnLoad } from './use-drawn-load';
+
+export type LoadDrawingProps = {
+  readonly items: readonly FurnitureItem[];
+  readonly hold: Hold;
+  /** Shown until the first drawing is there, in its place. */
+  readonly children?: ReactNode;
+};
+
+/** A van or a unit, cut open, that fills to scale with a list. What it shows it also says, as its text alternative. */
+export function LoadDrawing({ items, hold, children }: LoadDrawingProps) {
+  const drawn = useDrawnLoad(items, hold);
+  const [first, setFirst] = useState<ReadonlySet<string> | null>(null);
+  if (!drawn) return children;
+  if (!first) setFirst(new Set(drawn.parts.map(({ key }) => key)));
+  return (
+    <svg
+      viewBox={drawn.viewBox}
+      className={styles.root}
+      role="img"
+      aria-label={loadText(hold, items, drawn.outside)}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {drawn.parts.map(({ key, paths }) => (
+        <PartOfDrawing key={key} paths={paths} isNew={first !== null && !first.has(key)} />
+      ))}
+    </svg>
+  );
+}
+
+type PartProps = { readonly paths: string; readonly isNew: boolean };
+
+/** One piece. A new one drops into its place, once: the browser would start again whenever the order of painting changes. */
+const PartOfDrawing = memo(function PartOfDrawing({ paths, isNew }: PartProps) {
+  return (
+    <g
+      className={isNew ? styles.dropped : undefined}
+      onAnimationEnd={isNew ? settle : undefined}
+      dangerouslySetInnerHTML={{ __html: paths }}
+    />
+  );
+});
+
+function settle(event: AnimationEvent<SVGGElement>): void {
+  event.currentTarget.style.animation = 'none';
+}

@@ -1,0 +1,21 @@
+import { loadAll } from '@/lib/domain/packing/load';
+import { piecesOf } from '@/lib/domain/packing/pieces';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { spacesOf, type Hold } from './hold';
+import { loadScene } from './load-scene';
+import { markupOf, type Markup } from './markup';
+
+export type LoadToDraw = { readonly items: readonly FurnitureItem[]; readonly hold: Hold };
+
+export type DrawnLoad = Markup & {
+  /** Pieces that found no place in the drawing, by the id of their item. */
+  readonly outside: Readonly<Record<string, number>>;
+};
+
+/** Packs a list and draws it: the whole work of the live drawing, pure, wherever it runs. */
+export function drawLoad({ items, hold }: LoadToDraw): DrawnLoad {
+  const packings = loadAll(piecesOf(items), spacesOf(hold));
+  const outside: Record<string, number> = {};
+  for (const { itemId } of packings.at(-1)?.outside ?? []) outside[itemId] = (outside[itemId] ?? 0) + 1;
+  return { ...markupOf(loadScene(hold, packings)), outside };
+}

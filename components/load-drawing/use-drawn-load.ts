@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { startDrawing, type DrawingThread } from './drawing-thread';
+import type { DrawnLoad, LoadToDraw } from './draw-load';
+import type { Hold } from './hold';
+
+/** The newest drawing of a list, null until there is one. While a newer one is made the last one stays. */
+export function useDrawnLoad(items: readonly FurnitureItem[], hold: Hold): DrawnLoad | null {
+  const [drawn, setDrawn] = useState<DrawnLoad | null>(null);
+  const thread = useRef<DrawingThread | null>(null);
+  useEffect(() => {
+    const started = startDrawing(setDrawn);
+    thread.current = started;
+    return () => {
+      thread.current = null;
+      started.stop();
+    };
+  }, []);
+  const load = JSON.stringify({ items, hold } satisfies LoadToDraw);
+  useEffect(() => thread.current?.draw(JSON.parse(load) as LoadToDraw), [load]);
+  return drawn;
+}
