@@ -9,6 +9,7 @@ export const ROUTES = {
   faq: '/faq',
   contact: '/contact-us',
   storageQuote: '/get-a-quote/storage',
+  unitSizes: '/self-storage-units',
   reviews: '/reviews',
   manAndVanAreas: '/man-and-van-in-london-areas',
   storageAreas: '/storage-with-collection-in-london-areas',

@@ -33,7 +33,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'FAQ', href: ROUTES.faq },
       { label: 'Contact us', href: ROUTES.contact },
       { label: 'Storage calculator', href: '/storage-calculator' },
-      { label: 'Storage unit sizes', href: '/self-storage-units' },
+      { label: 'Storage unit sizes', href: ROUTES.unitSizes },
       { label: 'Man and van areas', href: ROUTES.manAndVanAreas },
       { label: 'Storage collection areas', href: ROUTES.storageAreas },
     ],

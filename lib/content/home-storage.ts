@@ -86,6 +86,14 @@ export function unitCards() {
   return hasCustomUnits(list) ? [...units, customCard()] : units;
 }
 
+/** The units that are too large for the line-up, in words. */
+export function largerUnits() {
+  return STORAGE_UNITS.filter(({ space }) => !LIKENESS[space]).map(({ space, title }) => ({
+    title,
+    weeks: pricesOf({ storageSpace: space, squareFeet: null }).map(({ week }) => week),
+  }));
+}
+
 function customCard() {
   const { min, max } = CUSTOM_SQUARE_FEET;
   return {

@@ -13,7 +13,7 @@ import { HOME_FACTS } from './home-facts';
 import { pledges } from './home-pledges';
 import { LARGE_SERVICES, SMALL_SERVICES } from './home-services';
 import { STEPS } from './home-steps';
-import { INITIAL_TERM, INITIAL_UNIT, TERM_CHOICES, unitCards } from './home-storage';
+import { INITIAL_TERM, INITIAL_UNIT, largerUnits, TERM_CHOICES, unitCards } from './home-storage';
 import { instantPlans, planCards } from './moving-plans';
 import { PHONE_SERVICES } from './phone-services';
 import { newestReviews } from './reviews/reviews';
@@ -30,7 +30,13 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
     facts: HOME_FACTS,
     services: { large: LARGE_SERVICES, small: SMALL_SERVICES },
     steps: STEPS,
-    storage: { units: unitCards(), terms: TERM_CHOICES, initialUnit: INITIAL_UNIT, initialTerm: INITIAL_TERM },
+    storage: {
+      units: unitCards(),
+      largerUnits: largerUnits(),
+      terms: TERM_CHOICES,
+      initialUnit: INITIAL_UNIT,
+      initialTerm: INITIAL_TERM,
+    },
     plans: {
       plans: planCards(),
       custom: {

@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import segments from '@/components/ui/Segments/Segments.module.scss';
@@ -11,6 +12,7 @@ import { UnitFacts } from './UnitFacts';
 
 type StoragePickerProps = {
   readonly units: readonly StorageUnitCard[];
+  readonly largerUnits: readonly { readonly title: string; readonly weeks: readonly string[] }[];
   readonly terms: readonly StorageTermChoice[];
   readonly initialUnit: string;
   readonly initialTerm: string;
@@ -20,14 +22,15 @@ type StoragePickerProps = {
  * Choose a unit by what it looks like, and see what it costs for how long. Sizes and terms are plain radio buttons of a
  * GET form into the flow; all prices are in the markup, and the style sheet shows those of the two that are checked.
  */
-export function StoragePicker({ units, terms, initialUnit, initialTerm }: StoragePickerProps) {
+export function StoragePicker({ units, largerUnits, terms, initialUnit, initialTerm }: StoragePickerProps) {
   const widest = Math.max(...units.map(({ drawing }) => drawing.width));
   const tallest = Math.max(...units.map(({ drawing }) => drawing.height));
   return (
     <section className={styles.root}>
-      <form action={ROUTES.storageQuote} method="get" className={styles.content}>
+      <form action={ROUTES.storageQuote} method="get" className={styles.content} aria-labelledby="storage-sizes">
         <div className={styles.head}>
           <SectionHead
+            id="storage-sizes"
             title={<>Every unit, drawn to&nbsp;scale</>}
             lead="Real furniture, real boxes. Pick the room that your things would fill."
           />
@@ -41,6 +44,15 @@ export function StoragePicker({ units, terms, initialUnit, initialTerm }: Storag
               </UnitChoice>
             ))}
           </div>
+          <p className={styles.larger}>
+            Larger:{' '}
+            {largerUnits.map(({ title, weeks }) => (
+              <span key={title}>
+                {title}, <ByChoice of="term" alternatives={weeks} /> a week.{' '}
+              </span>
+            ))}
+            <AppLink href={ROUTES.unitSizes}>All sizes</AppLink>
+          </p>
         </fieldset>
         <div className={styles.art} style={{ aspectRatio: `${widest} / ${tallest}` }}>
           <ByChoice

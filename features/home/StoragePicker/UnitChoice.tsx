@@ -21,17 +21,17 @@ export function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
       <span className={styles.tick}>
         <Icon name="check" />
       </span>
-      {isPopular ? (
-        <span className={styles.flag}>
-          <Tag kind="hot">Popular</Tag>
-        </span>
-      ) : null}
       <span className={styles.thumbnail}>
         <Drawing {...thumbnail} />
       </span>
       <b className={styles.name}>{title}</b>
       <span className={styles.like}>{like}</span>
       <span className={styles.week}>{children} a week</span>
+      {isPopular ? (
+        <span className={styles.flag}>
+          <Tag kind="hot">Popular</Tag>
+        </span>
+      ) : null}
     </label>
   );
 }

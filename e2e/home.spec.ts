@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { formatPence, lessPercent, type Pence } from '@/lib/domain/money';
+import { MOVING_PLAN_PRICES } from '@/lib/domain/pricing/price-lists';
+import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { SITE } from '@/lib/site';
+import { expect, test } from './fixtures';
+
+const unitPrice = (term: 'weekly' | '6_months', storageSpace: 'Plan 6x4' | 'Plan 12x8' = 'Plan 6x4'): Pence =>
+  weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, term);
+
+const storage = (page: Page) => page.getByRole('form', { name: 'Every unit, drawn to scale' });
+const choose = (page: Page, name: RegExp) => storage(page).getByRole('radio', { name }).check({ force: true });
+const priceBox = (page: Page) => storage(page).locator('[aria-live]');
+
+test.describe('home page', { tag: '@phone' }, () => {
+  test('SHELL-1, PRC-1: the tagline and the prices of the engine, each once for what it prices', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SITE.tagline);
+    for (const price of Object.values(MOVING_PLAN_PRICES)) {
+      await expect(page.getByRole('listitem').getByText(formatPence(price), { exact: true })).toHaveCount(1);
+    }
+    const { perWeek } = cheapestPerWeek(SITE.storagePriceList);
+    await expect(page.getByText(`from ${formatPence(perWeek)} a week`)).toHaveCount(1);
+  });
+
+  test('PRC-4, PRC-5: size and duration change the price of the unit, by pointer and by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await expect(priceBox(page)).toContainText(formatPence(unitPrice('weekly')));
+    await choose(page, /^6 months/);
+    await expect(priceBox(page)).toContainText(formatPence(unitPrice('6_months')));
+    const { discountPercent } = storageDuration('6_months');
+    expect(unitPrice('6_months')).toBe(lessPercent(unitPrice('weekly'), discountPercent));
+    await choose(page, /^12 × 8 ft/);
+    await expect(priceBox(page)).toContainText(formatPence(unitPrice('6_months', 'Plan 12x8')));
+    await storage(page)
+      .getByRole('radio', { name: /^6 months/ })
+      .focus();
+    for (let presses = 1; presses < STORAGE_DURATIONS.length; presses += 1) await page.keyboard.press('ArrowLeft');
+    await expect(priceBox(page)).toContainText(formatPence(unitPrice('weekly', 'Plan 12x8')));
+  });
+
+  test('A11Y-1: axe finds nothing with a unit chosen and a question open, and headings keep their order', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await choose(page, /^3 × 3 ft/);
+    await page.getByText('Is there a student price?').click();
+    await expectAccessible();
+    const levels = await page
+      .getByRole('main')
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels[0]).toBe(1);
+    expect(levels.slice(1).every((level, index) => level > 1 && level <= (levels[index] ?? 0) + 1)).toBe(true);
+  });
+
+  test('SEO-4: what lies below the first screen waits, with its place reserved', async ({ page }) => {
+    await page.goto('/');
+    const images = page.getByRole('main').locator('img');
+    const kept = await images.evaluateAll((all) =>
+      all.filter(
+        (image) => image instanceof HTMLImageElement && (image.loading !== 'lazy' || !image.width || !image.height),
+      ),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  test('asks no foreign host for anything', async ({ page, baseURL }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto('/');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect([...hosts].filter(Boolean)).toEqual([new URL(baseURL ?? '').host]);
+  });
+
+  test('A11Y-1: with reduced motion nothing on it is animated', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const animated = await page.evaluate(() => document.getAnimations().length);
+    expect(animated).toBe(0);
+  });
+});
+
+test('A11Y-1: fits every screen without scrolling sideways', async ({ page }) => {
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('PRC-4: the duration still changes the price, and the choice goes into the flow', async ({ page }) => {
+    await page.goto('/');
+    await choose(page, /^6 months/);
+    await expect(priceBox(page)).toContainText(formatPence(unitPrice('6_months')));
+    await storage(page).getByRole('button', { name: 'Store this size' }).click();
+    const { searchParams, pathname } = new URL(page.url());
+    expect(pathname).toMatch(/^\/get-a-quote\/storage/);
+    expect([searchParams.get('plan'), searchParams.get('term')]).toEqual(['Plan 6x4', '6_months']);
+  });
+});
