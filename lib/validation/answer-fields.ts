@@ -1,17 +1,10 @@
 import { array, boolean, number, object, string, tuple } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { fullPostcode } from '@/lib/domain/places/postcode';
+import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 
-/** The fields that several flows ask, with their bounds: each is written once, here. */
-export const LIMITS = {
-  additionalAddresses: 4,
-  itemLines: 200,
-  quantity: 200,
-  itemCubicFeet: 500,
-  itemKilograms: 600,
-} as const;
-
+/** The fields that several flows ask: each is written once, here. */
 const accessShape = {
   floor: number().integer().min(-1).max(60).required(),
   parking: boolean().required(),

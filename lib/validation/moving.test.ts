@@ -1,7 +1,8 @@
 import { ValidationError } from 'yup';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
-import { LIMITS, movingDraftSchema, movingSchema } from './moving';
+import { LIMITS } from './limits';
+import { movingDraftSchema, movingSchema } from './moving';
 
 type Schema = typeof movingSchema | typeof movingDraftSchema;
 /** Every complaint as "path: sentence". */

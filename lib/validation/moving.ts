@@ -10,14 +10,12 @@ import {
   draftSlot,
   isoDate,
   items,
-  LIMITS,
   slotTimes,
   wordOrNothing,
 } from './answer-fields';
 import { contactFields } from './contact';
+import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
-
-export { LIMITS } from './answer-fields';
 
 /**
  * The moving flow's answers as yup schemas. `movingSchema` is the whole truth: a step's rule is `pick`ed from it,

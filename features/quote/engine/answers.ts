@@ -1,9 +1,13 @@
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import type { AnyObjectSchema, ValidationError } from 'yup';
 import type { Finished } from './navigation';
 import type { Answers, FieldErrors, Flow, Step } from './types';
 
 /** "addresses.additional_collection[0].postcode" → "addresses.additional_collection.0.postcode", the id of its input. */
 const fieldPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
+
+/** By its name: the class would bring all of yup with it. */
+const isValidationError = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError';
 
 /** The first sentence of every wrong field, in the order of the schema; empty when all is well. */
 export async function fieldErrors(schema: AnyObjectSchema, values: object): Promise<FieldErrors> {
@@ -11,7 +15,7 @@ export async function fieldErrors(schema: AnyObjectSchema, values: object): Prom
     await schema.validate(values, { abortEarly: false });
     return {};
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
+    if (!isValidationError(error)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
     const errors: Record<string, string> = {};
     for (const one of all) errors[fieldPath(one.path ?? '')] ??= one.message;
@@ -19,8 +23,10 @@ export async function fieldErrors(schema: AnyObjectSchema, values: object): Prom
   }
 }
 
-const pickedErrors = <V extends Answers>(flow: Flow<V>, fields: readonly string[], values: V) =>
-  fieldErrors(flow.schema.pick([...fields]), values);
+const pickedErrors = async <V extends Answers>(flow: Flow<V>, fields: readonly string[], values: V) => {
+  const { schema } = await flow.rules();
+  return fieldErrors(schema.pick([...fields]), values);
+};
 
 /** Everything wrong with a step's answers at an instant. */
 export const stepErrors = async <V extends Answers>(

@@ -35,27 +35,27 @@ const values = { ...movingFlow.empty, firstName: 'Zo', phone: '077' };
 const typed = { values, halfTyped: { ownItem: { title: 'Harp', height: '' } } };
 
 describe('the mirror of the half-typed step', () => {
-  it('QUO-9: gives back after a reload what was being typed', () => {
+  it('QUO-9: gives back after a reload what was being typed', async () => {
     const here = place();
     writeMirror(movingFlow, here, typed);
-    expect(readMirror(movingFlow, here)).toEqual(typed);
+    await expect(readMirror(movingFlow, here)).resolves.toEqual(typed);
   });
 
-  it('is absent when nothing was typed', () => {
-    expect(readMirror(movingFlow, place())).toBeNull();
+  it('is absent when nothing was typed', async () => {
+    await expect(readMirror(movingFlow, place())).resolves.toBeNull();
   });
 
-  it('QUO-9: yields to answers that another device has saved since', () => {
+  it('QUO-9: yields to answers that another device has saved since', async () => {
     const here = place();
     writeMirror(movingFlow, here, typed);
-    expect(readMirror(movingFlow, { ...here, basis: '2026-11-21T11:00:00.000Z' })).toBeNull();
+    await expect(readMirror(movingFlow, { ...here, basis: '2026-11-21T11:00:00.000Z' })).resolves.toBeNull();
   });
 
-  it('keeps two quotes apart', () => {
+  it('keeps two quotes apart', async () => {
     const here = place();
     writeMirror(movingFlow, here, typed);
-    expect(readMirror(movingFlow, { ...here, draftId: 'other' })).toBeNull();
-    expect(readMirror(movingFlow, { ...here, draftId: null })).toBeNull();
+    await expect(readMirror(movingFlow, { ...here, draftId: 'other' })).resolves.toBeNull();
+    await expect(readMirror(movingFlow, { ...here, draftId: null })).resolves.toBeNull();
   });
 
   it.each([
@@ -67,44 +67,44 @@ describe('the mirror of the half-typed step', () => {
       'a bound broken',
       JSON.stringify({ version: 2, basis: place().basis, values: { ...values, phone: '7'.repeat(99) } }),
     ],
-  ])('treats a mirror with %s as absent, never as a crash', (_, text) => {
+  ])('treats a mirror with %s as absent, never as a crash', async (_, text) => {
     const here = place();
     here.storage?.setItem('quote.moving.draft', text);
-    expect(readMirror(movingFlow, here)).toBeNull();
+    await expect(readMirror(movingFlow, here)).resolves.toBeNull();
   });
 
-  it('QUO-9: keeps a postcode that ends in a space', () => {
+  it('QUO-9: keeps a postcode that ends in a space', async () => {
     const here = place();
     const collection = { ...values.addresses.collection, postcode: 'N1 ' };
     writeMirror(movingFlow, here, { ...typed, values: { ...values, addresses: { ...values.addresses, collection } } });
-    expect(readMirror(movingFlow, here)?.values.addresses.collection.postcode).toBe('N1');
+    expect((await readMirror(movingFlow, here))?.values.addresses.collection.postcode).toBe('N1');
   });
 
   it.each([
     ['absent', undefined],
     ['a word', 'harp'],
     ['no text', { ownItem: { title: 4 } }],
-  ])('keeps the answers where the half-typed texts are %s', (_, halfTyped) => {
+  ])('keeps the answers where the half-typed texts are %s', async (_, halfTyped) => {
     const here = place();
     const mirror = { version: 2, basis: here.basis, values, halfTyped };
     here.storage?.setItem('quote.moving.draft', JSON.stringify(mirror));
-    expect(readMirror(movingFlow, here)).toEqual({ values, halfTyped: {} });
+    await expect(readMirror(movingFlow, here)).resolves.toEqual({ values, halfTyped: {} });
   });
 
-  it('is gone once cleared', () => {
+  it('is gone once cleared', async () => {
     const here = place();
     writeMirror(movingFlow, here, typed);
     clearMirror(movingFlow.id, here);
-    expect(readMirror(movingFlow, here)).toBeNull();
+    await expect(readMirror(movingFlow, here)).resolves.toBeNull();
   });
 
   it.each([
     ['no storage', null],
     ['a storage that refuses', refusing],
-  ])('works without keeping anything where there is %s', (_, storage) => {
+  ])('works without keeping anything where there is %s', async (_, storage) => {
     const here = place({ storage });
     writeMirror(movingFlow, here, typed);
-    expect(readMirror(movingFlow, here)).toBeNull();
+    await expect(readMirror(movingFlow, here)).resolves.toBeNull();
     clearMirror(movingFlow.id, here);
   });
 });

@@ -44,14 +44,15 @@ export function writeMirror<V extends Answers>(flow: Flow<V>, place: MirrorPlace
   }
 }
 
-export function readMirror<V extends Answers>(flow: Flow<V>, place: MirrorPlace): Typed<V> | null {
+export async function readMirror<V extends Answers>(flow: Flow<V>, place: MirrorPlace): Promise<Typed<V> | null> {
   try {
     const text = place.storage?.getItem(keyOf(flow.id, place.draftId));
     if (!text) return null;
     const mirror = JSON.parse(text) as Partial<Mirror>;
     if (mirror.version !== VERSION || mirror.basis !== place.basis) return null;
     // Not strict: a half-typed "N1 " is text to be trimmed, no broken shape.
-    const values = flow.draftSchema.validateSync(mirror.values, { stripUnknown: true }) as V;
+    const { draftSchema } = await flow.rules();
+    const values = (await draftSchema.validate(mirror.values, { stripUnknown: true })) as V;
     return { values, halfTyped: textsOnly(mirror.halfTyped) };
   } catch {
     return null;

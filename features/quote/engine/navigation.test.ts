@@ -17,7 +17,6 @@ const step = (id: string, isShown?: (values: Values) => boolean): Step<Values> =
   title: id,
   heading: id,
   fields: [],
-  Component: () => null,
   event: id,
   ...(isShown && { isShown }),
 });

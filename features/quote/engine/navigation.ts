@@ -65,6 +65,12 @@ export function progress<V extends Answers>(steps: readonly Step<V>[], id: strin
   return { number: steps.findIndex((step) => step.id === id) + 1, of: steps.length };
 }
 
+/** What the browser's tab says of a step that the server sends. */
+export function stepTitle<V extends Answers>(steps: readonly Step<V>[], step: Step<V>): string {
+  const { number, of } = progress(steps, step.id);
+  return documentTitle(number, of, step.title, false);
+}
+
 /** What the browser's tab says (FORM-1, FORM-2). */
 export function documentTitle(number: number, of: number, title: string, hasErrors: boolean): string {
   return `${hasErrors ? 'Error: ' : ''}Step ${number} of ${of}: ${title}`;

@@ -10,7 +10,7 @@ import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
  */
 export type Answers = { readonly promo: string };
 
-/** One question page. Its rule is `flow.schema.pick(step.fields)`: a field cannot have two rules. */
+/** One question page. Its rule is `schema.pick(step.fields)` of the flow's schema: a field cannot have two rules. */
 export type Step<V extends Answers> = {
   /** Also the last part of the URL. */
   readonly id: string;
@@ -20,8 +20,6 @@ export type Step<V extends Answers> = {
   readonly heading: string;
   readonly lead?: string;
   readonly fields: readonly (keyof V & string)[];
-  /** Reads the form, knows nothing of order. */
-  readonly Component: ComponentType;
   /** Analytics name of the step (QUO-5). */
   readonly event: string;
   readonly isShown?: (values: V) => boolean;
@@ -44,6 +42,15 @@ export type FlowPrice<V extends Answers> = {
   readonly conditions: (values: V, distanceMiles: number | null) => readonly PriceCondition[];
 };
 
+/** What each step asks, by its id: a component that reads the form and knows nothing of order. */
+export type Questions = Readonly<Record<string, ComponentType>>;
+
+export type Rules = {
+  readonly schema: AnyObjectSchema;
+  /** The same shapes and bounds, nothing required: what may be stored half-finished. */
+  readonly draftSchema: AnyObjectSchema;
+};
+
 export type Flow<V extends Answers> = {
   readonly id: string;
   /** Where the flow starts; its steps are at `${path}/${step.id}`. */
@@ -54,9 +61,8 @@ export type Flow<V extends Answers> = {
   readonly entryFields: readonly (keyof V & string)[];
   readonly steps: readonly Step<V>[];
   readonly empty: V;
-  readonly schema: AnyObjectSchema;
-  /** The same shapes and bounds, nothing required: what may be stored half-finished. */
-  readonly draftSchema: AnyObjectSchema;
+  /** Fetched when something is first checked: they are a third of the code of a step. */
+  readonly rules: () => Promise<Rules>;
   readonly price: FlowPrice<V>;
   /** Which answer a refusal of the backend is about; codes that are about none show as a banner. */
   readonly fieldOfCode: Partial<Record<ErrorCode, { readonly field: string; readonly text: string }>>;

@@ -20,6 +20,12 @@ import {
 import type { Answers, FieldErrors, Flow, SavedState } from './types';
 import { usePrice } from './use-price';
 
+const RULES_AFTER_MS = 1000;
+
+/** The answers that differ from what they were. */
+const changesSince = <V extends Answers>(before: V, now: V): Partial<V> =>
+  Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>;
+
 /**
  * Holds a flow together; the only file that touches router, storage and analytics.
  * Position has one home, the URL; answers have one home, Formik, saved on the server at every step.
@@ -62,11 +68,19 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   useEffect(() => {
     if (isRestored.current) return;
     isRestored.current = true;
-    const mirrored = readMirror(flow, { storage: sessionStore(), ...draft });
-    if (!mirrored) return;
-    void setValues(mirrored.values, false);
-    setStatus(mirrored.halfTyped);
-  }, [flow, draft, setValues, setStatus]);
+    void readMirror(flow, { storage: sessionStore(), ...draft }).then((mirrored) => {
+      if (!mirrored) return;
+      // What has been answered while it was checked is newer.
+      void setValues((now) => ({ ...mirrored.values, ...changesSince(first.values, now) }), false);
+      setStatus(mirrored.halfTyped);
+    });
+  }, [flow, draft, first, setValues, setStatus]);
+
+  // "Next" needs the rules: they come before it is pressed, but after everything that the visitor sees.
+  useEffect(() => {
+    const timer = setTimeout(() => void flow.rules().catch(() => null), RULES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [flow]);
 
   useEffect(() => {
     if (!isUntouched) writeMirror(flow, { storage: sessionStore(), ...draft }, { values, halfTyped });

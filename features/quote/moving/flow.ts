@@ -1,24 +1,16 @@
-import dynamic from 'next/dynamic';
-import { calculatePersonalized } from '@/lib/api/quotes';
-import { deleteDraft, saveCheckoutLead, saveDraft } from '@/lib/api/drafts';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { londonDate } from '@/lib/domain/london-time';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { quoteChange } from '@/lib/domain/pricing/changes';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
-import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
 import type { Flow } from '../engine/types';
 import { startRequestErrors } from './start-request';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 import { PROMO_REFUSALS } from './promo-refusals';
 
-/** Each step is a chunk of its own: a visitor loads the question they are at. */
-const Packing = dynamic(() => import('./steps/PackingStep/PackingStep').then((module) => module.PackingStep));
-const Addresses = dynamic(() => import('./steps/AddressesStep/AddressesStep').then((module) => module.AddressesStep));
-const Items = dynamic(() => import('./steps/ItemsStep/ItemsStep').then((module) => module.ItemsStep));
-const DateAndSlot = dynamic(() => import('./steps/DateStep/DateStep').then((module) => module.DateStep));
-const Details = dynamic(() => import('./steps/DetailsStep/DetailsStep').then((module) => module.DetailsStep));
+/** Calls and rules are fetched when they are first needed, not with the question. */
+const drafts = () => import('@/lib/api/drafts');
 
 /** Moving in five steps (QUO-1). */
 export const movingFlow: Flow<MovingAnswers> = {
@@ -27,8 +19,10 @@ export const movingFlow: Flow<MovingAnswers> = {
   summaryTitle: 'Your move',
   entryFields: ['movingSpace'],
   empty: EMPTY_MOVING_ANSWERS,
-  schema: movingSchema,
-  draftSchema: movingDraftSchema,
+  rules: async () => {
+    const { movingDraftSchema, movingSchema } = await import('@/lib/validation/moving');
+    return { schema: movingSchema, draftSchema: movingDraftSchema };
+  },
   steps: [
     {
       id: 'packing',
@@ -37,7 +31,6 @@ export const movingFlow: Flow<MovingAnswers> = {
       lead: 'Nothing here is needed to move. Add only what you want us to do.',
       fields: ['movingSpace', 'addOns'],
       event: 'packing',
-      Component: Packing,
     },
     {
       id: 'addresses',
@@ -46,7 +39,6 @@ export const movingFlow: Flow<MovingAnswers> = {
       lead: 'Floors, lifts and parking are in the price now, so that they cannot surprise you on the day.',
       fields: ['isStudent', 'addresses'],
       event: 'addresses',
-      Component: Addresses,
     },
     {
       id: 'items',
@@ -55,7 +47,6 @@ export const movingFlow: Flow<MovingAnswers> = {
       lead: 'Add what you have. Each item shows what it adds, and the van fills as you go.',
       fields: ['furnitureItems'],
       event: 'items',
-      Component: Items,
     },
     {
       id: 'date',
@@ -64,7 +55,6 @@ export const movingFlow: Flow<MovingAnswers> = {
       lead: 'Prices are for your whole move. What you see on the day is what you pay.',
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
-      Component: DateAndSlot,
     },
     {
       id: 'details',
@@ -84,17 +74,19 @@ export const movingFlow: Flow<MovingAnswers> = {
       ],
       event: 'promo_and_news',
       alsoWrong: (values, now) => startRequestErrors(values, londonDate(now)),
-      Component: Details,
       // A lead that cannot be saved must not keep the visitor from booking; the failure is reported by the client.
       afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
-        void saveCheckoutLead({ draftId, firstName, lastName, email, phone, phonePrefix }).catch(() => null);
+        const lead = { draftId, firstName, lastName, email, phone, phonePrefix };
+        void drafts()
+          .then(({ saveCheckoutLead }) => saveCheckoutLead(lead))
+          .catch(() => null);
       },
     },
   ],
   price: {
     inputOf: (values) => moveToPrice({ ...values, promo: '' }),
     local: (values, known) => localQuote(values, known?.distanceMiles ?? null, known?.promo),
-    remote: (values) => calculatePersonalized(moveToPrice(values)),
+    remote: async (values) => (await import('@/lib/api/quotes')).calculatePersonalized(moveToPrice(values)),
     fromDto: fromQuoteDto,
     changeOf: quoteChange,
     conditions: conditionsOf,
@@ -105,6 +97,6 @@ export const movingFlow: Flow<MovingAnswers> = {
     promo_invalid: { field: 'promo', text: PROMO_REFUSALS.promo_invalid },
     promo_expired: { field: 'promo', text: PROMO_REFUSALS.promo_expired },
   },
-  save: ({ draftId, step, answers }) => saveDraft({ draftId, flow: 'moving', step, answers }),
-  remove: deleteDraft,
+  save: async (body) => (await drafts()).saveDraft({ ...body, flow: 'moving' }),
+  remove: async (draftId) => (await drafts()).deleteDraft(draftId),
 };

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/validation/moving';
+import { LIMITS } from '@/lib/validation/limits';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 
 /** Something that the catalogue does not have, as the visitor describes and measures it. */

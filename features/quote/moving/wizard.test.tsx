@@ -69,7 +69,7 @@ async function open(step: string, { values = aMove(), draftId = DRAFT, promo }: 
     quote: priced(values, promo),
     finished: ['packing', 'addresses', 'items', 'date'],
   };
-  const page = <MovingStepPage view={{ kind: 'question', saved, facts: someFacts() }} trader={aTrader} />;
+  const page = <MovingStepPage view={{ kind: 'question', title: null, saved, facts: someFacts() }} trader={aTrader} />;
   const view = render(page);
   await screen.findByRole('heading', { level: 1 });
   return { ...view, page, user: userEvent.setup() };

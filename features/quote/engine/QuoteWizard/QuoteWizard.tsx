@@ -12,21 +12,23 @@ import { WizardContext } from '../context';
 import { documentTitle } from '../navigation';
 import { PricePanel } from '../PricePanel/PricePanel';
 import { SaveQuote } from '../SaveQuote/SaveQuote';
-import type { Answers, Flow, SavedState } from '../types';
+import type { Answers, Flow, Questions, SavedState } from '../types';
 import { useWizard } from '../use-wizard';
 import styles from './QuoteWizard.module.scss';
 
 type QuoteWizardProps<V extends Answers> = {
   readonly flow: Flow<V>;
+  readonly questions: Questions;
   readonly saved: SavedState<V>;
   /** Drawing and gauges in the price panel. */
   readonly Summary?: ComponentType;
 };
 
 /** One question page of any flow: tape, question, price, and the way on. */
-export function QuoteWizard<V extends Answers>({ flow, saved, Summary }: QuoteWizardProps<V>) {
+export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary }: QuoteWizardProps<V>) {
   const wizard = useWizard(flow, saved);
   const { step, number, of, previous, next, price, fieldErrors, banner } = wizard;
+  const Question = questions[step.id];
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -84,7 +86,7 @@ export function QuoteWizard<V extends Answers>({ flow, saved, Summary }: QuoteWi
             </h1>
             {step.lead ? <p className={styles.lead}>{step.lead}</p> : null}
             <form noValidate onSubmit={onSubmit} className={styles.form}>
-              <step.Component />
+              {Question ? <Question /> : null}
               <div className={styles.actions}>
                 <Button type="submit" size="l" iconAfter="arrow-right" loading={wizard.isBusy}>
                   Next: {nextLabel.toLowerCase()}

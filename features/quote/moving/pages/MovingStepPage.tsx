@@ -4,6 +4,7 @@ import { QuoteWizard } from '../../engine/QuoteWizard/QuoteWizard';
 import { MovingFactsProvider } from '../facts';
 import { movingFlow } from '../flow';
 import { MoveSummary } from '../MoveSummary/MoveSummary';
+import { MOVING_QUESTIONS } from '../questions';
 import type { MovingView } from './load';
 import { QuoteState } from './QuoteState';
 
@@ -15,7 +16,7 @@ export function MovingStepPage({ view, trader }: MovingStepPageProps) {
     <QuoteLayout company={trader}>
       {view.kind === 'question' ? (
         <MovingFactsProvider value={view.facts}>
-          <QuoteWizard flow={movingFlow} saved={view.saved} Summary={MoveSummary} />
+          <QuoteWizard flow={movingFlow} questions={MOVING_QUESTIONS} saved={view.saved} Summary={MoveSummary} />
         </MovingFactsProvider>
       ) : (
         <QuoteState state={view} />

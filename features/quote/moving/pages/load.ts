@@ -8,7 +8,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, isStarted } from '../../engine/answers';
-import { firstUnfinishedBefore, shownSteps } from '../../engine/navigation';
+import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../../engine/navigation';
 import type { SavedState } from '../../engine/types';
 import type { MovingFacts, MovingPictures } from '../facts';
 import { movingFlow } from '../flow';
@@ -20,7 +20,13 @@ type Surroundings = { readonly backend: MovingBackend; readonly now: Date; reado
 
 /** What a visitor finds at an address of the flow. Plain data: it travels in the page's props. */
 export type MovingView =
-  | { readonly kind: 'question'; readonly saved: SavedState<MovingAnswers>; readonly facts: MovingFacts }
+  | {
+      readonly kind: 'question';
+      /** Of the document; null on the check page. */
+      readonly title: string | null;
+      readonly saved: SavedState<MovingAnswers>;
+      readonly facts: MovingFacts;
+    }
   | { readonly kind: 'gone' }
   | { readonly kind: 'ordered'; readonly orderUrl: string };
 export type Loaded = MovingView | { readonly kind: 'elsewhere'; readonly path: string };
@@ -38,7 +44,8 @@ export async function loadMovingView(askedId: string, query: Query, around: Surr
   if (!(await isStarted(movingFlow, values)))
     return { kind: 'elsewhere', path: `${movingFlow.path}${rest && `?${rest}`}` };
   const finished = await finishedSteps(movingFlow, values, around.now);
-  const missing = firstUnfinishedBefore(shownSteps(movingFlow.steps, values), finished, askedId);
+  const steps = shownSteps(movingFlow.steps, values);
+  const missing = firstUnfinishedBefore(steps, finished, askedId);
   if (missing) return { kind: 'elsewhere', path: pathWithPrefill(missing.id, draft, values, query) };
 
   const { bookable, today } = clockFacts(around.now);
@@ -58,7 +65,8 @@ export async function loadMovingView(askedId: string, query: Query, around: Surr
     quote,
     finished: [...finished],
   };
-  return { kind: 'question', saved: state, facts };
+  const step = stepById(steps, askedId);
+  return { kind: 'question', title: step && stepTitle(steps, step), saved: state, facts };
 }
 
 const clockFacts = (now: Date) => ({ today: londonDate(now), bookable: bookableRange(now) });

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { LIMITS } from '@/lib/validation/moving';
+import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers } from '../../../engine/form';
 import styles from '../steps.module.scss';
 import { AddressFields } from './AddressFields';

@@ -2,7 +2,7 @@ import { ItemPicker } from '@/components/inventory/ItemPicker/ItemPicker';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
-import { LIMITS } from '@/lib/validation/moving';
+import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers, useHalfTyped } from '../../../engine/form';
 import { useMovingFacts } from '../../facts';
 import { toMove } from '../../price';

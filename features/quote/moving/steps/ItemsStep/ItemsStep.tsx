@@ -1,7 +1,7 @@
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { Button } from '@/components/ui/Button/Button';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { LIMITS } from '@/lib/validation/moving';
+import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers, useHalfTyped } from '../../../engine/form';
 import { EMPTY_OWN_ITEM, toFurnitureItem } from '../../own-item';
 import styles from '../steps.module.scss';

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type EarlyInput, recordEarlyInput } from './early-input';
+import { whenWanted } from './when-wanted';
+
+const ID = 'hydrate-later';
+const RETRY_MS = 2000;
+const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+const hasServerMarkup = () => typeof document !== 'undefined' && document.getElementById(ID) !== null;
+
+/**
+ * A component that the server renders whole, and whose code comes only when the page has loaded and the browser is
+ * idle, or somebody comes near (lib/decisions/0019-hydrate-later.md). What was typed and pressed until then is done
+ * again. Its styles must be imported by the page. After a soft navigation its code is fetched at once.
+ */
+export function hydrateLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const early: { current: EarlyInput | null } = { current: null };
+
+  const Late = lazy(async () => {
+    if (hasServerMarkup()) await whenWanted();
+    const Component = await load().catch(() => pause().then(load));
+    /** Its effect runs after those of everything in it: from then on all controls are React's. */
+    function Hydrated(props: P) {
+      useEffect(() => void early.current?.replay(), []);
+      return <Component {...props} />;
+    }
+    return { default: Hydrated };
+  });
+
+  return function HydrateLater(props: P) {
+    const root = useRef<HTMLDivElement>(null);
+    // Before any effect of the component itself, which may be there already after a soft navigation.
+    useLayoutEffect(() => {
+      early.current = root.current && recordEarlyInput(root.current);
+      return () => early.current?.stop();
+    }, []);
+    return (
+      <div id={ID} ref={root}>
+        <Suspense>
+          <Late {...props} />
+        </Suspense>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,9 @@
+/** Bounds of answers, for the rules and for the fields that keep to them. Apart from the rules, whose code is large. */
+export const LIMITS = {
+  additionalAddresses: 4,
+  itemLines: 200,
+  /** Pieces of one kind. */
+  quantity: 200,
+  itemCubicFeet: 500,
+  itemKilograms: 600,
+} as const;
