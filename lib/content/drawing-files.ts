@@ -57,3 +57,48 @@ export const UNITS_FILES = {
   'custom': { path: '/drawings/units/custom.2b54fa5f.svg', width: 241, height: 306, alt: 'A unit of any size, its edges dashed' },
   'custom-plain': { path: '/drawings/units/custom-plain.deea671f.svg', width: 105.33, height: 134.67, alt: '' },
 } as const;
+
+export const HERO_FILES = {
+  'street': { path: '/drawings/hero/street.23833f19.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-phone': { path: '/drawings/hero/street-phone.eb96a534.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van': { path: '/drawings/hero/street-without-van.725d3a03.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.24531d96.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'van': { path: '/drawings/hero/van.130264e9.svg', width: 316, height: 272.5, alt: '' },
+} as const;
+
+export const SERVICES_FILES = {
+  'moving': { path: '/drawings/services/moving.da935b54.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
+  'storage': { path: '/drawings/services/storage.75e39e68.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
+  'storage-return': { path: '/drawings/services/storage-return.4bdd72d6.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
+  'cleaning': { path: '/drawings/services/cleaning.99d78903.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
+  'packing': { path: '/drawings/services/packing.380345c3.svg', width: 139.75, height: 125, alt: 'An open box with a vase and books, beside it tape' },
+  'materials': { path: '/drawings/services/materials.10228735.svg', width: 112.75, height: 110.25, alt: 'Flat boxes, bubble wrap and rolls of tape' },
+  'unpacking': { path: '/drawings/services/unpacking.5fb29d56.svg', width: 183.25, height: 105.5, alt: 'An empty box, a plant that came out of it, and flat boxes' },
+  'assembling': { path: '/drawings/services/assembling.ab345bfc.svg', width: 157.5, height: 141.5, alt: 'A bed frame half built, beside it a toolbox' },
+  'shipping': { path: '/drawings/services/shipping.481578b2.svg', width: 233.5, height: 238.5, alt: 'Three shipping containers and a man with a list' },
+  'disposal': { path: '/drawings/services/disposal.49a3cc60.svg', width: 163.5, height: 155, alt: 'A skip with a mattress, a chair, a rug and a box' },
+} as const;
+
+export const AUDIENCES_FILES = {
+  'students': { path: '/drawings/audiences/students.20686d26.svg', width: 141, height: 162, alt: 'A student beside a desk, a suitcase and two boxes' },
+  'business': { path: '/drawings/audiences/business.a0d0e86c.svg', width: 154, height: 157.75, alt: 'Shelves of stock, a rail of samples and a woman with a list' },
+  'drivers': { path: '/drawings/audiences/drivers.1579365f.svg', width: 220.5, height: 193.25, alt: 'A driver waves beside a small van' },
+  'partners': { path: '/drawings/audiences/partners.e694ad8a.svg', width: 127.25, height: 160, alt: 'Two people agree over a box' },
+} as const;
+
+export const PROPERTY_FILES = {
+  'wardrobe': { path: '/drawings/property/wardrobe.6a99f38e.svg', width: 94.75, height: 128.5, alt: 'A wardrobe and a suitcase' },
+  'small-room': { path: '/drawings/property/small-room.f76d519c.svg', width: 111.5, height: 120, alt: 'A small room: single bed, drawers and a desk' },
+  'studio-flat': { path: '/drawings/property/studio-flat.13c3aaa8.svg', width: 153.5, height: 144.5, alt: 'A studio flat: bed, sofa, wardrobe, fridge and washing machine' },
+  'small-office': { path: '/drawings/property/small-office.7598027d.svg', width: 147.5, height: 141, alt: 'A small office: two desks, files and a bookcase' },
+  'half-garage': { path: '/drawings/property/half-garage.dd06c007.svg', width: 139, height: 138.75, alt: 'Half a garage: shelves, a bicycle and a few boxes' },
+  'car-garage': { path: '/drawings/property/car-garage.20262fd6.svg', width: 159.5, height: 150.75, alt: 'A garage: shelves, a bicycle, a fridge, a sofa and boxes' },
+  'average-house': { path: '/drawings/property/average-house.a8d1c721.svg', width: 163.5, height: 175, alt: 'A house of two floors' },
+} as const;
+
+export const STEPS_FILES = {
+  'price': { path: '/drawings/steps/price.60ff5510.svg', width: 159.5, height: 197.75, alt: '' },
+  'day': { path: '/drawings/steps/day.4b603592.svg', width: 165, height: 205.75, alt: '' },
+  'carry': { path: '/drawings/steps/carry.281a150b.svg', width: 198.25, height: 166.75, alt: '' },
+  'home': { path: '/drawings/steps/home.9a573df6.svg', width: 218.25, height: 217.75, alt: '' },
+} as const;
