@@ -23,6 +23,8 @@ import '@/components/booking/SlotPicker/SlotPicker.module.scss';
 import '@/components/inventory/ItemList/ItemList.module.scss';
 import '@/components/inventory/ItemPicker/ItemPicker.module.scss';
 import '@/components/layout/QuoteLayout/QuoteLayout.module.scss';
+import '@/components/load-drawing/LiveLoad.module.scss';
+import '@/components/load-drawing/LoadDrawing.module.scss';
 import '../engine/PricePanel/PricePanel.module.scss';
 import '../engine/QuoteWizard/QuoteWizard.module.scss';
 import '../engine/SaveQuote/SaveQuote.module.scss';
