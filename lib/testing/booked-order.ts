@@ -4,6 +4,7 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { SlotDto } from '@/lib/contracts/errors';
 import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { editOrder } from '@/lib/contracts/order-changes';
+import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Deps } from '@/lib/server/deps';
 import { changesService } from '@/lib/server/orders/changes/service';
@@ -11,7 +12,7 @@ import { paymentLink } from '@/lib/server/payments/service';
 import { actOnTestPayment } from '@/lib/server/payments/test-payment';
 import type { TestAction } from '@/lib/server/payments/test-provider';
 import { withPayments } from '@/lib/server/payments/wire';
-import { placeOrder } from './place-order';
+import { placeOrder, placeOrderOf } from './place-order';
 
 /** The payment page that a guest has open: its buttons can be clicked at any time, also too late. */
 export type PaymentPage = { readonly click: (action: TestAction) => Promise<string> };
@@ -21,6 +22,17 @@ export async function openPaymentPage(deps: Deps, { orderId, token }: CreatedOrd
   const url = new URL(await paymentLink(payments, orderId, token));
   const [id, key] = [url.pathname.split('/').at(-1) ?? '', url.searchParams.get('token') ?? ''];
   return { click: (action) => actOnTestPayment(payments, id, key, action) };
+}
+
+/** The same for any flow, from answers that are complete. */
+export async function placePaidOrderOf<F extends FlowId>(
+  deps: Deps,
+  flow: F,
+  answers: AnswersOf[F],
+): Promise<CreatedOrderDto> {
+  const order = await placeOrderOf(deps, flow, answers);
+  await (await openPaymentPage(deps, order)).click('pay');
+  return order;
 }
 
 /** An order that its guest has paid for. */

@@ -21,7 +21,7 @@ export function appointmentFor(service: ServiceType, order: Dated): Appointment 
   return own ?? all[0] ?? null;
 }
 
-export const startOf = ({ date, slot }: Appointment): Date => londonInstant(date, slot[0]);
+export const startOf = ({ date, slot }: Omit<Appointment, 'key'>): Date => londonInstant(date, slot[0]);
 export const endOf = ({ date, slot }: Appointment): Date => londonInstant(date, slot[1]);
 
 /** When the last appointment is over; null for an order without one. */

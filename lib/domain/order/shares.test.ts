@@ -1,6 +1,8 @@
 import { aMove } from '@/lib/testing/moves';
+import { aStorage } from '@/lib/testing/services';
 import { pence, sum } from '../money';
 import { priceMove } from '../pricing/moving';
+import { priceStorage } from '../pricing/storage';
 import { shareOut } from './shares';
 
 const WELCOME = { code: 'WELCOME10', kind: 'percent', amount: 10 } as const;
@@ -21,6 +23,16 @@ describe('shareOut', () => {
     const shares = shareOut(quote, ['MOVING', 'PACKING']);
     expect(shares.get('PACKING')).toBe(8_019);
     expect(sum([...shares.values()])).toBe(quote.totalWithDiscount);
+  });
+
+  it('gives storage its unit less the discount of its term', () => {
+    const quote = priceStorage(aStorage({ storageTerm: '3_months' }));
+    const unit = sum(quote.lines.filter(({ code }) => /unit|duration/.test(code)).map(({ amount }) => amount));
+    const shares = shareOut(quote, ['STORAGE_COLLECTION', 'STORAGE']);
+    expect([...shares]).toEqual([
+      ['STORAGE_COLLECTION', quote.totalWithDiscount - unit],
+      ['STORAGE', unit],
+    ]);
   });
 
   it('shares nothing out when a code pays for all of it', () => {

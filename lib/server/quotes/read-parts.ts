@@ -16,12 +16,15 @@ import { promoTerms } from './promo';
 export type Reading = {
   /** `lenient`: a code that is not valid gives nothing, instead of a Problem. */
   readonly promo: 'strict' | 'lenient';
+  /** The terms that an order was booked with: they hold, whatever its code is worth by now. */
+  readonly agreed?: PromoTerms | null;
   /** Where the answers stand in the request: the prefix of field paths. */
   readonly path?: string;
 };
 
 /** Throws Problem promo_invalid or promo_expired, unless the reading is lenient. */
-export async function readPromo(deps: Deps, code: string, { promo }: Reading): Promise<PromoTerms | null> {
+export async function readPromo(deps: Deps, code: string, { promo, agreed }: Reading): Promise<PromoTerms | null> {
+  if (agreed !== undefined) return agreed;
   return promoTerms(deps, code).catch((error: unknown) => {
     if (promo === 'lenient' && error instanceof Problem) return null;
     throw error;

@@ -4,11 +4,11 @@ import { toPounds } from '@/lib/domain/money';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { daysOf, readDays } from '../../slots/days';
-import { movingJob } from '../../quotes/move';
-import { answersOf, readBookedMove, totalOf } from './changed-order';
+import { bookedJob } from './booked-job';
+import { totalOf } from './changed-order';
 import { assertChangeable, assertInTime } from './planned';
 
-/** The days of a booked move's calendar: its own places count as free, and each day has the order's whole price on it. */
+/** The days of a booked order's calendar: its own places count as free, and each day has the order's whole price on it. */
 export async function orderSlots(
   deps: Deps,
   row: OrderRow,
@@ -17,6 +17,5 @@ export async function orderSlots(
   assertChangeable(row, deps.now());
   assertInTime(row, deps.now());
   const dates = daysOf(from, to);
-  const move = await readBookedMove(deps, row, answersOf(row));
-  return { days: await readDays(deps, movingJob(move), dates, row.id), totalBefore: toPounds(totalOf(row)) };
+  return { days: await readDays(deps, await bookedJob(deps, row), dates, row.id), totalBefore: toPounds(totalOf(row)) };
 }

@@ -1,24 +1,25 @@
-import { pence } from '@/lib/domain/money';
+import { londonDate } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { needsStartRequest } from '@/lib/domain/order/cancellation';
+import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { toOrderLike } from '@/lib/domain/order/order-like';
-import { londonDate } from '@/lib/domain/london-time';
 import {
   MOVING_ADD_ONS,
   type LocalDate,
-  type MovingAddOn,
   type OrderLike,
   type ServiceType,
   type SlotTimes,
 } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { slotNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Problem } from '../../http/problem';
-import { priceOn, readMove, type Move } from '../../quotes/move';
-import { orderOf, quoteOf, servicesOf } from '../documents';
+import type { Job } from '../../quotes/job';
+import { movingJob, readMove } from '../../quotes/move';
+import { appointmentOf, orderOf, servicesOf } from '../documents';
+import { agreedTerms, bookedJob, withAppointment } from './booked-job';
 
 /** What an order becomes by a change: the documents of its row, and the places that it then needs. */
 export type ChangedOrder = {
@@ -33,12 +34,9 @@ export type ChangedOrder = {
   readonly dropped: readonly Appointment[];
 };
 
-const isAddOn = (service: ServiceType): service is MovingAddOn =>
-  (MOVING_ADD_ONS as readonly ServiceType[]).includes(service);
-
 /**
  * A booked move as the answers that it was made from. Throws Problem change_not_offered for an order of another flow:
- * those can be cancelled here, and changed on the phone.
+ * those can be rescheduled and cancelled here, and changed on the phone.
  */
 export function answersOf(row: OrderRow): MovingAnswers {
   const { movingSpace, addresses, dates, timeSlot, details, ...order } = orderOf(row);
@@ -57,7 +55,7 @@ export function answersOf(row: OrderRow): MovingAnswers {
   return {
     ...details,
     movingSpace,
-    addOns: servicesOf(row).filter(isAddOn),
+    addOns: MOVING_ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
     isStudent: order.isStudent,
     addresses: { collection, delivery, additional_collection, additional_delivery },
     furnitureItems: order.furnitureItems,
@@ -70,53 +68,63 @@ export function answersOf(row: OrderRow): MovingAnswers {
   };
 }
 
-/** Answers of a booked move, ready to be priced with the promo terms that were agreed, also when the code is over. */
-export async function readBookedMove(deps: Deps, row: OrderRow, answers: MovingAnswers): Promise<Move> {
-  const { movingSpace } = answers;
-  if (movingSpace === '') throw new Problem('change_not_offered');
-  const move = await readMove(deps, { ...answers, movingSpace, promo: '' }, { promo: 'lenient' });
-  return { ...move, toPrice: { ...move.toPrice, promo: quoteOf(row).promo ?? null } };
-}
-
 export type Rebuilt = {
   readonly changed: ChangedOrder;
-  readonly needsOn: (date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
+  readonly needsOn: Job['needsOn'];
 };
 
-/** The order of changed answers: priced by the same engine as a new one. Throws Problem as readMove and priceOn do. */
-export async function rebuildOrder(deps: Deps, row: OrderRow, answers: MovingAnswers): Promise<Rebuilt> {
-  const move = await readBookedMove(deps, row, answers);
-  const { movingDate } = answers.dates;
-  const slot = answers.timeSlot.movingDate;
-  if (movingDate === '' || slot === null) throw new Problem('change_not_offered');
-  const quote = priceOn(move, movingDate);
+/** The order of a move's changed answers: priced by the same engine as a new one. Throws Problem as readMove does. */
+export async function rebuildMove(deps: Deps, row: OrderRow, answers: MovingAnswers): Promise<Rebuilt> {
+  const { movingSpace } = answers;
+  if (movingSpace === '') throw new Problem('change_not_offered');
+  const job = movingJob(await readMove(deps, { ...answers, movingSpace }, agreedTerms(row)));
+  const { date, slot } = appointmentOf(row);
+  const quote = job.priceOn(date);
+  const order = toOrderLike({ ...answers, furnitureItems: job.furnitureItems }, quote);
+  return rebuilt(deps, row, { job, order, quote, date, slot });
+}
+
+/** The same order on another day and hour, whatever its flow is. Throws Problem as readJob and jobAnswersOf do. */
+export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot: SlotTimes): Promise<Rebuilt> {
+  const job = await bookedJob(deps, row);
+  const quote = job.priceOn(date);
+  const order = { ...withAppointment(row, date, slot), quote: totalsOf(quote) };
+  return rebuilt(deps, row, { job, order, quote, date, slot });
+}
+
+type Parts = {
+  readonly job: Job;
+  readonly order: OrderLike;
+  readonly quote: Quote;
+  readonly date: LocalDate;
+  readonly slot: SlotTimes;
+};
+
+function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }: Parts): Rebuilt {
   const before = servicesOf(row);
-  const services = ['MOVING' as const, ...MOVING_ADD_ONS.filter((addOn) => answers.addOns.includes(addOn))];
+  const { services, needsOn } = job;
   const addsServices = services.some((service) => !before.includes(service));
-  const agreedOn = londonDate(addsServices ? deps.now() : agreedAt(row));
-  const needsOn = (date: LocalDate, time: SlotTimes) => slotNeeds(move.toPlan, date, time);
-  const order = toOrderLike({ ...answers, furnitureItems: move.toPrice.furnitureItems }, quote);
+  const agreedOn = londonDate(addsServices ? now() : agreedAt(row));
   return {
     changed: {
       order,
       quote,
       services,
-      needs: needsOn(movingDate, slot),
+      needs: needsOn(date, slot),
       addsServices,
-      startsWithin14Days: needsStartRequest(movingDate, agreedOn, answers.addOns),
+      startsWithin14Days: needsStartRequestFor(services, date, agreedOn),
       dropped: appointmentsOf(orderOf(row)).filter(({ key }) => order.dates[key] === undefined),
     },
     needsOn,
   };
 }
 
+const totalsOf = ({ total, totalWithDiscount }: Quote): OrderLike['quote'] => ({
+  total: toPounds(total),
+  totalWithDiscount: toPounds(totalWithDiscount),
+});
+
 /** When the contract over the services was made. */
 export const agreedAt = (row: OrderRow): Date => new Date(row.services_agreed_at ?? row.created_at);
-
-/** The slot that a booked move has. */
-export function slotOf(row: OrderRow) {
-  const [first] = appointmentsOf(orderOf(row));
-  return first ?? null;
-}
 
 export const totalOf = (row: OrderRow) => pence(row.total_pence);

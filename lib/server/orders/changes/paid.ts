@@ -38,7 +38,7 @@ function isStillPossible(order: OrderRow, change: OrderChangeRow, now: Date): bo
   if (change.state !== 'awaiting_payment' && change.state !== 'lapsed') return false;
   if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) return false;
   const target = targetOf(change);
-  const date = target?.order.dates.movingDate;
+  const date = target?.needs[0]?.date;
   // While the hold lasts the day was bookable when it was chosen; afterwards it is asked again.
   const isHeld = change.hold_expires_at !== null && change.hold_expires_at > now.toISOString();
   if (isHeld || change.kind === 'edit') return target !== null && now < (lastEnd(orderOf(order)) ?? now);

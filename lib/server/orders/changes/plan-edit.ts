@@ -9,7 +9,7 @@ import { Problem, wrongField } from '../../http/problem';
 import { readAvailability } from '../../slots/availability';
 import { nearestFreeSlots } from '../../slots/nearest';
 import { orderOf } from '../documents';
-import { answersOf, rebuildOrder } from './changed-order';
+import { answersOf, rebuildMove } from './changed-order';
 import { isSlotOf } from './plan-reschedule';
 import { assertChangeable, assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
@@ -28,7 +28,7 @@ export async function planEdit(deps: Deps, row: OrderRow, contents: Contents): P
   if (before.movingSpace === 'custom' && contents.furnitureItems.length === 0) {
     throw wrongField('furnitureItems', MESSAGES.itemsRequired);
   }
-  const { changed, needsOn } = await rebuildOrder(deps, row, { ...before, ...contents });
+  const { changed, needsOn } = await rebuildMove(deps, row, { ...before, ...contents });
   if (isSame(changed, row)) throw new Problem('nothing_to_change');
   const date = before.dates.movingDate;
   const slot: SlotTimes = before.timeSlot.movingDate ?? ['', ''];

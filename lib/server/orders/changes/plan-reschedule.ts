@@ -8,11 +8,12 @@ import type { Deps } from '../../deps';
 import { Problem } from '../../http/problem';
 import { readAvailability } from '../../slots/availability';
 import { nearestFreeSlots } from '../../slots/nearest';
-import { answersOf, rebuildOrder, slotOf } from './changed-order';
+import { appointmentOf } from '../documents';
+import { rebuildOn } from './changed-order';
 import { assertChangeable, assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
 /**
- * Another slot for a booked move. Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the slot
+ * Another slot for a booked order of any flow. Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the slot
  * it has, slot_unavailable and slot_taken with the nearest free slots.
  */
 export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<PlannedChange> {
@@ -22,8 +23,7 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
   const isOwn = isSlotOf(row);
   if (isOwn(wanted)) throw new Problem('nothing_to_change');
   const slot: SlotTimes = [wanted.start, wanted.end];
-  const answers = { ...answersOf(row), dates: { movingDate: wanted.date }, timeSlot: { movingDate: slot } };
-  const { changed, needsOn } = await rebuildOrder(deps, row, answers);
+  const { changed, needsOn } = await rebuildOn(deps, row, wanted.date, slot);
   const nearest = () => nearestFreeSlots(deps, { date: wanted.date, slot }, needsOn, { orderId: row.id, isOwn });
   if (!isBookable(wanted.date, now)) throw new Problem('slot_unavailable', { nearestSlots: await nearest() });
   const days = changed.needs.map(({ date }) => date).toSorted();
@@ -49,6 +49,6 @@ export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto)
 }
 
 export const isSlotOf = (row: OrderRow) => {
-  const own = slotOf(row);
-  return ({ date, start }: SlotDto): boolean => own !== null && own.date === date && own.slot[0] === start;
+  const own = appointmentOf(row);
+  return ({ date, start }: SlotDto): boolean => own.date === date && own.slot[0] === start;
 };

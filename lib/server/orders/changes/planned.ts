@@ -1,14 +1,15 @@
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import { lastEnd } from '@/lib/domain/order/appointments';
+import { lastEnd, startOf } from '@/lib/domain/order/appointments';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
+import { mainService } from '@/lib/domain/order/flows';
 import { refundPercent, type Booking } from '@/lib/domain/order/refund';
 import { shareOut, type Shares } from '@/lib/domain/order/shares';
 import { isBooked } from '@/lib/domain/order/state';
 import type { ServiceType } from '@/lib/domain/order/types';
 import type { OrderRow } from '../../db/schema';
 import { Problem } from '../../http/problem';
-import { orderOf, quoteOf, servicesOf } from '../documents';
+import { appointmentOf, orderOf, quoteOf, servicesOf } from '../documents';
 import { agreedAt, type ChangedOrder } from './changed-order';
 
 /** A change worked out to the end, from one version of its order: what a preview shows and what is then made. */
@@ -50,8 +51,8 @@ export const percentsOf =
 
 /** Reschedules and edits end where nothing would be paid back: then the crew is on its way to what is booked. */
 export function assertInTime(row: OrderRow, now: Date): void {
-  const [transport] = servicesOf(row);
-  if (!transport || percentsOf(row, now)(transport) === 0) throw new Problem('too_late_to_change');
+  const hasBegun = now >= startOf(appointmentOf(row));
+  if (hasBegun || percentsOf(row, now)(mainService(servicesOf(row))) === 0) throw new Problem('too_late_to_change');
 }
 
 export const sharesBefore = (row: OrderRow): Shares => shareOut(quoteOf(row), servicesOf(row));

@@ -1,0 +1,94 @@
+import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
+import { FLOWS, mainService, type FlowId } from '@/lib/domain/order/flows';
+import {
+  CLEANING_ADD_ONS,
+  MOVING_ADD_ONS,
+  RETURN_ADD_ONS,
+  STORAGE_ADD_ONS,
+  type LocalDate,
+  type OrderLike,
+  type ServiceType,
+  type SlotTimes,
+} from '@/lib/domain/order/types';
+import { cleaningSlot } from '@/lib/domain/slots/needs';
+import type { OrderRow } from '../../db/schema';
+import type { Deps } from '../../deps';
+import { Problem } from '../../http/problem';
+import { readJob, type Job, type JobAnswers } from '../../quotes/job';
+import type { Reading } from '../../quotes/read-parts';
+import { orderOf, quoteOf, servicesOf } from '../documents';
+
+/** A booked order read back as the job that it was made from, so that it can be priced and planned on another day. */
+export const bookedJob = (deps: Deps, row: OrderRow): Promise<Job> =>
+  readJob(deps, jobAnswersOf(row), agreedTerms(row));
+
+/** The promo terms that were agreed hold, also when the code is over. */
+export const agreedTerms = (row: OrderRow): Reading => ({ promo: 'lenient', agreed: quoteOf(row).promo ?? null });
+
+/** Throws Problem change_not_offered for a unit by request: its area is agreed on the phone, and so is its new day. */
+function jobAnswersOf(row: OrderRow): JobAnswers {
+  const order = orderOf(row);
+  const services = servicesOf(row);
+  const { isStudent, storageSpace, storageTerm, addresses } = order;
+  const furnitureItems = [...order.furnitureItems];
+  const chosen = <A extends ServiceType>(all: readonly A[]): A[] => all.filter((addOn) => services.includes(addOn));
+  const base = { isStudent, promo: '' };
+  if (storageSpace === 'custom') throw new Problem('change_not_offered');
+  switch (mainService(services)) {
+    case 'MOVING': {
+      if (order.movingSpace === null) throw new Problem('change_not_offered');
+      const { collection = EMPTY_ADDRESS, delivery = EMPTY_ADDRESS } = addresses;
+      const additional = {
+        additional_collection: [...(addresses.additional_collection ?? [])],
+        additional_delivery: [...(addresses.additional_delivery ?? [])],
+      };
+      return {
+        ...{
+          ...base,
+          service: 'MOVING',
+          movingSpace: order.movingSpace,
+          addOns: chosen(MOVING_ADD_ONS),
+          furnitureItems,
+        },
+        ...{ addresses: { collection, delivery, ...additional }, dates: { movingDate: '' } },
+      };
+    }
+    case 'STORAGE_COLLECTION': {
+      if (storageSpace === null || storageTerm === null) throw new Problem('change_not_offered');
+      const { storage_collection = EMPTY_ADDRESS } = addresses;
+      return {
+        ...{ ...base, service: 'STORAGE_COLLECTION', storageSpace, squareFeet: null, storageTerm, furnitureItems },
+        ...{ addOns: chosen(STORAGE_ADD_ONS), addresses: { storage_collection }, dates: { storageCollectionDate: '' } },
+      };
+    }
+    case 'STORAGE_RETURN': {
+      const { delivery = EMPTY_ADDRESS } = addresses;
+      const kind = storageSpace === null ? ('items' as const) : ('unit' as const);
+      return {
+        ...{ ...base, service: 'STORAGE_RETURN', returnKind: kind, storageSpace: storageSpace ?? '', squareFeet: null },
+        ...{ addOns: chosen(RETURN_ADD_ONS), furnitureItems, addresses: { delivery }, dates: { deliveryDate: '' } },
+      };
+    }
+    case 'CLEANING': {
+      if (order.cleaningSpace === null) throw new Problem('change_not_offered');
+      const { cleaning = EMPTY_ADDRESS } = addresses;
+      return {
+        ...{ ...base, service: 'CLEANING', cleaningSpace: order.cleaningSpace, moveSlot: null },
+        ...{ addOns: chosen(CLEANING_ADD_ONS), addresses: { cleaning }, dates: { cleaningDate: '' } },
+      };
+    }
+  }
+}
+
+/** The order on another day and hour; the cleaners of a move come with it. */
+export function withAppointment(row: OrderRow, date: LocalDate, slot: SlotTimes): OrderLike {
+  const order = orderOf(row);
+  const { dateKey } = FLOWS[row.flow as FlowId];
+  const isFollowed = dateKey !== 'cleaningDate' && order.dates.cleaningDate !== undefined;
+  const cleaners = isFollowed ? cleaningSlot(date, slot) : null;
+  return {
+    ...order,
+    dates: { [dateKey]: date, ...(cleaners && { cleaningDate: cleaners.date }) },
+    timeSlot: { [dateKey]: slot, ...(cleaners && { cleaningDate: cleaners.slot }) },
+  };
+}
