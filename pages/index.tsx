@@ -8,6 +8,7 @@ import '@/features/home/styles';
 import { InstantPrice } from '@/features/instant-price/InstantPrice/InstantPrice';
 import '@/features/instant-price/styles';
 import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
+import { BREAKPOINTS } from '@/lib/breakpoints';
 import { COMPANY } from '@/lib/content/company';
 import { homeContent } from '@/lib/content/home';
 import { asJsonLd, movingCompanyData } from '@/lib/content/structured-data';
@@ -41,6 +42,12 @@ export function getStaticProps() {
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
+/** The street of a wide screen and that of one column: the width at which Hero.module.scss changes them. */
+const streets = ({ street, streetOnPhone }: Props['body']['hero']) => [
+  { ...street, media: `(min-width: ${BREAKPOINTS.l}px)` },
+  { ...streetOnPhone, media: `(max-width: ${BREAKPOINTS.l - 0.02}px)` },
+];
+
 const draw = (parts: Parts, { body, instantPrice }: Props) => (
   <parts.HomeBody {...body} hero={{ ...body.hero, widgetId: INSTANT_PRICE_ID }}>
     <parts.InstantPrice {...instantPrice} />
@@ -56,6 +63,10 @@ export default function HomePage(props: Props) {
   return (
     <>
       <Head>
+        {/* Drawn by the style sheet, so the browser would find them late; the words and the fonts still come first. */}
+        {streets(props.body.hero).map(({ media, path }) => (
+          <link key={path} rel="preload" as="image" href={path} media={media} fetchPriority="low" />
+        ))}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.jsonLd }} />
       </Head>
       <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />

@@ -8,9 +8,11 @@ import { HERO_FILES, MOVES_FILES, STEPS_FILES } from './drawing-files';
  */
 export type Drawing = { readonly path: string; readonly width: number; readonly height: number; readonly alt: string };
 
-export const HERO_STREET: Drawing = HERO_FILES.street;
+export const HERO_STREET: Drawing = HERO_FILES['street-without-van'];
 /** The same street cropped for one column, where less of it shows. */
-export const HERO_STREET_PHONE: Drawing = HERO_FILES['street-phone'];
+export const HERO_STREET_PHONE: Drawing = HERO_FILES['street-without-van-phone'];
+/** Lies over the street, so that it can leave. */
+export const HERO_VAN: Drawing = HERO_FILES.van;
 
 /** The vans of each plan, cut open, with exactly the boxes of the plan. All share one scale: do not resize one alone. */
 export const PLAN_DRAWINGS: Readonly<Record<MovingSpace, Drawing>> = {

@@ -5,7 +5,7 @@ import { LONDON_AREAS } from '@/lib/domain/places/areas';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
 import { ADD_ON_PRICES } from '@/lib/domain/pricing/price-lists';
 import { SITE } from '@/lib/site';
-import { AVATARS, HERO_STREET, HERO_STREET_PHONE, OPEN_VAN_ON_INK, PLAN_DRAWINGS } from './drawings';
+import { AVATARS, HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS } from './drawings';
 import { FAQS } from './faqs';
 import { AUDIENCES } from './home-audiences';
 import { HOME_DRAWINGS } from './home-drawings';
@@ -25,6 +25,7 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
       lead: 'Man and van, storage and cleaning across London. You see the full price first. Your name and number can wait.',
       street: HERO_STREET,
       streetOnPhone: HERO_STREET_PHONE,
+      van: HERO_VAN,
     },
     widget: { plans: instantPlans(), services: PHONE_SERVICES },
     facts: HOME_FACTS,

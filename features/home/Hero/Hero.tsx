@@ -7,6 +7,8 @@ type HeroProps = {
   readonly lead: string;
   readonly street: Picture;
   readonly streetOnPhone: Picture;
+  /** Lies over the street, so that it can leave. */
+  readonly van: Picture;
   readonly widgetId: string;
   /** The price widget, alone in the element `widgetId`. */
   readonly children: ReactNode;
@@ -17,9 +19,14 @@ const url = ({ path }: Picture) => `url("${path}")`;
 /**
  * The first screen: the offer, the price, the open house. The street is decoration and drawn by the style sheet, so that
  * it waits for the words: the headline is what a visitor sees first, and what browsers measure as the main content.
+ * The van drives up the street while the visitor scrolls past it.
  */
-export function Hero({ lead, street, streetOnPhone, widgetId, children }: HeroProps) {
-  const pictures = { '--street': url(street), '--street-on-phone': url(streetOnPhone) } as CSSProperties;
+export function Hero({ lead, street, streetOnPhone, van, widgetId, children }: HeroProps) {
+  const pictures = {
+    '--street': url(street),
+    '--street-on-phone': url(streetOnPhone),
+    '--van': url(van),
+  } as CSSProperties;
   return (
     <section className={styles.root}>
       <div className={styles.content}>
@@ -29,7 +36,9 @@ export function Hero({ lead, street, streetOnPhone, widgetId, children }: HeroPr
           {children}
         </div>
       </div>
-      <div className={styles.art} style={pictures} />
+      <div className={styles.art} style={pictures}>
+        <div className={styles.van} />
+      </div>
     </section>
   );
 }
