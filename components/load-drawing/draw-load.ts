@@ -1,9 +1,13 @@
 import { loadAll } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import type { FurnitureItem } from '@/lib/domain/order/types';
+import { pen } from '@/lib/drawing/render/pen';
 import { spacesOf, type Hold } from './hold';
-import { loadScene } from './load-scene';
+import { holdSolids } from './hold-solids';
 import { markupOf, type Markup } from './markup';
+
+/** Drawn for a height of about 200 pixels. */
+const PEN = pen({ scale: 11, outline: 1.15, crease: 0.7 });
 
 export type LoadToDraw = { readonly items: readonly FurnitureItem[]; readonly hold: Hold };
 
@@ -17,5 +21,5 @@ export function drawLoad({ items, hold }: LoadToDraw): DrawnLoad {
   const packings = loadAll(piecesOf(items), spacesOf(hold));
   const outside: Record<string, number> = {};
   for (const { itemId } of packings.at(-1)?.outside ?? []) outside[itemId] = (outside[itemId] ?? 0) + 1;
-  return { ...markupOf(loadScene(hold, packings)), outside };
+  return { ...markupOf(holdSolids(hold, packings), PEN), outside };
 }

@@ -1,6 +1,11 @@
+import { depthOrder } from '@/lib/drawing/render/depth-order';
 import { frameOf } from '@/lib/drawing/render/frame';
+import { paintMark } from '@/lib/drawing/render/paint-mark';
+import { paintPolyhedron } from '@/lib/drawing/render/paint-polyhedron';
 import { pathData } from '@/lib/drawing/render/path-data';
-import type { Scene } from '@/lib/drawing/render/scene';
+import type { Pen } from '@/lib/drawing/render/pen';
+import type { Shape, Style } from '@/lib/drawing/render/shape';
+import type { Solid } from '@/lib/drawing/solids/solid';
 
 /** Paths that belong together, in the order of painting: a piece by its key, or a part of the hold. */
 export type Part = { readonly key: string; readonly paths: string };
@@ -13,16 +18,15 @@ const MARGIN = 4;
 const DENSITY = 5;
 
 /**
- * A scene as markup for the page, piece by piece, so that only what changed is put into the page. Leaner than the files
- * of the house (lib/drawing/render/svg.ts): it is made anew with every piece, and does not look for paths that could be
- * saved. Only our own numbers and colours go into it.
+ * Solids as markup for the page, piece by piece, so that only what changed is put into the page. Leaner than what makes
+ * the files of the house (lib/drawing/render): made anew with every piece, it does not look for paths that could be
+ * saved, and knows no balls, tubes and sprites. Only our own numbers and colours go into it.
  */
-export function markupOf(scene: Scene): Markup {
-  const shapes = scene.shapes();
+export function markupOf(solids: readonly Solid[], pen: Pen): Markup {
+  const shapes = solids.flatMap((solid) => paint(solid, pen));
   const parts: { key: string; paths: string }[] = [];
   let last: string | undefined = '';
   for (const { path, style, tag } of shapes) {
-    if (path.length === 0) continue;
     if (tag !== last) parts.push({ key: tag ?? `hold-${parts.length}`, paths: '' });
     last = tag;
     const part = parts.at(-1);
@@ -32,7 +36,22 @@ export function markupOf(scene: Scene): Markup {
   return { parts, viewBox: frame.join(' ') };
 }
 
-type Style = ReturnType<Scene['shapes']>[number]['style'];
+function paint(solid: Solid, pen: Pen): readonly Shape[] {
+  switch (solid.kind) {
+    case 'polyhedron':
+      return paintPolyhedron(solid, pen);
+    case 'markings':
+      return solid.marks.flatMap((mark) => paintMark(mark, pen));
+    case 'group': {
+      const shapes = (solid.ordered ? solid.parts : depthOrder(solid.parts)).flatMap((part) => paint(part, pen));
+      return solid.tag === undefined ? shapes : shapes.map((shape) => ({ ...shape, tag: solid.tag }));
+    }
+    case 'ball':
+    case 'tube':
+    case 'sprite':
+      return [];
+  }
+}
 
 function pathOf(d: string, { fill, stroke = 'none', width, opacity, strokeFirst }: Style): string {
   let path = `<path d="${d}" stroke="${stroke}"`;

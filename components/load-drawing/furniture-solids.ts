@@ -1,0 +1,112 @@
+import type { Vec3 } from '@/lib/drawing/geometry/vector';
+import { carton } from '@/lib/drawing/kit/cartons';
+import { level, panel } from '@/lib/drawing/kit/rules';
+import { circle } from '@/lib/drawing/marks/draw';
+import type { Mark } from '@/lib/drawing/marks/mark';
+import { leftFace } from '@/lib/drawing/marks/plane';
+import { INK, MATERIALS, type Material } from '@/lib/drawing/palette';
+import { box } from '@/lib/drawing/solids/box';
+import type { Solid } from '@/lib/drawing/solids/solid';
+import type { Piece } from '@/lib/domain/packing/types';
+import { MATERIAL_OF } from './materials';
+
+const { ink, steel, clay, leaf, mustard, white, glass, sage } = MATERIALS;
+
+/**
+ * A thing of the catalogue in few solids, exactly as large as it is, front towards +y: plainer than the kit of the
+ * house, because it is drawn small, by the hundred and in the browser. `turn` varies what is there many times.
+ */
+export function furnitureSolids(piece: Piece, turn: number): readonly Solid[] {
+  const { form, width: w, depth: d, height: h } = piece;
+  const material = MATERIAL_OF[piece.itemId] ?? MATERIAL_OF[form] ?? white;
+  const solid = (at: Vec3, size: Vec3, of = material) => box(at, size, of);
+  const whole = (marks: readonly Mark[] = []) => [box([0, 0, 0], [w, d, h], material, { marks })];
+  const front = leftFace(0, d, 0);
+  /** Panels in rows and columns over the front. */
+  const panels = (columns: number, rows: number) =>
+    grid(columns, rows, ([a, b]) =>
+      panel(
+        front,
+        (a * w) / columns + 0.1,
+        (b * h) / rows + 0.1,
+        ((a + 1) * w) / columns - 0.1,
+        ((b + 1) * h) / rows - 0.1,
+      ),
+    );
+  switch (form) {
+    case 'carton':
+      return carton(w, d, h, {
+        material,
+        tape: turn % 2 === 0 ? 'x' : 'y',
+        label: turn % 3 !== 1,
+        sticker: turn % 7 === 3,
+        grip: turn % 4 === 0,
+      }).solids;
+    case 'cabinet':
+      return whole(h > 4.5 ? panels(Math.round(w / 1.6), 1) : panels(1, Math.round(h)));
+    case 'shelves':
+      return whole(panels(1, 5));
+    case 'appliance':
+      if (h > 4) return whole([level(front, 0, h * 0.4, w), level(front, 0.2, h * 0.45, 0.1, 6)]);
+      return whole(
+        h > 2
+          ? [level(front, 0, h * 0.8, w), circle(front, w / 2, h * 0.4, w * 0.3, glass.middle, { stroke: INK })]
+          : [],
+      );
+    case 'slab':
+      return whole([level(front, 0, h * 0.06, w, 0.6, steel.dark), level(front, 0, h * 0.94, w, 0.6, steel.dark)]);
+    case 'sofa': {
+      const arm = w * 0.1;
+      const seat = w - 2 * arm;
+      const seats = Math.max(1, Math.round(w / 2.2));
+      return [
+        solid([0, 0, 0.2], [w, d * 0.3, h - 0.2]),
+        solid([0, d * 0.3, 0.2], [arm, d * 0.7, h * 0.6]),
+        ...grid(seats, 1, ([a]) => solid([arm + (a * seat) / seats, d * 0.3, 0.2], [seat / seats, d * 0.7, h * 0.4])),
+        solid([w - arm, d * 0.3, 0.2], [arm, d * 0.7, h * 0.6]),
+      ];
+    }
+    case 'table':
+      return [...legs(w, d, h - 0.2, material), solid([0, 0, h - 0.2], [w, d, 0.2])];
+    case 'chair':
+      return [
+        ...legs(w, d, h * 0.55, material),
+        solid([0, 0, h * 0.55], [w, d, 0.15], sage),
+        solid([0, 0, h * 0.55 + 0.15], [w, 0.15, h * 0.45 - 0.15]),
+      ];
+    case 'cycle':
+      return [
+        ...[h * 0.35, w - h * 0.35].map((x) => box([x - h * 0.35, d * 0.3, 0], [h * 0.7, d * 0.4, h * 0.7], ink)),
+        solid([h * 0.35, 0, h * 0.5], [w - h * 0.7, d, 0.3]),
+        solid([w * 0.3, 0, h * 0.8], [w * 0.2, d, 0.2], ink),
+      ];
+    case 'machine':
+      return [solid([0, 0, 0], [w, d, h / 3], ink), solid([w / 6, d / 5, h / 3], [w / 3, d * 0.6, (h * 2) / 3])];
+    case 'plant':
+      return [
+        solid([w * 0.2, d * 0.2, 0], [w * 0.6, d * 0.6, h * 0.35], clay),
+        solid([0, 0, h * 0.35], [w, d, h * 0.65], leaf),
+      ];
+    case 'lamp':
+      return [
+        solid([w * 0.4, d * 0.4, 0], [w * 0.2, d * 0.2, h * 0.75], ink),
+        solid([0, 0, h * 0.75], [w, d, h * 0.25], mustard),
+      ];
+    case 'soft':
+      return whole([level(front, 0, h * 0.3, w), level(front, 0, h * 0.7, w)]);
+    case 'panel':
+    case 'roll':
+    case 'fragile':
+      return whole();
+  }
+}
+
+function legs(width: number, depth: number, height: number, material: Material): readonly Solid[] {
+  const side = 0.25;
+  return grid(2, 2, ([a, b]) => box([a * (width - side), b * (depth - side), 0], [side, side, height], material));
+}
+
+/** One for every cell, column by column. */
+function grid<T>(columns: number, rows: number, of: (cell: readonly [column: number, row: number]) => T): readonly T[] {
+  return Array.from({ length: columns * rows }, (_, index) => of([Math.floor(index / rows), index % rows]));
+}
