@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { Buttons } from '../Buttons';
@@ -34,7 +35,7 @@ export function UiSheet() {
     <main className={styles.root}>
       <div className={styles.head}>
         <Logo />
-        <span>UI sheet</span>
+        <Link href="/ui/drawings">Drawings</Link>
       </div>
       <h1>Nothing hidden, everything to scale</h1>
       {SECTIONS.map(({ title, content }) => (
