@@ -1,4 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
+import { flowOf, mainService } from '@/lib/domain/order/flows';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { CHANGE_KINDS, type ChangeKind } from './change/types';
 import type { PaymentOutcome } from './status';
@@ -9,12 +10,15 @@ export function paymentOutcome(value: unknown): PaymentOutcome {
 }
 
 /** Back into the flow, to the day, with the draft while it lives; else with size and postcodes. */
-export function againHref({ draftId, order }: OrderView): string {
-  if (draftId) return stepPath(ROUTES.movingQuote, 'date', draftId);
+export function againHref({ draftId, order, services }: OrderView): string {
+  const flow = flowOf(mainService(services));
+  const path = `${ROUTES.getAQuote}/${flow}`;
+  if (draftId) return stepPath(path, 'date', draftId);
+  if (flow !== 'moving') return path;
   const { movingSpace, addresses } = order;
   const answers = { plan: movingSpace, from: addresses.collection?.postcode, to: addresses.delivery?.postcode };
   const given = Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
-  return `${ROUTES.movingQuote}?${new URLSearchParams(given).toString()}`;
+  return `${path}?${new URLSearchParams(given).toString()}`;
 }
 
 /** The page of a change, and the order page after it was made; both are addresses, so that back and reload work. */

@@ -3,14 +3,16 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence } from '@/lib/domain/money';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { floorLabel } from '@/lib/domain/order/floors';
+import { jobWords } from '@/lib/domain/order/job-words';
 import { readablePhone } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { Address } from '@/lib/domain/order/types';
 import { changeActions, undoText } from './changes';
 import type { ChangeKind } from './change/types';
-import { appointment, orderStatus, type PaymentOutcome } from './status';
+import { appointmentText, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
 
 type ModelInput = {
@@ -37,10 +39,10 @@ export function orderPageModel({ view, outcome, changed, now, pageHref, againHre
     next: next.timetable,
     // Why an order expired differs; its status says it.
     advice: view.state === 'expired' ? [] : next.advice,
-    appointments: (['movingDate', 'cleaningDate'] as const).flatMap((key) => {
-      const value = appointment(order, key);
-      return value ? [{ label: DATE_LABELS[key], value }] : [];
-    }),
+    appointments: appointmentsOf(order).map((appointment) => ({
+      label: DATE_LABELS[appointment.key],
+      value: appointmentText(appointment),
+    })),
     addresses: addressFacts(order.addresses),
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
@@ -55,6 +57,9 @@ export function orderPageModel({ view, outcome, changed, now, pageHref, againHre
       ...(detail && { detail }),
     })),
     total,
+    totalLabel: quote.follows ? 'First payment' : 'Total',
+    later: (quote.follows ?? []).map(({ label, detail, amount }) => ({ label, value: formatPence(amount), detail })),
+    subject: `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
     undo: undoText(view, now),
     isJustChanged: changed !== null,
@@ -72,9 +77,12 @@ function addressFacts(addresses: OrderView['order']['addresses']): readonly Fact
   const many = (label: string, list: readonly Address[] = []) => list.flatMap((address) => fact(label, address));
   return [
     ...fact('Collection', addresses.collection),
+    ...fact('Collection', addresses.storage_collection),
     ...many('Additional collection', addresses.additional_collection),
     ...many('Additional delivery', addresses.additional_delivery),
     ...fact('Delivery', addresses.delivery),
+    // The home that a move leaves is named already.
+    ...(addresses.collection ? [] : fact('Cleaning', addresses.cleaning)),
   ];
 }
 
@@ -85,8 +93,9 @@ function access({ floor, elevator, parking }: Address): string {
 }
 
 function cancellation({ order, services, createdAt, startsWithin14Days }: OrderView): readonly string[] {
-  const [date, slot] = [order.dates.movingDate, order.timeSlot.movingDate];
-  if (!date || !slot) return [];
+  const [first] = appointmentsOf(order);
+  if (!first) return [];
+  const { date, slot } = first;
   const agreedAt = new Date(createdAt);
   const terms = cancellationTerms({ services, date, slot, agreedAt, wantsStartWithin14Days: startsWithin14Days });
   return terms.map(({ text }) => text);
@@ -109,7 +118,7 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   edited: 'Items or services changed',
   cancelled: 'Cancelled',
   refunded: 'Money sent back',
-  completed: 'The move was done',
+  completed: 'The work was done',
 };
 
 function historyEntry({ type, at }: OrderView['events'][number]): readonly NextStep[] {

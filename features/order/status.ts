@@ -1,6 +1,8 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { formatDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
+import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import { jobWords } from '@/lib/domain/order/job-words';
 import { lastChange } from './changes';
 import type { ChangeKind } from './change/types';
 import type { OrderNotice, OrderStatus } from './types';
@@ -30,18 +32,19 @@ function clock(instant: Date, now: Date): string {
 }
 
 /** "Tuesday 15 December 2026, 10:00–12:00". */
-export function appointment(
-  { dates, timeSlot }: OrderView['order'],
-  key: 'movingDate' | 'cleaningDate',
-): string | null {
-  const [date, slot] = [dates[key], timeSlot[key]];
-  return date && slot ? `${formatDay(date)}, ${formatSlot(slot)}` : null;
+export const appointmentText = ({ date, slot }: Appointment): string => `${formatDay(date)}, ${formatSlot(slot)}`;
+
+/** When the job that the order is about begins. */
+export function mainAppointment({ order }: Pick<OrderView, 'order'>): string | null {
+  const [first] = appointmentsOf(order);
+  return first ? appointmentText(first) : null;
 }
 
 /** The state of an order in words, with the one thing there is to do. The order's state decides, not the address bar. */
 export function orderStatus(input: StatusInput): OrderStatus {
   const { view, now } = input;
-  const when = appointment(view.order, 'movingDate') ?? 'your day';
+  const { job, done } = jobWords(view.services);
+  const when = mainAppointment(view) ?? 'your day';
   const has = (type: string, cause?: string) =>
     view.events.some((event) => event.type === type && (cause === undefined || event.cause === cause));
   switch (view.state) {
@@ -53,10 +56,16 @@ export function orderStatus(input: StatusInput): OrderStatus {
     case 'rescheduled':
       return booked(input, when);
     case 'completed':
-      return { title: 'Your move is done', text: `We moved you on ${when}.`, notice: null, paid: 'Paid', action: null };
+      return {
+        title: `Your ${job} is done`,
+        text: `${done} on ${when}.`,
+        notice: null,
+        paid: 'Paid',
+        action: null,
+      };
     case 'cancelled':
       return {
-        title: 'This move is cancelled',
+        title: `This ${job} is cancelled`,
         text: `It was booked for ${when}. Nobody comes, and the slot is free for others. ${refundText(view)}`,
         notice: input.changed ? lastChange(view) : null,
         paid: view.refunded > 0 ? `${priceText(view.refunded)} paid back` : 'Cancelled',
@@ -75,7 +84,7 @@ const refundText = ({ refunded }: OrderView): string =>
 /** A booked order, with the change that waits for its payment, was just paid or was just made. */
 function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, when: string): OrderStatus {
   const paid = view.refunded > 0 ? `Paid. ${priceText(view.refunded)} of it paid back` : 'Paid';
-  const state = { title: 'Your move is booked', text: `We arrive on ${when}.`, paid };
+  const state = { title: `Your ${jobWords(view.services).job} is booked`, text: `We arrive on ${when}.`, paid };
   if (view.openChange) return { ...state, ...openChange(view.openChange, { outcome, now, pageHref }) };
   const thanks = { kind: 'success', text: `Thank you. ${total} is paid.` } as const;
   const change = lastChange(view);
@@ -143,6 +152,15 @@ function expired({ againHref }: StatusInput, has: (type: string, cause?: string)
       notice: null,
       paid: 'To be refunded',
       action: again,
+    };
+  }
+  if (has('paid_superseded')) {
+    return {
+      title: 'You paid for an order that you had replaced',
+      text: 'You ordered again with newer answers, so this order had ended. We give all of this payment back the way it came. The newer order is booked when it is paid.',
+      notice: null,
+      paid: 'To be refunded',
+      action: null,
     };
   }
   if (has('expired', 'superseded')) {

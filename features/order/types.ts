@@ -43,6 +43,12 @@ export type OrderPageModel = {
     readonly amount: string;
   }[];
   readonly total: string;
+  /** "Total", or "First payment" when more follows. */
+  readonly totalLabel: string;
+  /** What is paid later, and when; empty when nothing is. */
+  readonly later: readonly Fact[];
+  /** "Your move", "Your collection". */
+  readonly subject: string;
   /** What can be changed here; empty when nothing can. */
   readonly changes: readonly ChangeAction[];
   /** "Until Tuesday 24 November 2026, 10:00 …": the hour of free undo after paying, while it counts; else empty. */

@@ -1,5 +1,8 @@
-import { formatDay, formatInstant, formatSlot, londonInstant } from '@/lib/domain/london-time';
+import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
+import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { mainService, type BookableService } from '@/lib/domain/order/flows';
+import { jobWords } from '@/lib/domain/order/job-words';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
 import { ADD_ON_CONTENT } from './moving';
@@ -49,7 +52,7 @@ function advice({ state, services, payUntil }: OrderNow, phone: string): readonl
         DAY_BEFORE_CALL,
         `Call ${phone} before then if anything changes: the floor, the lift, the parking or what has to be moved.`,
         ...services.flatMap((service) => PREPARE[service] ?? []),
-        'This is one job. Nothing renews, and there is nothing more to pay unless you change the order.',
+        services.includes('STORAGE') ? STORAGE_GOES_ON : ONE_JOB,
       ];
     case 'completed':
       return [`The job is done. If something is missing or damaged, call ${phone} as soon as you see it.`];
@@ -62,46 +65,60 @@ function advice({ state, services, payUntil }: OrderNow, phone: string): readonl
   }
 }
 
+const ONE_JOB = 'This is one job. Nothing renews, and there is nothing more to pay unless you change the order.';
+const STORAGE_GOES_ON =
+  'Storage goes on, paid in advance as the order says, until you ask for your things back. Whole weeks that are paid and not used go back to you, once the term that you chose is over.';
+
 /** What the customer gets ready for each service. */
 const PREPARE: Partial<Record<ServiceType, string>> = {
   PACKING: ADD_ON_CONTENT.PACKING.yours,
   CLEANING: ADD_ON_CONTENT.CLEANING.yours,
   ASSEMBLING: ADD_ON_CONTENT.ASSEMBLING.yours,
+  STORAGE_COLLECTION: 'Keep out of storage what must not go in: food, plants, anything alive, fuel and gas.',
+  STORAGE_RETURN: 'Be there, or name somebody who is: we need to know where things go.',
 };
 
 function timetable(booked: OrderNow, now: Date): NextSteps['timetable'] {
-  const { state, order, services } = booked;
-  const { dates, timeSlot, addresses } = order;
-  const [day, slot, cleaningSlot] = [dates.movingDate, timeSlot.movingDate, timeSlot.cleaningDate];
-  if (!day || !slot || londonInstant(dates.cleaningDate ?? day, (cleaningSlot ?? slot)[1]) < now) return [];
+  const { state, order } = booked;
+  const [first, ...others] = appointmentsOf(order);
+  const end = lastEnd(order);
+  if (!first || !end || end < now) return [];
   if (!isBooked(state) && state !== 'awaiting_payment') return [];
-  const from = addresses.collection?.postcode ?? 'the collection address';
-  const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
-  const cleaning =
-    dates.cleaningDate && cleaningSlot
-      ? [{ when: when(dates.cleaningDate, cleaningSlot), what: `The cleaners arrive at ${from}.` }]
-      : [];
   return [
-    ...freeCancellation(booked, now),
-    {
-      when: when(day, slot),
-      what: `We arrive at ${from} within these two hours, load, and drive to ${route(addresses)}.${assembling}`,
-    },
-    ...cleaning,
+    ...freeCancellation(booked, first, now),
+    { when: when(first), what: ARRIVALS[mainService(booked.services)](booked) },
+    ...others.map((later) => ({ when: when(later), what: `The cleaners arrive at ${cleanedHome(order)}.` })),
   ];
 }
 
-const when = (...[day, slot]: readonly [string, readonly [string, string]]) => `${formatDay(day)}, ${formatSlot(slot)}`;
+const when = ({ date, slot }: Appointment) => `${formatDay(date)}, ${formatSlot(slot)}`;
+const cleanedHome = ({ addresses }: OrderLike) => addresses.cleaning?.postcode ?? 'your home';
+
+/** What happens at the appointment that an order is about. */
+const ARRIVALS: Readonly<Record<BookableService, (booked: OrderNow) => string>> = {
+  MOVING: ({ order: { addresses }, services }) => {
+    const from = addresses.collection?.postcode ?? 'the collection address';
+    const assembling = services.includes('ASSEMBLING') ? ' We put the furniture back together there.' : '';
+    return `We arrive at ${from} within these two hours, load, and drive to ${route(addresses)}.${assembling}`;
+  },
+  STORAGE_COLLECTION: ({ order: { addresses } }) =>
+    `We arrive at ${addresses.storage_collection?.postcode ?? 'your address'} within these two hours, load, and take everything to your unit.`,
+  STORAGE_RETURN: ({ order: { addresses }, services }) => {
+    const carried = services.includes('UNPACKING') ? 'carry them in and unpack' : 'carry them in';
+    return `We arrive at ${addresses.delivery?.postcode ?? 'your address'} within these two hours with your things and ${carried}.`;
+  },
+  CLEANING: ({ order }) => `The cleaners arrive at ${cleanedHome(order)} within these two hours.`,
+};
 
 /** Said only while it is true: a move booked for tomorrow can never be cancelled for a refund. */
-function freeCancellation({ order, services, createdAt, startsWithin14Days }: OrderNow, now: Date) {
-  const [date, slot] = [order.dates.movingDate, order.timeSlot.movingDate];
-  if (!date || !slot) return [];
+function freeCancellation({ services, createdAt, startsWithin14Days }: OrderNow, first: Appointment, now: Date) {
+  const { date, slot } = first;
   const agreedAt = new Date(createdAt);
   const terms = cancellationTerms({ services, date, slot, agreedAt, wantsStartWithin14Days: startsWithin14Days });
-  const move = terms.find(({ service }) => service === 'MOVING');
-  if (!move || move.until <= now) return [];
-  return [{ when: `Until ${formatInstant(move.until)}`, what: 'You can cancel the move and get all of it back.' }];
+  const main = terms[0];
+  if (!main || main.until <= now || main.until > startOf(first)) return [];
+  const what = `You can cancel the ${jobWords(services).job} and get all of it back.`;
+  return [{ when: `Until ${formatInstant(main.until)}`, what }];
 }
 
 /** "SE15 4QL", or "SE15 4QL by way of E8 1EA". */

@@ -59,14 +59,15 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
             <ChangeActions actions={changes} />
           </section>
         ) : null}
-        <section aria-labelledby="move">
-          <h2 id="move">Your move</h2>
+        <section aria-labelledby="booked">
+          <h2 id="booked">{model.subject}</h2>
           <FactList
             facts={[
               ...model.appointments,
               ...model.addresses,
               { label: 'Services', value: services.join(', ') },
               ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
+              ...model.later,
               ...model.customer,
             ]}
           />

@@ -9,7 +9,7 @@ import styles from './OrderPrice.module.scss';
 type OrderPriceProps = OrderPageModel & { readonly drawing: Picture };
 
 /** What it costs, line by line, and what one may want to keep of it. */
-export function OrderPrice({ status, lines, total, calendarUrl, drawing }: OrderPriceProps) {
+export function OrderPrice({ status, lines, total, totalLabel, calendarUrl, drawing }: OrderPriceProps) {
   return (
     <aside aria-label="Price" className={styles.root}>
       <div className={styles.ticket}>
@@ -20,7 +20,7 @@ export function OrderPrice({ status, lines, total, calendarUrl, drawing }: Order
           <h2>Price</h2>
           <PriceLines lines={lines} />
         </div>
-        <TicketStub layout="column" lead="Total" price={total} note={`VAT included. ${status.paid}.`} />
+        <TicketStub layout="column" lead={totalLabel} price={total} note={`VAT included. ${status.paid}.`} />
       </div>
       <div className={styles.actions}>
         {calendarUrl ? (

@@ -5,7 +5,7 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { MOVING_ADD_ONS, type MovingAddOn } from '@/lib/domain/order/types';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { SITE } from '@/lib/site';
-import { appointment } from '../status';
+import { mainAppointment } from '../status';
 import { offeredChanges } from './offered';
 import type { ChangeKind, ChangePanel, ChangeSubject } from './types';
 
@@ -25,7 +25,7 @@ export function changePanel(view: OrderView, kind: ChangeKind | null, around: Ar
     subject,
     guest: { id: view.orderId, token: around.token },
     reference: view.reference,
-    when: appointment(view.order, 'movingDate') ?? '',
+    when: mainAppointment(view) ?? '',
     pageHref: around.pageHref,
   };
 }

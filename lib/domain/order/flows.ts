@@ -31,13 +31,12 @@ export const FLOWS = {
   cleaning: { service: 'CLEANING', dateKey: 'cleaningDate' },
 } as const satisfies Readonly<Record<FlowId, { readonly service: BookableService; readonly dateKey: OrderDate }>>;
 
-/** The date on which the service that an order is about begins; a move's cleaners come by their own. */
-export const DATE_OF_SERVICE: Readonly<Record<BookableService, OrderDate>> = {
-  MOVING: FLOWS.moving.dateKey,
-  STORAGE_COLLECTION: FLOWS.storage.dateKey,
-  STORAGE_RETURN: FLOWS['storage-return'].dateKey,
-  CLEANING: FLOWS.cleaning.dateKey,
-};
+/** The flow that books a service. */
+export function flowOf(service: BookableService): FlowId {
+  const flow = FLOW_IDS.find((id) => FLOWS[id].service === service);
+  if (!flow) throw new RangeError(`Not booked here: ${service}`);
+  return flow;
+}
 
 /** The service that an order is about: the first of its services. Throws RangeError for one that is not booked here. */
 export function mainService(services: readonly ServiceType[]): BookableService {

@@ -11,7 +11,6 @@ const ON_ALL: readonly QuoteLineCode[] = ['student_discount', 'promo_discount'];
 /** Lines that are a service of their own; all the others belong to the first service of the order, the transport. */
 const SERVICE_OF_LINE: Partial<Record<QuoteLineCode, ServiceType>> = {
   storage_unit: 'STORAGE',
-  storage_unit: 'STORAGE',
   duration_discount: 'STORAGE',
   packing: 'PACKING',
   packing_materials: 'PACKING_MATERIALS',

@@ -8,7 +8,7 @@ import { calendarFile, type CalendarEvent, type CalendarMethod } from './ics';
 const SUMMARIES: Readonly<Record<OrderDate, string>> = {
   movingDate: 'Move',
   storageCollectionDate: 'Storage collection',
-  deliveryDate: 'Delivery',
+  deliveryDate: 'Storage return',
   cleaningDate: 'Cleaning',
 };
 
@@ -57,4 +57,6 @@ export function orderCalendar(
 }
 
 const placeOf = (key: OrderDate, { addresses }: OrderLike) =>
-  key === 'cleaningDate' ? addresses.cleaning : (addresses.collection ?? addresses.delivery);
+  key === 'cleaningDate'
+    ? addresses.cleaning
+    : (addresses.collection ?? addresses.storage_collection ?? addresses.delivery);

@@ -1,20 +1,15 @@
 import type { Company } from '@/lib/content/company';
 import type { nextSteps } from '@/lib/content/next-steps';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
-import { pence, type Pence } from '@/lib/domain/money';
+import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { floorLabel } from '@/lib/domain/order/floors';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
 import type { OrderState } from '@/lib/domain/order/state';
 import { readablePhone } from '@/lib/domain/order/phone';
-import {
-  ORDER_DATES,
-  type Address,
-  type Addresses,
-  type FurnitureItem,
-  type OrderLike,
-  type ServiceType,
-} from '@/lib/domain/order/types';
+import type { Address, Addresses, FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/order/types';
 import { SITE } from '@/lib/site';
 import type { OrderRow } from '../db/schema';
 import { orderOf, quoteOf, servicesOf } from '../orders/documents';
@@ -31,12 +26,16 @@ export type OrderFacts = {
   /** "One-bedroom move": the first line of the quote. */
   readonly title: string;
   readonly services: string;
+  /** "move", "collection": what the mails call it. */
+  readonly words: JobWords;
   /** "Tuesday 15 December 2026, 10:00–12:00", by the spec's name of the date. */
   readonly appointments: readonly (readonly [label: string, when: string])[];
   readonly addresses: readonly (readonly [label: string, access: string])[];
   readonly items: readonly string[];
   readonly lines: readonly PriceRow[];
   readonly total: Pence;
+  /** What is paid later: "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
+  readonly follows: readonly (readonly [label: string, what: string])[];
   readonly promo: string;
   /** "Tuesday 15 December 2026, 09:30": until then an unpaid order keeps its slot. */
   readonly payUntil: string;
@@ -58,11 +57,13 @@ export function orderFacts(row: OrderRow): OrderFacts {
     phone: readablePhone(phonePrefix, phone),
     title: quote.lines[0]?.label ?? SERVICE_NAMES.MOVING,
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
-    appointments: appointmentsOf(order),
+    words: jobWords(services),
+    appointments: appointmentRows(order),
     addresses: addressesOf(order.addresses),
     items: order.furnitureItems.map(itemText),
     lines: quote.lines.map(({ label, detail, amount }) => ({ label, detail, amount })),
     total: pence(row.total_pence),
+    follows: (quote.follows ?? []).map(({ label, detail, amount }) => [label, `${formatPence(amount)}, ${detail}`]),
     promo: order.promo,
     payUntil: formatInstant(new Date(row.hold_expires_at)),
     cancellation: cancellationOf(row, order, services),
@@ -83,12 +84,8 @@ export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
   };
 }
 
-function appointmentsOf({ dates, timeSlot }: OrderLike): OrderFacts['appointments'] {
-  return ORDER_DATES.flatMap((key) => {
-    const [date, slot] = [dates[key], timeSlot[key]];
-    return date && slot ? [[DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`] as const] : [];
-  });
-}
+const appointmentRows = (order: OrderLike): OrderFacts['appointments'] =>
+  appointmentsOf(order).map(({ key, date, slot }) => [DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`]);
 
 function addressesOf(addresses: Addresses): OrderFacts['addresses'] {
   const one = (label: string, address: Address | undefined) => (address ? [[label, accessText(address)] as const] : []);
@@ -96,6 +93,7 @@ function addressesOf(addresses: Addresses): OrderFacts['addresses'] {
     list.map((address) => [label, accessText(address)] as const);
   return [
     ...one('Collection', addresses.collection),
+    ...one('Collection', addresses.storage_collection),
     ...many('Additional collection', addresses.additional_collection),
     ...many('Additional delivery', addresses.additional_delivery),
     ...one('Delivery', addresses.delivery),
@@ -112,12 +110,13 @@ function accessText({ postcode, floor, elevator, parking }: Address): string {
 const itemText = ({ title, quantity, cubicFeet, kilograms }: FurnitureItem) =>
   `${quantity} × ${title} (${cubicFeet} cu ft, ${kilograms} kg each)`;
 
-function cancellationOf(row: OrderRow, { dates, timeSlot }: OrderLike, services: readonly ServiceType[]) {
-  if (!dates.movingDate || !timeSlot.movingDate) return [];
+function cancellationOf(row: OrderRow, order: OrderLike, services: readonly ServiceType[]) {
+  const [first] = appointmentsOf(order);
+  if (!first) return [];
   return cancellationTerms({
     services,
-    date: dates.movingDate,
-    slot: timeSlot.movingDate,
+    date: first.date,
+    slot: first.slot,
     agreedAt: new Date(row.created_at),
     wantsStartWithin14Days: row.starts_within_14_days === 1,
   }).map((term) => term.text);

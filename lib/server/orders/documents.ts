@@ -1,5 +1,6 @@
-import { DATE_OF_SERVICE, mainService } from '@/lib/domain/order/flows';
-import type { LocalDate, MovingAddOn, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/order/types';
+import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import { mainService } from '@/lib/domain/order/flows';
+import type { MovingAddOn, OrderLike, ServiceType } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { cleaningNeeds, slotNeeds, storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
@@ -13,13 +14,11 @@ export const servicesOf = (row: OrderRow): readonly ServiceType[] => JSON.parse(
 const isAddOn = (service: ServiceType): service is MovingAddOn =>
   service === 'PACKING' || service === 'CLEANING' || service === 'ASSEMBLING';
 
-/** The appointment of what an order is about. Throws when it has none: every order that is made here has one. */
-export function appointmentOf(row: OrderRow): { readonly date: LocalDate; readonly slot: SlotTimes } {
-  const { dates, timeSlot } = orderOf(row);
-  const key = DATE_OF_SERVICE[mainService(servicesOf(row))];
-  const [date, slot] = [dates[key], timeSlot[key]];
-  if (!date || !slot) throw new Error('An order without a day');
-  return { date, slot };
+/** The appointment of what an order is about, which is its first. Throws when it has none: every order that is made here has one. */
+export function appointmentOf(row: OrderRow): Appointment {
+  const [appointment] = appointmentsOf(orderOf(row));
+  if (!appointment) throw new Error('An order without a day');
+  return appointment;
 }
 
 /** The places that a stored order takes. Throws when it has no day. */

@@ -1,5 +1,6 @@
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
@@ -33,9 +34,8 @@ export async function payableOrder(
 
 /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page. */
 export function orderTitle(row: OrderRow): string {
-  const { dates, timeSlot } = orderOf(row);
-  const when =
-    dates.movingDate && timeSlot.movingDate ? [formatDay(dates.movingDate), formatSlot(timeSlot.movingDate)] : [];
+  const [first] = appointmentsOf(orderOf(row));
+  const when = first ? [formatDay(first.date), formatSlot(first.slot)] : [];
   return [quoteOf(row).lines[0]?.label ?? row.reference, ...when].join(', ');
 }
 

@@ -34,7 +34,7 @@ export function orderConfirmed(
   return {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
     preview: `${order.title}, ${formatPence(order.total)} paid. Keep this mail: it is your contract.`,
-    title: 'Your move is booked',
+    title: `Your ${order.words.job} is booked`,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
@@ -61,7 +61,7 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
   return {
     subject: `Not booked: we are refunding ${formatPence(order.total)} (${order.reference})`,
     preview: 'Your payment arrived after the hold on your slot had ended.',
-    title: 'Your move is not booked',
+    title: `Your ${order.words.job} is not booked`,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
@@ -70,7 +70,7 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
       },
       {
         kind: 'paragraph',
-        text: `You need not do anything. If you still want to move with us, choose another slot or call ${company.phone.value}.`,
+        text: `You need not do anything. If you still want to book with us, choose another slot or call ${company.phone.value}.`,
       },
       { kind: 'action', label: 'See your order', url: orderUrl },
     ],
@@ -97,7 +97,7 @@ export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: st
   };
 }
 
-export const whenText = (order: OrderFacts): string => order.appointments[0]?.[1] ?? 'your move';
+export const whenText = (order: OrderFacts): string => order.appointments[0]?.[1] ?? `your ${order.words.job}`;
 
 const contactText = ({ phone, email }: Company) => `Questions? Call ${phone.value} or write to ${email.value}.`;
 
@@ -117,15 +117,31 @@ export function whatIsBought(order: OrderFacts): readonly Block[] {
     },
     ...itemBlocks(order),
     { kind: 'heading', text: 'Price' },
-    { kind: 'prices', lines: order.lines, total: { label: 'Total including VAT', amount: order.total } },
+    {
+      kind: 'prices',
+      lines: order.lines,
+      total: { label: order.follows.length > 0 ? FIRST_PAYMENT : 'Total including VAT', amount: order.total },
+    },
+    ...laterBlocks(order),
   ];
 }
 
-const itemBlocks = ({ items }: OrderFacts): readonly Block[] =>
+const FIRST_PAYMENT = 'First payment including VAT';
+
+/** What is paid after the first payment is part of the contract too. */
+const laterBlocks = ({ follows }: OrderFacts): readonly Block[] =>
+  follows.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: 'What you pay later' },
+        { kind: 'facts', rows: follows },
+      ];
+
+const itemBlocks = ({ items, words }: OrderFacts): readonly Block[] =>
   items.length === 0
     ? []
     : [
-        { kind: 'heading', text: 'What we move' },
+        { kind: 'heading', text: words.load },
         { kind: 'list', items },
       ];
 

@@ -16,9 +16,10 @@ export function newOrder(order: OrderFacts): Letter {
       { kind: 'heading', text: 'Items' },
       order.items.length > 0
         ? { kind: 'list', items: order.items }
-        : { kind: 'paragraph', text: 'No items were listed: the plan as described.' },
+        : { kind: 'paragraph', text: 'No items were listed: what was booked as described.' },
       { kind: 'heading', text: 'Price' },
       { kind: 'prices', lines: order.lines, total: { label: 'Paid, including VAT', amount: order.total } },
+      ...(order.follows.length > 0 ? [{ kind: 'facts', rows: order.follows } as const] : []),
     ],
     sender: SENDER,
   };

@@ -1,0 +1,24 @@
+import { mainService, type BookableService } from './flows';
+import type { ServiceType } from './types';
+
+/** What an order is called in sentences, by what it is about: the order page and the mails say the same. */
+export type JobWords = {
+  /** "Your move is booked". */
+  readonly job: string;
+  /** "The move was done". */
+  readonly done: string;
+  /** Above the list of things. */
+  readonly load: string;
+};
+
+const WORDS: Readonly<Record<BookableService, JobWords>> = {
+  MOVING: { job: 'move', done: 'We moved you', load: 'What we move' },
+  STORAGE_COLLECTION: { job: 'collection', done: 'We collected your things', load: 'What we collect' },
+  STORAGE_RETURN: { job: 'return', done: 'We brought your things back', load: 'What we bring back' },
+  CLEANING: { job: 'clean', done: 'We cleaned the home', load: 'What we carry' },
+};
+
+/** Throws RangeError for services that are not booked here. */
+export function jobWords(services: readonly ServiceType[]): JobWords {
+  return WORDS[mainService(services)];
+}
