@@ -29,3 +29,11 @@ export async function mailTo(address: string, subject: RegExp): Promise<Email> {
   if (!found) throw new Error('The mail has gone');
   return found;
 }
+
+/** The calendar file that came with a mail: which appointment it is about, and which of its versions. */
+export function calendarOf({ attachments }: Email): { uid: string; sequence: number; method: string } {
+  const file = attachments.find(({ mimeType }) => mimeType === 'text/calendar');
+  const text = typeof file?.content === 'string' ? file.content : new TextDecoder().decode(file?.content);
+  const value = (name: string): string => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]?.trim() ?? '';
+  return { uid: value('UID'), sequence: Number(value('SEQUENCE')), method: value('METHOD') };
+}

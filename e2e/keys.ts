@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does; every stop must be visible. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${String(target)}`);
+}
+
+export async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+export async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Walks a calendar by its arrows to a day of the month that it shows, and chooses it. */
+export async function arrowTo(page: Page, calendar: Locator, date: string): Promise<void> {
+  await tabTo(page, calendar.locator('button[tabindex="0"]'));
+  const stop = page.locator(':focus');
+  for (let steps = 0; steps < 31; steps += 1) {
+    const at = (await stop.getAttribute('data-date')) ?? '';
+    if (at === date) break;
+    await page.keyboard.press(at < date ? 'ArrowRight' : 'ArrowLeft');
+  }
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
+import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { order as orderBy, priceOf, SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
+import { eventsOf, paymentsOf, storedOrder } from './database';
+import { expect, test } from './fixtures';
+import { orderPagesOf, paidOrder } from './journeys/order';
+import { arrowTo, press } from './keys';
+import { calendarOf, mailTo } from './mailbox';
+import { claimSlot } from './quiet-slots';
+
+/** The next day with the supplement: no other test books one. */
+function busyDayAfter({ date, slot }: SlotChoice): SlotChoice {
+  const next = Array.from({ length: 7 }, (_, index) => addDays(date, index + 1)).find(isBusyDay);
+  return { date: next ?? date, slot };
+}
+
+const textOf = ({ date, slot }: SlotChoice) => `${formatDay(date)}, ${formatSlot(slot)}`;
+
+test.describe('changing an order', { tag: '@phone' }, () => {
+  test('moves to another slot at the same price', async ({ page, slot, email, baseURL, expectAccessible }) => {
+    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
+    const booked = calendarOf(await mailTo(email, /^Booked: /));
+    const wanted = claimSlot();
+    await change.start('slot');
+    await expect(page).toHaveTitle(/^Move to another day or time, order SM-/);
+    await change.choose(wanted);
+    await change.expectMoney('To pay now', '£0');
+    await expectAccessible();
+    await change.confirmButton(/^Move to /).click();
+
+    await order.isBooked();
+    await expect(order.heading).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Your move has its new time.' })).toBeVisible();
+    await expect(page.getByText(`We arrive on ${textOf(wanted)}.`)).toBeVisible();
+    await expectAccessible();
+    const stored = storedOrder(order.reference);
+    expect(stored.order).toMatchObject({ dates: { movingDate: wanted.date }, timeSlot: { movingDate: wanted.slot } });
+    expect(stored.total_pence).toBe(25_900);
+    expect(eventsOf(stored.id)).toContain('rescheduled');
+    const moved = calendarOf(await mailTo(email, /^New time: /));
+    expect(moved.uid).toBe(booked.uid);
+    expect(moved.sequence).toBeGreaterThan(booked.sequence);
+  });
+
+  test('moves to a dearer day: the difference is seen, paid, and then made', async ({ page, slot, email, baseURL }) => {
+    const { order, change, payment } = await paidOrder(page, { origin: baseURL, slot, email });
+    const wanted = busyDayAfter(slot);
+    await change.start('slot');
+    await change.showMonthOf(wanted.date);
+    await expect(change.day(wanted.date)).toHaveAccessibleName(/£25\.90 more, free$/);
+    await change.choose(wanted);
+    await change.expectMoney('To pay now', '£25.90');
+    await change.confirmButton(/ and pay £25\.90$/).click();
+    await payment.isShown('£25.90');
+    expect(storedOrder(order.reference).order.dates.movingDate).toBe(slot.date);
+
+    await payment.press('cancel');
+    await expect(page.getByText('You left the payment. No money was taken.')).toBeVisible();
+    await page.getByRole('link', { name: 'Pay the difference, £25.90' }).click();
+    await payment.press('pay');
+    await expect(page.getByText('Your move has its new time.')).toBeVisible();
+    const stored = storedOrder(order.reference);
+    expect(stored.order.dates.movingDate).toBe(wanted.date);
+    expect(stored.total_pence).toBe(28_490);
+    expect(paymentsOf(stored.id).filter(({ state }) => state === 'paid')).toHaveLength(2);
+    await mailTo(email, /^New time: /);
+  });
+
+  test('adds items and cleaning, and pays what they cost', async ({ page, slot, email, baseURL, expectAccessible }) => {
+    const { order, change, payment } = await paidOrder(page, { origin: baseURL, slot, email });
+    await change.start('items');
+    await page.getByRole('searchbox', { name: 'Search items' }).fill('armchair');
+    await page.getByRole('button', { name: 'Add one: Armchair', exact: true }).click();
+    await change.expectMoney('To pay now', '£0');
+    await change.tick(change.addOn('Cleaning'));
+    await change.expectMoney('To pay now', '£229');
+    await expect(change.ticket).toContainText('The cleaners come on ');
+    await expectAccessible();
+    await change.confirmButton(/^Change the order and pay £229$/).click();
+    await payment.isShown('£229');
+    await payment.press('pay');
+    await expect(page.getByText('Your order is changed.')).toBeVisible();
+    const stored = storedOrder(order.reference);
+    expect(stored.services).toEqual(['MOVING', 'CLEANING']);
+    expect(stored.order.furnitureItems).toMatchObject([{ title: 'Armchair', quantity: 1 }]);
+    expect(stored.total_pence).toBe(48_800);
+    expect(stored.order.dates.cleaningDate).toBeDefined();
+    await mailTo(email, /^Order changed: /);
+  });
+
+  test('takes packing out and gets its price back', async ({ page, slot, email, baseURL }) => {
+    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email, addOns: ['PACKING'] });
+    await change.start('items');
+    await expect(change.addOn('Packing')).toBeChecked();
+    await change.addOn('Packing').uncheck({ force: true });
+    await change.expectMoney('You get back', '£99');
+    await change.confirmButton(/^Change the order$/).click();
+    await order.isBooked();
+    await expect(page.getByText('Your order is changed.')).toBeVisible();
+    const stored = storedOrder(order.reference);
+    expect(stored.services).toEqual(['MOVING']);
+    expect(stored.total_pence).toBe(25_900);
+    await mailTo(email, /^Order changed: /);
+  });
+
+  test('LAW-6: cancels with the refund seen first, service by service', async ({
+    page,
+    slot,
+    email,
+    baseURL,
+    expectAccessible,
+  }) => {
+    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email, addOns: ['PACKING'] });
+    const booked = calendarOf(await mailTo(email, /^Booked: /));
+    await change.start('cancel');
+    await change.expectMoney('You get back', '£358');
+    await expect(change.ticket).toContainText('all of £259');
+    await expect(page.getByRole('listitem').filter({ hasText: /^Moving: all of it back until / })).toBeVisible();
+    await expectAccessible();
+    await change.confirmButton(/^Cancel and get £358 back$/).click();
+
+    await expect(order.heading).toHaveText('This move is cancelled');
+    await expect(order.heading).toBeFocused();
+    await expect(change.link('cancel')).toBeHidden();
+    await expectAccessible();
+    const stored = storedOrder(order.reference);
+    expect(stored.state).toBe('cancelled');
+    expect(eventsOf(stored.id)).toContain('cancelled');
+    const gone = calendarOf(await mailTo(email, /^Cancelled: /));
+    expect(gone).toMatchObject({ uid: booked.uid, method: 'CANCEL' });
+    expect(gone.sequence).toBeGreaterThan(booked.sequence);
+  });
+
+  test('each change has an address: back, reload and a link keep it', async ({ page, slot, email, baseURL }) => {
+    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
+    await change.start('slot');
+    await page.reload();
+    await change.isOpen('slot');
+    await page.goBack();
+    await order.isBooked();
+    await change.start('items');
+    await page.getByRole('link', { name: 'Back to your order' }).click();
+    await order.isBooked();
+  });
+});
+
+test.describe('when a change does not go through', () => {
+  test('BOOK-1: the wanted slot is taken meanwhile: the nearest free one is a press away', async ({
+    page,
+    slot,
+    email,
+    baseURL,
+    tolerate,
+    expectAccessible,
+  }) => {
+    tolerate(/status of 409/);
+    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
+    const wanted = claimSlot();
+    await change.start('slot');
+    await change.choose(wanted);
+    await change.expectMoney('To pay now', '£0');
+    const stranger = withSlot({ ...SAMPLE_ANSWERS, email: 'stranger@example.com' }, wanted);
+    const { totalWithDiscount } = await priceOf(baseURL ?? '', stranger);
+    for (let place = 0; place < 3; place += 1) await orderBy(baseURL ?? '', stranger, randomUUID(), totalWithDiscount);
+
+    await change.confirmButton(/^Move to /).click();
+    await expect(change.trouble).toContainText('Somebody else has just taken this slot.');
+    await expectAccessible();
+    expect(storedOrder(order.reference).order.dates.movingDate).toBe(slot.date);
+    await change.trouble.getByRole('button').first().click();
+    await expect(change.trouble).toBeHidden();
+    await change.confirmButton(/^Move to /).click();
+    await expect(order.heading).toHaveText('Your move is booked');
+    expect(eventsOf(storedOrder(order.reference).id)).toContain('rescheduled');
+  });
+
+  test('an order that was cancelled elsewhere meanwhile says so', async ({ page, slot, email, baseURL, tolerate }) => {
+    tolerate(/status of 409/);
+    const { order, change, created } = await paidOrder(page, { origin: baseURL, slot, email });
+    await change.start('cancel');
+    await change.expectMoney('You get back', '£259');
+    const other = orderPagesOf(await page.context().newPage());
+    await other.order.page.goto(created.orderUrl);
+    await other.change.start('cancel');
+    await other.change.confirmButton(/^Cancel and get /).click();
+    await expect(other.order.heading).toHaveText('This move is cancelled');
+
+    await change.confirmButton(/^Cancel and get /).click();
+    await expect(change.trouble).toContainText('This order is cancelled already.');
+    await change.trouble.getByRole('link', { name: 'See the order as it is' }).click();
+    await expect(order.heading).toHaveText('This move is cancelled');
+    expect(eventsOf(storedOrder(order.reference).id).filter((type) => type === 'cancelled')).toHaveLength(1);
+  });
+
+  test('BOOK-5: without a connection it says so and tries again', async ({
+    page,
+    slot,
+    email,
+    baseURL,
+    context,
+    tolerate,
+  }) => {
+    tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED|^Call failed/);
+    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
+    await change.start('cancel');
+    await change.expectMoney('You get back', '£259');
+    await context.setOffline(true);
+    await change.confirmButton(/^Cancel and get /).click();
+    await expect(change.trouble).toContainText('We could not reach our server.');
+    await context.setOffline(false);
+    await change.trouble.getByRole('button', { name: 'Try again' }).click();
+    await expect(order.heading).toHaveText('This move is cancelled');
+  });
+
+  test('without a script the page of a change says how else to do it', async ({
+    page,
+    browser,
+    slot,
+    email,
+    baseURL,
+  }) => {
+    const { created } = await paidOrder(page, { origin: baseURL, slot, email });
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const second = await plain.newPage();
+    await second.goto(created.orderUrl);
+    await second.getByRole('link', { name: 'Cancel this order' }).click();
+    await expect(second.getByText('needs JavaScript')).toContainText('Ring 020 7946 0123');
+    await plain.close();
+  });
+});
+
+test('A11Y-1: the keyboard alone moves, edits and cancels an order', async ({ page, slot, email, baseURL }) => {
+  const { order, change } = await paidOrder(page, { origin: baseURL, slot, email, addOns: ['PACKING'] });
+  const wanted = claimSlot();
+  await press(page, change.link('slot'), 'Enter');
+  await change.isOpen('slot');
+  await expect(change.day(slot.date)).toBeVisible();
+  while (!(await change.day(wanted.date).isVisible()))
+    await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
+  await expect(change.day(wanted.date)).toHaveAccessibleName(/free$/);
+  await arrowTo(page, change.calendar, wanted.date);
+  await press(page, page.getByRole('radio').and(page.locator(':enabled')).first(), 'Space');
+  await press(page, change.confirmButton(/^Move to /), 'Enter');
+  await order.isBooked();
+  await expect(order.heading).toBeFocused();
+  expect(storedOrder(order.reference).order.dates.movingDate).toBe(wanted.date);
+
+  await press(page, change.link('items'), 'Enter');
+  await change.isOpen('items');
+  await press(page, change.addOn('Packing'), 'Space');
+  await press(page, change.confirmButton(/^Change the order$/), 'Enter');
+  await order.isBooked();
+  expect(storedOrder(order.reference).services).toEqual(['MOVING']);
+
+  await press(page, change.link('cancel'), 'Enter');
+  await change.isOpen('cancel');
+  await press(page, change.confirmButton(/^Cancel and get £259 back$/), 'Enter');
+  await expect(order.heading).toHaveText('This move is cancelled');
+  expect(storedOrder(order.reference).state).toBe('cancelled');
+});
