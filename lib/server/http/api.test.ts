@@ -52,7 +52,17 @@ const HOSTILE: readonly (readonly [string, string])[] = [
   ],
 ];
 
-const TABLES = ['orders', 'drafts', 'leads', 'outbox', 'events', 'conversions', 'slots'] as const;
+const TABLES = [
+  'orders',
+  'order_changes',
+  'refunds',
+  'drafts',
+  'leads',
+  'outbox',
+  'events',
+  'conversions',
+  'slots',
+] as const;
 async function rowCounts(db: Db): Promise<readonly number[]> {
   return Promise.all(
     TABLES.map(
