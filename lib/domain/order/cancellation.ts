@@ -4,7 +4,7 @@ import { cleaningSlot } from '../slots/needs';
 import { UNDO_MINUTES } from './assumptions';
 import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
 import { refundSteps, type RefundStep } from './refund';
-import type { LocalDate, MovingAddOn, ServiceType, SlotTimes } from './types';
+import type { LocalDate, ServiceType, SlotTimes } from './types';
 
 export { FREE_CANCELLATION_HOURS } from './assumptions';
 export { COOLING_OFF_DAYS } from './cooling-off';
@@ -29,17 +29,8 @@ type BookedServices = {
 
 /**
  * Whether the visitor has to ask us to begin inside the 14 days: only when services are ordered (transport on a fixed
- * date has no such right), and their day comes before those days are over. `today` is the day of the contract.
+ * date has no such right), and the day comes before those days are over. `today` is the day of the contract.
  */
-export function needsStartRequest(
-  movingDate: LocalDate | '',
-  today: LocalDate,
-  addOns: readonly MovingAddOn[],
-): boolean {
-  return needsStartRequestFor(addOns, movingDate, today);
-}
-
-/** The same for the services of any order. */
 export function needsStartRequestFor(
   services: readonly ServiceType[],
   date: LocalDate | '',
