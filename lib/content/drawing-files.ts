@@ -98,7 +98,53 @@ export const PROPERTY_FILES = {
 
 export const STEPS_FILES = {
   'price': { path: '/drawings/steps/price.60ff5510.svg', width: 159.5, height: 197.75, alt: '' },
-  'day': { path: '/drawings/steps/day.4b603592.svg', width: 165, height: 205.75, alt: '' },
+  'day': { path: '/drawings/steps/day.2ae92f3d.svg', width: 165, height: 205.75, alt: '' },
   'carry': { path: '/drawings/steps/carry.281a150b.svg', width: 198.25, height: 166.75, alt: '' },
   'home': { path: '/drawings/steps/home.9a573df6.svg', width: 218.25, height: 217.75, alt: '' },
+} as const;
+
+export const WIZARD_FILES = {
+  'packing': { path: '/drawings/wizard/packing.8c7a1774.svg', width: 191.25, height: 170.75, alt: '' },
+  'addresses': { path: '/drawings/wizard/addresses.d87c992e.svg', width: 270.25, height: 265.25, alt: '' },
+  'items': { path: '/drawings/wizard/items.fbfcf988.svg', width: 167.75, height: 168.75, alt: '' },
+  'date': { path: '/drawings/wizard/date.9c95571e.svg', width: 158.25, height: 193, alt: '' },
+  'details': { path: '/drawings/wizard/details.ae7ddba8.svg', width: 157, height: 164.25, alt: '' },
+  'check': { path: '/drawings/wizard/check.8fe5ed09.svg', width: 159, height: 162.5, alt: '' },
+  'done': { path: '/drawings/wizard/done.98905fb8.svg', width: 157, height: 164.5, alt: '' },
+  'storage-size': { path: '/drawings/wizard/storage-size.2e07d5e8.svg', width: 196.75, height: 210.5, alt: '' },
+  'storage-term': { path: '/drawings/wizard/storage-term.dbc5e325.svg', width: 195.75, height: 203, alt: '' },
+  'storage-return': { path: '/drawings/wizard/storage-return.f4c6aa46.svg', width: 183, height: 179.75, alt: '' },
+  'cleaning': { path: '/drawings/wizard/cleaning.46a9c692.svg', width: 118, height: 119.75, alt: '' },
+  'cleaning-size': { path: '/drawings/wizard/cleaning-size.69a3f1a8.svg', width: 234.75, height: 213.5, alt: '' },
+  'help-to-load': { path: '/drawings/wizard/help-to-load.0b512fcb.svg', width: 89.75, height: 153.5, alt: '' },
+  'small-load': { path: '/drawings/wizard/small-load.58d07261.svg', width: 121.5, height: 162.75, alt: '' },
+} as const;
+
+export const STATES_FILES = {
+  'no-orders': { path: '/drawings/states/no-orders.31798502.svg', width: 181.75, height: 201.25, alt: '' },
+  'no-items': { path: '/drawings/states/no-items.04190d09.svg', width: 139.75, height: 133.75, alt: '' },
+  'no-results': { path: '/drawings/states/no-results.83627fc1.svg', width: 134.25, height: 173.75, alt: '' },
+  'nothing-found': { path: '/drawings/states/nothing-found.14f9b8e2.svg', width: 109.75, height: 157.75, alt: '' },
+  'full-day': { path: '/drawings/states/full-day.d04e1a9d.svg', width: 150.75, height: 183.25, alt: '' },
+  'not-found': { path: '/drawings/states/not-found.de39e8ca.svg', width: 683, height: 622.75, alt: 'An empty unit, measured: 4 by 0 by 4 feet. In it an open box, a cat and a woman, hands on her hips' },
+} as const;
+
+export const PLACES_FILES = {
+  'account': { path: '/drawings/places/account.3638545d.svg', width: 162.5, height: 159.25, alt: '' },
+  'help-desk': { path: '/drawings/places/help-desk.5244189d.svg', width: 157, height: 155.75, alt: 'A woman answers the phone at a desk' },
+  'phone-box': { path: '/drawings/places/phone-box.b8124543.svg', width: 171, height: 270.5, alt: '' },
+  'areas': { path: '/drawings/places/areas.996b8f9e.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
+  'skyline': { path: '/drawings/places/skyline.1eb66313.svg', width: 1123.75, height: 322.25, alt: '' },
+  'skyline-on-dark': { path: '/drawings/places/skyline-on-dark.e4bee52e.svg', width: 1123.75, height: 322.25, alt: '' },
+  'share': { path: '/drawings/places/share.53f3f417.svg', width: 1100, height: 577.5, alt: '' },
+} as const;
+
+export const BRAND_FILES = {
+  'mark': { path: '/drawings/brand/mark.c3c38180.svg', width: 58.5, height: 67.2, alt: '' },
+  'mark-on-dark': { path: '/drawings/brand/mark-on-dark.a7aaa5a6.svg', width: 58.5, height: 67.2, alt: '' },
+} as const;
+
+export const AVATARS_FILES = {
+  'male': { path: '/drawings/avatars/male.61c3e82d.svg', width: 48, height: 48, alt: '' },
+  'female': { path: '/drawings/avatars/female.566b1b8c.svg', width: 48, height: 48, alt: '' },
 } as const;

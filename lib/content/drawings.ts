@@ -1,5 +1,5 @@
 import type { MovingSpace } from '@/lib/domain/order/types';
-import { HERO_FILES, MOVES_FILES, STEPS_FILES } from './drawing-files';
+import { AVATARS_FILES, BRAND_FILES, HERO_FILES, MOVES_FILES, STEPS_FILES } from './drawing-files';
 
 /**
  * Drawings of the house, as static files with a content hash in the name: they may be cached for ever.
@@ -28,16 +28,11 @@ export const OPEN_VAN_ON_INK: Drawing = MOVES_FILES['2-bed-on-dark'];
 
 export const STEP_DRAWINGS = STEPS_FILES satisfies Readonly<Record<string, Drawing>>;
 
-export const MARK: Drawing = { path: '/drawings/brand/mark.4d1490b8.svg', width: 58.4, height: 67.2, alt: '' };
-export const MARK_ON_INK: Drawing = {
-  path: '/drawings/brand/mark-on-dark.0f6aee7f.svg',
-  width: 58.4,
-  height: 67.2,
-  alt: '',
-};
+export const MARK: Drawing = BRAND_FILES.mark;
+export const MARK_ON_INK: Drawing = BRAND_FILES['mark-on-dark'];
 
 /** Who wrote a review without a picture of their own (REV-3). The name stands beside it. */
 export const AVATARS: Readonly<Record<'Female' | 'Male', Drawing>> = {
-  Female: { path: '/drawings/avatars/female.5328d4d4.svg', width: 48, height: 48, alt: '' },
-  Male: { path: '/drawings/avatars/male.9d34b6b5.svg', width: 48, height: 48, alt: '' },
+  Female: AVATARS_FILES.female,
+  Male: AVATARS_FILES.male,
 };

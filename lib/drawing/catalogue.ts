@@ -1,10 +1,13 @@
+import { AVATAR_DRAWINGS, BRAND_DRAWINGS } from './catalogue/brand';
 import type { CatalogueEntries } from './catalogue/entry';
 import { HERO_DRAWINGS } from './catalogue/hero';
 import { ITEM_DRAWINGS } from './catalogue/items';
 import { MOVE_DRAWINGS } from './catalogue/moves';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './catalogue/services';
+import { PLACE_DRAWINGS, STATE_DRAWINGS } from './catalogue/states';
 import { STEP_DRAWINGS } from './catalogue/steps';
 import { UNIT_DRAWINGS } from './catalogue/units';
+import { WIZARD_DRAWINGS } from './catalogue/wizard';
 
 /** Every drawing of the product: each family adds its own entries. */
 export const CATALOGUE = {
@@ -16,6 +19,11 @@ export const CATALOGUE = {
   ...AUDIENCE_DRAWINGS,
   ...PROPERTY_DRAWINGS,
   ...STEP_DRAWINGS,
+  ...WIZARD_DRAWINGS,
+  ...STATE_DRAWINGS,
+  ...PLACE_DRAWINGS,
+  ...BRAND_DRAWINGS,
+  ...AVATAR_DRAWINGS,
 } as const satisfies CatalogueEntries;
 
 export type DrawingId = keyof typeof CATALOGUE;

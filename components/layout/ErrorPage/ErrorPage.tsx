@@ -43,10 +43,10 @@ export function ErrorPage({ message, phone }: ErrorPageProps) {
         </div>
         <img
           className={styles.art}
-          src="/scenes/not-found.38585d9b.svg"
-          width={695}
-          height={614}
-          alt="404: an empty room, 4 by 0 by 4 feet, with an open box and a cat"
+          src="/drawings/states/not-found.de39e8ca.svg"
+          width={683}
+          height={623}
+          alt="404: an empty room, 4 by 0 by 4 feet, with an open box, a cat and a woman, hands on her hips"
         />
       </main>
     </div>

@@ -34,9 +34,9 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
         <div className={styles.callInner}>
           <img
             className={styles.callArt}
-            src="/scenes/phone-box.56592338.svg"
-            width={170}
-            height={274}
+            src="/drawings/places/phone-box.b8124543.svg"
+            width={171}
+            height={270}
             alt=""
             loading="lazy"
           />
@@ -111,7 +111,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
           </section>
         </div>
         <div className={styles.sky}>
-          <img src="/scenes/skyline-dark.1379944b.svg" width={1128} height={326} alt="" loading="lazy" />
+          <img src="/drawings/places/skyline-on-dark.e4bee52e.svg" width={1124} height={322} alt="" loading="lazy" />
         </div>
       </div>
       <div className={styles.end}>

@@ -128,7 +128,7 @@ export const cleaningService = (scale: number) => {
 export const cleaningKit = (scale: number) =>
   new Scene({ scale }).add(
     put(bucket(), [0, 0, 0], 0, { shadow: true }),
-    put(sprayBottle(), [1.8, -0.3, 0], 0, { shadow: true }),
-    put(sprayBottle(petrol), [2.7, 0.5, 0], 0, { shadow: true }),
-    put(sprayBottle(mist), [1.7, 1.4, 0], 0, { shadow: true }),
+    put(sprayBottle(), [2.2, -0.7, 0], 0, { shadow: true }),
+    put(sprayBottle(petrol), [2.8, 0.5, 0], 0, { shadow: true }),
+    put(sprayBottle(mist), [3.4, 1.7, 0], 0, { shadow: true }),
   );

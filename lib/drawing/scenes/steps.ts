@@ -79,6 +79,8 @@ export function clock(): Piece {
   const face = leftFace(radius, 0.5, radius);
   const slice = [
     [0, 0],
+    [-1.02, 0.59],
+    [-0.83, 0.83],
     [-0.59, 1.02],
     [-0.3, 1.14],
     [0, 1.18],
@@ -89,9 +91,9 @@ export function clock(): Piece {
     polyline(
       face,
       [
-        [0, 0.95],
+        [0, 0.98],
         [0, 0],
-        [-0.36, 0.62],
+        [-0.58, 0.33],
       ],
       INK,
       1.8,

@@ -1,0 +1,101 @@
+import { monitor } from '../kit/appliances';
+import { wardrobe } from '../kit/cabinets';
+import { largeCarton, mediumCarton, openCarton, smallCarton } from '../kit/cartons';
+import { person } from '../kit/person';
+import { flatCartons } from '../kit/materials';
+import { pottedPlant } from '../kit/plants';
+import { armchair, officeChair } from '../kit/seating';
+import { cat, phoneBox } from '../kit/street';
+import { desk } from '../kit/tables';
+import { lamp } from '../kit/things';
+import { MATERIALS } from '../palette';
+import { put } from '../piece';
+import { Scene } from '../render/scene';
+import { dimensionLines } from '../room/dimensions';
+import { room } from '../room/room';
+import { calendar } from './steps';
+import { FLOOR_SHADE, inside, outside, upon } from './stage';
+
+const { oak, mustard, petrol } = MATERIALS;
+
+/** No orders yet: an empty floor, a flat carton, a plant. */
+export const noOrders = (scale: number) =>
+  new Scene({ scale }).add(
+    room({ width: 7, depth: 6, height: 6, ribs: false }),
+    inside(flatCartons(3, 2.6, 1.9), 2.6, 2.6, 0, FLOOR_SHADE.stone),
+    inside(pottedPlant(), 0.5, 0.5, 0, FLOOR_SHADE.stone),
+  );
+
+/** Nothing on the list yet: an open box with nothing in it. */
+export const noItems = (scale: number) =>
+  new Scene({ scale }).add(outside(openCarton(2.2, 1.9, 1.6), 0, 0), outside(cat(), 3.4, 1));
+
+/** No reviews match: somebody looks into a box. */
+export const noResults = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(openCarton(2.2, 1.9, 1.6), 0, 0.4),
+    person([1.1, -0.9, 0], { role: 'tenant', pose: 'write', facing: 'left' }),
+    outside(smallCarton(), 3.3, 0.6),
+  );
+
+/** Nothing found under that name: a wardrobe, and the cat. */
+export const nothingFound = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(wardrobe(3.2, oak), 0, 0),
+    outside(cat(), 3.8, 1.6),
+    outside(smallCarton(), -2, 0.8),
+  );
+
+/** Nothing free that day. */
+export const fullDay = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(calendar(-1), 0, 0, 0, 4),
+    outside(armchair(mustard), 7.4, 0.4),
+    outside(mediumCarton({ sticker: true }), 7.8, 4),
+  );
+
+/** An account: a desk where one's orders are kept. */
+export const accountScene = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(desk(4.6, oak), 0, 0),
+    upon(monitor(), 1.2, 0.2, 2.4),
+    outside(officeChair(petrol), 1.2, 2.9, 2),
+    outside(lamp(), -1.7, 0.2),
+    outside(largeCarton(), 5.2, 0.2),
+    upon(mediumCarton({ sticker: true }), 5.3, 0.3, 1.7),
+    person([4.6, 3.8, 0], { role: 'owner', pose: 'stand', facing: 'backLeft' }),
+  );
+
+/** The page that is not there: 4 by 0 by 4 feet. */
+export const notFound = (scale: number) =>
+  new Scene({ scale, outline: 1.4 }).add(
+    room({ width: 9, depth: 8, height: 7.4 }),
+    inside(openCarton(2.2, 1.9, 1.6), 3.4, 3, 0, FLOOR_SHADE.stone),
+    inside(cat(), 6.4, 4.2, 0, FLOOR_SHADE.stone),
+    inside(flatCartons(2, 2.4, 1.8), 0.4, 5.4, 0, FLOOR_SHADE.stone),
+    person(
+      [1.8, 2.2, 0],
+      { role: 'tenant', pose: 'point', facing: 'viewer' },
+      { indoors: true, shadowFill: FLOOR_SHADE.stone },
+    ),
+    dimensionLines({ width: 9, depth: 8, height: 7.4, size: 1.05, label: (feet) => (feet === 8 ? '0 ft' : '4 ft') }),
+  );
+
+/** On the orange band. */
+const SHADE_ON_ORANGE = '#D96A1C';
+
+export const phoneBoxScene = (scale: number) =>
+  new Scene({ scale }).add(
+    put(phoneBox(), [0, 0, 0], 0, { shadow: true, shadowHeight: 3, shadowFill: SHADE_ON_ORANGE }),
+  );
+
+/** The front desk: who answers. */
+export const helpDesk = (scale: number) =>
+  new Scene({ scale }).add(
+    person([2.4, -1, 0], { role: 'adviser', pose: 'phone', prop: 'phone', facing: 'left' }),
+    outside(desk(4.6, oak), 0, 0),
+    upon(monitor(), 2.3, 0.5, 2.4, 2),
+    upon(pottedPlant({ height: 2 }), 0.1, 0.4, 2.4),
+    outside(mediumCarton({ sticker: true }), 5.4, -0.4),
+    upon(smallCarton(), 5.5, -0.3, 1.4),
+  );

@@ -1,0 +1,175 @@
+import { crate, largeCarton, mediumCarton, openCarton, smallCarton } from '../kit/cartons';
+import { terrace } from '../kit/house/terrace';
+import { carrier, person } from '../kit/person';
+import { chair, sofa } from '../kit/seating';
+import { desk, table } from '../kit/tables';
+import { lamp, suitcase } from '../kit/things';
+import { flatCartons, tapeRoll } from '../kit/materials';
+import { monitor } from '../kit/appliances';
+import { pottedPlant } from '../kit/plants';
+import { rollerDoor } from '../kit/containers';
+import { lines } from '../solids/figures';
+import { leftFace } from '../marks/plane';
+import { polyline, rectangle } from '../marks/draw';
+import { INK, MATERIALS } from '../palette';
+import { piece, put, type Piece } from '../piece';
+import { Scene } from '../render/scene';
+import { dimensionLines } from '../room/dimensions';
+import { room } from '../room/room';
+import { box } from '../solids/box';
+import { lathe } from '../solids/round';
+import { calendar, clock } from './steps';
+import { FLOOR_SHADE, inside, outside, upon } from './stage';
+
+const { brick, petrol, mustard, sage, clay, oak, orange, white, mist } = MATERIALS;
+
+/** Somebody wraps a vase: do you pack, or do we? */
+export const packingStep = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(table(4.6, 2.4, oak), 0, 0),
+    upon(
+      openCarton(1.7, 1.5, 1.2, [
+        lathe(
+          0.9,
+          0.7,
+          [
+            [0.8, 0.24],
+            [1.5, 0.36],
+            [1.9, 0.16],
+            [2.1, 0.22],
+          ],
+          petrol,
+        ),
+      ]),
+      0.5,
+      0.4,
+      2.5,
+    ),
+    upon(tapeRoll(0.4, 0.35), 3, 1, 2.5),
+    person([2.4, -1, 0], { role: 'mover', pose: 'write', facing: 'left' }),
+    outside(flatCartons(5, 2.4, 1.9), 5.6, 0.6),
+    outside(mediumCarton({ sticker: true }), -2.4, 1.4),
+  );
+
+/** Two doors and the way between them. */
+export function addressesStep(scale: number): Scene {
+  const [from, to] = [
+    terrace({ width: 13, depth: 12, floors: [9, 8], door: petrol.dark, seed: 7 }),
+    terrace({ width: 13, depth: 12, floors: [9, 8], door: orange.dark, brick, rendered: false, seed: 11 }),
+  ];
+  const way = [
+    [6.5, 17, 0.02],
+    [6.5, 21, 0.02],
+    [29.5, 21, 0.02],
+    [29.5, 17, 0.02],
+  ] as const;
+  return new Scene({ scale }).add(
+    outside(from, 0, 0, 0, 6),
+    outside(to, 23, 0, 0, 6),
+    lines([way], orange.dark, 2.2, { dash: '7 6', layer: -4 }),
+    carrier([14.5, 18.6, 0], { role: 'driver', facing: 'right', load: mediumCarton({ sticker: true }) }),
+  );
+}
+
+/** A list that is ticked off while things leave. */
+export const itemsStep = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(sofa(5.2, petrol, { cushion: mustard }), 0, 0),
+    outside(lamp(), -1.7, 0.6),
+    outside(largeCarton(), 6, 0.2),
+    upon(smallCarton(), 6.2, 0.4, 1.7),
+    outside(suitcase(clay), 5.6, 2.8),
+    person([2.4, 4.7, 0], { role: 'owner', pose: 'write', prop: 'clipboard', facing: 'backLeft' }),
+  );
+
+export const dateStep = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(calendar(), 0, 0, 0, 4),
+    outside(clock(), 7, 1.6, 0, 2.2),
+    person([1, 2.4, 0], { role: 'tenant', pose: 'point', facing: 'back' }),
+  );
+
+/** A telephone call at a desk: who we ask for on the day. */
+export const detailsStep = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(desk(4.6, oak), 0, 0),
+    upon(monitor(), 2.3, 0.5, 2.4, 2),
+    upon(pottedPlant({ height: 2 }), 0.2, 0.4, 2.4),
+    person([1.6, -0.9, 0], { role: 'owner', pose: 'phone', prop: 'phone', facing: 'left' }),
+    outside(mediumCarton({ sticker: true }), 5.4, -0.4),
+    upon(smallCarton(), 5.5, -0.3, 1.4),
+  );
+
+/** An empty unit with its measures, and somebody in it. */
+export const storageSizeStep = (scale: number) =>
+  new Scene({ scale }).add(
+    room({ width: 6, depth: 6 }),
+    dimensionLines({ width: 6, depth: 6 }),
+    person([3, 3, 0], { role: 'tenant', facing: 'viewer' }, { indoors: true, shadowFill: FLOOR_SHADE.stone }),
+  );
+
+/** Weeks in a row, the first of them chosen; the door of a unit beside it. */
+export const storageTermStep = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(calendar(7), 0, 0, 0, 4),
+    box([8.2, 0, 0], [4.8, 3, 7.4], white),
+    put(rollerDoor(4.2, 6.6), [8.5, 3, 0]),
+    person([9.6, 5.2, 0], { role: 'owner', pose: 'point', prop: 'keys', facing: 'back' }),
+  );
+
+/** A sheet of paper on a stand with the lines of an order. */
+function receipt(): Piece {
+  const [width, depth, height] = [4, 0.3, 6];
+  const page = leftFace(0, depth, 0);
+  const rows = [4.6, 3.9, 3.2, 2.5].flatMap((z, i) => [
+    rectangle(page, 0.4, z, 1.9 - (i % 2) * 0.4, 0.28, mist.dark),
+    rectangle(page, 2.9, z, 0.7, 0.28, INK),
+  ]);
+  const marks = [
+    rectangle(page, 0.4, 5.2, 1.6, 0.4, INK),
+    ...rows,
+    polyline(
+      page,
+      [
+        [0.3, 2.05],
+        [width - 0.3, 2.05],
+      ],
+      INK,
+      1,
+      '4 4',
+    ),
+    rectangle(page, 0, 0, width, 1.7, orange.middle),
+    rectangle(page, 0.4, 0.6, 1.6, 0.55, INK),
+  ];
+  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], white, { marks })]);
+}
+
+/** The order before it is paid. */
+export const checkStep = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(receipt(), 0, 0, 0, 4),
+    person([5.6, 0.8, 0], { role: 'manager', pose: 'stand', facing: 'left' }),
+    outside(crate(sage), -2.6, 0.6),
+  );
+
+/** A chair by the door, keys in hand: the order is placed. */
+export const doneStep = (scale: number) =>
+  new Scene({ scale }).add(
+    person([0, 0, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),
+    person([2.6, -1.4, 0], { role: 'mover', facing: 'left' }),
+    outside(mediumCarton({ sticker: true }), -2.6, 1),
+    outside(chair(oak, sage), 3.2, 1.2, 1),
+  );
+
+/** A room of whatever size: what is cleaned, by floor area. */
+export const cleaningSizeStep = (scale: number) =>
+  new Scene({ scale }).add(
+    room({ width: 9, depth: 8, height: 7, ribs: false }),
+    dimensionLines({ width: 9, depth: 8, height: 7 }),
+    inside(pottedPlant(), 0.4, 6, 0, FLOOR_SHADE.stone),
+    person(
+      [4.6, 3.6, 0],
+      { role: 'cleaner', pose: 'mop', prop: 'mop', facing: 'left' },
+      { indoors: true, shadowFill: FLOOR_SHADE.stone },
+    ),
+  );
