@@ -2,6 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import type { FixedMovingPlan } from '@/lib/domain/order/types';
+import { UNITS_FILES } from './drawing-files';
 import * as drawings from './drawings';
 import { itemDrawing } from './item-drawings';
 import { PIECES } from './pieces';
@@ -55,8 +59,24 @@ describe('drawings', () => {
       'two_bedroom',
     ]);
     expect(PLAN_DRAWINGS.mini.width).toBe(PLAN_DRAWINGS.two_bedroom.width);
-    expect(PLAN_DRAWINGS.two_bedroom.alt).toContain('55 boxes');
+    expect(PLAN_DRAWINGS.two_bedroom.width).toBe(PLAN_DRAWINGS.one_bedroom.width);
   });
+
+  it.each(Object.entries(PLAN_CAPACITY))(
+    'ILL-1: the vans of %s are drawn with the boxes that the plan sells',
+    (plan, { boxes }) => {
+      expect(PLAN_DRAWINGS[plan as FixedMovingPlan].alt).toMatch(new RegExp(`cut open: ${boxes} boxes`));
+    },
+  );
+
+  it.each(STORAGE_UNITS.map(({ title, feet }) => [title, feet.join('x')] as const))(
+    'ILL-1: the unit of %s is drawn, with its measures and without',
+    (title, name) => {
+      const drawn: Readonly<Record<string, drawings.Drawing>> = UNITS_FILES;
+      expect(drawn[name]?.alt).toContain(`${title} unit, 8 ft high: `);
+      expect(drawn[`${name}-plain`]?.width).toBeLessThan(drawn[name]?.width ?? 0);
+    },
+  );
 });
 
 describe('itemDrawing', () => {
