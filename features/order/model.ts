@@ -92,11 +92,11 @@ function access({ floor, elevator, parking }: Address): string {
   return [floorLabel(floor), ...lift, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
 }
 
-function cancellation({ order, services, createdAt, startsWithin14Days }: OrderView): readonly string[] {
+function cancellation({ order, services, startsWithin14Days, ...view }: OrderView): readonly string[] {
   const [first] = appointmentsOf(order);
   if (!first) return [];
   const { date, slot } = first;
-  const agreedAt = new Date(createdAt);
+  const agreedAt = new Date(view.agreedAt);
   const terms = cancellationTerms({ services, date, slot, agreedAt, wantsStartWithin14Days: startsWithin14Days });
   return terms.map(({ text }) => text);
 }

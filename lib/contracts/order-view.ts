@@ -19,6 +19,8 @@ export type OrderView = {
   readonly draftId: string | null;
   readonly state: OrderState;
   readonly createdAt: string;
+  /** When the contract over its services was made: ordered, or services last added. Their 14 days begin then (LAW-6). */
+  readonly agreedAt: string;
   readonly order: OrderLike;
   readonly services: readonly ServiceType[];
   readonly quote: QuoteDto;

@@ -19,6 +19,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     draftId: 'draft-draft-draft-draft',
     state: 'awaiting_payment',
     createdAt: TEST_NOW,
+    agreedAt: TEST_NOW,
     order: toOrderLike(all, quote),
     services: ['MOVING', ...addOns],
     quote: toQuoteDto(quote),

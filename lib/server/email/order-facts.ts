@@ -117,7 +117,7 @@ function cancellationOf(row: OrderRow, order: OrderLike, services: readonly Serv
     services,
     date: first.date,
     slot: first.slot,
-    agreedAt: new Date(row.created_at),
+    agreedAt: new Date(row.services_agreed_at ?? row.created_at),
     wantsStartWithin14Days: row.starts_within_14_days === 1,
   }).map((term) => term.text);
 }

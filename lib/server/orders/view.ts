@@ -60,6 +60,7 @@ function toView(row: OrderRow, { events, change, refunded }: Beside, token: stri
     draftId: row.draft_id,
     state,
     createdAt: row.created_at,
+    agreedAt: row.services_agreed_at ?? row.created_at,
     order: orderOf(row),
     services: servicesOf(row),
     quote: toQuoteDto(quoteOf(row)),
