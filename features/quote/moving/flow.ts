@@ -5,9 +5,9 @@ import { quoteChange } from '@/lib/domain/pricing/changes';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Flow } from '../engine/types';
-import { startRequestErrors } from './start-request';
+import { PROMO_REFUSALS } from '../steps/DetailsStep/promo-refusals';
+import { startRequestErrors } from '../steps/start-request';
 import { conditionsOf, localQuote, moveToPrice } from './price';
-import { PROMO_REFUSALS } from './promo-refusals';
 
 /** Calls and rules are fetched when they are first needed, not with the question. */
 const drafts = () => import('@/lib/api/drafts');
@@ -73,7 +73,11 @@ export const movingFlow: Flow<MovingAnswers> = {
         'wantsStartWithin14Days',
       ],
       event: 'promo_and_news',
-      alsoWrong: (values, now) => startRequestErrors(values, londonDate(now)),
+      alsoWrong: ({ addOns, dates, wantsStartWithin14Days }, now) =>
+        startRequestErrors(
+          { services: ['MOVING', ...addOns], date: dates.movingDate, wantsStartWithin14Days },
+          londonDate(now),
+        ),
       // A lead that cannot be saved must not keep the visitor from booking; the failure is reported by the client.
       afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
         const lead = { draftId, firstName, lastName, email, phone, phonePrefix };

@@ -11,6 +11,6 @@ export const MOVING_QUESTIONS: Questions = {
     import('./steps/AddressesStep/AddressesStep').then((module) => ({ default: module.AddressesStep })),
   ),
   items: lazy(() => import('./steps/ItemsStep/ItemsStep').then((module) => ({ default: module.ItemsStep }))),
-  date: lazy(() => import('./steps/DateStep/DateStep').then((module) => ({ default: module.DateStep }))),
-  details: lazy(() => import('./steps/DetailsStep/DetailsStep').then((module) => ({ default: module.DetailsStep }))),
+  date: lazy(() => import('../steps/DateStep/DateStep').then((module) => ({ default: module.DateStep }))),
+  details: lazy(() => import('../steps/DetailsStep/DetailsStep').then((module) => ({ default: module.DetailsStep }))),
 };

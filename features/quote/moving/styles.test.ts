@@ -32,7 +32,7 @@ const ON_REQUEST = /\/(Modal|Toast)\//;
 
 describe('the styles of a step', () => {
   it('are all there with the page, before the code that they belong to', () => {
-    const needed = [...stylesUnder(`${HERE}/pages/MovingStepPage.tsx`)].filter((file) => !ON_REQUEST.test(file));
+    const needed = [...stylesUnder(`${HERE}/MovingStepPage.tsx`)].filter((file) => !ON_REQUEST.test(file));
     expect(importsOf(`${HERE}/styles.ts`).toSorted()).toEqual(needed.toSorted());
   });
 });

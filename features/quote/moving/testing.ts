@@ -3,6 +3,7 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Trader } from '@/lib/domain/order/trader';
+import type { BookingFacts } from '../booking';
 import type { MovingFacts } from './facts';
 
 /** Builders for the tests of this folder: a finished one-bedroom move of 15 December 2026, and what surrounds it. */
@@ -69,17 +70,20 @@ export const aDay = (date: string, change: Partial<DayDto> = {}): DayDto => ({
 
 const picture = { path: '/drawings/x.svg', width: 100, height: 100, alt: '' };
 export const someFacts = (change: Partial<MovingFacts> = {}): MovingFacts => ({
-  today: '2026-11-21',
-  bookable: { first: '2026-11-22', last: '2027-02-19' },
   popularItems: [
     { id: 'sofa_3', title: 'Sofa, 3 seats', room: 'Living room', cubicFeet: 50, kilograms: 55 },
     { id: 'box_m', title: 'Medium box', room: 'Boxes and packing', cubicFeet: 2.4, kilograms: 12 },
   ],
   itemPictures: [{ picture, ids: ['sofa_3'] }],
   planPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture, custom: picture },
-  knownDays: [],
   ...change,
 });
+
+export const someBookingFacts: BookingFacts = {
+  today: '2026-11-21',
+  bookable: { first: '2026-11-22', last: '2027-02-19' },
+  knownDays: [],
+};
 
 export const aTrader: Trader = {
   name: 'Smart Storage and Moving',

@@ -10,9 +10,9 @@ import { findSlots } from '@/lib/api/slots';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
-import { MovingStepPage } from './pages/MovingStepPage';
+import { MovingStepPage } from './MovingStepPage';
 import { localQuote } from './price';
-import { aDay, aDraft, aMove, aTrader, someFacts } from './testing';
+import { aDay, aDraft, aMove, aTrader, someBookingFacts, someFacts } from './testing';
 
 jest.mock('next/router', () => ({ useRouter: jest.fn() }));
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
@@ -69,10 +69,11 @@ async function open(step: string, { values = aMove(), draftId = DRAFT, promo }: 
     quote: priced(values, promo),
     finished: ['packing', 'addresses', 'items', 'date'],
   };
-  const page = <MovingStepPage view={{ kind: 'question', title: null, saved, facts: someFacts() }} trader={aTrader} />;
-  const view = render(page);
+  const view = { kind: 'question' as const, title: null, saved, facts: someBookingFacts };
+  const page = <MovingStepPage view={view} facts={someFacts()} trader={aTrader} />;
+  const shown = render(page);
   await screen.findByRole('heading', { level: 1 });
-  return { ...view, page, user: userEvent.setup() };
+  return { ...shown, page, user: userEvent.setup() };
 }
 const nextButton = () => {
   const [first] = screen.getAllByRole('button', { name: /^Next: / });
@@ -459,14 +460,14 @@ describe('a quote to leave and come back to', () => {
 
 describe('a quote that cannot be gone on with', () => {
   it('says that it is gone and offers a new one', () => {
-    render(<MovingStepPage view={{ kind: 'gone' }} trader={aTrader} />);
+    render(<MovingStepPage view={{ kind: 'gone' }} facts={someFacts()} trader={aTrader} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This quote is no longer here');
     expect(screen.getByRole('link', { name: 'Start a new quote' })).toHaveAttribute('href', '/get-a-quote/moving');
   });
 
   it('FORM-1: after payment, leads to the order instead of paying again', () => {
     const orderUrl = 'http://localhost/orders/SM-1?token=x';
-    render(<MovingStepPage view={{ kind: 'ordered', orderUrl }} trader={aTrader} />);
+    render(<MovingStepPage view={{ kind: 'ordered', orderUrl }} facts={someFacts()} trader={aTrader} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You have already booked this');
     expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', orderUrl);
   });

@@ -1,32 +1,34 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
-import { movingFlow } from '@/features/quote/moving/flow';
-import { remoteBackend } from '@/features/quote/moving/pages/backend';
-import { loadMovingView } from '@/features/quote/moving/pages/load';
-import { loadStepPage } from '@/features/quote/moving/pages/load-step-page';
-import type { MovingStepPageProps } from '@/features/quote/moving/pages/MovingStepPage';
+import { movingBooking } from '@/features/quote/moving/booking';
+import { loadStepPage } from '@/features/quote/moving/load-step-page';
+import type { MovingStepPageProps } from '@/features/quote/moving/MovingStepPage';
+import { movingPrefill } from '@/features/quote/moving/prefill';
 import '@/features/quote/moving/styles';
+import { remoteBackend } from '@/features/quote/pages/backend';
+import { loadView } from '@/features/quote/pages/load';
 import { COMPANY } from '@/lib/content/company';
 import { movingPictures } from '@/lib/content/moving-pictures';
 import { traderFacts } from '@/lib/content/trader';
+import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { movingBackend } from '@/lib/server/quotes/moving-backend';
+import { quoteBackend } from '@/lib/server/quotes/quote-backend';
 import { SITE } from '@/lib/site';
 
 const MovingStepPage = hydrateLater(loadStepPage);
 
-export default function Step({ view, trader }: MovingStepPageProps) {
-  return <MovingStepPage view={view} trader={trader} />;
+export default function Step({ view, facts, trader }: MovingStepPageProps) {
+  return <MovingStepPage {...{ view, facts, trader }} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & MovingStepPageProps> = async (context) => {
-  const step = movingFlow.steps.find(({ id }) => id === context.params?.step);
+  const step = movingBooking.flow.steps.find(({ id }) => id === context.params?.step);
   if (!step) return { notFound: true };
   guardPrivatePage(context.res);
-  const backend = SITE.apiOrigin ? remoteBackend : movingBackend();
-  const around = { backend, now: new Date(), pictures: movingPictures() };
-  const view = await loadMovingView(step.id, context.query, around);
+  const backend = SITE.apiOrigin ? remoteBackend : quoteBackend();
+  const flow = { booking: movingBooking, prefill: movingPrefill };
+  const view = await loadView(flow, step.id, context.query, { backend, now: new Date() });
   if (view.kind === 'elsewhere') return { redirect: { destination: view.path, permanent: false } };
   if (view.kind === 'gone') context.res.statusCode = 404;
   return {
@@ -37,6 +39,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & MovingStepPageP
       useLayout: false,
       hideBanner: true,
       view,
+      facts: { ...movingPictures(), popularItems: popularItems() },
       trader: traderFacts(COMPANY),
     },
   };

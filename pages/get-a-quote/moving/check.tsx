@@ -1,25 +1,29 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { remoteBackend } from '@/features/quote/moving/pages/backend';
-import { loadMovingView } from '@/features/quote/moving/pages/load';
-import { MovingCheckPage, type MovingCheckPageProps } from '@/features/quote/moving/pages/MovingCheckPage';
+import { movingBooking } from '@/features/quote/moving/booking';
+import { movingPrefill } from '@/features/quote/moving/prefill';
+import { remoteBackend } from '@/features/quote/pages/backend';
+import { CheckPage, type CheckPageProps } from '@/features/quote/pages/CheckPage';
+import { loadView } from '@/features/quote/pages/load';
 import { COMPANY } from '@/lib/content/company';
-import { movingPictures } from '@/lib/content/moving-pictures';
 import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { movingBackend } from '@/lib/server/quotes/moving-backend';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { quoteBackend } from '@/lib/server/quotes/quote-backend';
 import { SITE } from '@/lib/site';
 
-export default function Check({ view, trader, phoneCall, now }: MovingCheckPageProps) {
-  return <MovingCheckPage {...{ view, trader, phoneCall, now }} />;
+type Props = CheckPageProps<MovingAnswers>;
+
+export default function Check({ view, trader, phoneCall, now }: Props) {
+  return <CheckPage booking={movingBooking} {...{ view, trader, phoneCall, now }} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & MovingCheckPageProps> = async ({ query, res }) => {
+export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async ({ query, res }) => {
   guardPrivatePage(res);
-  const backend = SITE.apiOrigin ? remoteBackend : movingBackend();
+  const backend = SITE.apiOrigin ? remoteBackend : quoteBackend();
   const now = new Date();
-  const view = await loadMovingView('check', query, { backend, now, pictures: movingPictures() });
+  const view = await loadView({ booking: movingBooking, prefill: movingPrefill }, 'check', query, { backend, now });
   if (view.kind === 'elsewhere') return { redirect: { destination: view.path, permanent: false } };
   if (view.kind === 'gone') res.statusCode = 404;
   return {

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { ChoosePlan, type ChoosePlanProps } from '@/features/quote/moving/ChoosePlan/ChoosePlan';
-import { carriedQuery, firstStepPath } from '@/features/quote/moving/pages/prefill';
+import { carriedByMove, firstStepPath } from '@/features/quote/moving/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { traderFacts } from '@/lib/content/trader';
@@ -21,7 +21,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps
       noindex: true,
       useLayout: false,
       hideBanner: true,
-      carried: carriedQuery(query),
+      carried: carriedByMove(query),
       isDeleted: query.deleted === '1',
       pictures: PLAN_DRAWINGS,
       trader: traderFacts(COMPANY),

@@ -4,8 +4,8 @@ import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers } from '../../../engine/form';
-import styles from '../steps.module.scss';
-import { AddressFields } from './AddressFields';
+import { AddressFields } from '../../../steps/AddressFields/AddressFields';
+import styles from '../../../steps/steps.module.scss';
 
 const KINDS = {
   additional_collection: { add: 'Add another collection address', legend: 'Another collection' },

@@ -4,7 +4,7 @@ import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers, useHalfTyped } from '../../../engine/form';
 import { EMPTY_OWN_ITEM, toFurnitureItem } from '../../own-item';
-import styles from '../steps.module.scss';
+import styles from '../../../steps/steps.module.scss';
 import { CataloguePicker } from './CataloguePicker';
 import { FitNotes } from './FitNotes';
 import items from './ItemsStep.module.scss';

@@ -4,7 +4,7 @@ import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../../engine/form';
 import { planOptions } from '../../plans';
-import styles from '../steps.module.scss';
+import styles from '../../../steps/steps.module.scss';
 
 /** What we do beside carrying. Nothing paid is ticked for the visitor (LAW-5). */
 export function PackingStep() {

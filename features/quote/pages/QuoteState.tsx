@@ -1,14 +1,15 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import { ROUTES } from '@/lib/routes';
 import styles from './QuoteState.module.scss';
 
 type QuoteStateProps = {
+  /** Where a new quote starts. */
+  readonly path: string;
   readonly state: { readonly kind: 'gone' } | { readonly kind: 'ordered'; readonly orderUrl: string };
 };
 
 /** A link to a quote that cannot be gone on with: say why, and where to go from here. */
-export function QuoteState({ state }: QuoteStateProps) {
+export function QuoteState({ path, state }: QuoteStateProps) {
   if (state.kind === 'ordered') {
     return (
       <div className={styles.root}>
@@ -18,7 +19,7 @@ export function QuoteState({ state }: QuoteStateProps) {
           <ButtonLink href={state.orderUrl} size="l">
             See your order
           </ButtonLink>
-          <ButtonLink href={ROUTES.movingQuote} kind="outline" size="l">
+          <ButtonLink href={path} kind="outline" size="l">
             Start another quote
           </ButtonLink>
         </div>
@@ -33,7 +34,7 @@ export function QuoteState({ state }: QuoteStateProps) {
         not complete.
       </p>
       <div className={styles.actions}>
-        <ButtonLink href={ROUTES.movingQuote} size="l">
+        <ButtonLink href={path} size="l">
           Start a new quote
         </ButtonLink>
       </div>

@@ -6,10 +6,10 @@ import { getServices } from '../container';
 import { validate } from '../http/validate';
 
 /**
- * The backend for the pages of the moving flow, without a round trip through HTTP: the same services, behind the same
- * schemas. With SITE.apiOrigin set pages ask that backend instead (features/quote/moving/pages/backend.ts).
+ * The backend for the pages of the flows, without a round trip through HTTP: the same services, behind the same
+ * schemas. With SITE.apiOrigin set pages ask that backend instead (features/quote/pages/backend.ts).
  */
-export function movingBackend() {
+export function quoteBackend() {
   const { drafts, quotes, slots } = getServices();
   return {
     readDraft: (draftId: string): Promise<DraftDto | null> => drafts.read(draftId),

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { formatPence } from '@/lib/domain/money';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { useWizardContext } from '../../../engine/context';
-import { codeOf, sentenceOf } from '../../../engine/failures';
-import { useAnswers } from '../../../engine/form';
-import { promoRefusal } from '../../promo-refusals';
+import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
+import { useWizardContext } from '../../engine/context';
+import { codeOf, sentenceOf } from '../../engine/failures';
+import { useAnswers } from '../../engine/form';
+import { promoRefusal } from './promo-refusals';
 import styles from './DetailsStep.module.scss';
 
 /** A promo code, tried before anything is paid: what it takes off is said beside it. */
 export function PromoField() {
-  const { values, setField, errorOf, setError } = useAnswers<MovingAnswers>();
+  const { values, setField, errorOf, setError } = useAnswers<CheckoutAnswers>();
   const { price } = useWizardContext();
   const [isBusy, setBusy] = useState(false);
   const code = values.promo.trim();

@@ -1,12 +1,13 @@
-import { aMove } from '../testing';
-import { addressText, answerRows } from './answer-rows';
+import { addressText } from '../check/answer-row';
+import { movingRows } from './answer-rows';
+import { aMove } from './testing';
 
 const textOf = (values: ReturnType<typeof aMove>, label: string) =>
-  answerRows(values).find((row) => row.label === label)?.values;
+  movingRows(values).find((row) => row.label === label)?.values;
 
-describe('answerRows', () => {
+describe('movingRows', () => {
   it('FORM-5: shows every answer, each with the step that asked it', () => {
-    const rows = answerRows(aMove());
+    const rows = movingRows(aMove());
     expect(rows.map(({ label, step }) => `${step}: ${label}`)).toEqual([
       'packing: Size',
       'packing: Packing and other help',

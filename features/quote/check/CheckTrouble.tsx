@@ -5,12 +5,13 @@ import type { SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { sentenceOf } from '../../engine/failures';
-import { movingFlow } from '../flow';
+import { sentenceOf } from '../engine/failures';
 import styles from './CheckAnswers.module.scss';
 import type { Trouble } from './use-order';
 
 type CheckTroubleProps = {
+  /** Fields of each step, to find the one that asked for a refused answer. */
+  readonly steps: readonly { readonly id: string; readonly fields: readonly string[] }[];
   readonly trouble: Trouble;
   readonly quote: Quote;
   readonly isBusy: boolean;
@@ -19,13 +20,13 @@ type CheckTroubleProps = {
 };
 
 /** The step that asked for a field of the order: "answers.timeSlot.movingDate" → "date". */
-function stepOfField(path: string): string {
+function stepOfField(steps: CheckTroubleProps['steps'], path: string): string {
   const [field = ''] = path.replace(/^answers\./, '').split('.');
-  return movingFlow.steps.find((step) => step.fields.some((each) => each === field))?.id ?? 'details';
+  return steps.find(({ fields }) => fields.includes(field))?.id ?? 'details';
 }
 
 /** What stopped the order, and the way on from there. */
-export function CheckTrouble({ trouble, quote, isBusy, changePath, onSlot }: CheckTroubleProps) {
+export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, onSlot }: CheckTroubleProps) {
   switch (trouble.kind) {
     case 'slot_taken':
       return (
@@ -58,7 +59,7 @@ export function CheckTrouble({ trouble, quote, isBusy, changePath, onSlot }: Che
           <ul>
             {Object.entries(trouble.fields).map(([path, text]) => (
               <li key={path}>
-                <Link href={changePath(stepOfField(path))} prefetch={false}>
+                <Link href={changePath(stepOfField(steps, path))} prefetch={false}>
                   {text}
                 </Link>
               </li>

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { floorLabel, parseFloor } from '@/lib/domain/order/floors';
 import type { Address } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
-import { useAnswers } from '../../../engine/form';
+import { useAnswers } from '../../engine/form';
 import styles from '../steps.module.scss';
 
 const FLOORS = Array.from({ length: 32 }, (_, index) => floorLabel(index - 1));
@@ -26,7 +25,7 @@ type AddressFieldsProps = {
 
 /** Postcode, floor, lift and parking of one address. */
 export function AddressFields({ legend, postcodeLabel, path, address, remove }: AddressFieldsProps) {
-  const { setField, errorOf } = useAnswers<MovingAnswers>();
+  const { setField, errorOf } = useAnswers();
   const set = (field: keyof Address, value: unknown) => void setField(`${path}.${field}`, value);
   const tidyPostcode = () => {
     const full = fullPostcode(address.postcode);

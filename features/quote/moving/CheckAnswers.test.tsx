@@ -8,8 +8,9 @@ import { calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { sendConversion } from '@/lib/api/telemetry';
 import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import { aDraft, aMove, aQuoteDto, aTrader } from '../testing';
-import { CheckAnswers } from './CheckAnswers';
+import { CheckAnswers } from '../check/CheckAnswers';
+import { movingBooking } from './booking';
+import { aDraft, aMove, aQuoteDto, aTrader } from './testing';
 
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 jest.mock('@/lib/api/drafts', () => ({ saveDraft: jest.fn() }));
@@ -40,6 +41,7 @@ beforeEach(() => {
 function open(values = aMove(), quote = fromQuoteDto(aQuoteDto())) {
   render(
     <CheckAnswers
+      booking={movingBooking}
       draftId={DRAFT}
       values={values}
       quote={quote}
@@ -200,6 +202,7 @@ describe('the check page', () => {
     jest.mocked(calculatePersonalizedOnce).mockResolvedValue(aQuoteDto());
     render(
       <CheckAnswers
+        booking={movingBooking}
         draftId={DRAFT}
         values={aMove()}
         quote={null}

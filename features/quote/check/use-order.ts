@@ -4,13 +4,11 @@ import { calculatePersonalizedOnce } from '@/lib/api/quotes';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { sessionStore } from '../../engine/draft';
-import { codeOf } from '../../engine/failures';
-import { movingFlow } from '../flow';
-import { moveToPrice } from '../price';
+import { withAppointment, type Booking, type BookingAnswers } from '../booking';
+import { sessionStore } from '../engine/draft';
+import { codeOf } from '../engine/failures';
 import { orderKey } from './order-key';
 import { paymentAddress, placeOrder, tellConversion } from './place-order';
 
@@ -20,16 +18,17 @@ export type Trouble =
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly code: ErrorCode };
 
-type Start = {
+type Start<V extends BookingAnswers> = {
+  readonly booking: Booking<V>;
   readonly draftId: string;
-  readonly values: MovingAnswers;
+  readonly values: V;
   readonly quote: Quote | null;
   /** Goes to the payment page, which is another site. */
   readonly leave: (address: string) => void;
 };
 
 /** From "Pay now" to the payment page, and every way in which that can go wrong without anything being lost. */
-export function useOrder({ draftId, leave, ...start }: Start) {
+export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ...start }: Start<V>) {
   const [values, setValues] = useState(start.values);
   const [quote, setQuote] = useState(start.quote);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -70,7 +69,7 @@ export function useOrder({ draftId, leave, ...start }: Start) {
 
   const pay = (shown: Quote) =>
     attempt(shown, async () => {
-      const purchase = { answers: values, quote: shown, draftId };
+      const purchase = { booking, answers: values, quote: shown, draftId };
       if (!created.current) {
         const key = orderKey({ storage: sessionStore(), draftId }, { values, total: shown.totalWithDiscount });
         created.current = await placeOrder(purchase, key);
@@ -83,16 +82,16 @@ export function useOrder({ draftId, leave, ...start }: Start) {
   /** Another slot, picked here: saved, priced and shown before anything is paid. */
   const takeSlot = (shown: Quote, { date, start: from, end }: SlotDto) =>
     attempt(shown, async () => {
-      const next = { ...values, dates: { movingDate: date }, timeSlot: { movingDate: [from, end] as const } };
-      await movingFlow.save({ draftId, step: 'date', answers: next });
-      setQuote(fromQuoteDto(await calculatePersonalizedOnce(moveToPrice(next))));
+      const next = withAppointment(values, booking.dateKey, date, [from, end]);
+      await booking.flow.save({ draftId, step: 'date', answers: next });
+      setQuote(fromQuoteDto(await calculatePersonalizedOnce(booking.priceRequest(next))));
       setValues(next);
       setBusy(false);
     });
 
   const priceAgain = async () => {
     setTrouble(null);
-    await calculatePersonalizedOnce(moveToPrice(values)).then(
+    await calculatePersonalizedOnce(booking.priceRequest(values)).then(
       (dto) => setQuote(fromQuoteDto(dto)),
       (error: unknown) => setTrouble({ kind: 'failed', code: codeOf(error) }),
     );

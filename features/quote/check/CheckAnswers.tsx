@@ -8,21 +8,20 @@ import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Trader } from '@/lib/domain/order/trader';
 import { stepPath } from '@/lib/routes';
-import { priceLines } from '../../engine/PricePanel/price-text';
-import { movingFlow } from '../flow';
-import { answerRows } from './answer-rows';
+import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
+import { priceLines } from '../engine/PricePanel/price-text';
 import styles from './CheckAnswers.module.scss';
 import { CheckTrouble } from './CheckTrouble';
 import { Terms } from './Terms';
 import { useOrder } from './use-order';
 
-type CheckAnswersProps = {
+type CheckAnswersProps<V extends BookingAnswers> = {
+  readonly booking: Booking<V>;
   readonly draftId: string;
-  readonly values: MovingAnswers;
+  readonly values: V;
   readonly quote: Quote | null;
   readonly trader: Trader;
   /** What a person asks by phone later: the questions ask for postcodes only. */
@@ -35,29 +34,39 @@ type CheckAnswersProps = {
 const leavePage = (address: string) => window.location.assign(address);
 
 /** All answers, all that the law wants said before a duty to pay (LAW-4), and the button. */
-export function CheckAnswers({ draftId, trader, phoneCall, now, leave = leavePage, ...start }: CheckAnswersProps) {
-  const order = useOrder({ draftId, leave, ...start });
+export function CheckAnswers<V extends BookingAnswers>({
+  booking,
+  draftId,
+  trader,
+  phoneCall,
+  now,
+  leave = leavePage,
+  ...start
+}: CheckAnswersProps<V>) {
+  const { flow, dateKey } = booking;
+  const order = useOrder({ booking, draftId, leave, ...start });
   const { values, quote, trouble, isBusy } = order;
   const troubleRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) troubleRef.current?.focus();
   }, [trouble]);
-  const changePath = (step: string) => `${stepPath(movingFlow.path, step, draftId)}&return=check`;
-  const slot = values.timeSlot.movingDate;
+  const changePath = (step: string) => `${stepPath(flow.path, step, draftId)}&return=check`;
+  const date = dayOf(values, dateKey);
+  const slot = slotOf(values, dateKey);
 
   return (
     <div className={styles.root}>
-      <Link href={stepPath(movingFlow.path, 'details', draftId)} className={styles.back} prefetch={false}>
+      <Link href={stepPath(flow.path, 'details', draftId)} className={styles.back} prefetch={false}>
         <Icon name="arrow-left" /> Back
       </Link>
       <h1 className={styles.heading}>Check your answers</h1>
       <p className={styles.lead}>Nothing is booked yet. Change what is wrong, then pay.</p>
       <section aria-labelledby="answers">
         <h2 id="answers" className={styles.title}>
-          Your move
+          {flow.summaryTitle}
         </h2>
         <dl className={styles.answers}>
-          {answerRows(values).map(({ label, values: texts, step, about }, index) => (
+          {booking.rows(values).map(({ label, values: texts, step, about }, index) => (
             <div key={`${label} ${String(index)}`} className={styles.answer}>
               <dt>{label}</dt>
               <dd>
@@ -87,10 +96,11 @@ export function CheckAnswers({ draftId, trader, phoneCall, now, leave = leavePag
           </Button>
         </Note>
       )}
-      <Terms values={values} trader={trader} now={now} />
+      <Terms booking={booking} values={values} trader={trader} now={now} />
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
         {trouble && quote ? (
           <CheckTrouble
+            steps={flow.steps}
             trouble={trouble}
             quote={quote}
             isBusy={isBusy}
@@ -106,8 +116,8 @@ export function CheckAnswers({ draftId, trader, phoneCall, now, leave = leavePag
           price={formatPence(quote.totalWithDiscount)}
           note={
             <>
-              VAT included. {slot ? `${formatDay(values.dates.movingDate)}, ${formatSlot(slot)}. ` : ''}We hold your
-              slot for {HOLD_MINUTES} minutes while you pay.
+              VAT included. {date && slot ? `${formatDay(date)}, ${formatSlot(slot)}. ` : ''}We hold your slot for{' '}
+              {HOLD_MINUTES} minutes while you pay.
             </>
           }
           action={

@@ -2,18 +2,18 @@ import { StartRequest } from '@/components/booking/StartRequest/StartRequest';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
 import { TextField } from '@/components/ui/TextField/TextField';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import { ROUTES } from '@/lib/routes';
-import { useAnswers } from '../../../engine/form';
-import { useMovingFacts } from '../../facts';
+import { dayOf, useBooking, type BookingAnswers } from '../../booking';
+import { useAnswers } from '../../engine/form';
 import styles from '../steps.module.scss';
-import { isStartRequestNeeded } from '../../start-request';
 import { PromoField } from './PromoField';
 
 /** Who books (QUO-7), a promo code, and the two consents, which are apart and unticked (LAW-12). */
 export function DetailsStep() {
-  const { values, setField, errorOf } = useAnswers<MovingAnswers>();
-  const { today } = useMovingFacts();
+  const { values, setField, errorOf } = useAnswers<BookingAnswers>();
+  const { booking, facts } = useBooking();
+  const day = dayOf(values, booking.dateKey);
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
     value: values[name],
@@ -67,7 +67,7 @@ export function DetailsStep() {
         onChange={(checked) => void setField('isAgreedWithTerms', checked)}
         error={errorOf('isAgreedWithTerms')}
       />
-      {isStartRequestNeeded(values, today) ? (
+      {needsStartRequestFor(booking.services(values), day, facts.today) ? (
         <StartRequest
           checked={values.wantsStartWithin14Days}
           onChange={(checked) => void setField('wantsStartWithin14Days', checked)}

@@ -1,41 +1,42 @@
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import { carriedQuery, draftIdOf, firstStepPath, withPrefill } from './prefill';
+import { draftIdOf } from '../pages/query';
+import { carriedByMove, firstStepPath, movingPrefill } from './prefill';
 
-describe('withPrefill', () => {
+describe('movingPrefill', () => {
   it('takes size and postcodes from the address of the page', () => {
-    const answers = withPrefill(EMPTY_MOVING_ANSWERS, { plan: 'one_bedroom', from: 'n12tx', to: 'SE154QL' });
+    const answers = movingPrefill.read(EMPTY_MOVING_ANSWERS, { plan: 'one_bedroom', from: 'n12tx', to: 'SE154QL' });
     expect(answers.movingSpace).toBe('one_bedroom');
     expect(answers.addresses.collection.postcode).toBe('N1 2TX');
     expect(answers.addresses.delivery.postcode).toBe('SE15 4QL');
   });
 
   it('takes "size" as well as "plan", and the first of several', () => {
-    expect(withPrefill(EMPTY_MOVING_ANSWERS, { size: 'mini' }).movingSpace).toBe('mini');
-    expect(withPrefill(EMPTY_MOVING_ANSWERS, { plan: ['custom', 'mini'] }).movingSpace).toBe('custom');
+    expect(movingPrefill.read(EMPTY_MOVING_ANSWERS, { size: 'mini' }).movingSpace).toBe('mini');
+    expect(movingPrefill.read(EMPTY_MOVING_ANSWERS, { plan: ['custom', 'mini'] }).movingSpace).toBe('custom');
   });
 
   it('keeps a district as it was typed, for the visitor to complete', () => {
-    expect(withPrefill(EMPTY_MOVING_ANSWERS, { from: 'SE15' }).addresses.collection.postcode).toBe('SE15');
+    expect(movingPrefill.read(EMPTY_MOVING_ANSWERS, { from: 'SE15' }).addresses.collection.postcode).toBe('SE15');
   });
 
   it('ignores a size that does not exist and overlong text', () => {
-    const answers = withPrefill(EMPTY_MOVING_ANSWERS, { plan: 'palace', from: 'x'.repeat(500) });
+    const answers = movingPrefill.read(EMPTY_MOVING_ANSWERS, { plan: 'palace', from: 'x'.repeat(500) });
     expect(answers.movingSpace).toBe('');
     expect(answers.addresses.collection.postcode).toHaveLength(12);
   });
 
   it('QUO-9: keeps the saved answers that the address does not name', () => {
     const saved = { ...EMPTY_MOVING_ANSWERS, movingSpace: 'mini' as const, firstName: 'Zoë' };
-    expect(withPrefill(saved, {})).toEqual(saved);
-    expect(withPrefill(saved, { plan: 'custom' })).toEqual({ ...saved, movingSpace: 'custom' });
+    expect(movingPrefill.read(saved, {})).toEqual(saved);
+    expect(movingPrefill.read(saved, { plan: 'custom' })).toEqual({ ...saved, movingSpace: 'custom' });
   });
 });
 
-describe('carriedQuery', () => {
+describe('carriedByMove', () => {
   it('carries the prefill before there is a draft, the draft afterwards', () => {
-    expect(carriedQuery({ plan: 'mini', from: 'N1', to: 'SE15', x: '1' })).toBe('from=N1&to=SE15');
-    expect(carriedQuery({ quote: 'abc', from: 'N1', return: 'check' })).toBe('quote=abc&return=check');
-    expect(carriedQuery({})).toBe('');
+    expect(carriedByMove({ plan: 'mini', from: 'N1', to: 'SE15', x: '1' })).toBe('from=N1&to=SE15');
+    expect(carriedByMove({ quote: 'abc', from: 'N1', return: 'check' })).toBe('quote=abc&return=check');
+    expect(carriedByMove({})).toBe('');
   });
 
   it('reads the draft', () => {

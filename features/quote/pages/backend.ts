@@ -8,8 +8,8 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto, findSlots as slotsContract } from '@/lib/contracts/slots';
 
-/** What a page of the flow asks while it renders: of this app's own services, or of the backend of SITE.apiOrigin. */
-export type MovingBackend = {
+/** What a page of a flow asks while it renders: of this app's own services, or of the backend of SITE.apiOrigin. */
+export type QuoteBackend = {
   readonly readDraft: (draftId: string) => Promise<DraftDto | null>;
   readonly price: (answers: BodyOf<typeof calculatePersonalized>) => Promise<QuoteDto>;
   readonly days: (request: BodyOf<typeof slotsContract>) => Promise<readonly DayDto[]>;
@@ -21,7 +21,7 @@ const nullIfUnknown = (error: unknown): null => {
 };
 
 /** The backend behind HTTP (API-3). */
-export const remoteBackend: MovingBackend = {
+export const remoteBackend: QuoteBackend = {
   readDraft: (draftId) => readDraft(draftId).catch(nullIfUnknown),
   price: (answers) => calculatePersonalizedOnce(answers),
   days: async (request) => (await findSlots(request)).days,

@@ -2,27 +2,38 @@ import { useMemo } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Trader } from '@/lib/domain/order/trader';
+import type { Booking, BookingAnswers } from '../booking';
 import { CheckAnswers } from '../check/CheckAnswers';
-import type { MovingView } from './load';
 import { QuoteState } from './QuoteState';
+import type { QuoteView } from './view';
 
-export type MovingCheckPageProps = {
-  readonly view: MovingView;
+export type CheckPageProps<V extends BookingAnswers> = {
+  readonly view: QuoteView<V>;
   readonly trader: Trader;
   readonly phoneCall: string;
   readonly now: string;
 };
 
-/** The last page before payment. */
-export function MovingCheckPage({ view, ...said }: MovingCheckPageProps) {
+/** The last page of a flow before payment. */
+export function CheckPage<V extends BookingAnswers>({
+  booking,
+  view,
+  ...said
+}: CheckPageProps<V> & { readonly booking: Booking<V> }) {
   const dto = view.kind === 'question' ? view.saved.quote : null;
   const quote = useMemo(() => (dto ? fromQuoteDto(dto) : null), [dto]);
   return (
     <QuoteLayout company={said.trader}>
       {view.kind === 'question' && view.saved.draftId ? (
-        <CheckAnswers draftId={view.saved.draftId} values={view.saved.values} quote={quote} {...said} />
+        <CheckAnswers
+          booking={booking}
+          draftId={view.saved.draftId}
+          values={view.saved.values}
+          quote={quote}
+          {...said}
+        />
       ) : (
-        <QuoteState state={view.kind === 'ordered' ? view : { kind: 'gone' }} />
+        <QuoteState path={booking.flow.path} state={view.kind === 'ordered' ? view : { kind: 'gone' }} />
       )}
     </QuoteLayout>
   );

@@ -1,21 +1,26 @@
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
+import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
 import styles from './CheckAnswers.module.scss';
 
-type TermsProps = { readonly values: MovingAnswers; readonly trader: Trader; readonly now: string };
+type TermsProps<V extends BookingAnswers> = {
+  readonly booking: Booking<V>;
+  readonly values: V;
+  readonly trader: Trader;
+  readonly now: string;
+};
 
 /** How it can be cancelled, how long it binds, and with whom. */
-export function Terms({ values, trader, now }: TermsProps) {
-  const { movingDate } = values.dates;
-  const slot = values.timeSlot.movingDate;
+export function Terms<V extends BookingAnswers>({ booking, values, trader, now }: TermsProps<V>) {
+  const date = dayOf(values, booking.dateKey);
+  const slot = slotOf(values, booking.dateKey);
   const terms =
-    movingDate === '' || !slot
+    date === '' || !slot
       ? []
       : cancellationTerms({
-          services: ['MOVING', ...values.addOns],
-          date: movingDate,
+          services: booking.services(values),
+          date,
           slot,
           agreedAt: new Date(now),
           wantsStartWithin14Days: values.wantsStartWithin14Days,
@@ -32,7 +37,7 @@ export function Terms({ values, trader, now }: TermsProps) {
         ))}
       </ul>
       <h3 className={styles.subtitle}>How long it binds you</h3>
-      <p>One move, no contract beyond it.</p>
+      <p>{booking.binds}</p>
       <h3 className={styles.subtitle}>Who you book with</h3>
       <address className={styles.trader}>
         <b>{trader.legalName}</b>

@@ -1,0 +1,74 @@
+import { createContext, useContext } from 'react';
+import type { BodyOf } from '@/lib/api/request';
+import type { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { createOrder } from '@/lib/contracts/checkout';
+import type { DayDto, findSlots } from '@/lib/contracts/slots';
+import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
+import type { AddOn, LocalDate, OrderDate, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/order/types';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import type { AnswerRow } from './check/answer-row';
+import type { Flow } from './engine/types';
+
+/** The answers of a flow that ends in a booked slot: what all of them ask, whatever else each asks. */
+export type BookingAnswers = CheckoutAnswers & {
+  readonly addOns: readonly AddOn[];
+  readonly dates: Readonly<Partial<Record<OrderDate, LocalDate | ''>>>;
+  readonly timeSlot: Readonly<Partial<Record<OrderDate, SlotTimes | null>>>;
+};
+
+export type Purchase = { readonly idempotencyKey: string; readonly draftId: string; readonly expectedTotal: number };
+type Range = { readonly from: LocalDate; readonly to: LocalDate };
+
+/**
+ * What the steps, the check page and the pages that several flows share have to know of a flow. Data: none of them asks
+ * which flow it serves.
+ */
+export type Booking<V extends BookingAnswers = BookingAnswers> = {
+  readonly flow: Flow<V>;
+  /** Which of the dates of an order the flow's slot is. */
+  readonly dateKey: OrderDate;
+  /** What is booked: the flow's own service, then what was added. */
+  readonly services: (values: V) => readonly ServiceType[];
+  readonly priceRequest: (values: V) => BodyOf<typeof calculatePersonalized>;
+  /** The same for a range of days; the day chosen changes nothing about them. */
+  readonly slotsRequest: (values: V, range: Range) => BodyOf<typeof findSlots>;
+  readonly orderRequest: (values: V, purchase: Purchase) => BodyOf<typeof createOrder>;
+  readonly orderLike: (values: V, quote: Quote) => OrderLike;
+  /** Every answer, in the order in which it was asked (FORM-5). */
+  readonly rows: (values: V) => readonly AnswerRow[];
+  /** How long the contract binds (LAW-4). */
+  readonly binds: string;
+};
+
+export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';
+export const slotOf = ({ timeSlot }: BookingAnswers, key: OrderDate): SlotTimes | null => timeSlot[key] ?? null;
+
+/** The answers with another day and slot. */
+export const withAppointment = <V extends BookingAnswers>(
+  values: V,
+  key: OrderDate,
+  date: LocalDate,
+  slot: SlotTimes,
+): V => ({
+  ...values,
+  dates: { ...values.dates, [key]: date },
+  timeSlot: { ...values.timeSlot, [key]: slot },
+});
+
+/** What the page tells every step: the server's clock and calendar. No answers, no prices. */
+export type BookingFacts = {
+  /** London's date when the page was rendered. */
+  readonly today: LocalDate;
+  readonly bookable: { readonly first: LocalDate; readonly last: LocalDate };
+  /** Days that the server already knows, so that the calendar is there with the page. */
+  readonly knownDays: readonly DayDto[];
+};
+
+export type BookingContext = { readonly booking: Booking; readonly facts: BookingFacts };
+export const BookingContext = createContext<BookingContext | null>(null);
+
+export function useBooking(): BookingContext {
+  const context = useContext(BookingContext);
+  if (!context) throw new Error('A step was rendered outside its booking');
+  return context;
+}

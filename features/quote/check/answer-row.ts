@@ -1,0 +1,64 @@
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { floorLabel } from '@/lib/domain/order/floors';
+import { DATE_LABELS, POSTCODE_LABELS, type AddressKind } from '@/lib/domain/order/labels';
+import { readablePhone } from '@/lib/domain/order/phone';
+import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
+import type { Address, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order/types';
+import { fullPostcode } from '@/lib/domain/places/postcode';
+
+/** One answer on the check page. `about` completes "Change …" for people who hear only the link. */
+export type AnswerRow = {
+  readonly label: string;
+  readonly values: readonly string[];
+  readonly step: string;
+  readonly about: string;
+};
+
+export const answerRow = (
+  label: string,
+  step: string,
+  values: readonly string[],
+  about = label.toLowerCase(),
+): AnswerRow => ({ label, values, step, about });
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+
+/** "SE15 4QL, 2nd floor, no lift, no parking at the door" */
+export function addressText({ postcode, floor, elevator, parking }: Address): string {
+  const lift = floor === 0 ? [] : [elevator ? 'lift' : 'no lift'];
+  const parts = [fullPostcode(postcode) ?? postcode, floorLabel(floor), ...lift];
+  return [...parts, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
+}
+
+export const addressRow = (kind: AddressKind, step: string, address: Address): AnswerRow =>
+  answerRow(
+    POSTCODE_LABELS[kind].replace(/ postcode$/, ''),
+    step,
+    [addressText(address)],
+    POSTCODE_LABELS[kind].toLowerCase(),
+  );
+
+export const studentRow = (step: string, { isStudent }: CheckoutAnswers): AnswerRow =>
+  answerRow('Student', step, [yesNo(isStudent)], 'whether you are a student');
+
+/** `arrive` comes before the slot: "We arrive". */
+export const dayRow = (
+  key: OrderDate,
+  step: string,
+  date: LocalDate | '',
+  slot: SlotTimes | null,
+  arrive = 'We arrive',
+): AnswerRow =>
+  answerRow(DATE_LABELS[key], step, [
+    date === '' ? 'None' : formatDay(date),
+    ...(slot ? [`${arrive} ${formatSlot(slot)}`] : []),
+  ]);
+
+/** What every flow asks at its end. */
+export const detailsRows = (step: string, values: CheckoutAnswers): readonly AnswerRow[] => [
+  answerRow('Name', step, [`${values.firstName} ${values.lastName}`]),
+  answerRow('Email', step, [values.email]),
+  answerRow('Phone', step, [readablePhone(values.phonePrefix, values.phone)]),
+  answerRow('Promo code', step, [values.promo || 'None']),
+  answerRow('News and offers by email', step, [yesNo(values.signForNews)]),
+];

@@ -1,0 +1,45 @@
+import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { cleaningSlot } from '@/lib/domain/slots/needs';
+import { addressRow, answerRow, dayRow, detailsRows, studentRow, type AnswerRow } from '../check/answer-row';
+
+function addressRows({ addresses }: MovingAnswers): readonly AnswerRow[] {
+  return [
+    addressRow('collection', 'addresses', addresses.collection),
+    ...addresses.additional_collection.map((address) => addressRow('additional_collection', 'addresses', address)),
+    addressRow('delivery', 'addresses', addresses.delivery),
+    ...addresses.additional_delivery.map((address) => addressRow('additional_delivery', 'addresses', address)),
+  ];
+}
+
+function itemsText({ furnitureItems, movingSpace }: MovingAnswers): readonly string[] {
+  const { pieces, cubicFeet } = inventoryTotals(furnitureItems);
+  if (pieces === 0) return [movingSpace === 'custom' ? 'None' : 'No list: whatever your plan holds'];
+  const lines = furnitureItems.map(({ quantity, title }) => `${quantity} × ${title}`);
+  return [`${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`, lines.join(', ')];
+}
+
+/** When the cleaners come follows from the movers' slot; it is part of what is bought (LAW-4). */
+function cleaningRows({ addOns, dates, timeSlot }: MovingAnswers): readonly AnswerRow[] {
+  if (!addOns.includes('CLEANING') || dates.movingDate === '' || timeSlot.movingDate === null) return [];
+  const { date, slot } = cleaningSlot(dates.movingDate, timeSlot.movingDate);
+  return [dayRow('cleaningDate', 'date', date, slot, 'Cleaners arrive')];
+}
+
+/** Every answer of a move, in the order in which it was asked (FORM-5). */
+export function movingRows(values: MovingAnswers): readonly AnswerRow[] {
+  const { movingSpace, dates, timeSlot } = values;
+  const addOns = ADD_ON_SERVICES.filter(({ key }) => values.addOns.includes(key)).map(({ title }) => title);
+  return [
+    answerRow('Size', 'packing', [movingSpace === '' ? 'None' : SPACE_TITLES[movingSpace]]),
+    answerRow('Packing and other help', 'packing', addOns.length > 0 ? addOns : ['None']),
+    ...addressRows(values),
+    studentRow('addresses', values),
+    answerRow('Items', 'items', itemsText(values)),
+    dayRow('movingDate', 'date', dates.movingDate, timeSlot.movingDate),
+    ...cleaningRows(values),
+    ...detailsRows('details', values),
+  ];
+}

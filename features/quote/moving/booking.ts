@@ -1,0 +1,33 @@
+import type { MovingSpace } from '@/lib/domain/order/types';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { toOrderLike } from '@/lib/domain/order/order-like';
+import type { Booking } from '../booking';
+import { movingRows } from './answer-rows';
+import { movingFlow } from './flow';
+import { moveToPrice } from './price';
+
+/** A move, as the shared steps and pages know it. */
+export const movingBooking: Booking<MovingAnswers> = {
+  flow: movingFlow,
+  dateKey: 'movingDate',
+  services: ({ addOns }) => ['MOVING', ...addOns],
+  priceRequest: moveToPrice,
+  slotsRequest: (values, range) => ({
+    service: 'MOVING',
+    ...range,
+    answers: moveToPrice({ ...values, dates: { movingDate: '' } }),
+  }),
+  // The check page is reached only with size and slot chosen; the server refuses anything else.
+  orderRequest: (values, purchase) => ({
+    ...purchase,
+    flow: 'moving',
+    answers: {
+      ...values,
+      movingSpace: values.movingSpace as MovingSpace,
+      timeSlot: { movingDate: values.timeSlot.movingDate ?? ['', ''] },
+    },
+  }),
+  orderLike: toOrderLike,
+  rows: movingRows,
+  binds: 'One move, no contract beyond it.',
+};

@@ -1,0 +1,36 @@
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/order/types';
+import { ROUTES } from '@/lib/routes';
+import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
+
+const sizeOf = (query: Query): MovingSpace | null =>
+  MOVING_SPACES.find((space) => space === (firstOf(query.plan) || firstOf(query.size))) ?? null;
+
+/** The size (plan or size) and the two postcodes (from and to) of a query. */
+export const movingPrefill: Prefill<MovingAnswers> = {
+  names: ['from', 'to'],
+  read: (answers, query) => {
+    const { collection, delivery } = answers.addresses;
+    const from = postcodeIn(query.from);
+    const to = postcodeIn(query.to);
+    return {
+      ...answers,
+      movingSpace: sizeOf(query) ?? answers.movingSpace,
+      addresses: {
+        ...answers.addresses,
+        collection: from ? { ...collection, postcode: from } : collection,
+        delivery: to ? { ...delivery, postcode: to } : delivery,
+      },
+    };
+  },
+  entry: ({ movingSpace }) => ({ plan: movingSpace }),
+};
+
+export const carriedByMove = (query: Query): string => carriedQuery(query, movingPrefill.names);
+
+/** The first step, when the query already says the size (the price widget's form does); null: it has to be asked. */
+export function firstStepPath(query: Query): string | null {
+  const size = sizeOf(query);
+  const rest = carriedByMove(query);
+  return size && `${ROUTES.movingQuote}/packing?plan=${size}${rest && `&${rest}`}`;
+}

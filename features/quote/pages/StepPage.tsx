@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import type { Trader } from '@/lib/domain/order/trader';
+import { BookingContext, type Booking, type BookingAnswers } from '../booking';
+import { QuoteWizard } from '../engine/QuoteWizard/QuoteWizard';
+import type { Questions } from '../engine/types';
+import { QuoteState } from './QuoteState';
+import type { QuoteView } from './view';
+
+type StepPageProps<V extends BookingAnswers> = {
+  readonly booking: Booking<V>;
+  readonly questions: Questions;
+  readonly Summary?: ComponentType;
+  readonly view: QuoteView<V>;
+  readonly trader: Trader;
+};
+
+/** Any step of any flow. */
+export function StepPage<V extends BookingAnswers>({ booking, questions, Summary, view, trader }: StepPageProps<V>) {
+  return (
+    <QuoteLayout company={trader}>
+      {view.kind === 'question' ? (
+        // The form below holds the answers of this very booking: the steps that every flow shares see what is common.
+        <BookingContext value={{ booking: booking as unknown as Booking, facts: view.facts }}>
+          <QuoteWizard flow={booking.flow} questions={questions} saved={view.saved} {...(Summary && { Summary })} />
+        </BookingContext>
+      ) : (
+        <QuoteState path={booking.flow.path} state={view} />
+      )}
+    </QuoteLayout>
+  );
+}

@@ -1,0 +1,84 @@
+import { bookablePart } from '@/components/booking/DayAndSlot/calendar-days';
+import type { DraftDto } from '@/lib/contracts/checkout';
+import { londonDate } from '@/lib/domain/london-time';
+import { bookableRange } from '@/lib/domain/slots/calendar';
+import { stepPath } from '@/lib/routes';
+import { dayOf, type Booking, type BookingAnswers, type BookingFacts } from '../booking';
+import { finishedSteps, isStarted } from '../engine/answers';
+import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../engine/navigation';
+import type { QuoteBackend } from './backend';
+import { carriedQuery, draftIdOf, type Prefill, type Query } from './query';
+import type { QuoteView } from './view';
+
+type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
+type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
+export type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: 'elsewhere'; readonly path: string };
+
+/** The view of a step, or of the check page with `askedId` "check": the first unfinished step comes before it. */
+export async function loadView<V extends BookingAnswers>(
+  entered: Entered<V>,
+  askedId: string,
+  query: Query,
+  { backend, now }: Surroundings,
+): Promise<Loaded<V>> {
+  const { booking, prefill } = entered;
+  const { flow } = booking;
+  const draftId = draftIdOf(query);
+  const found = draftId ? await backend.readDraft(draftId) : null;
+  const draft = found?.flow === flow.id ? found : null;
+  if (draftId && !draft) return { kind: 'gone' };
+  if (draft?.orderUrl) return { kind: 'ordered', orderUrl: draft.orderUrl };
+
+  // A draft of this flow holds this flow's answers: the server saves none that its schema refuses.
+  const values = prefill.read((draft?.answers as V | undefined) ?? flow.empty, query);
+  const rest = carriedQuery(query, prefill.names);
+  if (!(await isStarted(flow, values))) return { kind: 'elsewhere', path: `${flow.path}${rest && `?${rest}`}` };
+  const finished = await finishedSteps(flow, values, now);
+  const steps = shownSteps(flow.steps, values);
+  const missing = firstUnfinishedBefore(steps, finished, askedId);
+  if (missing) return { kind: 'elsewhere', path: pathWithPrefill(entered, missing.id, draft, values, query) };
+
+  const bookable = bookableRange(now);
+  const knownDays = askedId === 'date' ? await daysOf(booking, values, bookable, backend) : [];
+  // A price that cannot be had now must not keep the page back: the browser asks again, and says so when it fails too.
+  const quote = await backend.price(booking.priceRequest(values)).catch(() => null);
+  const saved = {
+    draftId: draft?.draftId ?? null,
+    savedAt: draft?.savedAt ?? null,
+    furthest: draft?.step ?? null,
+    values,
+    quote,
+    finished: [...finished],
+  };
+  const step = stepById(steps, askedId);
+  const title = step && stepTitle(steps, step);
+  return { kind: 'question', title, saved, facts: { today: londonDate(now), bookable, knownDays } };
+}
+
+/** Before the first save the prefill has no other home than the address. */
+function pathWithPrefill<V extends BookingAnswers>(
+  { booking, prefill }: Entered<V>,
+  stepId: string,
+  draft: DraftDto | null,
+  values: V,
+  query: Query,
+): string {
+  const path = stepPath(booking.flow.path, stepId, draft?.draftId);
+  if (draft) return path;
+  const entry = new URLSearchParams(prefill.entry(values)).toString();
+  return `${path}?${entry}&${carriedQuery(query, prefill.names)}`.replace(/&$/, '');
+}
+
+async function daysOf<V extends BookingAnswers>(
+  booking: Booking<V>,
+  values: V,
+  bookable: BookingFacts['bookable'],
+  backend: QuoteBackend,
+): Promise<BookingFacts['knownDays']> {
+  const chosen = dayOf(values, booking.dateKey);
+  const date = chosen >= bookable.first && chosen <= bookable.last ? chosen : bookable.first;
+  const request = booking.slotsRequest(values, bookablePart(date.slice(0, 7), bookable));
+  // A day that cannot be booked is one that the calendar does not know: it need not travel.
+  const days = await backend.days(request).catch(() => []);
+  return days.filter(({ state }) => state !== 'closed');
+}

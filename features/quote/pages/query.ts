@@ -1,0 +1,33 @@
+import { fullPostcode } from '@/lib/domain/places/postcode';
+
+/** The query of a page: a flow can be entered by a plain link or GET form with what is known already. */
+export type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+/** How a flow is entered with answers in the address. */
+export type Prefill<V> = {
+  /** Names that a link onwards carries until there is a draft. */
+  readonly names: readonly string[];
+  /** The answers with what the query says; what it does not say stays. */
+  readonly read: (answers: V, query: Query) => V;
+  /** The answers of the start page as a query. */
+  readonly entry: (answers: V) => Readonly<Record<string, string>>;
+};
+
+/** The first value of a name, '' without one. */
+export const firstOf = (value: string | string[] | undefined): string =>
+  Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
+
+export const draftIdOf = (query: Query): string | null => firstOf(query.quote) || null;
+
+/** A postcode in full form, or what was typed of it, for the visitor to complete. */
+export function postcodeIn(value: string | string[] | undefined): string {
+  const text = firstOf(value);
+  return fullPostcode(text) ?? text.trim().slice(0, 12);
+}
+
+/** The part of a query that a link onwards has to carry: the draft, or before there is one what prefills (`names`). */
+export function carriedQuery(query: Query, names: readonly string[]): string {
+  const kept = draftIdOf(query) ? ['quote', 'return'] : names;
+  const pairs = kept.map((name) => [name, firstOf(query[name])] as const).filter(([, value]) => value !== '');
+  return new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString();
+}

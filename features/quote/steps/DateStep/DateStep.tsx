@@ -1,0 +1,35 @@
+import { DayAndSlot } from '@/components/booking/DayAndSlot/DayAndSlot';
+import { useMonth } from '@/components/booking/DayAndSlot/use-month';
+import { dayOf, slotOf, useBooking, type BookingAnswers } from '../../booking';
+import { useAnswers } from '../../engine/form';
+import { useDays } from './use-days';
+
+/** When we come, with the whole price on each day. */
+export function DateStep() {
+  const { values, setField, errorOf } = useAnswers<BookingAnswers>();
+  const { booking, facts } = useBooking();
+  const { dateKey } = booking;
+  const names = { date: `dates.${dateKey}`, slot: `timeSlot.${dateKey}` } as const;
+  const date = dayOf(values, dateKey);
+  const slot = slotOf(values, dateKey);
+  const { month, setMonth, range } = useMonth(date, facts.bookable);
+  const offer = useDays(booking.slotsRequest(values, range), facts.knownDays);
+  return (
+    <DayAndSlot
+      names={names}
+      bookable={facts.bookable}
+      month={month}
+      onMonth={setMonth}
+      offer={offer}
+      date={date}
+      slot={slot}
+      onDay={async (day, kept) => {
+        await setField(names.date, day);
+        if (slot && !kept) await setField(names.slot, null);
+      }}
+      onSlot={(chosen) => void setField(names.slot, chosen)}
+      dateError={errorOf(names.date)}
+      slotError={errorOf(names.slot)}
+    />
+  );
+}
