@@ -1,11 +1,13 @@
 import type { Vec3 } from '@/lib/drawing/geometry/vector';
 import { carton } from '@/lib/drawing/kit/cartons';
+import { circlePoints } from '@/lib/drawing/geometry/polygon';
 import { level, panel } from '@/lib/drawing/kit/rules';
 import { circle } from '@/lib/drawing/marks/draw';
 import type { Mark } from '@/lib/drawing/marks/mark';
 import { leftFace } from '@/lib/drawing/marks/plane';
 import { INK, MATERIALS, type Material } from '@/lib/drawing/palette';
 import { box } from '@/lib/drawing/solids/box';
+import { lines } from '@/lib/drawing/solids/figures';
 import type { Solid } from '@/lib/drawing/solids/solid';
 import type { Piece } from '@/lib/domain/packing/types';
 import { MATERIAL_OF } from './materials';
@@ -74,12 +76,17 @@ export function furnitureSolids(piece: Piece, turn: number): readonly Solid[] {
         solid([0, 0, h * 0.55], [w, d, 0.15], sage),
         solid([0, 0, h * 0.55 + 0.15], [w, 0.15, h * 0.45 - 0.15]),
       ];
-    case 'cycle':
-      return [
-        ...[h * 0.35, w - h * 0.35].map((x) => box([x - h * 0.35, d * 0.3, 0], [h * 0.7, d * 0.4, h * 0.7], ink)),
-        solid([h * 0.35, 0, h * 0.5], [w - h * 0.7, d, 0.3]),
-        solid([w * 0.3, 0, h * 0.8], [w * 0.2, d, 0.2], ink),
-      ];
+    case 'cycle': {
+      const radius = h * 0.36;
+      const at = (x: number, z: number): Vec3 => [x, d / 2, z];
+      const wheel = (x: number) => circlePoints(x, radius, radius, 18).map(([a, b]) => at(a, b));
+      const rear = at(radius, radius);
+      const crank = at(w * 0.45, radius);
+      const [seat, head] = [at(w * 0.35, h * 0.9), at(w * 0.7, h)];
+      const frame = [rear, seat, head, at(w - radius, radius), head, crank, seat, crank, rear];
+      const wheels = [radius, w - radius].map((x) => [...wheel(x), ...wheel(x).slice(0, 1)]);
+      return [lines([...wheels, frame], INK, 3), lines([frame], material.middle, 1.6)];
+    }
     case 'machine':
       return [solid([0, 0, 0], [w, d, h / 3], ink), solid([w / 6, d / 5, h / 3], [w / 3, d * 0.6, (h * 2) / 3])];
     case 'plant':

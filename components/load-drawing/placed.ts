@@ -1,5 +1,5 @@
 import { EPSILON } from '@/lib/domain/packing/stack';
-import type { Placement } from '@/lib/domain/packing/types';
+import type { Packing, Placement } from '@/lib/domain/packing/types';
 import type { Vec3 } from '@/lib/drawing/geometry/vector';
 import { group } from '@/lib/drawing/solids/group';
 import { moved, place, type Motion } from '@/lib/drawing/solids/placement';
@@ -28,3 +28,7 @@ const onEnd = (height: number): Motion => ({
   point: ([x, y, z]) => [height - z, y, x],
   direction: ([x, y, z]) => [-z, y, x],
 });
+
+/** Everything that was packed, from the far lower corner of its space. */
+export const loadOf = ({ placements }: Packing, at: Vec3): readonly Solid[] =>
+  placements.map((placement, turn) => placed(placement, at, turn));

@@ -9,13 +9,13 @@ export function useDrawnLoad(items: readonly FurnitureItem[], hold: Hold): Drawn
   const [drawn, setDrawn] = useState<DrawnLoad | null>(null);
   const thread = useRef<DrawingThread | null>(null);
   useEffect(() => {
-    const started = startDrawing(setDrawn);
+    const started = startDrawing(hold.kind, setDrawn);
     thread.current = started;
     return () => {
       thread.current = null;
       started.stop();
     };
-  }, []);
+  }, [hold.kind]);
   const load = JSON.stringify({ items, hold } satisfies LoadToDraw);
   useEffect(() => thread.current?.draw(JSON.parse(load) as LoadToDraw), [load]);
   return drawn;

@@ -1,0 +1,36 @@
+import { gzipSync } from 'node:zlib';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+const FOLDER = __dirname;
+/** Bytes of gzip for everything that the live drawing brings to the browser. */
+const LIMIT = 15_000;
+
+async function gzipOf(entry: string, external: readonly string[]): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(FOLDER, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    external: [...external],
+    loader: { '.scss': 'empty' },
+    logLevel: 'error',
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+}
+
+/** There anyway, or fetched only where a browser has no workers. */
+const PAGE = ['react', 'react/*', 'next/*', './van-load', './unit-load'];
+
+describe('ILL-1: the weight of the live drawing', () => {
+  it.each(['van', 'unit'])('is at most 15 kB: packing and drawing a %s, and showing it', async (hold) => {
+    const worker = await gzipOf(`${hold}.worker.ts`, []);
+    const page = await gzipOf('LiveLoad.tsx', [...PAGE, './LoadDrawing']);
+    const drawing = await gzipOf('LoadDrawing.tsx', PAGE);
+    console.info(`Live drawing: ${worker} + ${drawing} + ${page} bytes of gzip`);
+    expect(worker + drawing + page).toBeLessThanOrEqual(LIMIT);
+  });
+});
