@@ -1,3 +1,4 @@
+import { BOROUGH_DRAWINGS } from './catalogue/boroughs';
 import { AVATAR_DRAWINGS, BRAND_DRAWINGS } from './catalogue/brand';
 import type { CatalogueEntries } from './catalogue/entry';
 import { HERO_DRAWINGS } from './catalogue/hero';
@@ -22,8 +23,7 @@ export const CATALOGUE = {
   ...WIZARD_DRAWINGS,
   ...STATE_DRAWINGS,
   ...PLACE_DRAWINGS,
+  ...BOROUGH_DRAWINGS,
   ...BRAND_DRAWINGS,
   ...AVATAR_DRAWINGS,
 } as const satisfies CatalogueEntries;
-
-export type DrawingId = keyof typeof CATALOGUE;
