@@ -2,6 +2,7 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import { randomUUID } from 'node:crypto';
+import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { fullAnswers } from './moves';
 
@@ -49,6 +50,18 @@ export function postOrder(origin: string, options: OrderOptions = {}): Promise<A
     answers: fullAnswers(answers),
     expectedTotal,
   });
+}
+
+/** Orders complete answers of any flow through HTTP, at the price that is right for them. */
+export function postOrderOf<F extends FlowId>(
+  origin: string,
+  flow: F,
+  answers: AnswersOf[F],
+  expectedTotal: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer<OrderAnswer>> {
+  const body = { idempotencyKey: randomUUID(), draftId: null, flow, answers, expectedTotal };
+  return postJson<OrderAnswer>(origin, `${APP_PREFIX}/create_order_from_personalized_calculation`, body, headers);
 }
 
 export const postPrice = (origin: string, answers: Partial<MovingAnswers> = {}) =>

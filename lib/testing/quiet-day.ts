@@ -8,3 +8,10 @@ export function quietTuesday(): LocalDate {
   while (isoWeekday(date) !== 2 || isBusyDay(date)) date = addDays(date, 1);
   return date;
 }
+
+/** The first day after another that has no supplement. */
+export function nextQuietDay(after: LocalDate): LocalDate {
+  let date = addDays(after, 1);
+  while (isBusyDay(date)) date = addDays(date, 1);
+  return date;
+}

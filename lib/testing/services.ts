@@ -1,10 +1,11 @@
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/order/return-answers';
 import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { LocalDate } from '@/lib/domain/order/types';
 import type { CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { ReturnToPrice } from '@/lib/domain/pricing/storage-return';
-import { anAddress, anItem } from './moves';
+import { anAddress, anItem, fullAnswers } from './moves';
 
 /** Builders for tests of the other services: plain ones, changed where the test says so. */
 const PRICED = { distanceMiles: null, promo: null, addOnVariant: 1 } as const;
@@ -86,3 +87,31 @@ export function fullCleaningAnswers(changes: Partial<CleaningAnswers> = {}): Cle
     ...changes,
   };
 }
+
+/** A plain order of each flow on a day, with the crews that it needs one of and its price in pounds on a quiet day. */
+export const ORDERS_OF_EVERY_SERVICE = [
+  {
+    flow: 'moving',
+    crews: { variable: 'CREWS', service: 'MOVING' },
+    price: 259,
+    on: (day: LocalDate) => fullAnswers({ dates: { movingDate: day } }),
+  },
+  {
+    flow: 'storage',
+    crews: { variable: 'STORAGE_CREWS', service: 'STORAGE' },
+    price: 131.56,
+    on: (day: LocalDate) => fullStorageAnswers({ dates: { storageCollectionDate: day } }),
+  },
+  {
+    flow: 'storage-return',
+    crews: { variable: 'STORAGE_CREWS', service: 'STORAGE' },
+    price: 86.2,
+    on: (day: LocalDate) => fullReturnAnswers({ dates: { deliveryDate: day } }),
+  },
+  {
+    flow: 'cleaning',
+    crews: { variable: 'CLEANING_TEAMS', service: 'CLEANING' },
+    price: 269,
+    on: (day: LocalDate) => fullCleaningAnswers({ dates: { cleaningDate: day } }),
+  },
+] as const;

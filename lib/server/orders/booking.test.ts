@@ -1,19 +1,23 @@
-import { postOrder, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
+import { postOrder, postOrderOf, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { quietTuesday } from '@/lib/testing/quiet-day';
+import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
+import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
 import { replaceServices } from '../container';
 import type { Db } from '../db/db';
 
 const withStatus = (answers: readonly Answer<OrderAnswer>[], status: number) =>
   answers.filter((answer) => answer.status === status);
 
-async function bookedPlaces(db: Db): Promise<readonly number[]> {
-  return (await db.selectFrom('slots').select('booked').where('service', '=', 'MOVING').execute()).map((s) => s.booked);
+async function bookedPlaces(db: Db, service = 'MOVING'): Promise<readonly number[]> {
+  const slots = await db.selectFrom('slots').select('booked').where('service', '=', service).execute();
+  return slots.map(({ booked }) => booked);
 }
+
+const TEST_DAY = '2026-12-15';
 
 forEachDatabase('the last place', (database) => {
   let api: ApiServer;
@@ -26,25 +30,49 @@ forEachDatabase('the last place', (database) => {
   });
   afterEach(() => api.close());
 
-  it('BOOK-1: 50 parallel orders for the last place: one 201, 49 times 409 with the nearest free slots', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => postOrder(api.origin)));
-    expect(withStatus(answers, 201)).toHaveLength(1);
-    const refused = withStatus(answers, 409);
-    expect(refused).toHaveLength(49);
-    for (const { body } of refused) {
-      expect(body.error).toMatchObject({
-        code: 'slot_taken',
-        nearestSlots: [
-          { date: '2026-12-15', start: '08:00', end: '10:00' },
-          { date: '2026-12-15', start: '12:00', end: '14:00' },
-          { date: '2026-12-15', start: '14:00', end: '16:00' },
-        ],
-      });
+  it.each(ORDERS_OF_EVERY_SERVICE)(
+    'BOOK-1: 50 parallel orders of $flow for the last place: one 201, 49 times 409 with the nearest free slots',
+    async ({ flow, crews, price, on }) => {
+      replaceServices(testDeps(database().db, clock.now, { [crews.variable]: '1' }));
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, () => postOrderOf(api.origin, flow, on(TEST_DAY), price)),
+      );
+      expect(withStatus(answers, 201)).toHaveLength(1);
+      const refused = withStatus(answers, 409);
+      expect(refused).toHaveLength(49);
+      for (const { body } of refused) {
+        expect(body.error).toMatchObject({
+          code: 'slot_taken',
+          nearestSlots: [
+            { date: '2026-12-15', start: '08:00', end: '10:00' },
+            { date: '2026-12-15', start: '12:00', end: '14:00' },
+            { date: '2026-12-15', start: '14:00', end: '16:00' },
+          ],
+        });
+      }
+      const { db } = database();
+      expect(await bookedPlaces(db, crews.service)).toEqual([1]);
+      expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+      expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+    },
+  );
+
+  it('BOOK-1: each service has its own places: one that is full keeps no other from being booked', async () => {
+    const all = { CREWS: '1', STORAGE_CREWS: '1', CLEANING_TEAMS: '1' };
+    replaceServices(testDeps(database().db, clock.now, all));
+    const [moving, storage, , cleaning] = ORDERS_OF_EVERY_SERVICE;
+    for (const { flow, on, price } of [moving, storage, cleaning]) {
+      const statuses = [];
+      for (let n = 0; n < 2; n += 1) statuses.push((await postOrderOf(api.origin, flow, on(TEST_DAY), price)).status);
+      expect([flow, ...statuses]).toEqual([flow, 201, 409]);
     }
-    const { db } = database();
-    expect(await bookedPlaces(db)).toEqual([1]);
-    expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
-    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+  });
+
+  it('BOOK-1: collections and returns share the storage crews', async () => {
+    replaceServices(testDeps(database().db, clock.now, { STORAGE_CREWS: '1' }));
+    const [, storage, back] = ORDERS_OF_EVERY_SERVICE;
+    expect((await postOrderOf(api.origin, storage.flow, storage.on(TEST_DAY), storage.price)).status).toBe(201);
+    expect((await postOrderOf(api.origin, back.flow, back.on(TEST_DAY), back.price)).status).toBe(409);
   });
 
   it('BOOK-1: with a lapsed hold on the last place, one of 20 parallel orders gets it', async () => {
@@ -58,19 +86,30 @@ forEachDatabase('the last place', (database) => {
 });
 
 forEachDatabase('two instances', (database) => {
-  it('BOOK-1: 50 parallel orders over two app instances sell the last place once', async () => {
+  it('BOOK-1: 50 parallel orders over two app instances sell the last place of each service once', async () => {
     const { db } = database();
-    const instances = await Promise.all([1, 2].map(() => startApiProcess(database(), { CREWS: '1' })));
+    const env = { CREWS: '1', STORAGE_CREWS: '1', CLEANING_TEAMS: '1', TRUST_PROXY: '1' };
+    const instances = await Promise.all([1, 2].map(() => startApiProcess(database(), env)));
+    const day = quietTuesday();
+    // A day each, as collections and returns share their crews.
+    const days = ORDERS_OF_EVERY_SERVICE.map((order, n) => ({ ...order, day: n === 2 ? nextQuietDay(day) : day }));
     try {
-      const answers = { dates: { movingDate: quietTuesday() } };
-      const all = await Promise.all(
-        Array.from({ length: 50 }, (_, n) => postOrder(instances[n % 2]?.origin ?? '', { answers })),
-      );
-      expect(withStatus(all, 201)).toHaveLength(1);
-      expect(withStatus(all, 409)).toHaveLength(49);
+      for (const { flow, on, price, day: chosen } of days) {
+        const all = await Promise.all(
+          Array.from({ length: 50 }, (_, n) =>
+            // Fifty visitors, not one in a hurry: calls are limited by address.
+            postOrderOf(instances[n % 2]?.origin ?? '', flow, on(chosen), price, {
+              'X-Forwarded-For': `203.0.113.${n}`,
+            }),
+          ),
+        );
+        expect([flow, withStatus(all, 201).length, withStatus(all, 409).length]).toEqual([flow, 1, 49]);
+      }
       expect(await bookedPlaces(db)).toEqual([1]);
+      expect(await bookedPlaces(db, 'STORAGE')).toEqual([1, 1]);
+      expect(await bookedPlaces(db, 'CLEANING')).toEqual([1]);
     } finally {
       await Promise.all(instances.map((instance) => instance.kill()));
     }
-  }, 30_000);
+  }, 60_000);
 });

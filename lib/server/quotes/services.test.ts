@@ -1,0 +1,186 @@
+import { APP_PREFIX } from '@/lib/contracts/endpoint';
+import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
+import type { DayDto } from '@/lib/contracts/slots';
+import type { StorageSizeDto } from '@/lib/contracts/storage';
+import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import { postJson, postOrderOf } from '@/lib/testing/api-client';
+import { startApi, type ApiServer } from '@/lib/testing/api-server';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { anItem } from '@/lib/testing/moves';
+import { testDeps } from '@/lib/testing/place-order';
+import {
+  fullCleaningAnswers,
+  fullReturnAnswers,
+  fullStorageAnswers,
+  ORDERS_OF_EVERY_SERVICE,
+} from '@/lib/testing/services';
+import { replaceServices } from '../container';
+
+const SERVICES = {
+  moving: 'MOVING',
+  storage: 'STORAGE_COLLECTION',
+  'storage-return': 'STORAGE_RETURN',
+  cleaning: 'CLEANING',
+} as const;
+const TEST_DAY = '2026-12-15';
+
+forEachDatabase('the calls of every service', (database) => {
+  let api: ApiServer;
+  const clock = fixedClock();
+
+  beforeEach(async () => {
+    replaceServices(testDeps(database().db, clock.now));
+    api = await startApi();
+  });
+  afterEach(() => api.close());
+
+  const price = (answers: object) =>
+    postJson<QuoteDto & ErrorBody>(api.origin, `${APP_PREFIX}/calculation_personalized`, answers);
+  const daysOf = async (service: string, answers: object, date = TEST_DAY) => {
+    const body = { service, from: date, to: date, answers: { ...answers, service } };
+    return (await postJson<{ days: readonly DayDto[] }>(api.origin, `${APP_PREFIX}/slots`, body)).body.days;
+  };
+
+  it.each(ORDERS_OF_EVERY_SERVICE)(
+    'BOOK-5: $flow costs the same on the price panel, on the calendar and in the order',
+    async ({ flow, price: pounds, on }) => {
+      const answers = on(TEST_DAY);
+      const quote = (await price({ ...answers, service: SERVICES[flow] })).body;
+      const [day] = await daysOf(SERVICES[flow], answers);
+      const order = await postOrderOf(api.origin, flow, answers, pounds);
+      expect([quote.totalWithDiscount, day?.total, order.body.totalWithDiscount]).toEqual([pounds, pounds, pounds]);
+    },
+  );
+
+  it.each(ORDERS_OF_EVERY_SERVICE)('BOOK-5: $flow at another price is refused with the right one', async (order) => {
+    const { flow, on, price: pounds } = order;
+    const { status, body } = await postOrderOf(api.origin, flow, on(TEST_DAY), pounds + 1);
+    expect([status, body.error.code, body.error.quote?.totalWithDiscount]).toEqual([409, 'price_changed', pounds]);
+  });
+
+  it.each(ORDERS_OF_EVERY_SERVICE)('QUO-9: a draft of $flow comes back as it was saved', async ({ flow, on }) => {
+    const draft = { draftId: null, flow, step: 'details', answers: on(TEST_DAY) };
+    const { body } = await postJson<{ flow: string; answers: object }>(
+      api.origin,
+      `${APP_PREFIX}/easy_checkout`,
+      draft,
+    );
+    expect([body.flow, body.answers]).toEqual([flow, draft.answers]);
+  });
+
+  it('PRC-5: storage has one price a unit: among all plans, on its own and in what follows', async () => {
+    const answers = { ...fullStorageAnswers(), service: 'STORAGE_COLLECTION' };
+    type Plans = { readonly plans: readonly { readonly space: string; readonly quote: QuoteDto }[] };
+    const { plans } = (await postJson<Plans>(api.origin, `${APP_PREFIX}/calculation_fixed`, answers)).body;
+    expect(plans.map(({ space }) => space)).toEqual(STORAGE_UNITS.map(({ space }) => space));
+    for (const { space, quote } of plans) {
+      expect((await price({ ...answers, storageSpace: space })).body).toEqual(quote);
+    }
+    const follows = plans.find(({ space }) => space === 'Plan 6x4')?.quote.follows;
+    expect(follows?.map(({ key, amount }) => [key, amount])).toEqual([
+      ['storage', 52.56],
+      ['return', 79],
+    ]);
+  });
+
+  it.each([
+    [
+      'an area beyond the largest unit',
+      { ...fullStorageAnswers({ storageSpace: 'custom', squareFeet: 201 }), service: 'STORAGE_COLLECTION' },
+      'storageSpace',
+    ],
+    ['a larger home', { ...fullCleaningAnswers({ cleaningSpace: 'custom' }), service: 'CLEANING' }, 'cleaningSpace'],
+  ])('PRC-3, PRC-5: %s has no price online', async (_, answers, field) => {
+    const { status, body } = await price(answers);
+    expect([status, body.error.code, Object.keys(body.error.fields ?? {})]).toEqual([422, 'by_request', [field]]);
+  });
+
+  it.each([
+    ['STORAGE_COLLECTION', fullStorageAnswers(), 'storage_collection'],
+    ['STORAGE_RETURN', fullReturnAnswers(), 'delivery'],
+    ['CLEANING', fullCleaningAnswers(), 'cleaning'],
+  ] as const)('BOOK-4: %s names the postcode that it does not know', async (service, answers, kind) => {
+    const nowhere = { ...Object.values(answers.addresses)[0], postcode: 'ZZ99 9ZZ' };
+    const { body } = await price({ ...answers, service, addresses: { [kind]: nowhere } });
+    expect(Object.keys(body.error.fields ?? {})).toEqual([`addresses.${kind}.postcode`]);
+  });
+
+  it('QUO-4: a clean that follows a move has no slot before the move is over', async () => {
+    const answers = fullCleaningAnswers({ moveSlot: ['10:00', '12:00'] });
+    const [day] = await daysOf('CLEANING', answers);
+    expect(day?.slots.map(({ start, state }) => [start, state])).toEqual([
+      ['08:00', 'full'],
+      ['10:00', 'full'],
+      ['12:00', 'free'],
+      ['14:00', 'free'],
+      ['16:00', 'free'],
+      ['18:00', 'free'],
+    ]);
+    const early = await postOrderOf(api.origin, 'cleaning', answers, 269);
+    expect([early.status, Object.keys(early.body.error.fields ?? {})]).toEqual([
+      422,
+      ['answers.timeSlot.cleaningDate'],
+    ]);
+  });
+
+  it('LAW-6: storage inside the 14 days needs the request to begin, a return does not', async () => {
+    const soon = '2026-12-01';
+    const dated = (answers: object, key: string) => ({ ...answers, dates: { [key]: soon } }) as never;
+    const storage = dated(fullStorageAnswers(), 'storageCollectionDate');
+    const { status, body } = await postOrderOf(api.origin, 'storage', storage, 139.46);
+    expect([status, body.error.code]).toEqual([422, 'validation_failed']);
+    expect(Object.keys(body.error.fields ?? {})).toEqual(['answers.wantsStartWithin14Days']);
+    const back = await postOrderOf(api.origin, 'storage-return', dated(fullReturnAnswers(), 'deliveryDate'), 94.82);
+    expect(back.status).toBe(201);
+  });
+
+  it('PRC-5: finds the unit for a list, and prices it without asking for one', async () => {
+    const furnitureItems = [anItem(100), anItem(30)];
+    const size = await postJson<StorageSizeDto>(api.origin, '/order-api/public/v1/calculate_storage_size', {
+      furnitureItems,
+    });
+    expect(size.body).toEqual({
+      cubicFeet: 130,
+      kilograms: 0,
+      squareFeet: 24,
+      storageSpace: 'Plan 6x4',
+      percentFull: 98,
+    });
+    const answers = fullStorageAnswers({ furnitureItems });
+    type Unknown = { readonly size: StorageSizeDto; readonly quote: QuoteDto };
+    const path = '/calc-api/api/v1/calculate_to_unknown_storage';
+    const { body } = await postJson<Unknown>(api.origin, path, answers);
+    const known = await price({ ...answers, service: 'STORAGE_COLLECTION', storageSpace: 'Plan 6x4' });
+    expect(body).toEqual({ size: size.body, quote: known.body });
+  });
+
+  it('PRC-5: a list that no unit holds is by request', async () => {
+    const answers = fullStorageAnswers({ furnitureItems: [anItem(400, { quantity: 3 })] });
+    const path = '/calc-api/api/v1/calculate_to_unknown_storage';
+    const { status, body } = await postJson<ErrorBody>(api.origin, path, answers);
+    expect([status, body.error.code]).toEqual([422, 'by_request']);
+  });
+
+  it('PRC-3: a request for a quote is one lead and one message to the operator, however often it is sent', async () => {
+    const { firstName, lastName, email, phone, phonePrefix } = fullCleaningAnswers();
+    const request = {
+      idempotencyKey: 'request-request-1',
+      service: 'cleaning',
+      ...{ firstName, lastName, email, phone, phonePrefix },
+      postcode: 'E1 6AN',
+      comment: 'Five bedrooms',
+    };
+    const path = `${APP_PREFIX}/request_quote`;
+    const first = await postJson<{ leadId: string }>(api.origin, path, request);
+    const second = await postJson<{ leadId: string }>(api.origin, path, request);
+    expect([first.status, second.body]).toEqual([201, first.body]);
+    const { db } = database();
+    const leads = await db.selectFrom('leads').selectAll().execute();
+    expect(leads.map(({ id, type }) => [id, type])).toEqual([[first.body.leadId, 'cleaning_by_request']]);
+    const messages = await db.selectFrom('outbox').select(['topic', 'payload']).execute();
+    expect(messages).toEqual([
+      { topic: 'lead.created.operator', payload: JSON.stringify({ leadId: first.body.leadId }) },
+    ]);
+  });
+});
