@@ -6,9 +6,9 @@ export const ITEMS_FILES = {
   'bookcase': { path: '/drawings/items/bookcase.562cf56a.svg', width: 76.33, height: 133, alt: '' },
   'box': { path: '/drawings/items/box.e2b78527.svg', width: 60.67, height: 55.67, alt: '' },
   'chair': { path: '/drawings/items/chair.13acba80.svg', width: 67, height: 79.33, alt: '' },
-  'clothes-rail': { path: '/drawings/items/clothes-rail.953e35c3.svg', width: 99.33, height: 128.33, alt: '' },
+  'clothes-rail': { path: '/drawings/items/clothes-rail.ca211c18.svg', width: 99.33, height: 128.33, alt: '' },
   'desk': { path: '/drawings/items/desk.bc2c3208.svg', width: 111.33, height: 97.33, alt: '' },
-  'double-bed': { path: '/drawings/items/double-bed.bb0068a6.svg', width: 179, height: 152, alt: '' },
+  'double-bed': { path: '/drawings/items/double-bed.8b903700.svg', width: 179, height: 152, alt: '' },
   'drawers': { path: '/drawings/items/drawers.9722823f.svg', width: 85.67, height: 91.67, alt: '' },
   'filing-cabinet': { path: '/drawings/items/filing-cabinet.57aed054.svg', width: 73.67, height: 105, alt: '' },
   'fridge': { path: '/drawings/items/fridge.d3714783.svg', width: 81.67, height: 133.67, alt: '' },
@@ -38,10 +38,10 @@ export const MOVES_FILES = {
 export const UNITS_FILES = {
   '3x3': { path: '/drawings/units/3x3.57d7e0ad.svg', width: 190, height: 255, alt: '3 × 3 ft unit, 8 ft high: 5 boxes and a suitcase' },
   '3x5': { path: '/drawings/units/3x5.eb446185.svg', width: 224.67, height: 275, alt: '3 × 5 ft unit, 8 ft high: 5 boxes, a mattress and a lamp' },
-  '6x4': { path: '/drawings/units/6x4.0804202f.svg', width: 259.33, height: 295, alt: '6 × 4 ft unit, 8 ft high: 7 boxes, a wardrobe, a rolled rug and a bedside table' },
-  '6x6': { path: '/drawings/units/6x6.3b32eff5.svg', width: 294, height: 315, alt: '6 × 6 ft unit, 8 ft high: 9 boxes, a mattress, a wardrobe and an armchair' },
-  '8x6': { path: '/drawings/units/8x6.4d7865de.svg', width: 328.67, height: 335, alt: '8 × 6 ft unit, 8 ft high: 10 boxes, a mattress, a wardrobe, a fridge and a sofa' },
-  '9x8': { path: '/drawings/units/9x8.4406936d.svg', width: 380.67, height: 365, alt: '9 × 8 ft unit, 8 ft high: 15 boxes, a mattress, a wardrobe, a fridge, a rolled rug and a sofa' },
+  '6x4': { path: '/drawings/units/6x4.701983bd.svg', width: 259.33, height: 295, alt: '6 × 4 ft unit, 8 ft high: 7 boxes, a wardrobe, a rolled rug and a bedside table' },
+  '6x6': { path: '/drawings/units/6x6.12b656b3.svg', width: 294, height: 315, alt: '6 × 6 ft unit, 8 ft high: 9 boxes, a mattress, a wardrobe and an armchair' },
+  '8x6': { path: '/drawings/units/8x6.79df9744.svg', width: 328.67, height: 335, alt: '8 × 6 ft unit, 8 ft high: 10 boxes, a mattress, a wardrobe, a fridge and a sofa' },
+  '9x8': { path: '/drawings/units/9x8.075814eb.svg', width: 380.67, height: 365, alt: '9 × 8 ft unit, 8 ft high: 15 boxes, a mattress, a wardrobe, a fridge, a rolled rug and a sofa' },
   '12x8': { path: '/drawings/units/12x8.2dd8e901.svg', width: 432.67, height: 395, alt: '12 × 8 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a rolled rug, a piano, a sofa and an armchair' },
   '15x10': { path: '/drawings/units/15x10.b401bf42.svg', width: 519.33, height: 445, alt: '15 × 10 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a washing machine, a rolled rug, a piano, a table, a sofa and an armchair' },
   '20x10': { path: '/drawings/units/20x10.3f13495b.svg', width: 605.67, height: 495, alt: '20 × 10 ft unit, 8 ft high: 21 boxes, two mattresses, two wardrobes, a fridge, a washing machine, a set of loaded shelves, a rolled rug, a piano, a table, a bicycle, a sofa and an armchair' },
@@ -59,37 +59,37 @@ export const UNITS_FILES = {
 } as const;
 
 export const HERO_FILES = {
-  'street': { path: '/drawings/hero/street.23833f19.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-phone': { path: '/drawings/hero/street-phone.eb96a534.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-without-van': { path: '/drawings/hero/street-without-van.725d3a03.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.24531d96.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'van': { path: '/drawings/hero/van.130264e9.svg', width: 316, height: 272.5, alt: '' },
+  'street': { path: '/drawings/hero/street.4e717227.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-phone': { path: '/drawings/hero/street-phone.c8bd6d74.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van': { path: '/drawings/hero/street-without-van.c8e6c981.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.dd3130ce.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'van': { path: '/drawings/hero/van.d71865f3.svg', width: 316, height: 272.5, alt: '' },
 } as const;
 
 export const SERVICES_FILES = {
-  'moving': { path: '/drawings/services/moving.da935b54.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
-  'storage': { path: '/drawings/services/storage.75e39e68.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
-  'storage-return': { path: '/drawings/services/storage-return.4bdd72d6.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
-  'cleaning': { path: '/drawings/services/cleaning.99d78903.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
+  'moving': { path: '/drawings/services/moving.d3c55b13.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
+  'storage': { path: '/drawings/services/storage.dc0f7432.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
+  'storage-return': { path: '/drawings/services/storage-return.94def74d.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
+  'cleaning': { path: '/drawings/services/cleaning.04e8e3ce.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
   'packing': { path: '/drawings/services/packing.380345c3.svg', width: 139.75, height: 125, alt: 'An open box with a vase and books, beside it tape' },
   'materials': { path: '/drawings/services/materials.10228735.svg', width: 112.75, height: 110.25, alt: 'Flat boxes, bubble wrap and rolls of tape' },
   'unpacking': { path: '/drawings/services/unpacking.5fb29d56.svg', width: 183.25, height: 105.5, alt: 'An empty box, a plant that came out of it, and flat boxes' },
   'assembling': { path: '/drawings/services/assembling.ab345bfc.svg', width: 157.5, height: 141.5, alt: 'A bed frame half built, beside it a toolbox' },
-  'shipping': { path: '/drawings/services/shipping.481578b2.svg', width: 233.5, height: 238.5, alt: 'Three shipping containers and a man with a list' },
+  'shipping': { path: '/drawings/services/shipping.8ee97878.svg', width: 233.5, height: 238.5, alt: 'Three shipping containers and a man with a list' },
   'disposal': { path: '/drawings/services/disposal.49a3cc60.svg', width: 163.5, height: 155, alt: 'A skip with a mattress, a chair, a rug and a box' },
 } as const;
 
 export const AUDIENCES_FILES = {
-  'students': { path: '/drawings/audiences/students.20686d26.svg', width: 141, height: 162, alt: 'A student beside a desk, a suitcase and two boxes' },
-  'business': { path: '/drawings/audiences/business.a0d0e86c.svg', width: 154, height: 157.75, alt: 'Shelves of stock, a rail of samples and a woman with a list' },
-  'drivers': { path: '/drawings/audiences/drivers.1579365f.svg', width: 220.5, height: 193.25, alt: 'A driver waves beside a small van' },
-  'partners': { path: '/drawings/audiences/partners.e694ad8a.svg', width: 127.25, height: 160, alt: 'Two people agree over a box' },
+  'students': { path: '/drawings/audiences/students.9a4c708c.svg', width: 141, height: 162, alt: 'A student beside a desk, a suitcase and two boxes' },
+  'business': { path: '/drawings/audiences/business.0674828b.svg', width: 154, height: 157.75, alt: 'Shelves of stock, a rail of samples and a woman with a list' },
+  'drivers': { path: '/drawings/audiences/drivers.2053b8d8.svg', width: 220.5, height: 193.25, alt: 'A driver waves beside a small van' },
+  'partners': { path: '/drawings/audiences/partners.4e87f329.svg', width: 127.25, height: 160, alt: 'Two people agree over a box' },
 } as const;
 
 export const PROPERTY_FILES = {
   'wardrobe': { path: '/drawings/property/wardrobe.6a99f38e.svg', width: 94.75, height: 128.5, alt: 'A wardrobe and a suitcase' },
-  'small-room': { path: '/drawings/property/small-room.f76d519c.svg', width: 111.5, height: 120, alt: 'A small room: single bed, drawers and a desk' },
-  'studio-flat': { path: '/drawings/property/studio-flat.13c3aaa8.svg', width: 153.5, height: 144.5, alt: 'A studio flat: bed, sofa, wardrobe, fridge and washing machine' },
+  'small-room': { path: '/drawings/property/small-room.75cf5f6c.svg', width: 111.5, height: 120, alt: 'A small room: single bed, drawers and a desk' },
+  'studio-flat': { path: '/drawings/property/studio-flat.f10c87f5.svg', width: 153.5, height: 144.5, alt: 'A studio flat: bed, sofa, wardrobe, fridge and washing machine' },
   'small-office': { path: '/drawings/property/small-office.7598027d.svg', width: 147.5, height: 141, alt: 'A small office: two desks, files and a bookcase' },
   'half-garage': { path: '/drawings/property/half-garage.dd06c007.svg', width: 139, height: 138.75, alt: 'Half a garage: shelves, a bicycle and a few boxes' },
   'car-garage': { path: '/drawings/property/car-garage.20262fd6.svg', width: 159.5, height: 150.75, alt: 'A garage: shelves, a bicycle, a fridge, a sofa and boxes' },
@@ -97,46 +97,50 @@ export const PROPERTY_FILES = {
 } as const;
 
 export const STEPS_FILES = {
-  'price': { path: '/drawings/steps/price.60ff5510.svg', width: 159.5, height: 197.75, alt: '' },
+  'price': { path: '/drawings/steps/price.385b324b.svg', width: 159.5, height: 197.75, alt: '' },
   'day': { path: '/drawings/steps/day.2ae92f3d.svg', width: 165, height: 205.75, alt: '' },
-  'carry': { path: '/drawings/steps/carry.281a150b.svg', width: 198.25, height: 166.75, alt: '' },
-  'home': { path: '/drawings/steps/home.9a573df6.svg', width: 218.25, height: 217.75, alt: '' },
+  'carry': { path: '/drawings/steps/carry.4f94e6d2.svg', width: 198.25, height: 166.75, alt: '' },
+  'home': { path: '/drawings/steps/home.606c1e9d.svg', width: 218.25, height: 217.75, alt: '' },
 } as const;
 
 export const WIZARD_FILES = {
-  'packing': { path: '/drawings/wizard/packing.8c7a1774.svg', width: 191.25, height: 170.75, alt: '' },
-  'addresses': { path: '/drawings/wizard/addresses.d87c992e.svg', width: 270.25, height: 265.25, alt: '' },
-  'items': { path: '/drawings/wizard/items.fbfcf988.svg', width: 167.75, height: 168.75, alt: '' },
-  'date': { path: '/drawings/wizard/date.9c95571e.svg', width: 158.25, height: 193, alt: '' },
-  'details': { path: '/drawings/wizard/details.ae7ddba8.svg', width: 157, height: 164.25, alt: '' },
-  'check': { path: '/drawings/wizard/check.8fe5ed09.svg', width: 159, height: 162.5, alt: '' },
-  'done': { path: '/drawings/wizard/done.98905fb8.svg', width: 157, height: 164.5, alt: '' },
-  'storage-size': { path: '/drawings/wizard/storage-size.2e07d5e8.svg', width: 196.75, height: 210.5, alt: '' },
-  'storage-term': { path: '/drawings/wizard/storage-term.dbc5e325.svg', width: 195.75, height: 203, alt: '' },
-  'storage-return': { path: '/drawings/wizard/storage-return.f4c6aa46.svg', width: 183, height: 179.75, alt: '' },
+  'packing': { path: '/drawings/wizard/packing.4c667d97.svg', width: 191.25, height: 170.75, alt: '' },
+  'addresses': { path: '/drawings/wizard/addresses.663dd5af.svg', width: 270.25, height: 265.25, alt: '' },
+  'items': { path: '/drawings/wizard/items.2a744641.svg', width: 167.75, height: 168.75, alt: '' },
+  'date': { path: '/drawings/wizard/date.94704904.svg', width: 158.25, height: 193, alt: '' },
+  'details': { path: '/drawings/wizard/details.163a685a.svg', width: 157, height: 164.25, alt: '' },
+  'check': { path: '/drawings/wizard/check.99f47b14.svg', width: 159, height: 162.5, alt: '' },
+  'done': { path: '/drawings/wizard/done.249365de.svg', width: 157, height: 164.5, alt: '' },
+  'storage-size': { path: '/drawings/wizard/storage-size.6b9bde00.svg', width: 196.75, height: 210.5, alt: '' },
+  'storage-term': { path: '/drawings/wizard/storage-term.82b907b9.svg', width: 195.75, height: 203, alt: '' },
+  'storage-return': { path: '/drawings/wizard/storage-return.c5635869.svg', width: 183, height: 179.75, alt: '' },
   'cleaning': { path: '/drawings/wizard/cleaning.46a9c692.svg', width: 118, height: 119.75, alt: '' },
-  'cleaning-size': { path: '/drawings/wizard/cleaning-size.69a3f1a8.svg', width: 234.75, height: 213.5, alt: '' },
-  'help-to-load': { path: '/drawings/wizard/help-to-load.0b512fcb.svg', width: 89.75, height: 153.5, alt: '' },
-  'small-load': { path: '/drawings/wizard/small-load.58d07261.svg', width: 121.5, height: 162.75, alt: '' },
+  'cleaning-size': { path: '/drawings/wizard/cleaning-size.15dd2734.svg', width: 234.75, height: 213.5, alt: '' },
+  'help-to-load': { path: '/drawings/wizard/help-to-load.eceff32d.svg', width: 89.75, height: 153.5, alt: '' },
+  'small-load': { path: '/drawings/wizard/small-load.6057d986.svg', width: 121.5, height: 162.75, alt: '' },
 } as const;
 
 export const STATES_FILES = {
   'no-orders': { path: '/drawings/states/no-orders.31798502.svg', width: 181.75, height: 201.25, alt: '' },
   'no-items': { path: '/drawings/states/no-items.04190d09.svg', width: 139.75, height: 133.75, alt: '' },
-  'no-results': { path: '/drawings/states/no-results.83627fc1.svg', width: 134.25, height: 173.75, alt: '' },
+  'no-results': { path: '/drawings/states/no-results.dccc44c7.svg', width: 134.25, height: 173.75, alt: '' },
   'nothing-found': { path: '/drawings/states/nothing-found.14f9b8e2.svg', width: 109.75, height: 157.75, alt: '' },
   'full-day': { path: '/drawings/states/full-day.d04e1a9d.svg', width: 150.75, height: 183.25, alt: '' },
-  'not-found': { path: '/drawings/states/not-found.de39e8ca.svg', width: 683, height: 622.75, alt: 'An empty unit, measured: 4 by 0 by 4 feet. In it an open box, a cat and a woman, hands on her hips' },
+  'not-found': { path: '/drawings/states/not-found.8c214c1d.svg', width: 683, height: 622.75, alt: 'An empty unit, measured: 4 by 0 by 4 feet. In it an open box, a cat and a woman, hands on her hips' },
 } as const;
 
 export const PLACES_FILES = {
-  'account': { path: '/drawings/places/account.3638545d.svg', width: 162.5, height: 159.25, alt: '' },
-  'help-desk': { path: '/drawings/places/help-desk.5244189d.svg', width: 157, height: 155.75, alt: 'A woman answers the phone at a desk' },
+  'account': { path: '/drawings/places/account.3dd016af.svg', width: 162.5, height: 159.25, alt: '' },
+  'help-desk': { path: '/drawings/places/help-desk.3ddefd56.svg', width: 157, height: 155.75, alt: 'A woman answers the phone at a desk' },
   'phone-box': { path: '/drawings/places/phone-box.b8124543.svg', width: 171, height: 270.5, alt: '' },
-  'areas': { path: '/drawings/places/areas.996b8f9e.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
+  'areas': { path: '/drawings/places/areas.0d8aed78.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
   'skyline': { path: '/drawings/places/skyline.1eb66313.svg', width: 1123.75, height: 322.25, alt: '' },
   'skyline-on-dark': { path: '/drawings/places/skyline-on-dark.e4bee52e.svg', width: 1123.75, height: 322.25, alt: '' },
-  'share': { path: '/drawings/places/share.53f3f417.svg', width: 1100, height: 577.5, alt: '' },
+  'share': { path: '/drawings/places/share.1b750311.svg', width: 1100, height: 577.5, alt: '' },
+} as const;
+
+export const AREAS_FILES = {
+  'boroughs': { path: '/drawings/areas/boroughs.e60f08ea.svg', width: 541.75, height: 339.75, alt: '' },
 } as const;
 
 export const BRAND_FILES = {
@@ -145,6 +149,6 @@ export const BRAND_FILES = {
 } as const;
 
 export const AVATARS_FILES = {
-  'male': { path: '/drawings/avatars/male.61c3e82d.svg', width: 48, height: 48, alt: '' },
-  'female': { path: '/drawings/avatars/female.566b1b8c.svg', width: 48, height: 48, alt: '' },
+  'male': { path: '/drawings/avatars/male.00e254a3.svg', width: 48, height: 48, alt: '' },
+  'female': { path: '/drawings/avatars/female.f549a32c.svg', width: 48, height: 48, alt: '' },
 } as const;

@@ -1,4 +1,4 @@
-import { AUDIENCES_FILES, SERVICES_FILES, UNITS_FILES } from './drawing-files';
+import { AREAS_FILES, AUDIENCES_FILES, SERVICES_FILES, UNITS_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
 
 /** The pictures of the home page: units, services, audiences, areas. */
@@ -28,7 +28,7 @@ export const HOME_DRAWINGS = {
   'units/8x6-plain': UNITS_FILES['8x6-plain'],
   'units/9x8-plain': UNITS_FILES['9x8-plain'],
   'units/12x8-plain': UNITS_FILES['12x8-plain'],
-  'scenes/boroughs': { path: '/drawings/scenes/boroughs.9cdcebf1.svg', width: 639.0, height: 396.5, alt: '' },
+  'areas/boroughs': AREAS_FILES.boroughs,
   'audiences/students': AUDIENCES_FILES.students,
   'audiences/business': AUDIENCES_FILES.business,
   'audiences/drivers': AUDIENCES_FILES.drivers,

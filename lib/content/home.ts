@@ -51,7 +51,7 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
     },
     reviews: { reviews: newestReviews(4), avatars: AVATARS },
     nothingHidden: { drawing: OPEN_VAN_ON_INK, pledges: pledges(phone) },
-    areas: { map: HOME_DRAWINGS['scenes/boroughs'], areas: LONDON_AREAS },
+    areas: { map: HOME_DRAWINGS['areas/boroughs'], areas: LONDON_AREAS },
     audiences: AUDIENCES,
     questions: {
       questions: FAQS.filter(({ isOften }) => isOften).map(({ question, answer }) => ({ question, answer })),

@@ -27,8 +27,10 @@ export function curve(d: string, transform: (point: Vec2) => Vec2): readonly Seg
     for (let at = 0; at < values.length; at += arity) {
       const points = pointsOf(command, values.slice(at, at + arity), letter === command ? [0, 0] : pen, pen);
       pen = points.at(-1) ?? pen;
-      if (command === 'M') start = pen;
-      segments.push({ command: lineOr(command), points: points.map(transform) });
+      // Of several points after one M only the first is moved to: the rest are lines.
+      const isMove = command === 'M' && at === 0;
+      if (isMove) start = pen;
+      segments.push({ command: isMove ? 'M' : lineOr(command), points: points.map(transform) });
     }
   }
   return segments;
@@ -44,7 +46,7 @@ function pointsOf(command: string, values: readonly number[], from: Vec2, pen: V
   );
 }
 
-const CURVES = ['M', 'C', 'S', 'Q', 'T'] as const;
+const CURVES = ['C', 'S', 'Q', 'T'] as const;
 
-/** A level or upright step is a line like any other once the sheet is turned. */
+/** A level or upright step is a line like any other once the sheet is turned, and so are further points of a move. */
 const lineOr = (command: string) => CURVES.find((known) => known === command) ?? 'L';

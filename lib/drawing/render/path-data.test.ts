@@ -54,6 +54,10 @@ describe('curve', () => {
     expect(pathData(curve('m10 10h10v20c1 1 2 2 3 3z', same), 1)).toBe('M10 10h10v20c1 1 2 2 3 3z');
   });
 
+  it('reads further points of a move as lines', () => {
+    expect(pathData(curve('M0 0 10 0 10 5Z', same), 1)).toBe('M0 0h10v5z');
+  });
+
   it('turns a level line into a slanted one', () => {
     expect(
       pathData(
