@@ -7,8 +7,8 @@ import type { Solid } from '@/lib/drawing/solids/solid';
 import { spacesOf, type Hold, type Unit } from './hold';
 import { markupOf, type Markup } from './markup';
 
-/** Drawn for a height of about 200 pixels. */
-const PEN = pen({ scale: 11, outline: 1.15, crease: 0.7 });
+/** Drawn for a height of about 190 pixels. */
+const PEN = pen({ scale: 8.5, outline: 1.15, crease: 0.7 });
 
 export type LoadToDraw = { readonly items: readonly FurnitureItem[]; readonly hold: Hold };
 export type UnitToDraw = LoadToDraw & { readonly hold: Unit };

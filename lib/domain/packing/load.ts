@@ -15,7 +15,7 @@ const TASTES = [
 ] as const satisfies readonly Taste[];
 
 /** So many rounds for a short list, fewer for a long one: the work stays within the same bound. */
-const MOST_ROUNDS = 9;
+const MOST_ROUNDS = 6;
 const PIECES_LOADED = 540;
 
 /** What a round adds to the urgency of a thing that stayed outside, in cubic feet. */

@@ -26,8 +26,8 @@ export type Taste = {
 const NO_PLACE = Number.MAX_VALUE;
 
 type Corner = { readonly x: number; readonly y: number };
-/** A place for the piece. `flat` is its cost without the height of its base; both others follow what lies there. */
-type Spot = Omit<Placement, 'piece' | 'z'> & { readonly flat: number; z: number; cost: number };
+/** A place for the piece. `flat` is the least that it can cost, on the floor; the others follow what lies there. */
+type Spot = Omit<Placement, 'piece' | 'z'> & { readonly flat: number; z: number; cost: number; isStale: boolean };
 
 /** Loads pieces in the order given. What finds no place, or would be over the payload, stays outside. */
 export function packInOrder(pieces: readonly Piece[], container: Container, taste: Taste): Packing {
@@ -84,9 +84,7 @@ function spotsOfKind(
       return across.flatMap((left) => {
         if (left < 0 || left + width > container.width + EPSILON) return [];
         const flat = (y + depth) * taste.depth + (left + width) * taste.width + (isOnEnd ? taste.onEnd : 0);
-        const spot = { x: left, y, z: 0, width, depth, height, flat, cost: NO_PLACE };
-        settle(spot);
-        return spot;
+        return { x: left, y, z: 0, width, depth, height, flat, cost: NO_PLACE, isStale: true };
       });
     });
   }
@@ -97,17 +95,23 @@ function spotsOfKind(
     const fits = z !== null && z + spot.height <= container.height + EPSILON;
     spot.z = z ?? 0;
     spot.cost = fits ? spot.flat + spot.z * taste.base : NO_PLACE;
+    spot.isStale = false;
   }
 
   return {
     isFor: ({ itemId }) => itemId === piece.itemId,
     best: () => {
       let best: Spot | null = null;
-      for (const spot of spots) if (spot.cost < (best?.cost ?? NO_PLACE) - EPSILON) best = spot;
+      for (const spot of spots) {
+        const limit = (best?.cost ?? NO_PLACE) - EPSILON;
+        if (spot.flat >= limit) continue;
+        if (spot.isStale) settle(spot);
+        if (spot.cost < limit) best = spot;
+      }
       return best;
     },
     update: (last, added) => {
-      for (const spot of spots) if (sharedArea(spot, last) > 0) settle(spot);
+      for (const spot of spots) if (sharedArea(spot, last) > 0) spot.isStale = true;
       spots.push(...added.flatMap((corner) => spotsAt(corner)));
     },
   };

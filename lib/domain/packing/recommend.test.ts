@@ -1,0 +1,67 @@
+import { typicalContents } from '../catalogue/presets';
+import { fromPounds } from '../money';
+import { storageUnit, VAN_INSIDE } from './containers';
+import { piecesOf } from './pieces';
+import { recommend, type Candidate } from './recommend';
+
+const unit = (key: string, width: number, depth: number, pounds: number): Candidate<string> => ({
+  key,
+  price: fromPounds(pounds),
+  spaces: [storageUnit(width, depth)],
+});
+/** Prices only in order: the real ones are the price list's. */
+const UNITS = [unit('3x3', 3, 3, 10), unit('6x4', 6, 4, 16), unit('6x6', 6, 6, 22), unit('9x8', 9, 8, 35)];
+const boxes = (quantity: number, kilograms = 14) =>
+  piecesOf([{ id: 'box_m', title: 'Medium box', quantity, cubicFeet: 2.4, kilograms }]);
+
+describe('a recommendation', () => {
+  it.each([
+    [1, '3x3', null],
+    [20, '3x3', null],
+    [60, '6x4', '3x3'],
+    [90, '6x6', '6x4'],
+    [200, '9x8', '6x6'],
+  ])('for %i medium boxes is the %s', (quantity, key, smaller) => {
+    const { fits, nextSmaller } = recommend(boxes(quantity), UNITS);
+    expect(fits?.candidate.key).toBe(key);
+    expect(nextSmaller?.candidate.key ?? null).toBe(smaller);
+    expect(fits?.outside).toEqual([]);
+    expect(fits?.freeCubicFeet).toBeGreaterThan(0);
+  });
+
+  it('says what would stay outside the next smaller one', () => {
+    const { nextSmaller } = recommend(boxes(90), UNITS);
+    expect(nextSmaller?.outside.length).toBeGreaterThan(0);
+    expect(nextSmaller?.outside.every(({ itemId }) => itemId === 'box_m')).toBe(true);
+  });
+
+  it('is the cheapest that fits, not the smallest', () => {
+    const { fits } = recommend(boxes(5), [...UNITS, unit('12x8 on offer', 12, 8, 8)]);
+    expect(fits?.candidate.key).toBe('12x8 on offer');
+  });
+
+  it('is the smaller of two at one price', () => {
+    expect(recommend(boxes(5), [unit('9x8', 9, 8, 10), unit('6x4', 6, 4, 10)]).fits?.candidate.key).toBe('6x4');
+  });
+
+  it('needs measures, not only volume: a wardrobe does not go into a low or narrow space', () => {
+    const wardrobe = piecesOf([{ id: 'wardrobe_3', title: '', quantity: 1, cubicFeet: 68, kilograms: 95 }]);
+    expect(recommend(wardrobe, UNITS).fits?.candidate.key).toBe('6x4');
+  });
+
+  it('checks the payload of a van as well as its volume', () => {
+    const van = { key: 'one van', price: fromPounds(259), spaces: [VAN_INSIDE] };
+    const two = { key: 'two vans', price: fromPounds(849), spaces: [VAN_INSIDE, VAN_INSIDE] };
+    expect(recommend(boxes(60), [van, two]).fits).toMatchObject({ candidate: van, freeKilograms: 160 });
+    const heavy = recommend(boxes(60, 20), [van, two]);
+    expect(heavy.fits?.candidate.key).toBe('two vans');
+    expect(heavy.nextSmaller?.outside).toHaveLength(10);
+  });
+
+  it('says when nothing on offer is large enough, and what the largest leaves outside', () => {
+    const { fits, nextSmaller } = recommend(piecesOf(typicalContents('three_bedroom')), UNITS);
+    expect(fits).toBeNull();
+    expect(nextSmaller?.candidate.key).toBe('9x8');
+    expect(nextSmaller?.outside.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Pence } from '../money';
+import { volumeOf } from './containers';
+import { loadAll } from './load';
+import type { Container, Packing, Piece } from './types';
+
+/** A unit or plan on offer: what it holds, and what it costs. */
+export type Candidate<Key extends string> = {
+  readonly key: Key;
+  readonly price: Pence;
+  /** The spaces that it fills one after the other: a unit, or its vans with their payload. */
+  readonly spaces: readonly Container[];
+};
+
+export type Tried<Key extends string> = {
+  readonly candidate: Candidate<Key>;
+  readonly packings: readonly Packing[];
+  readonly outside: readonly Piece[];
+  /** Cubic feet that stay free, gross; by how much it fits. */
+  readonly freeCubicFeet: number;
+  /** Kilograms that it could still carry; null where the floor carries whatever fits. */
+  readonly freeKilograms: number | null;
+};
+
+export type Recommendation<Key extends string> = {
+  /** The cheapest that holds everything, the smaller of two at one price; null when none does. */
+  readonly fits: Tried<Key> | null;
+  /** The largest that is smaller than that, or than everything: what would stay outside. Null below the smallest. */
+  readonly nextSmaller: Tried<Key> | null;
+};
+
+/** Packs a list into what is on offer and recommends. Volume, measures and payload all count. */
+export function recommend<Key extends string>(
+  pieces: readonly Piece[],
+  candidates: readonly Candidate<Key>[],
+): Recommendation<Key> {
+  const byPrice = [...candidates].sort((a, b) => a.price - b.price || grossOf(a) - grossOf(b));
+  let fits: Tried<Key> | null = null;
+  for (const candidate of byPrice) {
+    const tried = mayHold(pieces, candidate) ? tryOut(pieces, candidate) : null;
+    if (tried?.outside.length !== 0) continue;
+    fits = tried;
+    break;
+  }
+  const limit = fits ? grossOf(fits.candidate) : Number.MAX_VALUE;
+  const [smaller] = byPrice.filter((other) => grossOf(other) < limit).sort((a, b) => grossOf(b) - grossOf(a));
+  return { fits, nextSmaller: smaller ? tryOut(pieces, smaller) : null };
+}
+
+function tryOut<Key extends string>(pieces: readonly Piece[], candidate: Candidate<Key>): Tried<Key> {
+  const packings = loadAll(pieces, candidate.spaces);
+  const sum = (of: (packing: Packing) => number) => packings.reduce((total, packing) => total + of(packing), 0);
+  const payload = candidate.spaces.reduce((total, { kilograms }) => total + kilograms, 0);
+  return {
+    candidate,
+    packings,
+    outside: packings.at(-1)?.outside ?? pieces,
+    freeCubicFeet: grossOf(candidate) - sum(({ cubicFeet }) => cubicFeet),
+    freeKilograms: Number.isFinite(payload) ? payload - sum(({ kilograms }) => kilograms) : null,
+  };
+}
+
+/** What is larger or heavier than a candidate as a whole is not packed to find out. */
+function mayHold<Key extends string>(pieces: readonly Piece[], candidate: Candidate<Key>): boolean {
+  const kilograms = pieces.reduce((total, piece) => total + piece.kilograms, 0);
+  const cubicFeet = pieces.reduce((total, piece) => total + volumeOf(piece), 0);
+  const payload = candidate.spaces.reduce((total, space) => total + space.kilograms, 0);
+  return cubicFeet <= grossOf(candidate) && kilograms <= payload;
+}
+
+const grossOf = ({ spaces }: Pick<Candidate<string>, 'spaces'>) =>
+  spaces.reduce((total, space) => total + volumeOf(space), 0);
