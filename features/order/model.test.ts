@@ -79,6 +79,55 @@ describe('the state in words', () => {
     expect(status.action).toBeNull();
   });
 
+  describe('with a change that waits for its payment', () => {
+    const openChange = {
+      changeId: 'change-1',
+      kind: 'reschedule',
+      state: 'awaiting_payment',
+      version: 1,
+      toPay: 25.9,
+      refund: 0,
+      paymentUrl: '/api/orders/SM-7K4Q-2XPD/pay?token=t&change=change-1',
+      payUntil: '2026-11-24T09:30:00.000Z',
+    } as const;
+    const waiting = aConfirmedOrder({ canChange: true, openChange });
+
+    it('LAW-3: the order stands as it was, and the true end of the hold is named', () => {
+      const { status } = modelOf(waiting);
+      expect(status.title).toBe('Your move is booked');
+      expect(status.notice?.text).toBe('Your change is held until 09:30. Until it is paid, the order stays as it is.');
+      expect(status.action).toEqual({ kind: 'pay', label: 'Pay the difference, £25.90', href: openChange.paymentUrl });
+    });
+
+    it.each([
+      ['failed', 'error', 'The payment did not go through. No money was taken. Your change is held'],
+      ['cancelled', 'info', 'You left the payment. No money was taken. Your change is held'],
+    ] as const)('can be paid again after a payment that was %s', (outcome, kind, words) => {
+      const { status } = modelOf(waiting, { outcome });
+      expect(status.notice).toMatchObject({ kind, text: expect.stringContaining(words) as string });
+      expect(status.action?.kind).toBe('pay');
+    });
+
+    it('FORM-1: never asks for a second payment while the first is on its way', () => {
+      expect(modelOf(waiting, { outcome: 'paid' }).status.action?.kind).toBe('check');
+    });
+  });
+
+  it('tells of a change that was just made, and only just', () => {
+    const moved = aConfirmedOrder({ canChange: true, events: [at('created'), at('confirmed'), at('rescheduled')] });
+    expect(modelOf(moved, { changed: 'slot' }).status.notice?.text).toContain('Your move has its new time.');
+    expect(modelOf(moved, { changed: 'slot' }).isJustChanged).toBe(true);
+    expect(modelOf(moved, { outcome: 'paid' }).status.notice?.text).toContain('Your move has its new time.');
+    expect(modelOf(moved).status.notice).toBeNull();
+  });
+
+  it('LAW-6: a cancelled order names what goes back and offers another day', () => {
+    const { status } = modelOf(anOrderView({ state: 'cancelled', refunded: 129.5 }));
+    expect(status.text).toContain('£129.50 goes back the way it came');
+    expect(status.paid).toBe('£129.50 paid back');
+    expect(modelOf(anOrderView({ state: 'cancelled' })).status.text).toContain('Nothing of the price is paid back.');
+  });
+
   it.each(ORDER_STATES)('has words for %s', (state) => {
     const { status, history } = modelOf(anOrderView({ state }));
     expect(`${status.title} ${status.text}`).not.toMatch(/undefined|null|NaN/);

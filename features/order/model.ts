@@ -57,7 +57,7 @@ export function orderPageModel({ view, outcome, changed, now, pageHref, againHre
       ...(detail && { detail }),
     })),
     total,
-    totalLabel: quote.follows ? 'First payment' : 'Total',
+    totalLabel: totalLabel(quote),
     later: (quote.follows ?? []).map(({ label, detail, amount }) => ({ label, value: formatPence(amount), detail })),
     subject: `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),

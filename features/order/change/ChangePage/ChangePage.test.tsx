@@ -1,0 +1,246 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError } from '@/lib/api/errors';
+import * as calls from '@/lib/api/order-changes';
+import { listItems } from '@/lib/api/quotes';
+import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { DayDto } from '@/lib/contracts/slots';
+import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import { aConfirmedOrder } from '@/lib/testing/order-view';
+import { changePanel } from '../panel';
+import type { ChangeKind } from '../types';
+import { ChangePage } from './ChangePage';
+
+const replace = jest.fn();
+jest.mock('next/router', () => ({ __esModule: true, default: { router: null }, useRouter: () => ({ replace }) }));
+jest.mock('@/lib/api/quotes', () => ({ listItems: jest.fn() }));
+jest.mock('@/lib/api/order-changes', () => ({
+  findOrderSlots: jest.fn(),
+  previewReschedule: jest.fn(),
+  rescheduleOrder: jest.fn(),
+  previewEdit: jest.fn(),
+  editOrder: jest.fn(),
+  previewCancellation: jest.fn(),
+  cancelOrder: jest.fn(),
+}));
+
+const TRADER = {
+  name: 'Smart Storage and Moving',
+  legalName: 'Sample Ltd',
+  address: '1 Example Street',
+  email: 'hello@example.com',
+  phone: '020 7946 0123',
+  phoneHref: 'tel:+442079460123',
+};
+const PAGE = '/orders/SM-7K4Q-2XPD?token=t';
+const MOVING = { service: 'MOVING', label: 'Moving', before: 259, after: 259, refundPercent: 100 };
+
+const aPreview = (changes: Partial<ChangePreviewDto> = {}): ChangePreviewDto => ({
+  version: 3,
+  lines: [MOVING],
+  totalBefore: 259,
+  totalAfter: 259,
+  lateFee: 0,
+  toPay: 0,
+  refund: 0,
+  validUntil: '2026-12-12T10:00:00.000Z',
+  limits: [{ service: 'MOVING', refundPercent: 100, until: '2026-12-12T10:00:00.000Z' }],
+  quote: { lines: [], total: 259, totalWithDiscount: 259, distanceMiles: 7 },
+  appointments: [],
+  needsStartRequest: false,
+  ...changes,
+});
+const applied: OrderChangeDto = {
+  changeId: 'change-1',
+  kind: 'reschedule',
+  state: 'applied',
+  version: 4,
+  toPay: 0,
+  refund: 0,
+  paymentUrl: null,
+  payUntil: null,
+};
+const aDay = (date: string, total: number): DayDto => ({
+  date,
+  state: 'free',
+  total,
+  isBusy: total > 259,
+  slots: [
+    { start: '08:00', end: '10:00', state: 'free' },
+    { start: '10:00', end: '12:00', state: 'free' },
+  ],
+});
+
+function open(kind: ChangeKind) {
+  const view = aConfirmedOrder({ canChange: true }, { addOns: ['PACKING'] });
+  const panel = changePanel(view, kind, {
+    token: 't',
+    pageHref: PAGE,
+    now: new Date('2026-11-24T09:00:00.000Z'),
+    pictures: [],
+  });
+  if (!panel) throw new Error(`${kind} is not offered`);
+  render(<ChangePage panel={panel} trader={TRADER} />);
+  return userEvent.setup();
+}
+
+const keysOf = (call: jest.Mock) =>
+  call.mock.calls.map(([body]: [{ readonly idempotencyKey: string }]) => body.idempotencyKey);
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  let count = 0;
+  Object.defineProperty(globalThis.crypto, 'randomUUID', {
+    configurable: true,
+    value: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,
+  });
+  jest.mocked(calls.findOrderSlots).mockResolvedValue({
+    days: [aDay('2026-12-15', 259), aDay('2026-12-16', 259), aDay('2026-12-18', 284.9)],
+    totalBefore: 259,
+  });
+  jest.mocked(listItems).mockResolvedValue({ items: popularItems() });
+});
+
+describe('moving an order', () => {
+  it('shows what each day costs more, and nothing to confirm before something is chosen', async () => {
+    open('slot');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: /^Friday 18 December 2026, £25\.90 more, free/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Wednesday 16 December 2026, same price, free/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
+    expect(calls.previewReschedule).not.toHaveBeenCalled();
+  });
+
+  it('makes exactly what was shown: amounts and version go back with it', async () => {
+    const user = open('slot');
+    jest.mocked(calls.previewReschedule).mockResolvedValue(aPreview());
+    jest.mocked(calls.rescheduleOrder).mockResolvedValue(applied);
+    await user.click(await screen.findByRole('button', { name: /^Wednesday 16 December/ }));
+    await user.click(await screen.findByRole('button', { name: 'Move to Wednesday 16 December 2026, 10:00–12:00' }));
+    expect(calls.rescheduleOrder).toHaveBeenCalledWith(
+      expect.objectContaining({
+        id: 'order-1',
+        token: 't',
+        slot: { date: '2026-12-16', start: '10:00', end: '12:00' },
+        version: 3,
+        expectedToPay: 0,
+        expectedRefund: 0,
+      }),
+    );
+    expect(replace).toHaveBeenCalledWith(`${PAGE}&changed=slot`);
+  });
+
+  it('BOOK-1: offers the nearest free slot when it was taken', async () => {
+    const user = open('slot');
+    jest.mocked(calls.previewReschedule).mockResolvedValue(aPreview());
+    jest
+      .mocked(calls.rescheduleOrder)
+      .mockRejectedValue(
+        new ApiError('slot_taken', '', { nearestSlots: [{ date: '2026-12-15', start: '08:00', end: '10:00' }] }),
+      );
+    await user.click(await screen.findByRole('button', { name: /^Wednesday 16 December/ }));
+    await user.click(await screen.findByRole('button', { name: /^Move to/ }));
+    const trouble = await screen.findByRole('alert');
+    expect(trouble).toHaveTextContent('Somebody else has just taken this slot. Your order stays as it is.');
+    await user.click(within(trouble).getByRole('button', { name: 'Tuesday 15 December 2026, 08:00–10:00' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls.previewReschedule).toHaveBeenLastCalledWith(
+      expect.objectContaining({ slot: { date: '2026-12-15', start: '08:00', end: '10:00' } }),
+      expect.anything(),
+    );
+  });
+
+  it('asks for the early start that the law wants, beside its box', async () => {
+    const user = open('slot');
+    jest.mocked(calls.previewReschedule).mockResolvedValue(aPreview({ needsStartRequest: true }));
+    jest.mocked(calls.rescheduleOrder).mockResolvedValue(applied);
+    await user.click(await screen.findByRole('button', { name: /^Wednesday 16 December/ }));
+    const box = await screen.findByRole('checkbox', { name: /Please start before the 14 days/ });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    await user.click(screen.getByRole('button', { name: /^Move to/ }));
+    expect(calls.rescheduleOrder).toHaveBeenCalledWith(expect.objectContaining({ wantsStartWithin14Days: true }));
+  });
+});
+
+describe('editing an order', () => {
+  it('asks once for several presses, and shows the difference before it is confirmed', async () => {
+    const user = open('items');
+    jest
+      .mocked(calls.previewEdit)
+      .mockResolvedValue(aPreview({ toPay: 30, totalAfter: 289, lines: [{ ...MOVING, after: 289 }] }));
+    const add = await screen.findByLabelText('Add one: Armchair');
+    await user.click(add);
+    await user.click(add);
+    expect(await screen.findByText('Change the order and pay £30')).toBeVisible();
+    expect(calls.previewEdit).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('complementary')).toHaveTextContent('£259 before, £289 now');
+  });
+
+  it('has nothing to confirm once everything is as it was', async () => {
+    const user = open('items');
+    jest.mocked(calls.previewEdit).mockResolvedValue(aPreview());
+    const packing = screen.getByLabelText(/^Packing/);
+    await user.click(packing);
+    expect(await screen.findByText('Change the order')).toBeVisible();
+    await user.click(packing);
+    expect(screen.queryByText('Change the order')).toBeNull();
+  });
+});
+
+describe('cancelling an order', () => {
+  const refund = aPreview({ refund: 259, totalAfter: 0, quote: null, lines: [{ ...MOVING, after: 0 }] });
+
+  it('LAW-6: shows the refund and its limits first, then takes one press', async () => {
+    jest.mocked(calls.previewCancellation).mockResolvedValue(refund);
+    jest.mocked(calls.cancelOrder).mockResolvedValue({ ...applied, kind: 'cancel' });
+    const user = open('cancel');
+    expect(await screen.findByText(/^Moving: all of it back until Saturday 12 December 2026, 10:00/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel and get £259 back' }));
+    expect(calls.cancelOrder).toHaveBeenCalledWith(expect.objectContaining({ version: 3, expectedRefund: 259 }));
+    expect(replace).toHaveBeenCalledWith(`${PAGE}&changed=cancel`);
+  });
+
+  it('BOOK-3: a press after a lost answer is the same cancellation', async () => {
+    jest.mocked(calls.previewCancellation).mockResolvedValue(refund);
+    jest.mocked(calls.cancelOrder).mockRejectedValueOnce(new ApiError('unavailable', '')).mockResolvedValue(applied);
+    const user = open('cancel');
+    await user.click(await screen.findByRole('button', { name: /^Cancel and get/ }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const keys = keysOf(jest.mocked(calls.cancelOrder));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('shows the new amount when the refund has changed, under a new key', async () => {
+    jest
+      .mocked(calls.previewCancellation)
+      .mockResolvedValueOnce(refund)
+      .mockResolvedValue({ ...refund, refund: 129.5, lines: [{ ...MOVING, after: 0, refundPercent: 50 }] });
+    jest.mocked(calls.cancelOrder).mockRejectedValueOnce(new ApiError('refund_changed', '')).mockResolvedValue(applied);
+    const user = open('cancel');
+    await user.click(await screen.findByRole('button', { name: /^Cancel and get/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The refund has changed since you looked.');
+    await user.click(await screen.findByRole('button', { name: 'Cancel and get £129.50 back' }));
+    expect(new Set(keysOf(jest.mocked(calls.cancelOrder))).size).toBe(2);
+  });
+
+  it('BOOK-5: says that the amount could not be had, and asks again', async () => {
+    jest
+      .mocked(calls.previewCancellation)
+      .mockRejectedValueOnce(new ApiError('unavailable', ''))
+      .mockResolvedValue(refund);
+    const user = open('cancel');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Cancel and get £259 back' })).toBeVisible();
+  });
+
+  it('leads back to the order when there is nothing left to change', async () => {
+    jest.mocked(calls.previewCancellation).mockRejectedValue(new ApiError('order_cancelled', ''));
+    open('cancel');
+    const trouble = await screen.findByRole('alert');
+    expect(trouble).toHaveTextContent('This order is cancelled already.');
+    expect(within(trouble).getByRole('link', { name: 'See the order as it is' })).toHaveAttribute('href', PAGE);
+  });
+});
