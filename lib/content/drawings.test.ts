@@ -37,6 +37,13 @@ describe('drawings', () => {
     },
   );
 
+  it.each(['ErrorPage', 'Footer'])('are there where %s names one: the shell has no content', (component) => {
+    const source = readFileSync(path.join(process.cwd(), `components/layout/${component}/${component}.tsx`), 'utf8');
+    const named = source.match(/\/drawings\/[\w/.-]+\.svg/g) ?? [];
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((address) => !existsSync(fileOf({ path: address })))).toEqual([]);
+  });
+
   it('carry no script and no foreign address: they are pictures', () => {
     for (const drawing of ALL) {
       expect(readFileSync(fileOf(drawing), 'utf8').replace('http://www.w3.org/2000/svg', '')).not.toMatch(

@@ -26,9 +26,9 @@ export function bed(width = 4.6, { frame = oak, duvet = sage }: BedOptions = {})
     ...Array.from({ length: pillows }, (_, i) =>
       roundedBox([0.3 + i * pillow, 0.4, 1.7], [pillow - 0.2, 1.15, 0.42], 0.18, 'x', white),
     ),
-    roundedBox([0, 2.2, 1.7], [width, depth - 2.1, 0.22], [0, 0.1, 0.1, 0], 'x', duvet),
-    box([0, 2.2, 1], [0.1, depth - 2.1, 0.7], duvet),
-    box([width - 0.1, 2.2, 1], [0.1, depth - 2.1, 0.7], duvet),
+    roundedBox([0, 2.2, 1.7], [width, depth - 2.2, 0.22], [0, 0.1, 0.1, 0], 'x', duvet),
+    box([0, 2.2, 1], [0.1, depth - 2.2, 0.7], duvet),
+    box([width - 0.1, 2.2, 1], [0.1, depth - 2.2, 0.7], duvet),
     box([0.1, depth - 0.1, 1], [width - 0.2, 0.1, 0.7], duvet),
   ];
   return piece([width, depth, 3.4], [group(parts)]);

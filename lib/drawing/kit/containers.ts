@@ -66,7 +66,10 @@ export function skip(material: Material = mustard, load: readonly Solid[] = []):
     ],
   });
   const hi: Vec3 = [length, depth, rim + 3];
-  return piece([length, depth, rim + 2], [group([tub, ...load], { ordered: true, lo: [0, 0, 0], hi })]);
+  return piece(
+    [length, depth, load.length > 0 ? rim + 2 : rim],
+    [group([tub, ...load], { ordered: true, lo: [0, 0, 0], hi })],
+  );
 }
 
 /** The door of a storage unit. @param open the share that is rolled up */

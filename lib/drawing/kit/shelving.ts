@@ -36,18 +36,18 @@ export function clothesRail(width = 4): Piece {
   const frame = lines(
     [
       [
-        [0, 0.7, 0.1],
+        [0, 0.7, 0],
         [0, 0.7, height],
         [width, 0.7, height],
-        [width, 0.7, 0.1],
+        [width, 0.7, 0],
       ],
       [
-        [0, 0, 0.1],
-        [0, depth, 0.1],
+        [0, 0, 0],
+        [0, depth, 0],
       ],
       [
-        [width, 0, 0.1],
-        [width, depth, 0.1],
+        [width, 0, 0],
+        [width, depth, 0],
       ],
     ],
     INK,

@@ -3,8 +3,8 @@ export type Side = 'left' | 'right';
 export const SIDES: readonly Side[] = ['left', 'right'];
 
 /**
- * Where the joints of a person are, as shares of the stature: the average adult of the anthropometric tables, seven and
- * a half heads high. Across is the distance from the middle line.
+ * Where the joints of a person are, as shares of the stature: an average adult (assumption), about
+ * seven heads high. Across is the distance from the middle line.
  */
 export const PROPORTIONS = {
   ankle: 0.04,
