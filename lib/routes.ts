@@ -3,6 +3,7 @@ export const ROUTES = {
   home: '/',
   getAQuote: '/get-a-quote',
   movingQuote: '/get-a-quote/moving',
+  cleaningQuote: '/get-a-quote/cleaning',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
   cookies: '/cookie-policy',

@@ -37,7 +37,7 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   /** Every answer, in the order in which it was asked (FORM-5). */
   readonly rows: (values: V) => readonly AnswerRow[];
   /** How long the contract binds (LAW-4). */
-  readonly binds: string;
+  readonly binds: (values: V) => string;
 };
 
 export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';

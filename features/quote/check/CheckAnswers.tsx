@@ -8,11 +8,11 @@ import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import type { Quote } from '@/lib/domain/pricing/quote';
+import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import type { Trader } from '@/lib/domain/order/trader';
 import { stepPath } from '@/lib/routes';
 import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
-import { priceLines } from '../engine/PricePanel/price-text';
+import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
 import styles from './CheckAnswers.module.scss';
 import { CheckTrouble } from './CheckTrouble';
 import { Terms } from './Terms';
@@ -112,12 +112,13 @@ export function CheckAnswers<V extends BookingAnswers>({
       {quote ? (
         <TicketStub
           className={styles.stub}
-          lead="Total"
+          lead={totalLabel(quote)}
           price={formatPence(quote.totalWithDiscount)}
           note={
             <>
-              VAT included. {date && slot ? `${formatDay(date)}, ${formatSlot(slot)}. ` : ''}We hold your slot for{' '}
-              {HOLD_MINUTES} minutes while you pay.
+              VAT included. {regularText(quote) ? `${regularText(quote)}. ` : ''}
+              {date && slot ? `${formatDay(date)}, ${formatSlot(slot)}. ` : ''}We hold your slot for {HOLD_MINUTES}{' '}
+              minutes while you pay.
             </>
           }
           action={
@@ -139,9 +140,15 @@ function Purchase({ quote }: { readonly quote: Quote }) {
       </h2>
       <PriceLines lines={priceLines(quote)} />
       <p className={styles.total}>
-        <span>Total with VAT</span>
+        <span>{totalLabel(quote)} with VAT</span>
         <strong>{formatPence(quote.totalWithDiscount)}</strong>
       </p>
+      {quote.follows ? (
+        <>
+          <h3 className={styles.subtitle}>Paid later, VAT included</h3>
+          <PriceLines lines={laterLines(quote)} />
+        </>
+      ) : null}
     </section>
   );
 }

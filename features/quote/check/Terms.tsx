@@ -37,7 +37,7 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now }
         ))}
       </ul>
       <h3 className={styles.subtitle}>How long it binds you</h3>
-      <p>{booking.binds}</p>
+      <p>{booking.binds(values)}</p>
       <h3 className={styles.subtitle}>Who you book with</h3>
       <address className={styles.trader}>
         <b>{trader.legalName}</b>

@@ -29,5 +29,5 @@ export const movingBooking: Booking<MovingAnswers> = {
   }),
   orderLike: toOrderLike,
   rows: movingRows,
-  binds: 'One move, no contract beyond it.',
+  binds: () => 'One move, no contract beyond it.',
 };

@@ -5,9 +5,10 @@ import { Note } from '@/components/ui/Note/Note';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
 import { formatPence } from '@/lib/domain/money';
 import type { PriceCondition } from '@/lib/domain/pricing/conditions';
+import { totalLabel } from '@/lib/domain/pricing/quote';
 import { sentenceOf } from '../failures';
 import type { Price } from '../use-price';
-import { announcement, changeText, priceLines } from './price-text';
+import { announcement, changeText, laterLines, priceLines, regularText } from './price-text';
 import styles from './PricePanel.module.scss';
 
 type PricePanelProps = {
@@ -37,6 +38,12 @@ function Details({
       {children}
       {change ? <p className={styles.change}>{changeText(change)}</p> : null}
       {quote ? <PriceLines lines={priceLines(quote)} /> : <p>Choose a size to see a price.</p>}
+      {quote?.follows ? (
+        <>
+          <h3 className={styles.subtitle}>Paid later</h3>
+          <PriceLines lines={laterLines(quote)} />
+        </>
+      ) : null}
       {failure ? (
         <Note kind="error">
           {sentenceOf(failure)}{' '}
@@ -67,6 +74,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanel
   const [isOpen, setOpen] = useState(false);
   const { quote, change } = details.price;
   const total = quote ? formatPence(quote.totalWithDiscount) : '–';
+  const regular = quote && regularText(quote);
   const before = quote && quote.total !== quote.totalWithDiscount ? formatPence(quote.total) : null;
   return (
     <>
@@ -76,10 +84,11 @@ export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanel
       <aside className={styles.panel} aria-label="Your price">
         <div className={styles.total}>
           <p className={styles.totalLine}>
-            <span>Total</span>
+            <span>{quote ? totalLabel(quote) : 'Total'}</span>
             {before ? <s className={styles.before}>{before}</s> : null}
             <strong className={styles.price}>{total}</strong>
           </p>
+          {regular ? <p className={styles.regular}>{regular}</p> : null}
           <p className={styles.vat}>VAT included. You pay at the end.</p>
           <Button kind="dark" size="l" fullWidth iconAfter="arrow-right" loading={isBusy} onClick={onNext}>
             Next: {nextLabel.toLowerCase()}
@@ -106,7 +115,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanel
           >
             <strong className={styles.price}>{total}</strong>
             <Icon name="chevron-down" className={styles.chevron} />
-            <span className={styles.vat}>{isOpen ? 'Hide details' : 'VAT incl. Details'}</span>
+            <span className={styles.vat}>{isOpen ? 'Hide details' : (regular ?? 'VAT incl. Details')}</span>
           </button>
           <Button kind={isOpen ? 'dark' : 'primary'} size="l" iconAfter="arrow-right" loading={isBusy} onClick={onNext}>
             {nextLabel}

@@ -1,6 +1,6 @@
 import { pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { announcement, changeText, priceLines } from './price-text';
+import { announcement, changeText, laterLines, priceLines, regularText } from './price-text';
 
 const quote: Quote = {
   lines: [
@@ -37,5 +37,21 @@ describe('the words of the price panel', () => {
 
   it('names every line; what costs nothing is included', () => {
     expect(priceLines(quote).map(({ amount }) => amount)).toEqual(['£259', 'included', '£20', '−£27.90']);
+  });
+
+  it('LAW-1: says with a first payment what is paid later, in one line and in full', () => {
+    const follows = [
+      { key: 'storage', label: 'Then every 4 weeks', detail: 'in advance', amount: pence(5256) },
+      { key: 'return', label: 'Return, when you want it', detail: 'by volume', amount: pence(4900) },
+    ] as const;
+    const storage = { ...quote, follows };
+    expect(regularText(quote)).toBeNull();
+    expect(regularText(storage)).toBe('Then every 4 weeks: £52.56');
+    expect(laterLines(storage).map(({ label, amount }) => [label, amount])).toEqual([
+      ['Then every 4 weeks', '£52.56'],
+      ['Return, when you want it', '£49'],
+    ]);
+    const change = { difference: pence(1000), reason: 'larger unit' };
+    expect(announcement(storage, change)).toBe('First payment £251.10. +£10: larger unit');
   });
 });

@@ -1,5 +1,5 @@
 import { formatDifference, formatLineAmount, formatPence } from '@/lib/domain/money';
-import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
+import { totalLabel, type Quote, type QuoteChange } from '@/lib/domain/pricing/quote';
 
 /** Words for a price. Pure, so that every sentence has a test. */
 export function changeText({ difference, reason }: QuoteChange): string {
@@ -8,7 +8,7 @@ export function changeText({ difference, reason }: QuoteChange): string {
 
 /** What the live region says, once per change (A11Y-2). */
 export const announcement = (quote: Quote, change: QuoteChange | null): string =>
-  change ? `Total ${formatPence(quote.totalWithDiscount)}. ${changeText(change)}` : '';
+  change ? `${totalLabel(quote)} ${formatPence(quote.totalWithDiscount)}. ${changeText(change)}` : '';
 
 export const priceLines = (quote: Quote) =>
   quote.lines.map(({ key, label, detail, amount }) => ({
@@ -17,3 +17,13 @@ export const priceLines = (quote: Quote) =>
     ...(detail !== undefined && { detail }),
     amount: formatLineAmount(amount),
   }));
+
+/** What is paid after the first payment: storage that goes on, the way back. */
+export const laterLines = ({ follows = [] }: Quote) =>
+  follows.map(({ key, label, detail, amount }) => ({ key, label, detail, amount: formatPence(amount) }));
+
+/** "Then every 4 weeks: £52.56", null where nothing is paid regularly. */
+export function regularText({ follows = [] }: Quote): string | null {
+  const regular = follows.find(({ key }) => key === 'storage');
+  return regular ? `${regular.label}: ${formatPence(regular.amount)}` : null;
+}

@@ -10,7 +10,7 @@ import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
 import type { MovingPictures } from '../facts';
 import { planPriceText } from '../plans';
-import styles from './ChoosePlan.module.scss';
+import styles from '../../pages/PlanChoice.module.scss';
 
 export type ChoosePlanProps = {
   /** The draft or the prefill, as a query that the links onwards carry. */

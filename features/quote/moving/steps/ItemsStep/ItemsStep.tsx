@@ -8,6 +8,7 @@ import styles from '../../../steps/steps.module.scss';
 import { CataloguePicker } from './CataloguePicker';
 import { FitNotes } from './FitNotes';
 import items from './ItemsStep.module.scss';
+import { LoadStatus } from './LoadStatus';
 import { OwnItemForm } from './OwnItemForm';
 
 /** What goes into the van. Optional for a fixed plan; a move by items needs at least one (movingSchema). */
@@ -44,6 +45,7 @@ export function ItemsStep() {
         maxQuantity={LIMITS.quantity}
       />
       <FitNotes />
+      <LoadStatus />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = process.cwd();
-const HERE = 'features/quote/moving';
+const HERE = 'features/quote';
 const ENDINGS = ['.tsx', '.ts', ''];
 
 /** The file that an import names; null for a package. */
@@ -31,8 +31,11 @@ function stylesUnder(file: string, seen = new Set<string>()): ReadonlySet<string
 const ON_REQUEST = /\/(Modal|Toast)\//;
 
 describe('the styles of a step', () => {
-  it('are all there with the page, before the code that they belong to', () => {
-    const needed = [...stylesUnder(`${HERE}/MovingStepPage.tsx`)].filter((file) => !ON_REQUEST.test(file));
-    expect(importsOf(`${HERE}/styles.ts`).toSorted()).toEqual(needed.toSorted());
+  it.each([
+    ['moving', 'MovingStepPage'],
+    ['cleaning', 'CleaningStepPage'],
+  ])('of %s are all there with the page, before the code that they belong to', (flow, page) => {
+    const needed = [...stylesUnder(`${HERE}/${flow}/${page}.tsx`)].filter((file) => !ON_REQUEST.test(file));
+    expect(importsOf(`${HERE}/${flow}/styles.ts`).toSorted()).toEqual(needed.toSorted());
   });
 });

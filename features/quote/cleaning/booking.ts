@@ -1,0 +1,33 @@
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { cleaningToOrderLike } from '@/lib/domain/order/order-like-services';
+import type { CleaningSpace } from '@/lib/domain/order/types';
+import type { Booking } from '../booking';
+import { cleaningRows } from './answer-rows';
+import { cleaningFlow } from './flow';
+import { cleanToPrice } from './price';
+
+/** A clean, as the shared steps and pages know it. */
+export const cleaningBooking: Booking<CleaningAnswers> = {
+  flow: cleaningFlow,
+  dateKey: 'cleaningDate',
+  services: ({ addOns }) => ['CLEANING', ...addOns],
+  priceRequest: cleanToPrice,
+  slotsRequest: (values, range) => ({
+    service: 'CLEANING',
+    ...range,
+    answers: cleanToPrice({ ...values, dates: { cleaningDate: '' } }),
+  }),
+  // The check page is reached only with home and slot chosen; the server refuses anything else.
+  orderRequest: (values, purchase) => ({
+    ...purchase,
+    flow: 'cleaning',
+    answers: {
+      ...values,
+      cleaningSpace: values.cleaningSpace as CleaningSpace,
+      timeSlot: { cleaningDate: values.timeSlot.cleaningDate ?? ['', ''] },
+    },
+  }),
+  orderLike: cleaningToOrderLike,
+  rows: cleaningRows,
+  binds: () => 'One clean, no contract beyond it.',
+};

@@ -1,0 +1,23 @@
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { CLEANING_SPACES, type CleaningSpace } from '@/lib/domain/order/types';
+import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
+
+const homeOf = (query: Query): CleaningSpace | null =>
+  CLEANING_SPACES.find((space) => space !== 'custom' && space === firstOf(query.plan)) ?? null;
+
+/** The home (plan) and its postcode (from: the home that is left) of a query. */
+export const cleaningPrefill: Prefill<CleaningAnswers> = {
+  names: ['from'],
+  read: (answers, query) => {
+    const { cleaning } = answers.addresses;
+    const from = postcodeIn(query.from);
+    return {
+      ...answers,
+      cleaningSpace: homeOf(query) ?? answers.cleaningSpace,
+      addresses: { cleaning: from ? { ...cleaning, postcode: from } : cleaning },
+    };
+  },
+  entry: ({ cleaningSpace }) => ({ plan: cleaningSpace }),
+};
+
+export const carriedByClean = (query: Query): string => carriedQuery(query, cleaningPrefill.names);

@@ -1,0 +1,52 @@
+import type { ReadOnly } from '@/lib/api/request';
+import type { PriceRequestOf } from '@/lib/contracts/price-requests';
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningSpace } from '@/lib/domain/order/types';
+import { fullPostcode } from '@/lib/domain/places/postcode';
+import { CleaningByRequest, priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { cleaningConditions } from '@/lib/domain/pricing/service-conditions';
+import { SITE } from '@/lib/site';
+
+type PriceRequest = ReadOnly<PriceRequestOf<'CLEANING'>>;
+
+/** What the price depends on, as the server wants it. A half-typed postcode is none yet. */
+export function cleanToPrice(values: CleaningAnswers): PriceRequest {
+  const { cleaningSpace, addOns, isStudent, addresses, moveSlot, dates, promo } = values;
+  const postcode = fullPostcode(addresses.cleaning.postcode) ?? '';
+  return {
+    service: 'CLEANING',
+    // Without a home no step is shown and nothing is asked; the server would refuse it.
+    cleaningSpace: cleaningSpace as CleaningSpace,
+    addOns,
+    isStudent,
+    addresses: { cleaning: { ...addresses.cleaning, postcode } },
+    moveSlot,
+    dates,
+    promo,
+  };
+}
+
+/** The clean as the pricing function takes it. Null before a home is chosen. */
+function toClean({ cleaningSpace, addOns, isStudent, dates }: CleaningAnswers): CleaningToPrice | null {
+  if (cleaningSpace === '') return null;
+  const { cleaningDate } = dates;
+  return { cleaningSpace, addOns, isStudent, cleaningDate, promo: null, addOnVariant: SITE.addOnVariant };
+}
+
+/** The price at once, by the server's own function. Null when this clean has no price online. */
+export function localQuote(values: CleaningAnswers, promo?: PromoTerms): Quote | null {
+  const clean = toClean(values);
+  try {
+    return clean && priceCleaning({ ...clean, promo: promo ?? null });
+  } catch (error) {
+    if (error instanceof CleaningByRequest) return null;
+    throw error;
+  }
+}
+
+/** "This price changes only if …" */
+export const conditionsOf = (values: CleaningAnswers) => {
+  const clean = toClean(values);
+  return clean ? cleaningConditions(clean) : [];
+};

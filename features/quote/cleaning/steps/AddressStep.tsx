@@ -1,0 +1,17 @@
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import { useAnswers } from '../../engine/form';
+import { AddressFields } from '../../steps/AddressFields/AddressFields';
+
+/** The home to clean. */
+export function AddressStep() {
+  const { values } = useAnswers<CleaningAnswers>();
+  return (
+    <AddressFields
+      legend="The home to clean"
+      postcodeLabel={POSTCODE_LABELS.cleaning}
+      path="addresses.cleaning"
+      address={values.addresses.cleaning}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { formatSlot } from '@/lib/domain/london-time';
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { useAnswers } from '../../engine/form';
+import { DateStep } from '../../steps/DateStep/DateStep';
+import styles from '../../steps/steps.module.scss';
+
+const OPTIONS = [
+  { value: '', label: 'No move on that day' },
+  ...SLOT_TIMES.map((slot) => ({ value: slot[0], label: `Movers arrive ${formatSlot(slot)}` })),
+];
+
+/** When the cleaners come; after the movers of the same day, for who says when those come. */
+export function CleanDateStep() {
+  const { values, setField, errorOf } = useAnswers<CleaningAnswers>();
+  return (
+    <div className={styles.stack}>
+      <SelectField
+        label="Do you move out on the day of the clean?"
+        hint="Then only slots after your movers’ slot are offered."
+        name="moveSlot"
+        value={values.moveSlot?.[0] ?? ''}
+        onChange={(start) => void setField('moveSlot', SLOT_TIMES.find((slot) => slot[0] === start) ?? null)}
+        options={OPTIONS}
+        error={errorOf('moveSlot')}
+      />
+      <DateStep />
+    </div>
+  );
+}

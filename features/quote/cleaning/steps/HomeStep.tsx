@@ -1,0 +1,37 @@
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { useAnswers } from '../../engine/form';
+import styles from '../../steps/steps.module.scss';
+import { CLEANS } from '../plans';
+
+const OPTIONS = CLEANS.map(({ key, title, price, facts }) => ({
+  value: key,
+  title,
+  description: facts.join(', '),
+  price,
+}));
+
+/** The size of the home, and whether a student lives there. */
+export function HomeStep() {
+  const { values, setField, errorOf } = useAnswers<CleaningAnswers>();
+  return (
+    <div className={styles.stack}>
+      <RadioCards
+        legend="Size of the home"
+        name="cleaningSpace"
+        value={values.cleaningSpace}
+        onChange={(space) => void setField('cleaningSpace', space)}
+        options={OPTIONS}
+        error={errorOf('cleaningSpace')}
+      />
+      <Checkbox
+        name="isStudent"
+        label="I am a student"
+        hint="10% off. Show your student card to the cleaners on the day."
+        checked={values.isStudent}
+        onChange={(checked) => void setField('isStudent', checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { CLEANING_ADD_ONS } from '@/lib/domain/order/types';
+import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
+
+/** What we do beside cleaning. */
+export function PackingStep() {
+  return <AddOnsField legend="Packing" offered={CLEANING_ADD_ONS} />;
+}

@@ -1,0 +1,17 @@
+import type { PlanFit } from '@/lib/domain/catalogue/fit';
+import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
+import { VAN } from '@/lib/domain/catalogue/vans';
+import type { MovingSpace } from '@/lib/domain/order/types';
+
+/** What the vans of a move carry together, in kilograms. */
+export const payloadOf = ({ vans }: Pick<PlanFit, 'vans'>): number => vans * VAN.kilograms;
+
+/** The words of the two gauges: "Van 48% full", "335 cu ft of 700 cu ft", "421 kg of 1,000 kg". */
+export function loadWords(movingSpace: MovingSpace, fit: PlanFit) {
+  const holder = movingSpace !== 'custom' ? 'Plan' : fit.vans === 1 ? 'Van' : `${fit.vans} vans`;
+  return {
+    full: `${holder} ${fit.percentFull}% full`,
+    volume: `${formatCubicFeet(fit.cubicFeet)} of ${formatCubicFeet(fit.capacityCubicFeet)}`,
+    weight: `${formatKilograms(fit.kilograms)} of ${formatKilograms(payloadOf(fit))}`,
+  };
+}

@@ -1,0 +1,18 @@
+import { planFit } from '@/lib/domain/catalogue/fit';
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { useAnswers } from '../../../engine/form';
+import { loadWords } from '../../load-words';
+import styles from './ItemsStep.module.scss';
+
+/** What the drawing of the load and its gauges show, said politely whenever the list changes. */
+export function LoadStatus() {
+  const { values } = useAnswers<MovingAnswers>();
+  const { movingSpace, furnitureItems } = values;
+  const isEmpty = movingSpace === '' || furnitureItems.length === 0;
+  const words = isEmpty ? null : loadWords(movingSpace, planFit(movingSpace, furnitureItems));
+  return (
+    <p role="status" className={styles.spoken}>
+      {words ? `${words.full}: ${words.volume}, ${words.weight}` : ''}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { ChooseClean, type ChooseCleanProps } from '@/features/quote/cleaning/ChooseClean/ChooseClean';
+import { carriedByClean } from '@/features/quote/cleaning/prefill';
+import { COMPANY } from '@/lib/content/company';
+import { ADD_ON_CONTENT } from '@/lib/content/moving';
+import { traderFacts } from '@/lib/content/trader';
+
+export default function ChooseCleaningPlan(props: ChooseCleanProps) {
+  return <ChooseClean {...props} />;
+}
+
+export const getServerSideProps: GetServerSideProps<ShellProps & ChooseCleanProps> = ({ query }) =>
+  Promise.resolve({
+    props: {
+      title: 'Choose the size of your clean',
+      description: 'End of tenancy cleaning in London: three sizes with their whole price, VAT included.',
+      canonicalPath: '/get-a-quote/cleaning',
+      noindex: true,
+      useLayout: false,
+      hideBanner: true,
+      carried: carriedByClean(query),
+      isDeleted: query.deleted === '1',
+      done: ADD_ON_CONTENT.CLEANING.done,
+      trader: traderFacts(COMPANY),
+    },
+  });
