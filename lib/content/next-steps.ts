@@ -43,7 +43,7 @@ function advice({ state, services, payUntil }: OrderNow, phone: string): readonl
         ...(payUntil === null
           ? []
           : [`Pay by ${formatInstant(new Date(payUntil))}. Until then the slot is held for you.`]),
-        'When the payment has arrived we send you the confirmation by e-mail.',
+        'When the payment has arrived we send you the confirmation by email.',
         'If you do not pay, the slot is free again and you owe nothing.',
       ];
     case 'confirmed':

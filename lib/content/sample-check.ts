@@ -21,7 +21,7 @@ export function sampleReviews(): readonly SampleLeft[] {
 function namedFacts(company: Company): readonly (readonly [string, CompanyFact])[] {
   return [
     ['Phone number', company.phone],
-    ['Help e-mail', company.email],
+    ['Help email', company.email],
     ['Messenger chat link', company.messenger],
     ['Chat app link', company.chatApp],
     ...company.social.map(({ name, link }) => [`${name} link`, link] as const),

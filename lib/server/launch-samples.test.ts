@@ -7,7 +7,7 @@ forEachDatabase('samples of the business', (database) => {
     (await businessSamples(parseConfig(environment), database().db)).map(({ what }) => what);
 
   it('names everything that a fresh installation has made up', async () => {
-    expect(await left({})).toEqual(['Sender of mails', "Operator's e-mail", 'Promo code', 'Payment provider']);
+    expect(await left({})).toEqual(['Sender of mails', "Operator's email", 'Promo code', 'Payment provider']);
   });
 
   it('names no address that is set and no code that is gone', async () => {

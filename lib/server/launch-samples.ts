@@ -11,7 +11,7 @@ const isReserved = (address: string) => /@example\.com>?$/.test(address);
 export async function businessSamples({ mail }: Pick<Config, 'mail'>, db: Db): Promise<readonly SampleLeft[]> {
   const addresses = [
     { what: 'Sender of mails', value: mail.from, variable: 'MAIL_FROM' },
-    { what: "Operator's e-mail", value: mail.operator, variable: 'OPERATOR_EMAIL' },
+    { what: "Operator's email", value: mail.operator, variable: 'OPERATOR_EMAIL' },
   ].filter(({ value }) => isReserved(value));
   const promo = (await findPromo(db, SAMPLE_PROMO)) ? [SAMPLE_PROMO] : [];
   return [

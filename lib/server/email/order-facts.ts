@@ -130,6 +130,6 @@ export function senderLines({ legal, address, phone, email }: Company): readonly
     `Registered office: ${legal.registeredOffice.value}`,
     `Address: ${address.value}`,
     `Phone: ${phone.value}`,
-    `E-mail: ${email.value}`,
+    `Email: ${email.value}`,
   ];
 }

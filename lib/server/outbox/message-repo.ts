@@ -16,7 +16,7 @@ export function readChange(db: Db, changeId: string): Promise<OrderChangeRow> {
 const LABELS: Readonly<Record<string, string>> = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   phonePrefix: 'Phone prefix',
   postcode: 'Postcode',

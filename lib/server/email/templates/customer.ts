@@ -151,7 +151,7 @@ export function howToCancel(order: OrderFacts, { email, phone, address, legal }:
     { kind: 'list', items: order.cancellation },
     {
       kind: 'paragraph',
-      text: `To cancel or to change your order, open your order page: it shows the exact refund first. Or tell us in any clear words with your reference: by e-mail to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: "I cancel my order ${order.reference}, booked by ${order.name}." You need give no reason. We refund the way you paid, within 14 days of hearing from you.`,
+      text: `To cancel or to change your order, open your order page: it shows the exact refund first. Or tell us in any clear words with your reference: by email to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: "I cancel my order ${order.reference}, booked by ${order.name}." You need give no reason. We refund the way you paid, within 14 days of hearing from you.`,
     },
   ];
 }

@@ -58,7 +58,7 @@ export function orderRows(order: OrderFacts): readonly (readonly [string, string
   return [
     ['Customer', order.name],
     ['Phone', order.phone],
-    ['E-mail', order.email],
+    ['Email', order.email],
     ['Order', order.title],
     ['Services', order.services],
     ['Promo code', order.promo || 'none'],
