@@ -4,6 +4,22 @@ import { QuotePage } from './quote.page';
 export class ItemsPage extends QuotePage {
   readonly search = this.page.getByRole('searchbox', { name: 'Search items' });
 
+  /** The live drawing, by its text alternative; the one that can be seen. */
+  drawing(words: RegExp): Locator {
+    return this.page.getByRole('img', { name: words }).filter({ visible: true });
+  }
+
+  /** What is said when the list changes: how full, by volume and by weight. */
+  load(words: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: words });
+  }
+
+  /** On a phone the summary, and the drawing in it, opens from the bar. */
+  async openSummary(): Promise<void> {
+    const bar = this.page.getByRole('button', { name: /Details$/ }).filter({ visible: true });
+    if (await bar.isVisible()) await bar.click();
+  }
+
   counter(title: string): Locator {
     return this.page.getByRole('group', { name: title, exact: true });
   }

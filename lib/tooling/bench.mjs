@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: prices a second; orders a second and their p99 through HTTP on SQLite and on PostgreSQL; the home
- * page's requests a second as a ratio to nginx serving the same bytes in the same run. Measures, judges nothing.
+ * `npm run bench`: prices a second; the time to pack 60 items; orders a second and their p99 through HTTP on SQLite and
+ * on PostgreSQL; the home page's requests a second as a ratio to nginx serving the same bytes in the same run.
+ * Measures, judges nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -21,6 +22,15 @@ const AT_A_TIME = 16;
 function benchPricing() {
   const out = execFileSync('tsx', ['lib/tooling/bench-pricing.ts'], { cwd: ROOT, encoding: 'utf8', env: childEnv() });
   console.log(`Pricing engine: ${JSON.parse(out).pricesPerSecond} prices a second (one thread).`);
+}
+
+function benchPacking() {
+  const out = execFileSync('tsx', ['lib/tooling/bench-packing.ts'], { cwd: ROOT, encoding: 'utf8', env: childEnv() });
+  const { items, medianMs, worstMs, timesSortingAMillion, meanFill } = JSON.parse(out);
+  console.log(
+    `Packing ${items} items: ${medianMs} ms, at worst ${worstMs} ms; ${timesSortingAMillion} × sorting a million ` +
+      `numbers; ${(meanFill * 100).toFixed(0)} % of the volume bound.`,
+  );
 }
 
 /** A visitor each: calls are limited by address, and the server is told to trust what we say ours is. */
@@ -82,6 +92,7 @@ async function benchHome() {
 
 requireNode();
 benchPricing();
+benchPacking();
 await benchOrders('SQLite', {});
 const postgres = await startPostgres();
 await benchOrders('PostgreSQL', { DATABASE_URL: postgres.url }).finally(postgres.stop);
