@@ -13,7 +13,7 @@ const ADA = { id: 'ada', email: 'ada@example.com' };
 
 forEachDatabase('the storage of a client', (database) => {
   const clock = fixedClock();
-  const depsOf = () => testDeps(database().db, clock.now);
+  const depsOf = () => testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
 
   it('lists the units that are booked, not those that wait for payment, of this client only', async () => {
     const deps = depsOf();
