@@ -79,7 +79,7 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
               <p key={text}>{text}</p>
             ))}
             <p>
-              {changes.length > 0 ? 'You can do it here, or' : 'To cancel or change anything,'} ring{' '}
+              To cancel or change anything, {changes.length > 0 ? 'use your order page, ' : ''}ring{' '}
               <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
               <a href={`mailto:${trader.email}?subject=Order ${reference}`}>{trader.email}</a> with your order number{' '}
               {reference}. You need not say why.
