@@ -10,6 +10,7 @@ import { jobWords } from '@/lib/domain/order/job-words';
 import { readablePhone } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { Address } from '@/lib/domain/order/types';
+import { totalLabel } from '@/lib/domain/pricing/quote';
 import { changeActions, undoText } from './changes';
 import type { ChangeKind } from './change/types';
 import { appointmentText, orderStatus, type PaymentOutcome } from './status';

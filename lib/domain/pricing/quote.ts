@@ -71,5 +71,8 @@ export type Quote = {
   readonly follows?: readonly FollowingPayment[];
 };
 
+/** What `totalWithDiscount` is called: where more follows it is the first payment only. */
+export const totalLabel = ({ follows }: Pick<Quote, 'follows'>): string => (follows ? 'First payment' : 'Total');
+
 /** What the last answer did to the price: "+£10: second floor, no lift". */
 export type QuoteChange = { readonly difference: Pence; readonly reason: string };
