@@ -126,7 +126,7 @@ export const STATES_FILES = {
   'no-results': { path: '/drawings/states/no-results.dccc44c7.svg', width: 134.25, height: 173.75, alt: '' },
   'nothing-found': { path: '/drawings/states/nothing-found.14f9b8e2.svg', width: 109.75, height: 157.75, alt: '' },
   'full-day': { path: '/drawings/states/full-day.d04e1a9d.svg', width: 150.75, height: 183.25, alt: '' },
-  'not-found': { path: '/drawings/states/not-found.8c214c1d.svg', width: 683, height: 622.75, alt: 'An empty unit, measured: 4 by 0 by 4 feet. In it an open box, a cat and a woman, hands on her hips' },
+  'not-found': { path: '/drawings/states/not-found.7809734f.svg', width: 683, height: 622.75, alt: 'An empty unit, measured: 4 by 0 by 4 feet. In it an open box, a cat and a woman, hands on her hips' },
 } as const;
 
 export const PLACES_FILES = {

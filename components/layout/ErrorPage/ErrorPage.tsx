@@ -43,7 +43,7 @@ export function ErrorPage({ message, phone }: ErrorPageProps) {
         </div>
         <img
           className={styles.art}
-          src="/drawings/states/not-found.8c214c1d.svg"
+          src="/drawings/states/not-found.7809734f.svg"
           width={683}
           height={623}
           alt="404: an empty room, 4 by 0 by 4 feet, with an open box, a cat and a woman, hands on her hips"

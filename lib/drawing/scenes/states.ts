@@ -75,7 +75,7 @@ export const notFound = (scale: number) =>
     inside(flatCartons(2, 2.4, 1.8), 0.4, 5.4, 0, FLOOR_SHADE.stone),
     person(
       [1.8, 2.2, 0],
-      { role: 'tenant', pose: 'point', facing: 'viewer' },
+      { role: 'tenant', pose: 'akimbo', facing: 'viewer' },
       { indoors: true, shadowFill: FLOOR_SHADE.stone },
     ),
     dimensionLines({ width: 9, depth: 8, height: 7.4, size: 1.05, label: (feet) => (feet === 8 ? '0 ft' : '4 ft') }),

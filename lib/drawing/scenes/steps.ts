@@ -1,4 +1,3 @@
-import { smallCarton } from '../kit/cartons';
 import { sash } from '../kit/house/windows';
 import { person } from '../kit/person';
 import { pottedPlant } from '../kit/plants';
@@ -125,7 +124,3 @@ export const homeStep = (scale: number) =>
     inside(table(2.6, 1.6, walnut, 1.3), 4.4, 4.9),
     person([1.6, 4, 0], { role: 'tenant', facing: 'right' }, { indoors: true, shadowFill: FLOOR_SHADE.boards }),
   );
-
-/** A carton beside a telephone: for narrow places. */
-export const priceSmall = (scale: number) =>
-  new Scene({ scale }).add(outside(priceTelephone(), 0, 0, 0, 5), outside(smallCarton(), 5.2, -0.4));

@@ -27,6 +27,12 @@ export const POSES = {
     feet: STANDING,
     elbows: { left: [-1, -0.5, -0.2] },
   },
+  /** Hands on the hips. */
+  akimbo: {
+    hands: { left: [-0.105, 0.03, 0.575], right: [0.105, 0.03, 0.575] },
+    feet: STANDING,
+    elbows: { left: [-1, -0.4, -0.1], right: [1, -0.4, -0.1] },
+  },
   phone: {
     hands: { left: [-0.03, 0.11, 0.63], right: [0.083, 0.055, 0.9] },
     feet: STANDING,

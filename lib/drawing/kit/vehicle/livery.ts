@@ -1,7 +1,7 @@
 import type { Vec2 } from '../../geometry/vector';
 import { WORDS } from '../../lettering/words';
-import { outline, polygon } from '../../marks/draw';
-import type { FillMark, Mark } from '../../marks/mark';
+import { outline } from '../../marks/draw';
+import type { Mark } from '../../marks/mark';
 import type { Plane } from '../../marks/plane';
 import { INK } from '../../palette';
 
@@ -22,12 +22,6 @@ export const S_PLAN: readonly Vec2[] = [
   [BAR, BAR],
   [END, BAR],
 ];
-
-/** The mark, flat, on any plane. @param size feet per unit of its grid */
-export function markOn(on: Plane, a: number, b: number, size: number, fill: string): FillMark {
-  const corners = S_PLAN.map(([x, y]): Vec2 => [a + (x - y) * 0.866 * size, b + (2 - (x + y)) * 0.5 * size]);
-  return polygon(on, corners, fill);
-}
 
 /** The name as it is lettered on the sides of the vans. @param size 1 on a Luton */
 export const nameOn = (on: Plane, a: number, b: number, size = 1): readonly Mark[] => [
