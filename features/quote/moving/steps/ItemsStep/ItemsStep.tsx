@@ -1,15 +1,15 @@
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
+import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/components/inventory/OwnItemForm/own-item';
+import { OwnItemForm } from '@/components/inventory/OwnItemForm/OwnItemForm';
 import { Button } from '@/components/ui/Button/Button';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers, useHalfTyped } from '../../../engine/form';
-import { EMPTY_OWN_ITEM, toFurnitureItem } from '../../own-item';
 import styles from '../../../steps/steps.module.scss';
 import { CataloguePicker } from './CataloguePicker';
 import { FitNotes } from './FitNotes';
 import items from './ItemsStep.module.scss';
 import { LoadStatus } from './LoadStatus';
-import { OwnItemForm } from './OwnItemForm';
 
 /** What goes into the van. Optional for a fixed plan; a move by items needs at least one (movingSchema). */
 export function ItemsStep() {
@@ -21,11 +21,12 @@ export function ItemsStep() {
       {own ? (
         <OwnItemForm
           item={own}
+          bounds={LIMITS}
           onChange={setOwn}
           onCancel={() => setOwn(null)}
           onAdd={() => {
             const lines = values.furnitureItems;
-            void setField('furnitureItems', [...lines, toFurnitureItem(own, lines)]);
+            void setField('furnitureItems', [...lines, toFurnitureItem(own, lines, LIMITS)]);
             setOwn(null);
           }}
         />

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { TextField } from '@/components/ui/TextField/TextField';
-import { OWN_ITEM_SIDES, ownItemCubicFeet, ownItemErrors, type OwnItem } from '../../own-item';
-import styles from './ItemsStep.module.scss';
+import { OWN_ITEM_SIDES, ownItemCubicFeet, ownItemErrors, type ItemBounds, type OwnItem } from './own-item';
+import styles from './OwnItemForm.module.scss';
 
 const UNITS = [
   { value: 'cm', label: 'cm' },
@@ -13,28 +13,29 @@ const LABELS = { length: 'Length', width: 'Width', height: 'Height' } as const;
 
 type OwnItemFormProps = {
   readonly item: OwnItem;
+  readonly bounds: ItemBounds;
   readonly onChange: (item: OwnItem) => void;
   readonly onAdd: () => void;
   readonly onCancel: () => void;
 };
 
 /** Something that is not in the catalogue, measured by the visitor. */
-export function OwnItemForm({ item, onChange, onAdd, onCancel }: OwnItemFormProps) {
+export function OwnItemForm({ item, bounds, onChange, onAdd, onCancel }: OwnItemFormProps) {
   const [isTried, setTried] = useState(false);
-  const errors = isTried ? ownItemErrors(item) : {};
+  const errors = isTried ? ownItemErrors(item, bounds) : {};
   const cubicFeet = ownItemCubicFeet(item);
   const set = (field: keyof OwnItem) => (value: string) => onChange({ ...item, [field]: value });
 
   const add = () => {
-    const wrong = Object.keys(ownItemErrors(item));
+    const wrong = Object.keys(ownItemErrors(item, bounds));
     setTried(true);
     if (wrong.length === 0) onAdd();
     else document.getElementById(`own.${wrong[0] ?? 'title'}`)?.focus();
   };
 
   return (
-    <fieldset className={styles.own}>
-      <legend className={styles.ownTitle}>Something else</legend>
+    <fieldset className={styles.root}>
+      <legend className={styles.title}>Something else</legend>
       <TextField
         label="What is it?"
         name="own.title"
@@ -66,7 +67,7 @@ export function OwnItemForm({ item, onChange, onAdd, onCancel }: OwnItemFormProp
       <p role="status" className={styles.effect}>
         {cubicFeet > 0 ? `That is ${cubicFeet} cubic feet.` : ''}
       </p>
-      <div className={styles.ownActions}>
+      <div className={styles.actions}>
         <Button kind="dark" size="s" onClick={add}>
           Add it to my list
         </Button>

@@ -1,4 +1,3 @@
-import { LIMITS } from '@/lib/validation/limits';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 
 /** Something that the catalogue does not have, as the visitor describes and measures it. */
@@ -11,6 +10,9 @@ export type OwnItem = {
 };
 export const EMPTY_OWN_ITEM: OwnItem = { title: '', unit: 'cm', length: '', width: '', height: '' };
 export const OWN_ITEM_SIDES = ['length', 'width', 'height'] as const;
+
+/** The most that one piece may take up and weigh, in cubic feet and kilograms. */
+export type ItemBounds = { readonly itemCubicFeet: number; readonly itemKilograms: number };
 
 const CUBIC_CENTIMETRES_PER_CUBIC_FOOT = 28_316.846592;
 /** Mixed household goods weigh about 7 lb a cubic foot, the removers' rule of thumb (assumption). */
@@ -26,25 +28,32 @@ export function ownItemCubicFeet({ unit, length, width, height }: OwnItem): numb
 }
 
 /** What is wrong with it, by field; empty when it can be added. */
-export function ownItemErrors(item: OwnItem): Readonly<Partial<Record<keyof OwnItem, string>>> {
+export function ownItemErrors(
+  item: OwnItem,
+  { itemCubicFeet }: Pick<ItemBounds, 'itemCubicFeet'>,
+): Readonly<Partial<Record<keyof OwnItem, string>>> {
   const errors: Partial<Record<keyof OwnItem, string>> = {};
   if (item.title.trim() === '') errors.title = 'Say what it is';
   for (const side of OWN_ITEM_SIDES) {
     if (!(measure(item[side] || 'x') > 0)) errors[side] = `Enter the ${side} in ${item.unit}`;
   }
   const isMeasured = OWN_ITEM_SIDES.every((side) => !errors[side]);
-  if (isMeasured && ownItemCubicFeet(item) > LIMITS.itemCubicFeet) {
-    errors.length = `That is more than ${LIMITS.itemCubicFeet} cubic feet. Check the unit, or ring us`;
+  if (isMeasured && ownItemCubicFeet(item) > itemCubicFeet) {
+    errors.length = `That is more than ${itemCubicFeet} cubic feet. Check the unit, or ring us`;
   }
   return errors;
 }
 
 /** One piece of it, as a line of the inventory with an id of its own. */
-export function toFurnitureItem(item: OwnItem, existing: readonly FurnitureItem[]): FurnitureItem {
+export function toFurnitureItem(
+  item: OwnItem,
+  existing: readonly FurnitureItem[],
+  { itemKilograms }: Pick<ItemBounds, 'itemKilograms'>,
+): FurnitureItem {
   const cubicFeet = ownItemCubicFeet(item);
   const taken = new Set(existing.map(({ id }) => id));
   let number = 1;
   while (taken.has(`custom_${number}`)) number += 1;
-  const kilograms = Math.min(LIMITS.itemKilograms, Math.ceil(cubicFeet * KILOGRAMS_PER_CUBIC_FOOT));
+  const kilograms = Math.min(itemKilograms, Math.ceil(cubicFeet * KILOGRAMS_PER_CUBIC_FOOT));
   return { id: `custom_${number}`, title: item.title.trim().slice(0, 80), quantity: 1, cubicFeet, kilograms };
 }

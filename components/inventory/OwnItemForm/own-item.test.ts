@@ -1,5 +1,6 @@
 import { EMPTY_OWN_ITEM, ownItemCubicFeet, ownItemErrors, toFurnitureItem } from './own-item';
 
+const BOUNDS = { itemCubicFeet: 500, itemKilograms: 600 };
 const harp = { ...EMPTY_OWN_ITEM, title: 'Harp', length: '100', width: '50', height: '180' };
 
 describe('an own item', () => {
@@ -18,20 +19,20 @@ describe('an own item', () => {
   });
 
   it('says what is missing or wrong', () => {
-    expect(ownItemErrors(EMPTY_OWN_ITEM)).toEqual({
+    expect(ownItemErrors(EMPTY_OWN_ITEM, BOUNDS)).toEqual({
       title: 'Say what it is',
       length: 'Enter the length in cm',
       width: 'Enter the width in cm',
       height: 'Enter the height in cm',
     });
-    expect(ownItemErrors({ ...harp, width: '-3' })).toEqual({ width: 'Enter the width in cm' });
-    expect(ownItemErrors({ ...harp, unit: 'ft' }).length).toMatch(/more than 500 cubic feet/);
-    expect(ownItemErrors(harp)).toEqual({});
+    expect(ownItemErrors({ ...harp, width: '-3' }, BOUNDS)).toEqual({ width: 'Enter the width in cm' });
+    expect(ownItemErrors({ ...harp, unit: 'ft' }, BOUNDS).length).toMatch(/more than 500 cubic feet/);
+    expect(ownItemErrors(harp, BOUNDS)).toEqual({});
   });
 
   it('becomes a line with an id of its own and an estimated weight', () => {
-    const first = toFurnitureItem(harp, []);
+    const first = toFurnitureItem(harp, [], BOUNDS);
     expect(first).toEqual({ id: 'custom_1', title: 'Harp', quantity: 1, cubicFeet: 31.8, kilograms: 102 });
-    expect(toFurnitureItem(harp, [first]).id).toBe('custom_2');
+    expect(toFurnitureItem(harp, [first], BOUNDS).id).toBe('custom_2');
   });
 });
