@@ -8,15 +8,15 @@ import { endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
 import { PRICE_REQUESTS } from './price-requests';
 
-/** What a list of things needs: the smallest unit that holds it, null when none does (then it is by request). */
+/** What a list of things needs: the cheapest unit that holds it, null when none does (then it is by request). */
 export type StorageSizeDto = {
   /** As stacked, and what it weighs. */
   readonly cubicFeet: number;
   readonly kilograms: number;
-  /** Floor that the list needs, whole square feet. */
+  /** Floor of that unit; without one what the list needs by its volume, whole square feet. */
   readonly squareFeet: number;
   readonly storageSpace: StorageUnitSpace | null;
-  /** Volume in percent of what the unit holds, rounded up; null without a unit. */
+  /** Volume in percent of what the unit usually holds, rounded up; above 100 when it packs well, null without a unit. */
   readonly percentFull: number | null;
 };
 
@@ -29,6 +29,7 @@ export const calculateStorageSize = endpoint<StorageSizeDto>()({
   path: '/order-api/public/v1/calculate_storage_size',
   request: object({ furnitureItems: someItems }),
   errors: ['validation_failed'],
+  perMinute: 30,
 });
 
 /** The price of storing a list of things for somebody who does not know yet which unit they need. */
@@ -40,6 +41,7 @@ export const calculateToUnknownStorage = endpoint<{ readonly size: StorageSizeDt
     furnitureItems: someItems,
   }),
   errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'by_request', 'promo_invalid', 'promo_expired'],
+  perMinute: 30,
 });
 
 /** A collection into storage, ordered by somebody who is signed in. */

@@ -136,23 +136,24 @@ forEachDatabase('the calls of every service', (database) => {
   });
 
   it('PRC-5: finds the unit for a list, and prices it without asking for one', async () => {
-    const furnitureItems = [anItem(100), anItem(30)];
+    const furnitureItems = [anItem(2.4, { id: 'box_m', quantity: 50 })];
     const size = await postJson<StorageSizeDto>(api.origin, '/order-api/public/v1/calculate_storage_size', {
       furnitureItems,
     });
-    expect(size.body).toEqual({
-      cubicFeet: 130,
-      kilograms: 0,
-      squareFeet: 24,
-      storageSpace: 'Plan 6x4',
-      percentFull: 98,
-    });
+    expect(size.body).toMatchObject({ cubicFeet: 120, squareFeet: 24, storageSpace: 'Plan 6x4', percentFull: 90 });
     const answers = fullStorageAnswers({ furnitureItems });
     type Unknown = { readonly size: StorageSizeDto; readonly quote: QuoteDto };
     const path = '/calc-api/api/v1/calculate_to_unknown_storage';
     const { body } = await postJson<Unknown>(api.origin, path, answers);
     const known = await price({ ...answers, service: 'STORAGE_COLLECTION', storageSpace: 'Plan 6x4' });
     expect(body).toEqual({ size: size.body, quote: known.body });
+  });
+
+  it('PRC-5: a long list is measured by its volume', async () => {
+    const furnitureItems = [anItem(2.4, { id: 'box_m', quantity: 150 })];
+    const path = '/order-api/public/v1/calculate_storage_size';
+    const { body } = await postJson<StorageSizeDto>(api.origin, path, { furnitureItems });
+    expect(body).toMatchObject({ cubicFeet: 360, storageSpace: 'Plan 9x8', percentFull: 90 });
   });
 
   it('PRC-5: a list that no unit holds is by request', async () => {

@@ -1,12 +1,35 @@
 import type { StorageSizeDto } from '@/lib/contracts/storage';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { smallestUnitFor, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import { smallestUnitFor, STORAGE_UNITS, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import type { FurnitureItem } from '@/lib/domain/order/types';
+import { storageUnit as spaceOf } from '@/lib/domain/packing/containers';
+import { piecesOf } from '@/lib/domain/packing/pieces';
+import { recommend } from '@/lib/domain/packing/recommend';
+import { listPrice } from '@/lib/domain/pricing/storage-price-lists';
+import { SITE } from '@/lib/site';
 
-/** Which unit holds a list, by its volume and the stacking factor. */
+/** Longer lists are measured by volume: packing piece by piece would keep other visitors waiting. */
+const MAX_PACKED_PIECES = 120;
+
+const UNITS_ON_OFFER = STORAGE_UNITS.map(({ space, feet: [width, depth] }) => ({
+  key: space,
+  price: listPrice(SITE.storagePriceList, space),
+  spaces: [spaceOf(width, depth)],
+}));
+
+/** The cheapest unit that holds a list, packed piece by piece as the calculator packs it. */
 export function storageSizeOf(items: readonly FurnitureItem[]): StorageSizeDto {
-  const { cubicFeet, kilograms } = inventoryTotals(items);
-  const { unit, squareFeet } = smallestUnitFor(cubicFeet);
-  const percentFull = unit && Math.ceil((cubicFeet / usableCubicFeet(unit.squareFeet)) * 100 - 1e-9);
-  return { cubicFeet, kilograms, squareFeet, storageSpace: unit?.space ?? null, percentFull };
+  const totals = inventoryTotals(items);
+  const { cubicFeet, kilograms } = totals;
+  const { unit: byVolume, squareFeet } = smallestUnitFor(cubicFeet);
+  const isPacked = totals.pieces <= MAX_PACKED_PIECES;
+  const space = isPacked ? (recommend(piecesOf(items), UNITS_ON_OFFER).fits?.candidate.key ?? null) : byVolume?.space;
+  const unit = space ? storageUnit(space) : null;
+  return {
+    cubicFeet,
+    kilograms,
+    squareFeet: unit?.squareFeet ?? squareFeet,
+    storageSpace: unit?.space ?? null,
+    percentFull: unit && Math.ceil((cubicFeet / usableCubicFeet(unit.squareFeet)) * 100 - 1e-9),
+  };
 }
