@@ -26,8 +26,9 @@ export function markupOf(solids: readonly Solid[], pen: Pen): Markup {
   const shapes = solids.flatMap((solid) => paint(solid, pen));
   const parts: { key: string; paths: string }[] = [];
   let last: string | undefined = '';
+  let ofHold = 0;
   for (const { path, style, tag } of shapes) {
-    if (tag !== last) parts.push({ key: tag ?? `hold-${parts.length}`, paths: '' });
+    if (tag !== last) parts.push({ key: tag ?? `hold-${(ofHold += 1)}`, paths: '' });
     last = tag;
     const part = parts.at(-1);
     if (part) part.paths += pathOf(pathData(path, DENSITY), style);
