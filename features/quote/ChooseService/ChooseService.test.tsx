@@ -6,11 +6,15 @@ import { ChooseService } from './ChooseService';
 jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 
 describe('the choice of a service', () => {
-  it('leads to the moving quote, and gives the phone number for everything else', () => {
+  it('leads to the moving and the cleaning quote, and gives the phone number for everything else', () => {
     render(<ChooseService company={aTrader} picture={someFacts().planPictures.two_bedroom} />);
     expect(screen.getByRole('link', { name: 'Get my moving price' })).toHaveAttribute('href', '/get-a-quote/moving');
+    expect(screen.getByRole('link', { name: 'Get my cleaning price' })).toHaveAttribute(
+      'href',
+      '/get-a-quote/cleaning',
+    );
     const byPhone = within(screen.getByRole('region', { name: 'Booked by phone' }));
     expect(byPhone.getByRole('link', { name: '020 7946 0123' })).toHaveAttribute('href', 'tel:+442079460123');
-    expect(byPhone.getAllByRole('listitem')).toHaveLength(3);
+    expect(byPhone.getAllByRole('listitem')).toHaveLength(2);
   });
 });

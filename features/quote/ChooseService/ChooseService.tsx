@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { track } from '@/lib/analytics/track';
 import { formatPence } from '@/lib/domain/money';
 import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
+import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
 import { ROUTES } from '@/lib/routes';
 import styles from './ChooseService.module.scss';
 
@@ -21,10 +22,6 @@ const BY_PHONE = [
     text: 'We collect, store and bring it back. We agree the space and the day with you.',
   },
   { title: 'Return from storage', text: 'Tell us what you want back, and where and when.' },
-  {
-    title: 'End of tenancy cleaning',
-    text: 'On its own or after a move. With a move you can add it in the moving quote.',
-  },
 ] as const;
 
 /** What the visitor wants done. */
@@ -53,6 +50,24 @@ export function ChooseService({ company, picture }: ChooseServiceProps) {
               onClick={() => track('get_a_quote_click_v2', { spot: 'choose_service_moving' })}
             >
               Get my moving price
+            </ButtonLink>
+          </div>
+        </section>
+        <section className={styles.service}>
+          <div className={styles.words}>
+            <h2 className={styles.title}>End of tenancy cleaning</h2>
+            <p>
+              From {formatPence(CLEANING_PLANS.one_bedroom.price)}. On its own or after a move; with a move you can add
+              it in the moving quote.
+            </p>
+            <ButtonLink
+              href={ROUTES.cleaningQuote}
+              kind="secondary"
+              size="l"
+              iconAfter="arrow-right"
+              onClick={() => track('get_a_quote_click_v2', { spot: 'choose_service_cleaning' })}
+            >
+              Get my cleaning price
             </ButtonLink>
           </div>
         </section>

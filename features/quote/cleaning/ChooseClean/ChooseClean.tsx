@@ -38,7 +38,7 @@ export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanPro
           The whole price of an end of tenancy clean, VAT included. We bring everything. What was missed we put right
           for nothing, when you tell us within {CLEANING_GUARANTEE_HOURS} hours after the clean.
         </p>
-        <ul className={styles.plans}>
+        <ul className={`${styles.plans} ${styles.four}`}>
           {CLEANS.map(({ key, title, price, facts }) => (
             <li key={key} className={`${styles.plan} ${styles.wordsOnly}`}>
               <div className={styles.words}>
