@@ -22,17 +22,29 @@ export type SmallService = {
 export type LargeService = SmallService & { readonly price: string; readonly per: string };
 export type Audience = SmallService;
 export type Question = { readonly question: string; readonly answer: string };
-export type StorageTermChoice = { readonly value: string; readonly label: string; readonly detail: string };
+export type StorageTermChoice = {
+  readonly value: string;
+  readonly label: string;
+  readonly detail: string;
+  /** What it takes off the list price and asks for, after that price; none where it is the list price. */
+  readonly condition: string | null;
+  /** How often is paid. */
+  readonly every: string;
+};
 export type StorageUnitCard = {
   readonly value: string;
   /** "6 × 4 ft". */
   readonly title: string;
   /** What it is about as large as: "a studio flat". */
   readonly like: string;
+  /** Its prices are those of the smallest of its kind. */
+  readonly isFrom: boolean;
   readonly isPopular: boolean;
-  readonly facts: readonly (readonly [label: string, figure: string])[];
-  /** By term, in the order of the terms: pounds a week, and how that comes about. */
-  readonly prices: readonly { readonly week: string; readonly note: string }[];
+  readonly floor: string;
+  readonly height: string;
+  readonly volume: string;
+  /** By term, in the order of the terms: a week's price, and what is paid at a time. */
+  readonly prices: readonly { readonly week: string; readonly payment: string }[];
   /** In the line-up, and large: each in one scale for all units. */
   readonly thumbnail: Picture;
   readonly drawing: Picture;

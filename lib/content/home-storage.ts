@@ -7,13 +7,7 @@ import {
 import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/pricing/assumptions';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
-import {
-  fourWeeksPrice,
-  hasCustomUnits,
-  listPerWeek,
-  type StorageToRent,
-  weeklyPrice,
-} from '@/lib/domain/pricing/storage-rates';
+import { fourWeeksPrice, hasCustomUnits, type StorageToRent, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, type StorageDuration } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';
 import type { Drawing } from './drawings';
@@ -59,11 +53,21 @@ const LIKENESS: Partial<Record<StorageUnitSpace, { readonly like: string } & Pic
 };
 
 /** How long, and what it takes off. */
-export const TERM_CHOICES = STORAGE_DURATIONS.map(({ term, title, discountPercent }) => ({
-  value: term,
-  label: title,
-  detail: discountPercent === 0 ? 'list price' : `−${discountPercent}%`,
+export const TERM_CHOICES = STORAGE_DURATIONS.map((duration) => ({
+  value: duration.term,
+  label: duration.title,
+  detail: duration.discountPercent === 0 ? 'list price' : `−${duration.discountPercent}%`,
+  condition: condition(duration),
+  every: duration.weeksPerPayment === 1 ? 'every week' : `every ${duration.weeksPerPayment} weeks`,
 }));
+
+const HEIGHT = `${UNIT_HEIGHT_FEET} ft`;
+const formatVolume = (squareFeet: number) => `${squareFeet * UNIT_HEIGHT_FEET} cu ft`;
+const measures = (squareFeet: number) => ({
+  floor: formatSquareFeet(squareFeet),
+  height: HEIGHT,
+  volume: formatVolume(squareFeet),
+});
 
 /** What is chosen before the visitor chooses: a popular unit, at its price without any discount. */
 export const INITIAL_UNIT = STORAGE_UNITS.find(({ isPopular }) => isPopular)?.space ?? '';
@@ -75,13 +79,8 @@ export function unitCards() {
     const likeness = LIKENESS[space];
     if (!likeness) return [];
     const { like, ...pictures } = likeness;
-    const facts = [
-      ['Floor', formatSquareFeet(squareFeet)],
-      ['Height', `${UNIT_HEIGHT_FEET} ft`],
-      ['Volume', `${squareFeet * UNIT_HEIGHT_FEET} cu ft`],
-    ] as const;
     const prices = pricesOf({ storageSpace: space, squareFeet: null });
-    return [{ value: space, title, like, isPopular, facts, prices, ...pictures }];
+    return [{ value: space, title, like, isPopular, isFrom: false, ...measures(squareFeet), prices, ...pictures }];
   });
   return hasCustomUnits(list) ? [...units, customCard()] : units;
 }
@@ -101,36 +100,26 @@ function customCard() {
     title: 'Custom',
     like: `${min} to ${max} sq ft`,
     isPopular: false,
-    facts: [
-      ['Floor', `from ${formatSquareFeet(min)}`],
-      ['Height', `${UNIT_HEIGHT_FEET} ft`],
-      ['Volume', `from ${min * UNIT_HEIGHT_FEET} cu ft`],
-    ] as const,
-    prices: pricesOf({ storageSpace: 'custom', squareFeet: min }).map(({ week, note }) => ({
-      week: `from ${week}`,
-      note,
-    })),
+    floor: `from ${formatSquareFeet(min)}`,
+    height: HEIGHT,
+    volume: `from ${formatVolume(min)}`,
+    isFrom: true,
+    prices: pricesOf({ storageSpace: 'custom', squareFeet: min }),
     thumbnail: HOME_DRAWINGS['units/custom-plain'],
     drawing: HOME_DRAWINGS['units/custom'],
   };
 }
 
-/** By term: pounds a week, how that comes about, and what is paid at a time. */
+/** By term: pounds a week, and what is paid at a time. */
 function pricesOf(storage: StorageToRent) {
-  const listed = formatPence(listPerWeek(list, storage));
-  return STORAGE_DURATIONS.map((duration) => ({
-    week: formatPence(weeklyPrice(list, storage, duration.term)),
-    note: `${conditions(listed, duration)} ${payment(storage, duration)}`,
-  }));
+  return STORAGE_DURATIONS.map(({ term, weeksPerPayment }) => {
+    const week = formatPence(weeklyPrice(list, storage, term));
+    return { week, payment: weeksPerPayment === 1 ? week : formatPence(fourWeeksPrice(list, storage, term)) };
+  });
 }
 
-function conditions(listed: string, { discountPercent, minimumWeeks, term }: StorageDuration): string {
-  if (discountPercent === 0) return 'The list price, for as long as you like.';
+function condition({ discountPercent, minimumWeeks, term }: StorageDuration): string | null {
+  if (discountPercent === 0) return null;
   const collection = term === FREE_COLLECTION_TERM ? ' We collect for nothing.' : '';
-  return `${listed} less ${discountPercent}%, for ${minimumWeeks} weeks or more.${collection}`;
-}
-
-function payment(storage: StorageToRent, { weeksPerPayment, term }: StorageDuration): string {
-  if (weeksPerPayment === 1) return 'Paid by the week, VAT included.';
-  return `${formatPence(fourWeeksPrice(list, storage, term))} every ${weeksPerPayment} weeks, VAT included.`;
+  return `less ${discountPercent}%, for ${minimumWeeks} weeks or more.${collection}`;
 }

@@ -94,13 +94,18 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
             <div aria-live="polite">
               <ByChoice
                 of="unit"
-                alternatives={units.map(({ value, prices }) => (
+                alternatives={units.map(({ value, isFrom, prices }) => (
                   <ByChoice
                     key={value}
                     of="term"
-                    alternatives={prices.map(({ week, note }) => (
-                      <span key={note} className={styles.price}>
-                        <strong>{week}</strong> <b>a week</b> <small>{note}</small>
+                    alternatives={prices.map(({ week, payment }, index) => (
+                      <span key={payment} className={styles.price}>
+                        {isFrom ? <b>from </b> : null}
+                        <strong>{week}</strong> <b>a week</b>
+                        <small>
+                          {terms[index]?.condition ? `${prices[0]?.week} ${terms[index].condition}` : 'The list price.'}{' '}
+                          {payment} {terms[index]?.every}, VAT included.
+                        </small>
                       </span>
                     ))}
                   />

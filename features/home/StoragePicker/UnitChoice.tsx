@@ -14,7 +14,7 @@ type UnitChoiceProps = {
 
 /** One unit in the line-up: a radio button that is its whole card, its drawing in the scale of all. */
 export function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
-  const { value, title, like, isPopular, thumbnail } = unit;
+  const { value, title, like, isPopular, isFrom, thumbnail } = unit;
   return (
     <label className={styles.unit}>
       <input type="radio" name="plan" value={value} className={styles.input} defaultChecked={isInitial} />
@@ -26,7 +26,10 @@ export function UnitChoice({ unit, isInitial, children }: UnitChoiceProps) {
       </span>
       <b className={styles.name}>{title}</b>
       <span className={styles.like}>{like}</span>
-      <span className={styles.week}>{children} a week</span>
+      <span className={styles.week}>
+        {isFrom ? 'from ' : null}
+        {children} a week
+      </span>
       {isPopular ? (
         <span className={styles.flag}>
           <Tag kind="hot">Popular</Tag>

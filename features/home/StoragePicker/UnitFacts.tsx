@@ -2,14 +2,14 @@ import type { StorageUnitCard } from '../types';
 import styles from './StoragePicker.module.scss';
 
 /** The chosen unit in words: its size, what that is like, and its measures. */
-export function UnitFacts({ title, like, facts }: StorageUnitCard) {
+export function UnitFacts({ title, like, isFrom, floor, height, volume }: StorageUnitCard) {
   return (
     <>
       <p className={styles.size}>
-        {title}, about {like}
+        {title}, {isFrom ? like : `about ${like}`}
       </p>
       <dl className={styles.measures}>
-        {facts.map(([label, figure]) => (
+        {Object.entries({ Floor: floor, Height: height, Volume: volume }).map(([label, figure]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{figure}</dd>
