@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment jest-environment-jsdom */
 import { sanitiseHtml } from './sanitise-html';
 
 describe('sanitiseHtml', () => {

@@ -47,7 +47,7 @@ describe('the cleaning flow', () => {
   it('is finished with complete answers, and starts only with a home that has a price', async () => {
     expect([...(await finishedSteps(cleaningFlow, complete, now))]).toHaveLength(5);
     await expect(isStarted(cleaningFlow, EMPTY_CLEANING_ANSWERS)).resolves.toBe(false);
-    await expect(isStarted(cleaningFlow, { ...complete, cleaningSpace: 'custom' })).resolves.toBe(false);
+    await expect(isStarted(cleaningFlow, { ...complete, cleaningSpace: 'custom' as const })).resolves.toBe(false);
   });
 
   it('lets no clean begin before the move of the same day is over', async () => {
@@ -67,7 +67,7 @@ describe('the cleaning flow', () => {
 
   it('PRC-1: has the price of the plan at once, and none for a larger home', () => {
     expect(localQuote(complete)?.totalWithDiscount).toBe(26_900);
-    expect(localQuote({ ...complete, cleaningSpace: 'custom' })).toBeNull();
+    expect(localQuote({ ...complete, cleaningSpace: 'custom' as const })).toBeNull();
   });
 
   it('leads to the choice of a home first, and to the first unfinished step next', async () => {
