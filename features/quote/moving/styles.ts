@@ -23,6 +23,7 @@ import '@/components/booking/SlotPicker/SlotPicker.module.scss';
 import '@/components/inventory/ItemList/ItemList.module.scss';
 import '@/components/inventory/ItemPicker/ItemPicker.module.scss';
 import '@/components/inventory/OwnItemForm/OwnItemForm.module.scss';
+import '@/components/inventory/PasteList/PasteList.module.scss';
 import '@/components/layout/QuoteLayout/QuoteLayout.module.scss';
 import '@/components/load-drawing/LiveLoad.module.scss';
 import '@/components/load-drawing/LoadDrawing.module.scss';

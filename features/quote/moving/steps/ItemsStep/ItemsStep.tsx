@@ -1,6 +1,7 @@
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/components/inventory/OwnItemForm/own-item';
 import { OwnItemForm } from '@/components/inventory/OwnItemForm/OwnItemForm';
+import { PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button/Button';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { LIMITS } from '@/lib/validation/limits';
@@ -17,6 +18,11 @@ export function ItemsStep() {
   const [own, setOwn] = useHalfTyped('ownItem', EMPTY_OWN_ITEM);
   return (
     <div className={styles.stack}>
+      <PasteDisclosure
+        items={values.furnitureItems}
+        onChange={(list) => void setField('furnitureItems', list)}
+        bounds={LIMITS}
+      />
       <CataloguePicker />
       {own ? (
         <OwnItemForm

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { Field } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
+import { Note } from '@/components/ui/Note/Note';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { ItemBounds } from '../OwnItemForm/own-item';
+import { hasQuestion, isAnswered, lineTitle, pastedLines, withPasted, type PastedLine } from './pasted-lines';
+import { PastedLineField } from './PastedLineField';
+import styles from './PasteList.module.scss';
+
+export type PasteListProps = {
+  readonly items: readonly FurnitureItem[];
+  readonly onChange: (items: readonly FurnitureItem[]) => void;
+  /** Pieces of one kind, and what one piece may measure and weigh. */
+  readonly bounds: ItemBounds & { readonly quantity: number };
+};
+
+const ID = 'pasted-list';
+const idOf = (index: number) => `${ID}-${index}`;
+
+/** A list as people write it, read as things of the catalogue; what it leaves open is asked before anything is added. */
+export function PasteList({ items, onChange, bounds }: PasteListProps) {
+  const [text, setText] = useState('');
+  const [lines, setLines] = useState<readonly PastedLine[] | null>(null);
+  const [isTried, setTried] = useState(false);
+  const [said, setSaid] = useState('');
+
+  const read = () => {
+    const found = pastedLines(text, bounds.quantity);
+    setTried(false);
+    setLines(found.length > 0 ? found : null);
+    setSaid(
+      found.length > 0 ? readText(found) : 'We found nothing in that. Write one thing a line, or commas between.',
+    );
+  };
+  const add = (found: readonly PastedLine[]) => {
+    const open = found.findIndex((line) => !isAnswered(line));
+    setTried(true);
+    if (open >= 0) return document.getElementById(idOf(open))?.focus();
+    onChange(withPasted(items, found, bounds.quantity));
+    setLines(null);
+    setText('');
+    setSaid('Added to your list.');
+    document.getElementById(ID)?.focus();
+  };
+  // Those that were measured here are taken ids too.
+  const measured = lines?.flatMap(({ own, quantity }) => (own ? [{ ...own, quantity }] : [])) ?? [];
+  const sure = lines?.filter((line) => !hasQuestion(line)) ?? [];
+
+  return (
+    <div className={styles.root}>
+      <Field id={ID} label="Your list" hint="Such as: 2 double beds, corner sofa, ~15 boxes, fish tank">
+        <textarea
+          id={ID}
+          className={`${field.control} ${styles.text}`}
+          rows={4}
+          aria-describedby={`${ID}-hint`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <div>
+        <Button kind={lines ? 'secondary' : 'dark'} size="s" onClick={read}>
+          Read my list
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+      {lines ? (
+        <div className={styles.found}>
+          {sure.length > 0 ? (
+            <p>
+              <b>Clear:</b> {sure.map((line) => `${line.quantity} × ${lineTitle(line)}`).join(', ')}
+            </p>
+          ) : null}
+          <ul className={styles.questions}>
+            {lines.map((line, index) =>
+              hasQuestion(line) ? (
+                <PastedLineField
+                  key={idOf(index)}
+                  id={idOf(index)}
+                  line={line}
+                  bounds={bounds}
+                  existing={[...items, ...measured]}
+                  error={isTried && !isAnswered(line) ? 'Say what it is, or leave it out' : undefined}
+                  onChange={(changed) => setLines(lines.with(index, changed))}
+                />
+              ) : null,
+            )}
+          </ul>
+          {isTried && !lines.every(isAnswered) ? (
+            <Note kind="error" role="alert">
+              One thing is still open.
+            </Note>
+          ) : null}
+          <div>
+            <Button kind="dark" size="s" onClick={() => add(lines)}>
+              Add these to my list
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function readText(lines: readonly PastedLine[]): string {
+  const questions = lines.filter(hasQuestion).length;
+  const things = `We read ${lines.length} ${lines.length === 1 ? 'kind' : 'kinds'} of things`;
+  if (questions === 0) return `${things}.`;
+  return `${things} and ask about ${questions === lines.length && questions > 1 ? 'all of them' : questions}.`;
+}
