@@ -1,0 +1,42 @@
+import { planFit, type PlanFit } from '@/lib/domain/catalogue/fit';
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import type { Pence } from '@/lib/domain/money';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
+import { MOVING_SPACES, type FurnitureItem, type MovingSpace } from '@/lib/domain/order/types';
+import { priceMove } from '@/lib/domain/pricing/moving';
+import type { AddOnVariant } from '@/lib/domain/pricing/price-lists';
+
+/** A size of a move with the list in it. `price`: on an ordinary day, before distance, stairs and parking. */
+export type PlanOffer = { readonly space: MovingSpace; readonly price: Pence; readonly fit: PlanFit };
+
+export type MoveAdvice = {
+  /** The cheapest size that holds the list; of two at one price the plan, which leaves room for what was forgotten. */
+  readonly cheapest: PlanOffer;
+  /** The smallest plan that holds it, where that is not the cheapest. */
+  readonly plan: PlanOffer | null;
+  /** The largest plan that is too small. */
+  readonly nextSmaller: PlanOffer | null;
+};
+
+/** What a list costs to move and in which size; null beyond two vans, which are planned on the phone. */
+export function adviseMove(items: readonly FurnitureItem[], addOnVariant: AddOnVariant): MoveAdvice | null {
+  const { cubicFeet } = inventoryTotals(items);
+  if (cubicFeet > MAX_CUBIC_FEET) return null;
+  const offers = MOVING_SPACES.map((space) => offer(space, items, addOnVariant));
+  const holds = ({ space }: PlanOffer) => space === 'custom' || cubicFeet <= PLAN_CAPACITY[space].cubicFeet;
+  const plans = offers.filter(({ space }) => space !== 'custom');
+  const [cheapest] = offers.filter(holds).toSorted((a, b) => a.price - b.price);
+  const plan = plans.find(holds) ?? null;
+  if (!cheapest) return null;
+  return { cheapest, plan: plan === cheapest ? null : plan, nextSmaller: plans.findLast((one) => !holds(one)) ?? null };
+}
+
+function offer(movingSpace: MovingSpace, furnitureItems: readonly FurnitureItem[], addOnVariant: AddOnVariant) {
+  const { addOns, isStudent, addresses, dates } = EMPTY_MOVING_ANSWERS;
+  const { movingDate } = dates;
+  const unknown = { distanceMiles: null, promo: null, addOnVariant };
+  const quote = priceMove({ movingSpace, addOns, isStudent, addresses, furnitureItems, movingDate, ...unknown });
+  return { space: movingSpace, price: quote.totalWithDiscount, fit: planFit(movingSpace, furnitureItems) };
+}

@@ -1,0 +1,43 @@
+import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import type { Pence } from '@/lib/domain/money';
+import { unitLabel } from '@/lib/domain/pricing/storage';
+import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/pricing/storage-price-lists';
+import { hasCustomUnits, listPerWeek, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
+
+/** A unit of the active list with its floor in feet and its list price a week. */
+export type OfferedUnit = StorageToRent & {
+  /** "6 × 4 ft unit", "Custom unit, 120 sq ft". */
+  readonly title: string;
+  readonly feet: readonly [width: number, depth: number];
+  readonly perWeek: Pence;
+};
+
+/** A custom unit is laid out this deep, as the large units of the list are, and as wide as its area gives (assumption). */
+const CUSTOM_DEPTH = 10;
+
+/** Everything that a list has a price for, custom areas in whole feet of width, the smallest first. */
+export function offeredUnits(list: StoragePriceList): readonly OfferedUnit[] {
+  const fixed = STORAGE_UNITS.map(({ space, feet }) => offer(list, { storageSpace: space, squareFeet: null }, feet));
+  return [...fixed, ...(hasCustomUnits(list) ? customUnits(list) : [])].sort((a, b) => floorOf(a) - floorOf(b));
+}
+
+function customUnits(list: StoragePriceList): readonly OfferedUnit[] {
+  const narrowest = Math.ceil(CUSTOM_SQUARE_FEET.min / CUSTOM_DEPTH);
+  const widest = Math.floor(CUSTOM_SQUARE_FEET.max / CUSTOM_DEPTH);
+  const areas = Array.from({ length: widest - narrowest + 1 }, (_, index) => narrowest + index);
+  return areas
+    .filter((width) => !STORAGE_UNITS.some(({ squareFeet }) => squareFeet === width * CUSTOM_DEPTH))
+    .map((width) => {
+      const rent = { storageSpace: 'custom', squareFeet: width * CUSTOM_DEPTH } as const;
+      return offer(list, rent, [width, CUSTOM_DEPTH]);
+    });
+}
+
+const offer = (list: StoragePriceList, rent: StorageToRent, feet: OfferedUnit['feet']): OfferedUnit => ({
+  ...rent,
+  feet,
+  title: unitLabel(rent.storageSpace, rent.squareFeet),
+  perWeek: listPerWeek(list, rent),
+});
+
+const floorOf = ({ feet: [width, depth] }: OfferedUnit) => width * depth;

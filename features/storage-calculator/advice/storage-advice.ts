@@ -1,0 +1,46 @@
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { storageUnit, volumeOf } from '@/lib/domain/packing/containers';
+import { piecesOf } from '@/lib/domain/packing/pieces';
+import { recommend, type Tried } from '@/lib/domain/packing/recommend';
+import type { StoragePriceList } from '@/lib/domain/pricing/storage-price-lists';
+import { offeredUnits, type OfferedUnit } from './offered-units';
+
+export type StorageToAdvise = { readonly items: readonly FurnitureItem[]; readonly priceList: StoragePriceList };
+
+/** One unit with the list packed into it. Plain data: it comes out of a worker. */
+export type PackedUnit = {
+  readonly unit: OfferedUnit;
+  /** Gross, and what the loaded things fill of it by their outer measures. */
+  readonly cubicFeet: number;
+  readonly filledCubicFeet: number;
+  /** Pieces that found no place, by the id of their item. */
+  readonly outside: Readonly<Record<string, number>>;
+};
+
+export type StorageAdvice = {
+  /** The cheapest unit that holds everything, null when none does. The term takes the same share off all of them. */
+  readonly fits: PackedUnit | null;
+  /** The largest below that; null below the smallest. */
+  readonly nextSmaller: PackedUnit | null;
+};
+
+/** Packs the list into what is on offer: the whole work of the advice, pure, wherever it runs. */
+export function adviseStorage({ items, priceList }: StorageToAdvise): StorageAdvice {
+  const units = new Map(offeredUnits(priceList).map((unit) => [unit.title, unit]));
+  const candidates = [...units.values()].map(({ title, perWeek, feet: [width, depth] }) => ({
+    key: title,
+    price: perWeek,
+    spaces: [storageUnit(width, depth)],
+  }));
+  const { fits, nextSmaller } = recommend(piecesOf(items), candidates);
+  return { fits: packed(fits, units), nextSmaller: packed(nextSmaller, units) };
+}
+
+function packed(tried: Tried<string> | null, units: ReadonlyMap<string, OfferedUnit>): PackedUnit | null {
+  const unit = tried && units.get(tried.candidate.key);
+  if (!unit) return null;
+  const cubicFeet = tried.candidate.spaces.reduce((total, space) => total + volumeOf(space), 0);
+  const outside: Record<string, number> = {};
+  for (const { itemId } of tried.outside) outside[itemId] = (outside[itemId] ?? 0) + 1;
+  return { unit, cubicFeet, filledCubicFeet: cubicFeet - tried.freeCubicFeet, outside };
+}
