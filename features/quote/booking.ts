@@ -38,6 +38,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly rows: (values: V) => readonly AnswerRow[];
   /** How long the contract binds (LAW-4). */
   readonly binds: (values: V) => string;
+  /** What is promised beyond the work itself, and on what conditions; said before paying. */
+  readonly promises?: (values: V) => { readonly title: string; readonly texts: readonly string[] };
 };
 
 export const dayOf = ({ dates }: BookingAnswers, key: OrderDate): LocalDate | '' => dates[key] ?? '';

@@ -43,7 +43,19 @@ describe('what happens next', () => {
         what: 'We arrive at N1 2TX within these two hours, load, and drive to SE15 4QL by way of E8 1EA.',
       },
       { when: 'Tuesday 15 December 2026, 14:00–16:00', what: 'The cleaners arrive at N1 2TX.' },
+      expect.objectContaining({ when: 'From Tuesday 15 December 2026, 21:00 until Friday 18 December 2026, 21:00' }),
     ]);
+  });
+
+  it('PRC-3: tells of the guarantee of a clean until it ends, and of none once the order is off', () => {
+    const guaranteeAt = (now: string, change = {}) =>
+      stepsOf(aConfirmedOrder(change, { addOns: ['CLEANING'] }), now).timetable.filter(({ what }) =>
+        what.startsWith('The guarantee of the clean.'),
+      );
+    expect(guaranteeAt('2026-12-18T20:59:00.000Z')).toHaveLength(1);
+    expect(guaranteeAt('2026-12-18T20:59:00.000Z', { state: 'completed' })).toHaveLength(1);
+    expect(guaranteeAt('2026-12-18T21:01:00.000Z')).toEqual([]);
+    expect(guaranteeAt('2026-12-01T09:00:00.000Z', { state: 'cancelled' })).toEqual([]);
   });
 
   it('LAW-6: promises free cancellation only while it is true', () => {

@@ -1,6 +1,7 @@
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { mainService, type BookableService } from '@/lib/domain/order/flows';
 import { jobWords } from '@/lib/domain/order/job-words';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
@@ -79,16 +80,33 @@ const PREPARE: Partial<Record<ServiceType, string>> = {
 };
 
 function timetable(booked: OrderNow, now: Date): NextSteps['timetable'] {
-  const { state, order } = booked;
+  const { state } = booked;
+  if (!isBooked(state) && state !== 'awaiting_payment') return guarantee(booked, now);
+  return [...visits(booked, now), ...guarantee(booked, now)];
+}
+
+/** Who comes when, until the last of them has been. */
+function visits(booked: OrderNow, now: Date): NextSteps['timetable'] {
+  const { order } = booked;
   const [first, ...others] = appointmentsOf(order);
   const end = lastEnd(order);
   if (!first || !end || end < now) return [];
-  if (!isBooked(state) && state !== 'awaiting_payment') return [];
   return [
     ...freeCancellation(booked, first, now),
     { when: when(first), what: ARRIVALS[mainService(booked.services)](booked) },
     ...others.map((later) => ({ when: when(later), what: `The cleaners arrive at ${cleanedHome(order)}.` })),
   ];
+}
+
+/** The guarantee of a clean goes on when the day itself is over, also for a job that is done (PRC-3). */
+function guarantee({ state, services, order }: OrderNow, now: Date): NextSteps['timetable'] {
+  const { cleaningDate: date } = order.dates;
+  const { cleaningDate: slot } = order.timeSlot;
+  const isOff = state === 'expired' || state === 'cancelled';
+  if (isOff || !services.includes('CLEANING') || !date || !slot) return [];
+  const clean = { cleaningSpace: order.cleaningSpace, date, slot };
+  if (cleaningGuarantee(clean).ends < now) return [];
+  return [{ when: guaranteePeriod(clean), what: `The guarantee of the clean. ${GUARANTEE_PROMISE}` }];
 }
 
 const when = ({ date, slot }: Appointment) => `${formatDay(date)}, ${formatSlot(slot)}`;

@@ -10,15 +10,14 @@ const accessShape = {
   parking: boolean().required(),
   elevator: boolean().required(),
 };
+/** A full postcode, in any way of writing it. */
+export const postcode = string()
+  .trim()
+  .required(MESSAGES.postcodeRequired)
+  .max(12, MESSAGES.postcodeInvalid)
+  .test('postcode', MESSAGES.postcodeInvalid, (value) => !value || fullPostcode(value) !== null);
 /** An address to go to: with its full postcode. */
-export const address = object({
-  postcode: string()
-    .trim()
-    .required(MESSAGES.postcodeRequired)
-    .max(12, MESSAGES.postcodeInvalid)
-    .test('postcode', MESSAGES.postcodeInvalid, (value) => !value || fullPostcode(value) !== null),
-  ...accessShape,
-});
+export const address = object({ postcode, ...accessShape });
 export const draftAddress = object({ postcode: string().trim().max(12).defined().default(''), ...accessShape });
 
 const item = object({

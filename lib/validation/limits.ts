@@ -6,4 +6,6 @@ export const LIMITS = {
   quantity: 200,
   itemCubicFeet: 500,
   itemKilograms: 600,
+  /** Characters of what somebody tells us in their own words. */
+  comment: 1000,
 } as const;

@@ -25,7 +25,9 @@ export const MESSAGES = {
   termRequired: 'Choose how long you store',
   returnKindRequired: 'Choose what comes back',
   homeRequired: 'Choose the size of the home',
+  commentLong: 'Keep it under 1,000 characters',
   byRequest: 'We price this by request: ask us for a quote',
   cleanTooEarly: 'Your move is not over yet: choose a later slot',
   startRequestRequired: 'Your day is less than 14 days away, so we need your request to start before then',
+  tryAgainLater: 'Something went wrong, please try again later',
 } as const;

@@ -25,6 +25,7 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now }
           agreedAt: new Date(now),
           wantsStartWithin14Days: values.wantsStartWithin14Days,
         });
+  const promises = booking.promises?.(values);
   return (
     <section aria-labelledby="terms" className={styles.card}>
       <h2 id="terms" className={styles.title}>
@@ -38,6 +39,16 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now }
       </ul>
       <h3 className={styles.subtitle}>How long it binds you</h3>
       <p>{booking.binds(values)}</p>
+      {promises ? (
+        <>
+          <h3 className={styles.subtitle}>{promises.title}</h3>
+          <ul className={styles.terms}>
+            {promises.texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <h3 className={styles.subtitle}>Who you book with</h3>
       <address className={styles.trader}>
         <b>{trader.legalName}</b>

@@ -1,9 +1,11 @@
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { cleaningToOrderLike } from '@/lib/domain/order/order-like-services';
 import type { CleaningSpace } from '@/lib/domain/order/types';
 import type { Booking } from '../booking';
 import { cleaningRows } from './answer-rows';
 import { cleaningFlow } from './flow';
+import { guaranteedIn } from './guarantee';
 import { cleanToPrice } from './price';
 
 /** A clean, as the shared steps and pages know it. */
@@ -30,4 +32,8 @@ export const cleaningBooking: Booking<CleaningAnswers> = {
   orderLike: cleaningToOrderLike,
   rows: cleaningRows,
   binds: () => 'One clean, no contract beyond it.',
+  promises: (values) => ({
+    title: GUARANTEE_TITLE,
+    texts: [...guaranteedIn(values).map((period) => `${period}. ${GUARANTEE_PROMISE}`), ...GUARANTEE_CONDITIONS],
+  }),
 };

@@ -1,3 +1,4 @@
+import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
@@ -81,6 +82,15 @@ describe('the cleaning flow', () => {
       path: '/get-a-quote/cleaning/date?plan=two_bedroom&from=N1+2TX',
     });
     await expect(at('packing', { plan: 'custom' })).resolves.toMatchObject({ path: '/get-a-quote/cleaning' });
+  });
+
+  it('PRC-3: promises the guarantee with its start, end and conditions before paying', () => {
+    const promises = cleaningBooking.promises?.(complete);
+    expect(promises?.title).toBe('The 72 hour guarantee');
+    expect(promises?.texts).toEqual([
+      `From Tuesday 15 December 2026, 21:00 until Friday 18 December 2026, 21:00. ${GUARANTEE_PROMISE}`,
+      ...GUARANTEE_CONDITIONS,
+    ]);
   });
 
   it('FORM-5: says every answer in words', () => {

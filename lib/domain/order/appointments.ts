@@ -22,7 +22,7 @@ export function appointmentFor(service: ServiceType, order: Dated): Appointment 
 }
 
 export const startOf = ({ date, slot }: Omit<Appointment, 'key'>): Date => londonInstant(date, slot[0]);
-export const endOf = ({ date, slot }: Appointment): Date => londonInstant(date, slot[1]);
+export const endOf = ({ date, slot }: Omit<Appointment, 'key'>): Date => londonInstant(date, slot[1]);
 
 /** When the last appointment is over; null for an order without one. */
 export function lastEnd(order: Dated): Date | null {

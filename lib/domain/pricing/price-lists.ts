@@ -25,5 +25,8 @@ export const CLEANING_PLANS: Readonly<Record<Exclude<CleaningSpace, 'custom'>, C
   two_bedroom: { price: fromPounds(269), cleaners: 2, hours: 5 },
   three_bedroom: { price: fromPounds(299), cleaners: 2, hours: 6 },
 };
+/** "Larger properties 299 (by request)": what a larger home costs at least, said with the request and never charged. */
+export const LARGER_HOME_FROM: Pence = fromPounds(299);
+
 /** Hours in which a customer tells us what was missed, and we put it right. */
 export const CLEANING_GUARANTEE_HOURS = 72;

@@ -1,14 +1,23 @@
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
+import { useState } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import type { Trader } from '@/lib/domain/order/trader';
-import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/pricing/price-lists';
 import { ROUTES } from '@/lib/routes';
 import styles from '../../pages/PlanChoice.module.scss';
 import { CLEANS } from '../plans';
+import { Guarantee } from './Guarantee';
+import { LargerHome } from './LargerHome';
+
+/** Fetched when somebody asks: most choose one of the three homes. */
+const RequestForm = dynamic(() => import('../../request/RequestForm').then((module) => module.RequestForm), {
+  ssr: false,
+});
+
+const ABOUT = { label: 'About the home', hint: 'Bedrooms, bathrooms, furnished or empty, and when it has to be done.' };
 
 export type ChooseCleanProps = {
   /** The draft or the prefill, as a query that the links onwards carry. */
@@ -22,6 +31,7 @@ export type ChooseCleanProps = {
 
 /** Three homes with their prices, and a way for larger ones. Plain links: it works before any script has come. */
 export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanProps) {
+  const [isAsking, setAsking] = useState(false);
   return (
     <QuoteLayout company={trader}>
       <div className={styles.root}>
@@ -34,10 +44,7 @@ export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanPro
           </Note>
         ) : null}
         <h1 className={styles.heading}>Which home do we clean?</h1>
-        <p className={styles.lead}>
-          The whole price of an end of tenancy clean, VAT included. We bring everything. What was missed we put right
-          for nothing, when you tell us within {CLEANING_GUARANTEE_HOURS} hours after the clean.
-        </p>
+        <p className={styles.lead}>The whole price of an end of tenancy clean, VAT included. We bring everything.</p>
         <ul className={`${styles.plans} ${styles.four}`}>
           {CLEANS.map(({ key, title, price, facts }) => (
             <li key={key} className={`${styles.plan} ${styles.wordsOnly}`}>
@@ -63,18 +70,10 @@ export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanPro
               </ButtonLink>
             </li>
           ))}
-          <li className={`${styles.plan} ${styles.wordsOnly}`}>
-            <div className={styles.words}>
-              <h2 className={styles.title}>{CLEANING_TITLES.custom}</h2>
-              <p className={styles.tooltip}>
-                Four bedrooms or more are priced by request: call us, and you have a price.
-              </p>
-            </div>
-            <ButtonLink href={trader.phoneHref} kind="outline" fullWidth>
-              {trader.phone}
-            </ButtonLink>
-          </li>
+          <LargerHome trader={trader} isAsking={isAsking} onAsk={() => setAsking(true)} />
         </ul>
+        {isAsking ? <RequestForm service="cleaning" title="A price for a larger home" about={ABOUT} /> : null}
+        <Guarantee />
       </div>
     </QuoteLayout>
   );

@@ -1,0 +1,23 @@
+import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
+import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/pricing/price-lists';
+import styles from './Guarantee.module.scss';
+
+/** When the guarantee starts and ends, and on what conditions; as dates once the slot is known (PRC-3). */
+export function Guarantee() {
+  return (
+    <section aria-labelledby="guarantee" className={styles.root}>
+      <h2 id="guarantee" className={styles.title}>
+        {GUARANTEE_TITLE}
+      </h2>
+      <p>
+        {GUARANTEE_PROMISE} It starts when the clean is over and ends {CLEANING_GUARANTEE_HOURS} hours later. With your
+        slot you see both as a day and an hour, before you pay.
+      </p>
+      <ul className={styles.conditions}>
+        {GUARANTEE_CONDITIONS.map((condition) => (
+          <li key={condition}>{condition}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { guaranteePeriod } from '@/lib/domain/order/cleaning-guarantee';
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+
+/** From when until when the guarantee runs; empty while no slot is chosen. */
+export function guaranteedIn({ cleaningSpace, dates, timeSlot }: CleaningAnswers): readonly string[] {
+  const { cleaningDate: date } = dates;
+  const { cleaningDate: slot } = timeSlot;
+  return date === '' || !slot ? [] : [guaranteePeriod({ cleaningSpace: cleaningSpace || null, date, slot })];
+}

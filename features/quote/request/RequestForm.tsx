@@ -1,0 +1,77 @@
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Note } from '@/components/ui/Note/Note';
+import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
+import { TextArea } from '@/components/ui/TextArea/TextArea';
+import { TextField } from '@/components/ui/TextField/TextField';
+import type { RequestedService } from '@/lib/contracts/enquiries';
+import { readablePhone } from '@/lib/domain/order/phone';
+import type { QuoteRequest } from '@/lib/validation/quote-request';
+import styles from './RequestForm.module.scss';
+import { useRequest } from './use-request';
+
+export type RequestFormProps = {
+  readonly service: RequestedService;
+  readonly title: string;
+  /** Asks for what the price will depend on. */
+  readonly about: { readonly label: string; readonly hint: string };
+};
+
+/** Asks for a price that is not online. What was typed stays when it could not be sent. */
+export function RequestForm({ service, title, about }: RequestFormProps) {
+  const { values, errors, refusals, state, setField, send } = useRequest(service);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
+  const isSent = state === 'sent';
+  useEffect(() => heading.current?.focus(), [isSent]);
+  useEffect(() => summary.current?.focus(), [refusals]);
+
+  const field = (name: keyof QuoteRequest) => ({
+    name,
+    value: values[name],
+    onChange: (value: string) => setField(name, value),
+    error: errors[name],
+  });
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <section aria-labelledby="request-title" className={styles.root}>
+      <h2 id="request-title" ref={heading} tabIndex={-1} className={styles.title}>
+        {isSent ? 'We have your request' : title}
+      </h2>
+      {isSent ? (
+        <Note kind="success">
+          You get the price by email to {values.email}, or we ring {readablePhone(values.phonePrefix, values.phone)}.
+          Nothing is booked until you say so.
+        </Note>
+      ) : (
+        <form noValidate onSubmit={onSubmit} className={styles.form}>
+          <ErrorSummary ref={summary} errors={Object.entries(errors).map(([fieldId, text]) => ({ fieldId, text }))} />
+          <div className={styles.pair}>
+            <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
+            <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
+            <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
+            <PhoneField
+              prefix={values.phonePrefix}
+              number={values.phone}
+              onPrefixChange={(prefix) => setField('phonePrefix', prefix)}
+              onNumberChange={(phone) => setField('phone', phone)}
+              error={errors.phone ?? errors.phonePrefix}
+            />
+            <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postcode')} />
+          </div>
+          <TextArea optional {...about} {...field('comment')} />
+          <div>
+            <Button type="submit" size="l" loading={state === 'sending'}>
+              Send my request
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { showToast } from '@/components/ui/Toast/toast-store';
+import { ApiError } from '@/lib/api/errors';
+import type { RequestedService } from '@/lib/contracts/enquiries';
+import { MESSAGES } from '@/lib/validation/messages';
+import type { QuoteRequest } from '@/lib/validation/quote-request';
+import { fieldErrors } from '../engine/answers';
+import type { FieldErrors } from '../engine/types';
+
+const EMPTY: QuoteRequest = {
+  ...{ firstName: '', lastName: '', email: '', phone: '', phonePrefix: '44' },
+  ...{ postcode: '', comment: '' },
+};
+
+/** The fields that the server refused, with its sentences; null when it was something else. */
+function refusedFields(error: unknown): FieldErrors | null {
+  return error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : null;
+}
+
+/** A request for a price that is not online. One key for the whole form, so that a second press is the same enquiry. */
+export function useRequest(service: RequestedService) {
+  const [values, setValues] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  /** How often something was found wrong: that takes the focus to the errors, mending one of them does not. */
+  const [refusals, setRefusals] = useState(0);
+  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const key = useRef('');
+
+  const setField = (name: keyof QuoteRequest, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([wrong]) => wrong !== name)));
+  };
+
+  const refuse = (wrong: FieldErrors) => {
+    setErrors(wrong);
+    setRefusals((before) => before + 1);
+    setState('open');
+  };
+
+  const send = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    try {
+      const { quoteRequestSchema } = await import('@/lib/validation/quote-request');
+      const wrong = await fieldErrors(quoteRequestSchema, values);
+      if (Object.keys(wrong).length > 0) return refuse(wrong);
+      const { requestQuote } = await import('@/lib/api/enquiries');
+      key.current ||= crypto.randomUUID();
+      await requestQuote({ ...values, service, idempotencyKey: key.current });
+      setState('sent');
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (refused) return refuse(refused);
+      showToast(MESSAGES.tryAgainLater, 'error');
+      setState('open');
+    }
+  };
+  return { values, errors, refusals, state, setField, send };
+}

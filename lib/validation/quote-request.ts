@@ -1,0 +1,18 @@
+import { object, string, type InferType } from 'yup';
+import { postcode } from './answer-fields';
+import { contactFields } from './contact';
+import { LIMITS } from './limits';
+import { MESSAGES } from './messages';
+
+/** What somebody tells us who asks for a price that is not online: who, where, and in their own words what. */
+export const quoteRequestSchema = object({
+  firstName: contactFields.firstName,
+  lastName: contactFields.lastName,
+  email: contactFields.email,
+  phone: contactFields.phone,
+  phonePrefix: contactFields.phonePrefix,
+  postcode,
+  comment: string().trim().max(LIMITS.comment, MESSAGES.commentLong).defined().default(''),
+});
+
+export type QuoteRequest = InferType<typeof quoteRequestSchema>;
