@@ -1,0 +1,70 @@
+import { LiveLoad } from '@/components/load-drawing/LiveLoad';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Gauge } from '@/components/ui/Gauge/Gauge';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import { VAN } from '@/lib/domain/catalogue/vans';
+import { formatPence } from '@/lib/domain/money';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { SITE } from '@/lib/site';
+import { adviseMove, type PlanOffer } from '../advice/move-advice';
+import { moveDraft } from '../continue-quote';
+import { Continue } from './Continue';
+import { listText } from './left-outside';
+import { Unpriced } from './Unpriced';
+import styles from './Result.module.scss';
+import { VanWeight } from './VanWeight';
+
+type MoveResultProps = {
+  readonly items: readonly FurnitureItem[];
+  readonly picture: Picture;
+  readonly call: { readonly phone: string; readonly phoneHref: string };
+};
+
+const nameOf = ({ space }: PlanOffer) => SPACE_TITLES[space].toLowerCase();
+
+/** The vans and the size of a move for a list: drawn, measured, in words and in pounds. */
+export function MoveResult({ items, picture, call }: MoveResultProps) {
+  const advice = adviseMove(items, SITE.addOnVariant);
+  if (!advice) return <Unpriced call={call} hasUnit />;
+  const { cheapest, plan, nextSmaller } = advice;
+  const { vans, cubicFeet } = cheapest.fit;
+  const room = vans * VAN.cubicFeet;
+  const holder = vans === 1 ? 'Van' : `${vans} vans`;
+  return (
+    <>
+      <div className={styles.picture}>
+        <LiveLoad items={items} hold={{ kind: 'vans', count: vans }}>
+          <Drawing {...picture} alt="" />
+        </LiveLoad>
+      </div>
+      <Gauge
+        label={`${holder} ${Math.ceil((cubicFeet / room) * 100)}% full`}
+        value={cubicFeet}
+        max={room}
+        text={`${formatCubicFeet(cubicFeet)} of ${formatCubicFeet(room)}`}
+      />
+      <VanWeight fit={cheapest.fit} />
+      <p className={styles.price}>
+        <strong>{formatPence(cheapest.price)}</strong> the move
+      </p>
+      <p>
+        <b>{SPACE_TITLES[cheapest.space]}:</b> the cheapest that takes everything, with{' '}
+        {formatCubicFeet(cheapest.fit.capacityCubicFeet - cubicFeet)} to spare. Distance, stairs and parking follow with
+        your addresses.
+      </p>
+      {plan ? (
+        <p className={styles.aside}>
+          The {nameOf(plan)} is {formatPence(plan.price)} and leaves room for{' '}
+          {formatCubicFeet(plan.fit.capacityCubicFeet - cubicFeet)} that you forgot.
+        </p>
+      ) : null}
+      {nextSmaller ? (
+        <p className={styles.aside}>
+          Beyond the {nameOf(nextSmaller)} would be: {listText(nextSmaller.fit.leftOver)}.
+        </p>
+      ) : null}
+      <Continue draft={moveDraft(cheapest.space, items)}>Continue with this list</Continue>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Gauge } from '@/components/ui/Gauge/Gauge';
+import type { PlanFit } from '@/lib/domain/catalogue/fit';
+import { formatKilograms } from '@/lib/domain/catalogue/inventory';
+import { VAN } from '@/lib/domain/catalogue/vans';
+import styles from './Result.module.scss';
+
+/** What the list weighs against what its vans may carry, and what follows when it is too heavy. */
+export function VanWeight({ fit }: { readonly fit: PlanFit }) {
+  const payload = fit.vans * VAN.kilograms;
+  const holder = fit.vans === 1 ? 'the van' : `${fit.vans} vans`;
+  return (
+    <>
+      <Gauge
+        label={`Weight for ${holder}, estimated`}
+        value={fit.kilograms}
+        max={payload}
+        text={`${formatKilograms(fit.kilograms)} of ${formatKilograms(payload)}`}
+      />
+      {fit.loads > fit.vans ? (
+        <p className={styles.aside}>
+          Too heavy for {holder} in one run: we drive twice or send a heavier one. It costs you nothing.
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ItemList } from '@/components/inventory/ItemList/ItemList';
+import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import { PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
+import { Button } from '@/components/ui/Button/Button';
+import { Chips } from '@/components/ui/Chips/Chips';
+import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { formatKilograms } from '@/lib/domain/catalogue/inventory';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
+import { LIMITS } from '@/lib/validation/limits';
+import { HOME_SIZES } from '../home-sizes';
+import type { List } from '../use-list';
+import styles from './StorageCalculator.module.scss';
+
+type ListBuilderProps = {
+  readonly list: List;
+  readonly popularItems: readonly PickableItem[];
+  readonly pictures: ItemPictures;
+};
+
+const CATALOGUE = { state: 'ready', items: FURNITURE, retry: () => undefined } as const;
+
+/** Three ways to a list: a home like one's own, a list in one's own words, or thing by thing. */
+export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) {
+  const { items, change, replace, undo } = list;
+  const [query, setQuery] = useState('');
+  const start = (value: string) => {
+    const home = HOME_SIZES.find((size) => size.value === value);
+    if (home) replace(typicalContents(home.value));
+  };
+  return (
+    <div className={styles.builder}>
+      <div className={styles.start}>
+        <p className={styles.label}>Start from a home like yours, and correct it</p>
+        <Chips legend="Start from a home" options={HOME_SIZES} value="" onChange={start} />
+        <p role="status">
+          {undo ? (
+            <>
+              Your list was replaced.{' '}
+              <Button kind="secondary" size="xs" onClick={undo}>
+                Bring it back
+              </Button>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <PasteDisclosure items={items} onChange={change} bounds={LIMITS} />
+      <ItemList items={items} onChange={change} maxQuantity={LIMITS.quantity} />
+      {items.length > 0 ? (
+        <div>
+          <Button kind="secondary" size="xs" onClick={() => replace([])}>
+            Empty the list
+          </Button>
+        </div>
+      ) : null}
+      <ItemPicker
+        catalogue={CATALOGUE}
+        popularItems={popularItems}
+        pictures={pictures}
+        chosen={items}
+        onChange={change}
+        maxQuantity={LIMITS.quantity}
+        effectOf={({ kilograms }) => formatKilograms(kilograms)}
+        query={query}
+        onQuery={(text) => setQuery(text ?? '')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import type { ItemPictures, PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
+import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Note } from '@/components/ui/Note/Note';
+import { Segments } from '@/components/ui/Segments/Segments';
+import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { SITE } from '@/lib/site';
+import { useStorageAdvice } from '../advice/use-storage-advice';
+import { PURPOSES, purposeOf, type Purpose } from '../purpose';
+import { MoveResult } from '../Result/MoveResult';
+import { StorageResult } from '../Result/StorageResult';
+import { bestStay, stayOf, summaryOf } from '../stay/stay-of';
+import { INITIAL_WEEKS } from '../stay/weeks';
+import { TrueCost } from '../TrueCost/TrueCost';
+import { UnitTable } from '../UnitTable/UnitTable';
+import { useList } from '../use-list';
+import { ListBuilder } from './ListBuilder';
+import styles from './StorageCalculator.module.scss';
+
+export type StorageCalculatorProps = {
+  readonly trail: readonly Crumb[];
+  readonly popularItems: readonly PickableItem[];
+  readonly itemPictures: ItemPictures;
+  /** Until there is a list, and while the drawing is made. */
+  readonly pictures: Readonly<Record<Purpose, Picture>>;
+  readonly explanation: readonly { readonly title: string; readonly text: string }[];
+  readonly call: { readonly phone: string; readonly phoneHref: string };
+};
+
+/** Will it fit, and what will it cost: a list, packed to scale, and priced there and back. */
+export function StorageCalculator(props: StorageCalculatorProps) {
+  const { trail, popularItems, itemPictures, pictures, explanation, call } = props;
+  const list = useList();
+  const { items } = list;
+  const [purpose, setPurpose] = useState<Purpose>('storage');
+  const [weeks, setWeeks] = useState(INITIAL_WEEKS);
+  const advice = useStorageAdvice({ items, priceList: SITE.storagePriceList })?.advice ?? null;
+  const stay = stayOf(advice?.fits?.unit ?? null, items);
+  const cost = bestStay(stay, weeks);
+  const isEmpty = items.length === 0;
+  const summary = isEmpty ? '' : summaryOf(purpose, items, advice, cost);
+
+  return (
+    <div className={styles.root}>
+      <Breadcrumb trail={trail} />
+      <header className={styles.head}>
+        <h1>Storage calculator</h1>
+        <p>
+          List what you have and see it packed to scale: which unit or van it fills, what stays outside the next smaller
+          one, and what it costs in all.
+        </p>
+      </header>
+      <noscript>
+        <Note kind="quiet">
+          Packing a list needs JavaScript, which is switched off here. All units and prices are in the table below.
+        </Note>
+      </noscript>
+      <div className={styles.columns}>
+        <section aria-labelledby="your-list" className={styles.list}>
+          <h2 id="your-list" className={styles.title}>
+            What have you got?
+          </h2>
+          <Segments
+            legend="Where does it go?"
+            name="purpose"
+            value={purpose}
+            onChange={(value) => setPurpose(purposeOf(value))}
+            options={PURPOSES}
+          />
+          <ListBuilder list={list} popularItems={popularItems} pictures={itemPictures} />
+        </section>
+        <section aria-labelledby="it-fits" className={styles.result} id="result" tabIndex={-1}>
+          <h2 id="it-fits" className={styles.title}>
+            Will it fit?
+          </h2>
+          {isEmpty ? (
+            <>
+              <div className={styles.empty}>
+                <Drawing {...pictures[purpose]} alt="" isEager />
+              </div>
+              <p>Nothing on your list yet. Add a sofa, start from a home, or paste what you have written down.</p>
+            </>
+          ) : purpose === 'moving' ? (
+            <MoveResult items={items} picture={pictures.moving} call={call} />
+          ) : advice ? (
+            <StorageResult {...{ items, advice, cost, weeks, call }} picture={pictures.storage} />
+          ) : null}
+        </section>
+      </div>
+      <p role="status" className={styles.spoken}>
+        {summary}
+      </p>
+      {summary ? (
+        <a href="#result" className={styles.bar}>
+          <b>{formatPieces(inventoryTotals(items).pieces)}</b> {summary}
+        </a>
+      ) : null}
+      {purpose === 'storage' && stay ? <TrueCost {...stay} weeks={weeks} onWeeks={setWeeks} /> : null}
+      <UnitTable />
+      <section className={styles.explanation} aria-labelledby="how-it-works">
+        <h2 id="how-it-works">How we work it out</h2>
+        <dl>
+          {explanation.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
+import { formatPence } from '@/lib/domain/money';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';
+import { SITE } from '@/lib/site';
+import { adviseMove } from '../advice/move-advice';
+import type { OfferedUnit } from '../advice/offered-units';
+import type { StorageAdvice } from '../advice/storage-advice';
+import type { Purpose } from '../purpose';
+import type { StayToCompare } from './stay-table';
+
+export type UnitStay = { readonly stay: StayToCompare; readonly unit: string };
+
+/** A list in a unit, to be priced; null without a unit, and where two vans do not carry the list there. */
+export function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]): UnitStay | null {
+  const { cubicFeet } = inventoryTotals(items);
+  if (!unit || cubicFeet === 0 || cubicFeet > MAX_CUBIC_FEET) return null;
+  const { storageSpace, squareFeet, title } = unit;
+  return { unit: title, stay: { priceList: SITE.storagePriceList, storage: { storageSpace, squareFeet }, cubicFeet } };
+}
+
+export const bestStay = (stay: UnitStay | null, weeks: number): StayCost | null =>
+  stay && cheapestStay({ ...stay.stay, weeks });
+
+/** The answer in a few words, for the bar of a phone and to be spoken: "6 × 4 ft unit, £13.14 a week". */
+export function summaryOf(
+  purpose: Purpose,
+  items: readonly FurnitureItem[],
+  advice: StorageAdvice | null,
+  cost: StayCost | null,
+): string {
+  if (purpose === 'moving') {
+    const move = adviseMove(items, SITE.addOnVariant)?.cheapest;
+    if (!move) return 'more than two vans';
+    return `${move.fit.vans === 1 ? '1 van' : `${move.fit.vans} vans`}, ${formatPence(move.price)}`;
+  }
+  if (!advice) return '';
+  const { fits } = advice;
+  if (!fits) return 'more than our largest unit';
+  return cost ? `${fits.unit.title}, ${formatPence(cost.weekly)} a week` : 'more than two vans';
+}

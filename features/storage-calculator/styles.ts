@@ -1,0 +1,23 @@
+/** The styles of the calculator for its first load, where the code of its components is not there yet. The kit's first. */
+import '@/components/ui/Breadcrumb/Breadcrumb.module.scss';
+import '@/components/ui/Button/Button.module.scss';
+import '@/components/ui/Chips/Chips.module.scss';
+import '@/components/ui/Field/Field.module.scss';
+import '@/components/ui/Gauge/Gauge.module.scss';
+import '@/components/ui/Icon/Icon.module.scss';
+import '@/components/ui/Note/Note.module.scss';
+import '@/components/ui/SearchField/SearchField.module.scss';
+import '@/components/ui/Segments/Segments.module.scss';
+import '@/components/ui/SelectField/SelectField.module.scss';
+import '@/components/ui/Spinner/Spinner.module.scss';
+import '@/components/ui/Stepper/Stepper.module.scss';
+import '@/components/inventory/ItemList/ItemList.module.scss';
+import '@/components/inventory/ItemPicker/ItemPicker.module.scss';
+import '@/components/inventory/OwnItemForm/OwnItemForm.module.scss';
+import '@/components/inventory/PasteList/PasteList.module.scss';
+import '@/components/load-drawing/LiveLoad.module.scss';
+import '@/components/load-drawing/LoadDrawing.module.scss';
+import './Result/Result.module.scss';
+import './StorageCalculator/StorageCalculator.module.scss';
+import './TrueCost/TrueCost.module.scss';
+import './UnitTable/UnitTable.module.scss';

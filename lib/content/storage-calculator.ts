@@ -1,0 +1,24 @@
+import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
+import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { VAN } from '@/lib/domain/catalogue/vans';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+
+/** How the calculator comes to its answers, for people who want to know. Numbers come from the rules. */
+export const CALCULATOR_EXPLANATION = [
+  {
+    title: 'Measures',
+    text: 'Every thing has the usual size and weight of its kind, taken apart where that is how it travels. Yours may differ by a few inches, so leave some room.',
+  },
+  {
+    title: 'Packing',
+    text: `Things are placed one by one, heavy and large ones below, nothing on top of what cannot carry it, in a unit that is ${UNIT_HEIGHT_FEET} ft high. A crew that sees your things may pack tighter.`,
+  },
+  {
+    title: 'Vans',
+    text: `A van takes ${formatCubicFeet(VAN.cubicFeet)} and ${formatKilograms(VAN.kilograms)}. A heavy list is carried in more runs at no extra cost.`,
+  },
+  {
+    title: 'Collection and return',
+    text: `Each way costs ${TRIP_RATE}. With the longest term the collection is free.`,
+  },
+] as const;

@@ -1,0 +1,38 @@
+import type { InferGetStaticPropsType } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { loadCalculator } from '@/features/storage-calculator/load-calculator';
+import type { StorageCalculatorProps } from '@/features/storage-calculator/StorageCalculator/StorageCalculator';
+import '@/features/storage-calculator/styles';
+import { COMPANY } from '@/lib/content/company';
+import { PLAN_DRAWINGS } from '@/lib/content/drawings';
+import { HOME_DRAWINGS } from '@/lib/content/home-drawings';
+import { movingPictures } from '@/lib/content/moving-pictures';
+import { CALCULATOR_EXPLANATION } from '@/lib/content/storage-calculator';
+import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import { ROUTES } from '@/lib/routes';
+
+const StorageCalculator = hydrateLater<StorageCalculatorProps>(loadCalculator);
+
+export default function StorageCalculatorPage({ calculator }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <StorageCalculator {...calculator} />;
+}
+
+export function getStaticProps() {
+  const shell: ShellProps = {
+    title: 'Storage calculator',
+    description:
+      'List what you have, see it packed to scale, and get the cheapest storage unit or van that holds it, with the whole cost by weeks.',
+    canonicalPath: ROUTES.storageCalculator,
+  };
+  const calculator: StorageCalculatorProps = {
+    trail: breadcrumbTrail(ROUTES.storageCalculator),
+    popularItems: popularItems(),
+    itemPictures: movingPictures().itemPictures,
+    pictures: { storage: HOME_DRAWINGS['units/6x4'], moving: PLAN_DRAWINGS.custom },
+    explanation: CALCULATOR_EXPLANATION,
+    call: { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref },
+  };
+  return { props: { ...shell, calculator } };
+}
