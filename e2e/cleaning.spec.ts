@@ -1,42 +1,56 @@
+import { guaranteePeriod, GUARANTEE_CONDITIONS } from '@/lib/domain/order/cleaning-guarantee';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';
+import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
-import { ADA, flowOf } from './journeys/move';
+import { answerUpToDate, cleanFlowOf } from './journeys/clean';
+import { ADA } from './journeys/move';
+import { arrowTo, press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
 
 test.describe('booking a clean', { tag: '@phone' }, () => {
-  test('QUO-4, QUO-6: a two-bedroom clean with packing', async ({ page, slot, email }) => {
-    const { date, details, check, payment, order } = flowOf(page);
-    const next = async (step: string) => {
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^Next: / })
-        .or(page.getByRole('button', { name: /^(Your home|Postcode|Day and slot|Your details|Check your answers)$/ }))
-        .filter({ visible: true })
-        .first()
-        .click();
-      await expect(page).toHaveURL(new RegExp(`${ROUTES.cleaningQuote}/${step}(\\?|$)`));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    };
+  test('QUO-4, QUO-6, PRC-3, A11Y-1: a two-bedroom clean with packing', async ({
+    page,
+    slot,
+    email,
+    expectAccessible,
+  }) => {
+    const { clean, date, details, check, payment, order } = cleanFlowOf(page);
     await page.goto(ROUTES.cleaningQuote);
-    await page.getByRole('link', { name: /^Choose 2 bedroom clean/ }).click();
-    await details.tick(page.getByRole('checkbox', { name: /^Packing\b(?! Materials)/ }));
-    await details.expectTotal('£368');
-    await next('home');
-    await expect(page.getByRole('radio', { name: /^2 bedroom clean/ })).toBeChecked();
-    await next('address');
-    await page.getByRole('textbox', { name: 'Postcode of the home to clean' }).fill('e81ej');
-    await next('date');
+    await expect(page.getByRole('heading', { name: 'The 72 hour guarantee' })).toBeVisible();
+    await expectAccessible();
+    await clean.plan('2 bedroom clean').click();
+    await clean.isAt('packing');
+    await clean.tick(clean.packing);
+    await clean.expectTotal('£368');
+    await expectAccessible();
+    await clean.nextTo('home');
+    await expect(clean.home('2 bedroom clean')).toBeChecked();
+    await expectAccessible();
+    await clean.nextTo('address');
+    await clean.postcode.fill('e81ej');
+    await expectAccessible();
+    await clean.nextTo('date');
     await date.choose(slot);
-    await next('details');
+    await expectAccessible();
+    await date.nextTo('details');
     await details.fill({ ...ADA, email });
     await details.tick(details.terms);
-    await next('check');
+    await expectAccessible();
+    await details.nextTo('check');
     await expect(check.answer('Home')).toContainText('2 bedroom clean');
+    const guarantee = guaranteePeriod({ cleaningSpace: 'two_bedroom', ...slot });
+    await expect(page.getByText(guarantee)).toBeVisible();
+    for (const condition of GUARANTEE_CONDITIONS) await expect(page.getByText(condition)).toBeVisible();
+    await expectAccessible();
     await check.pay();
     await payment.isShown('£368');
     await payment.press('pay');
-    await expect(order.heading).toHaveText('Your clean is booked');
+    await order.isBooked('clean');
+    await expect(page.getByText(guarantee)).toBeVisible();
+    await expectAccessible();
+
     const stored = storedOrder(order.reference);
     expect(stored).toMatchObject({ state: 'confirmed', total_pence: 36_800, email, flow: 'cleaning' });
     expect(stored.services).toEqual(['CLEANING', 'PACKING']);
@@ -47,6 +61,98 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
       dates: { cleaningDate: slot.date },
       timeSlot: { cleaningDate: slot.slot },
     });
-    expect((await mailTo(email, /^Booked: /)).text).toContain('£368');
+    const { text } = await mailTo(email, /^Booked: /);
+    expect(text).toContain('£368');
+    expect(text?.replace(/\s+/g, ' ')).toContain(guarantee);
   });
+
+  test('BOOK-4, FORM-2, A11Y-1: errors of the address', async ({ page, tolerate, expectAccessible }) => {
+    tolerate(/status of 422/);
+    const { clean } = cleanFlowOf(page);
+    await clean.open({ plan: 'one_bedroom' });
+    await clean.nextTo('home');
+    await clean.nextTo('address');
+    await clean.next();
+    await clean.expectErrors(MESSAGES.postcodeRequired);
+    await expectAccessible();
+    const field = await clean.followError(MESSAGES.postcodeRequired);
+    await field.fill('ZE99 9XX');
+    await clean.next();
+    await clean.expectErrors(MESSAGES.postcodeUnknown);
+    await expect(clean.postcode).toHaveValue('ZE99 9XX');
+  });
+
+  test('FORM-2, A11Y-1: errors of day, slot and details', async ({ page, slot, expectAccessible }) => {
+    const { date, details } = await answerUpToDate(page);
+    await date.next();
+    await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
+    await expectAccessible();
+    await date.choose(slot);
+    await date.nextTo('details');
+    await details.next();
+    await details.expectErrors(
+      MESSAGES.firstNameRequired,
+      MESSAGES.lastNameRequired,
+      MESSAGES.emailRequired,
+      MESSAGES.phoneRequired,
+      MESSAGES.termsRequired,
+    );
+    await expectAccessible();
+  });
+
+  test('QUO-4: a clean on the day of the move never starts before the move is over', async ({ page, slot }) => {
+    const { clean, date } = await answerUpToDate(page);
+    const later = SLOT_TIMES[SLOT_TIMES.findIndex(([start]) => start === slot.slot[0]) + 1] ?? slot.slot;
+    await date.showMonthOf(slot.date);
+    await date.day(slot.date).click();
+    await expect(date.slot(slot.slot)).toBeEnabled();
+    await clean.moveOut(slot.slot);
+    await expect(date.slot(slot.slot)).toBeDisabled();
+    await expect(date.slot(later)).toBeEnabled();
+    await date.tick(date.slot(later));
+
+    await clean.moveOut(later);
+    await date.next();
+    await date.expectErrors(MESSAGES.cleanTooEarly);
+    await clean.moveOut(slot.slot);
+    await date.nextTo('details');
+  });
+});
+
+test('A11Y-1: the keyboard alone books a clean', async ({ page, slot, email }) => {
+  const { clean, date, details, check, order } = cleanFlowOf(page);
+  const next = () => press(page, page.getByRole('button', { name: /^Next: / }).first(), 'Enter');
+  await page.goto(ROUTES.cleaningQuote);
+  await press(page, clean.plan('1 bedroom clean'), 'Enter');
+  await clean.isAt('packing');
+  await press(page, clean.packing, 'Space');
+  await next();
+  await clean.isAt('home');
+  await tabTo(page, clean.home('1 bedroom clean'));
+  await page.keyboard.press('ArrowDown');
+  await expect(clean.home('2 bedroom clean')).toBeChecked();
+  await next();
+  await clean.isAt('address');
+  await type(page, clean.postcode, 'E8 1EJ');
+  await next();
+  await date.isAt('date');
+  while (!(await date.day(slot.date).isVisible()))
+    await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
+  await expect(date.day(slot.date)).toHaveAccessibleName(/free$/);
+  await arrowTo(page, date.calendar, slot.date);
+  await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
+  await page.keyboard.press('Space');
+  await next();
+  await details.isAt('details');
+  await type(page, details.firstName, ADA.firstName);
+  await type(page, details.lastName, ADA.lastName);
+  await type(page, details.email, email);
+  await type(page, details.phone, ADA.phone);
+  await press(page, details.terms, 'Space');
+  await next();
+  await check.isAt('check');
+  await press(page, check.payNow, 'Enter');
+  await press(page, page.getByRole('button', { name: 'Pay, as a test' }), 'Enter');
+  await order.isBooked('clean');
+  expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', email, total_pence: 36_800 });
 });

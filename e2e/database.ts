@@ -5,6 +5,7 @@ import type {
   ConversionRow,
   DraftRow,
   EventRow,
+  LeadRow,
   OrderEventRow,
   OrderRow,
   PaymentRow,
@@ -53,6 +54,9 @@ export const conversionsOf = (orderId: string): ConversionRow[] =>
 /** Analytics events whose value mentions the text. */
 export const analyticsWith = (text: string): EventRow[] =>
   all('select * from events where value like ? order by at', `%${text}%`);
+
+/** Requests and unfinished checkouts that name an e-mail address. */
+export const leadsOf = (email: string): LeadRow[] => all('select * from leads where body_json like ?', `%${email}%`);
 
 export const storedDraft = (draftId: string): DraftRow | null =>
   all<DraftRow>('select * from drafts where id = ?', draftId)[0] ?? null;

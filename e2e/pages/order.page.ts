@@ -14,8 +14,8 @@ export class OrderPage {
     return /\/orders\/([^/?]+)/.exec(this.page.url())?.[1] ?? '';
   }
 
-  async isBooked(): Promise<void> {
-    await expect(this.heading).toHaveText('Your move is booked');
+  async isBooked(job = 'move'): Promise<void> {
+    await expect(this.heading).toHaveText(`Your ${job} is booked`);
   }
 
   payLink(): Locator {

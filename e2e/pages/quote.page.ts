@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUTES, stepPath } from '@/lib/routes';
 
-export type StepId = 'packing' | 'addresses' | 'items' | 'date' | 'details' | 'check';
+export type StepId = 'packing' | 'home' | 'addresses' | 'address' | 'items' | 'date' | 'details' | 'check';
+const NEXT_TITLES = /^(Your home|Addresses|Postcode|Items|Day and slot|Your details|Check your answers)$/;
 
 /** What is typed before React has taken over the server's HTML would be a test of the browser, not of the page. */
 export async function hasScript(region: Locator): Promise<void> {
@@ -14,19 +15,23 @@ export class QuotePage {
   readonly heading: Locator;
   readonly errorSummary: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    /** Of the flow. */
+    readonly path: string = ROUTES.movingQuote,
+  ) {
     this.heading = page.getByRole('heading', { level: 1 });
     this.errorSummary = page.getByRole('group', { name: 'Check these answers' });
   }
 
   async open(params: Readonly<Record<string, string>>): Promise<void> {
-    await this.page.goto(`${stepPath(ROUTES.movingQuote, 'packing')}?${new URLSearchParams(params).toString()}`);
+    await this.page.goto(`${stepPath(this.path, 'packing')}?${new URLSearchParams(params).toString()}`);
     await this.isAt('packing');
   }
 
   /** Waits for the step, and until its script is at work. */
   async isAt(step: StepId): Promise<void> {
-    await expect(this.page).toHaveURL(new RegExp(`${ROUTES.movingQuote}/${step}(\\?|$)`));
+    await expect(this.page).toHaveURL(new RegExp(`${this.path}/${step}(\\?|$)`));
     await expect(this.heading).toBeVisible();
     await hasScript(this.page.getByRole('main'));
   }
@@ -38,9 +43,7 @@ export class QuotePage {
   /** On a wide screen the button is under the question, on a phone in the bar at the bottom. */
   async next(): Promise<void> {
     const underQuestion = this.page.getByRole('main').getByRole('button', { name: /^Next: / });
-    const inBar = this.page.getByRole('button', {
-      name: /^(Addresses|Items|Day and slot|Your details|Check your answers)$/,
-    });
+    const inBar = this.page.getByRole('button', { name: NEXT_TITLES });
     await underQuestion.or(inBar).filter({ visible: true }).first().click();
   }
 

@@ -6,6 +6,8 @@
 import type { DraftDto, CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
+import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { FlowId } from '@/lib/domain/order/flows';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { SlotTimes } from '@/lib/domain/order/types';
 
@@ -55,8 +57,12 @@ async function post<Answer>(
   return (await response.json()) as Answer;
 }
 
-export const saveDraft = (origin: string, answers: MovingAnswers, step: string): Promise<DraftDto> =>
-  post(origin, `${APP}/easy_checkout`, { draftId: null, flow: 'moving', step, answers });
+export const saveDraft = (
+  origin: string,
+  answers: MovingAnswers | CleaningAnswers,
+  step: string,
+  flow: FlowId = 'moving',
+): Promise<DraftDto> => post(origin, `${APP}/easy_checkout`, { draftId: null, flow, step, answers });
 
 export const priceOf = (origin: string, answers: MovingAnswers): Promise<QuoteDto> =>
   post(origin, `${APP}/calculation_personalized`, answers);
@@ -108,6 +114,22 @@ export async function completeAnswers(origin: string): Promise<MovingAnswers> {
   const [choice] = await freeSlots(origin, SAMPLE_ANSWERS);
   if (!choice) throw new Error('No free slot in the next 60 days');
   return withSlot(SAMPLE_ANSWERS, choice);
+}
+
+/** The clean that somebody orders instead of a move: of the home that is left, on the same day. */
+export function cleanInsteadOf({ addresses, dates, timeSlot, ...who }: MovingAnswers): CleaningAnswers {
+  const { firstName, lastName, email, phone, phonePrefix } = who;
+  const { isStudent, promo, signForNews, isAgreedWithTerms, wantsStartWithin14Days } = who;
+  return {
+    ...{ firstName, lastName, email, phone, phonePrefix },
+    ...{ isStudent, promo, signForNews, isAgreedWithTerms, wantsStartWithin14Days },
+    addOns: [],
+    cleaningSpace: 'one_bedroom',
+    addresses: { cleaning: addresses.collection },
+    moveSlot: null,
+    dates: { cleaningDate: dates.movingDate },
+    timeSlot: { cleaningDate: timeSlot.movingDate },
+  };
 }
 
 /** The shortest way to a real order: first free slot, its price, ordered. */

@@ -5,14 +5,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { completeAnswers, orderSomething, paymentPage, saveDraft } from '../testing/site-client.ts';
+import { cleanInsteadOf, completeAnswers, orderSomething, paymentPage, saveDraft } from '../testing/site-client.ts';
 import { isBuildFresh } from './build-state.mjs';
 import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
 import { serve } from './processes.mjs';
 import { createScale } from './transfer.mjs';
 
-const STEPS = ['packing', 'addresses', 'items', 'date', 'details'];
+const STEPS = {
+  moving: ['packing', 'addresses', 'items', 'date', 'details'],
+  cleaning: ['packing', 'home', 'address', 'date', 'details'],
+};
 const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
 
@@ -38,18 +41,28 @@ function serverWordsInClient() {
   });
 }
 
+/** The steps and the check page of a flow, with a draft that has all answers. */
+function flowPages(flow, { draftId }) {
+  const at = (step) => `/get-a-quote/${flow}/${step}?quote=${draftId}`;
+  return { [`/get-a-quote/${flow}/[step]`]: STEPS[flow].map(at), [`/get-a-quote/${flow}/check`]: at('check') };
+}
+
 /** Pages of the build, with addresses that are really there for the dynamic ones. */
 async function addresses(origin) {
   const routes = Object.keys(readJson('.next/server/pages-manifest.json'))
     .map((route) => route.replace(/^\/en(?=\/|$)/, '') || '/')
     .filter((route) => !route.startsWith('/api') && !/^\/_(app|document|error)$/.test(route));
-  const draft = await saveDraft(origin, await completeAnswers(origin), 'details');
+  const move = await completeAnswers(origin);
+  const drafts = {
+    moving: await saveDraft(origin, move, 'details'),
+    cleaning: await saveDraft(origin, cleanInsteadOf(move), 'details', 'cleaning'),
+  };
   const made = await orderSomething(origin);
   const pathOf = (url) => new URL(url).pathname + new URL(url).search;
   const samples = {
     '/404': '/no-such-page',
-    '/get-a-quote/moving/[step]': STEPS.map((step) => `/get-a-quote/moving/${step}?quote=${draft.draftId}`),
-    '/get-a-quote/moving/check': `/get-a-quote/moving/check?quote=${draft.draftId}`,
+    ...flowPages('moving', drafts.moving),
+    ...flowPages('cleaning', drafts.cleaning),
     '/orders/[reference]': pathOf(made.orderUrl),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),
   };

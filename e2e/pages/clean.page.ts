@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+import { formatSlot } from '@/lib/domain/london-time';
+import type { SlotTimes } from '@/lib/domain/order/types';
+import { QuotePage } from './quote.page';
+
+/** What only the cleaning flow asks. */
+export class CleanPage extends QuotePage {
+  readonly packing = this.page.getByRole('checkbox', { name: /^Packing\b(?! Materials)/ });
+  readonly postcode = this.page.getByRole('textbox', { name: 'Postcode of the home to clean' });
+  readonly move = this.page.getByRole('combobox', { name: 'Do you move out on the day of the clean?' });
+
+  home(title: string): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^${title}`) });
+  }
+
+  async moveOut(slot: SlotTimes | null): Promise<void> {
+    await this.move.selectOption({ label: slot ? `Movers arrive ${formatSlot(slot)}` : 'No move on that day' });
+  }
+
+  plan(title: string): Locator {
+    return this.page.getByRole('link', { name: new RegExp(`^Choose ${title}`) });
+  }
+}

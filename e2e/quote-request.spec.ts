@@ -1,0 +1,48 @@
+import { ROUTES } from '@/lib/routes';
+import { MESSAGES } from '@/lib/validation/messages';
+import { expect, test } from './fixtures';
+import { leadsOf } from './database';
+import { ADA } from './journeys/move';
+import { RequestPage } from './pages/request.page';
+
+test.describe('asking for a price of a larger home', { tag: '@phone' }, () => {
+  test('PRC-3, FORM-2, A11Y-1: lands as a lead', async ({ page, email, expectAccessible }) => {
+    const request = new RequestPage(page, ROUTES.cleaningQuote);
+    await page.goto(ROUTES.cleaningQuote);
+    await request.opener.click();
+    await request.submit.click();
+    await expect(request.errorSummary).toBeFocused();
+    for (const text of [MESSAGES.firstNameRequired, MESSAGES.emailRequired, MESSAGES.postcodeRequired])
+      await expect(request.errorSummary.getByRole('link', { name: text })).toBeVisible();
+    await expectAccessible();
+    const first = await request.followError(MESSAGES.firstNameRequired);
+    await first.fill(ADA.firstName);
+    await expect(first).toBeFocused();
+    await request.fill({ 'Last name': ADA.lastName, Email: email, 'Phone number': ADA.phone, Postcode: 'e81ej' });
+    await request.fill({ 'About the home': 'Five bedrooms' });
+    await request.submit.click();
+    await expect(request.sent).toContainText(email);
+    await expectAccessible();
+    const [lead, ...others] = leadsOf(email);
+    expect(others).toEqual([]);
+    expect(lead?.type).toBe('cleaning_by_request');
+    expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'Five bedrooms' });
+  });
+
+  test('PRC-3: what was typed stays when it could not be sent, and is sent once', async ({ page, email, tolerate }) => {
+    tolerate(/status of 503|unavailable/);
+    const request = new RequestPage(page, ROUTES.cleaningQuote);
+    await page.goto(ROUTES.cleaningQuote);
+    await request.opener.click();
+    const { firstName, lastName, phone } = ADA;
+    await request.fill({ 'First name': firstName, 'Last name': lastName, Email: email, 'Phone number': phone });
+    await request.fill({ Postcode: 'E8 1EJ' });
+    await page.route('**/request_quote', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+    await request.submit.click();
+    await expect(page.getByRole('status').filter({ hasText: MESSAGES.tryAgainLater })).toBeVisible();
+    await expect(request.field('Email')).toHaveValue(email);
+    await request.submit.click();
+    await expect(request.sent).toBeVisible();
+    expect(leadsOf(email)).toHaveLength(1);
+  });
+});
