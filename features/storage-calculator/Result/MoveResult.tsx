@@ -49,9 +49,9 @@ export function MoveResult({ items, picture, call }: MoveResultProps) {
         <strong>{formatPence(cheapest.price)}</strong> the move
       </p>
       <p>
-        <b>{SPACE_TITLES[cheapest.space]}:</b> the cheapest that takes everything, with{' '}
-        {formatCubicFeet(cheapest.fit.capacityCubicFeet - cubicFeet)} to spare. Distance, stairs and parking follow with
-        your addresses.
+        <b>{SPACE_TITLES[cheapest.space]}:</b> the cheapest that takes everything, and leaves{' '}
+        {formatCubicFeet(room - cubicFeet)} of {vans === 1 ? 'the van' : 'the vans'} free. Distance, stairs and parking
+        follow with your addresses.
       </p>
       {plan ? (
         <p className={styles.aside}>

@@ -58,19 +58,26 @@ export function StorageCalculator(props: StorageCalculatorProps) {
         </Note>
       </noscript>
       <div className={styles.columns}>
-        <section aria-labelledby="your-list" className={styles.list}>
-          <h2 id="your-list" className={styles.title}>
-            What have you got?
-          </h2>
-          <Segments
-            legend="Where does it go?"
-            name="purpose"
-            value={purpose}
-            onChange={(value) => setPurpose(purposeOf(value))}
-            options={PURPOSES}
-          />
-          <ListBuilder list={list} popularItems={popularItems} pictures={itemPictures} />
-        </section>
+        <div>
+          <section aria-labelledby="your-list" className={styles.list}>
+            <h2 id="your-list" className={styles.title}>
+              What have you got?
+            </h2>
+            <Segments
+              legend="Where does it go?"
+              name="purpose"
+              value={purpose}
+              onChange={(value) => setPurpose(purposeOf(value))}
+              options={PURPOSES}
+            />
+            <ListBuilder list={list} popularItems={popularItems} pictures={itemPictures} />
+          </section>
+          {summary ? (
+            <a href="#result" className={styles.bar}>
+              <b>{formatPieces(inventoryTotals(items).pieces)}</b> {summary}
+            </a>
+          ) : null}
+        </div>
         <section aria-labelledby="it-fits" className={styles.result} id="result" tabIndex={-1}>
           <h2 id="it-fits" className={styles.title}>
             Will it fit?
@@ -92,11 +99,6 @@ export function StorageCalculator(props: StorageCalculatorProps) {
       <p role="status" className={styles.spoken}>
         {summary}
       </p>
-      {summary ? (
-        <a href="#result" className={styles.bar}>
-          <b>{formatPieces(inventoryTotals(items).pieces)}</b> {summary}
-        </a>
-      ) : null}
       {purpose === 'storage' && stay ? <TrueCost {...stay} weeks={weeks} onWeeks={setWeeks} /> : null}
       <UnitTable />
       <section className={styles.explanation} aria-labelledby="how-it-works">

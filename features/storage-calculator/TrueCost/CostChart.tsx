@@ -6,12 +6,15 @@ import styles from './TrueCost.module.scss';
 /** Pixels of the plot and of its margins, at the width of a small phone; it scales with its box. */
 const BOX = { width: 360, height: 190, left: 44, right: 10, top: 12, bottom: 26 } as const;
 
+/** The scale ends at whole £200, so that its middle is a whole £100: in pence. */
+const ROUND = 20_000;
+
 type CostChartProps = { readonly stay: StayToCompare; readonly weeks: number };
 
 /** What the cheapest term costs in all, by weeks, cut where another term takes over. The table beside it says the same. */
 export function CostChart({ stay, weeks }: CostChartProps) {
   const totals = cheapestTotals(stay);
-  const most = Math.max(...totals.map(({ total }) => total));
+  const most = Math.ceil(Math.max(...totals.map(({ total }) => total)) / ROUND) * ROUND;
   const floor = BOX.height - BOX.bottom;
   const x = (week: number) =>
     BOX.left + ((week - SHORTEST_STAY) / (LONGEST_STAY - SHORTEST_STAY)) * (BOX.width - BOX.left - BOX.right);

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { press, tabTo } from './keys';
+
+const result = (page: Page) => page.getByRole('region', { name: 'Will it fit?' });
+const drawing = (page: Page, words: RegExp) => result(page).getByRole('img', { name: words });
+
+test.describe('the storage calculator', { tag: '@phone' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/storage-calculator');
+    await expect(page.getByRole('heading', { level: 1, name: 'Storage calculator' })).toBeVisible();
+  });
+
+  test('packs a home to scale, prices it by weeks and goes on into storage', async ({ page, expectAccessible }) => {
+    await expectAccessible();
+    await page.getByRole('button', { name: '1 bedroom' }).click();
+    await expect(result(page).getByText('956 kg of 1,000 kg')).toBeVisible();
+    await result(page).scrollIntoViewIfNeeded();
+    await expect(drawing(page, /^9 × 8 ft unit, cut open, drawn to scale\. Inside: /)).toBeVisible();
+    const cost = page.getByRole('region', { name: 'The true cost, there and back' });
+    await cost.getByRole('button', { name: '26 weeks' }).click();
+    await expect(cost.getByRole('status')).toContainText('collection free');
+    await expectAccessible();
+    await result(page).getByRole('button', { name: 'Continue with this list' }).click();
+    await expect(page).toHaveURL(/\/get-a-quote\/storage\/packing\?quote=/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Should we pack for you?' })).toBeVisible();
+  });
+
+  test('reads a pasted list, asks what it leaves open, and keeps it for a reload', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.getByText('Paste a list').click();
+    await page.getByLabel('Your list', { exact: true }).fill('2 double beds, corner sofa, ~15 boxes, harp');
+    await page.getByRole('button', { name: 'Read my list' }).click();
+    await page.getByLabel('Which “boxes”?').selectOption('Large box');
+    await page.getByLabel('What is “harp”?').selectOption('Leave it out');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Add these to my list' }).click();
+    await expect(page.getByText('Your list: 3 kinds of things')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Your list: 3 kinds of things')).toBeVisible();
+  });
+
+  test('shows the van of a move, and the quote has the list', async ({ page }) => {
+    await page.getByRole('button', { name: 'Add one: Sofa, 3 seats', exact: true }).click();
+    await page.getByText('Moving home').click();
+    await result(page).scrollIntoViewIfNeeded();
+    await expect(drawing(page, /^Van, cut open, drawn to scale\. Inside: 1 × Sofa, 3 seats\.$/)).toBeVisible();
+    await result(page).getByRole('button', { name: 'Continue with this list' }).click();
+    await expect(page).toHaveURL(/\/get-a-quote\/moving\/packing\?quote=/);
+  });
+});
+
+test('the storage calculator is used with the keyboard alone', async ({ page }) => {
+  await page.goto('/storage-calculator');
+  await press(page, page.getByRole('button', { name: 'A room' }), 'Enter');
+  await expect(result(page).getByText(/ft unit \d+% full/)).toBeVisible();
+  const weeks = page.getByRole('slider', { name: 'Weeks, by sliding' });
+  await tabTo(page, weeks);
+  await page.keyboard.press('End');
+  await expect(page.getByRole('region', { name: /true cost/ }).getByRole('status')).toContainText('for 52 weeks');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('region', { name: /true cost/ }).getByRole('status')).toContainText('for 1 week');
+});
+
+test.describe('without code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the storage calculator explains itself and lists every price', async ({ page }) => {
+    await page.goto('/storage-calculator');
+    await expect(page.getByRole('heading', { name: 'How we work it out' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^6 × 4 ft.*£9\.86$/ })).toBeVisible();
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+  });
+});
