@@ -3,7 +3,7 @@ import { answerAll, answerUpToDetails, flowOf } from './journeys/move';
 
 /** Pages as they are first seen. Error states are in errors.spec.ts, order and payment pages in paying.spec.ts. */
 test.describe('A11Y-1: axe finds nothing', { tag: '@phone' }, () => {
-  for (const path of ['/', '/get-a-quote', '/get-a-quote/moving', '/ui']) {
+  for (const path of ['/', '/get-a-quote', '/get-a-quote/moving', '/get-a-quote/cleaning', '/ui']) {
     test(`on ${path}`, async ({ page, expectAccessible }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -43,7 +43,15 @@ test.describe('A11Y-1: axe finds nothing', { tag: '@phone' }, () => {
 
 test.describe('A11Y-1: reflow', () => {
   test.use({ viewport: { width: 320, height: 800 } });
-  for (const path of ['/', '/get-a-quote/moving', '/get-a-quote/moving/packing?plan=mini']) {
+  for (const path of [
+    '/',
+    '/get-a-quote/moving',
+    '/get-a-quote/moving/packing?plan=mini',
+    '/get-a-quote/cleaning',
+    '/get-a-quote/storage',
+    '/get-a-quote/storage/space?plan=custom&area=120&term=monthly',
+    '/get-a-quote/cleaning/home?plan=one_bedroom',
+  ]) {
     test(`nothing scrolls sideways at 320 px on ${path}`, async ({ page }) => {
       await page.goto(path);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUTES, stepPath } from '@/lib/routes';
 
-export type StepId = 'packing' | 'home' | 'addresses' | 'address' | 'items' | 'date' | 'details' | 'check';
-const NEXT_TITLES = /^(Your home|Addresses|Postcode|Items|Day and slot|Your details|Check your answers)$/;
+export type StepId = 'packing' | 'home' | 'space' | 'addresses' | 'address' | 'items' | 'date' | 'details' | 'check';
+const NEXT_TITLES =
+  /^(Your home|Space and term|Address|Addresses|Postcode|Items|Day and slot|Your details|Check your answers)$/;
 
 /** What is typed before React has taken over the server's HTML would be a test of the browser, not of the page. */
 export async function hasScript(region: Locator): Promise<void> {

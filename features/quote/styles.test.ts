@@ -33,6 +33,7 @@ const ON_REQUEST = /\/(Modal|Toast)\//;
 describe('the styles of a step', () => {
   it.each([
     ['moving', 'MovingStepPage'],
+    ['storage', 'StorageStepPage'],
     ['cleaning', 'CleaningStepPage'],
   ])('of %s are all there with the page, before the code that they belong to', (flow, page) => {
     const needed = [...stylesUnder(`${HERE}/${flow}/${page}.tsx`)].filter((file) => !ON_REQUEST.test(file));

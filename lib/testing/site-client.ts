@@ -6,9 +6,11 @@
 import type { DraftDto, CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
+import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import type { FlowId } from '@/lib/domain/order/flows';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import type { SlotTimes } from '@/lib/domain/order/types';
 
 /** APP_PREFIX of the contracts with the default product; only types can be imported here. */
@@ -59,7 +61,7 @@ async function post<Answer>(
 
 export const saveDraft = (
   origin: string,
-  answers: MovingAnswers | CleaningAnswers,
+  answers: MovingAnswers | StorageAnswers | CleaningAnswers,
   step: string,
   flow: FlowId = 'moving',
 ): Promise<DraftDto> => post(origin, `${APP}/easy_checkout`, { draftId: null, flow, step, answers });
@@ -116,19 +118,41 @@ export async function completeAnswers(origin: string): Promise<MovingAnswers> {
   return withSlot(SAMPLE_ANSWERS, choice);
 }
 
-/** The clean that somebody orders instead of a move: of the home that is left, on the same day. */
-export function cleanInsteadOf({ addresses, dates, timeSlot, ...who }: MovingAnswers): CleaningAnswers {
-  const { firstName, lastName, email, phone, phonePrefix } = who;
-  const { isStudent, promo, signForNews, isAgreedWithTerms, wantsStartWithin14Days } = who;
+/** Who orders, of the answers of a move. */
+function whoIn(move: MovingAnswers): CheckoutAnswers {
+  const { firstName, lastName, email, phone, phonePrefix } = move;
+  const { isStudent, promo, signForNews, isAgreedWithTerms, wantsStartWithin14Days } = move;
   return {
     ...{ firstName, lastName, email, phone, phonePrefix },
     ...{ isStudent, promo, signForNews, isAgreedWithTerms, wantsStartWithin14Days },
+  };
+}
+
+/** The storage that somebody orders instead of a move: a unit for three months, collected on the same day. */
+export function storageInsteadOf(move: MovingAnswers): StorageAnswers {
+  return {
+    ...whoIn(move),
+    addOns: [],
+    storageSpace: 'Plan 6x4',
+    squareFeet: null,
+    storageTerm: '3_months',
+    addresses: { storage_collection: move.addresses.collection },
+    furnitureItems: [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 }],
+    dates: { storageCollectionDate: move.dates.movingDate },
+    timeSlot: { storageCollectionDate: move.timeSlot.movingDate },
+  };
+}
+
+/** The clean that somebody orders instead of a move: of the home that is left, on the same day. */
+export function cleanInsteadOf(move: MovingAnswers): CleaningAnswers {
+  return {
+    ...whoIn(move),
     addOns: [],
     cleaningSpace: 'one_bedroom',
-    addresses: { cleaning: addresses.collection },
+    addresses: { cleaning: move.addresses.collection },
     moveSlot: null,
-    dates: { cleaningDate: dates.movingDate },
-    timeSlot: { cleaningDate: timeSlot.movingDate },
+    dates: { cleaningDate: move.dates.movingDate },
+    timeSlot: { cleaningDate: move.timeSlot.movingDate },
   };
 }
 

@@ -5,7 +5,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { cleanInsteadOf, completeAnswers, orderSomething, paymentPage, saveDraft } from '../testing/site-client.ts';
+import {
+  cleanInsteadOf,
+  completeAnswers,
+  orderSomething,
+  paymentPage,
+  saveDraft,
+  storageInsteadOf,
+} from '../testing/site-client.ts';
 import { isBuildFresh } from './build-state.mjs';
 import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
@@ -14,6 +21,7 @@ import { createScale } from './transfer.mjs';
 
 const STEPS = {
   moving: ['packing', 'addresses', 'items', 'date', 'details'],
+  storage: ['packing', 'space', 'address', 'items', 'date', 'details'],
   cleaning: ['packing', 'home', 'address', 'date', 'details'],
 };
 const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
@@ -55,6 +63,7 @@ async function addresses(origin) {
   const move = await completeAnswers(origin);
   const drafts = {
     moving: await saveDraft(origin, move, 'details'),
+    storage: await saveDraft(origin, storageInsteadOf(move), 'details', 'storage'),
     cleaning: await saveDraft(origin, cleanInsteadOf(move), 'details', 'cleaning'),
   };
   const made = await orderSomething(origin);
@@ -62,6 +71,7 @@ async function addresses(origin) {
   const samples = {
     '/404': '/no-such-page',
     ...flowPages('moving', drafts.moving),
+    ...flowPages('storage', drafts.storage),
     ...flowPages('cleaning', drafts.cleaning),
     '/orders/[reference]': pathOf(made.orderUrl),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),

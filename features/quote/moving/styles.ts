@@ -33,5 +33,6 @@ import '../engine/SaveQuote/SaveQuote.module.scss';
 import './MoveSummary/MoveSummary.module.scss';
 import '../pages/QuoteState.module.scss';
 import '../steps/DetailsStep/DetailsStep.module.scss';
+import '../steps/ItemsField/ItemsField.module.scss';
 import './steps/ItemsStep/ItemsStep.module.scss';
 import '../steps/steps.module.scss';

@@ -1,24 +1,40 @@
 import { quantityOf, withQuantity, type Piece } from '../catalogue/inventory-lines';
 import { formatPence, pence, type Pence } from '../money';
+import type { FurnitureItem } from '../order/types';
 import { priceMove, type MoveToPrice } from './moving';
 import { VolumeTooLarge } from './volume-too-large';
 
-/** What one more piece would do to the price, in words: priced for real, so that it is true for every plan. */
-export function effectOfOneMore(move: MoveToPrice): (piece: Piece) => string {
-  const now = totalOf(move);
+type Lines = readonly FurnitureItem[];
+
+/**
+ * What one more piece would do to a price, in words: priced for real, so that it is true for every plan.
+ * @param totalOf pence for a list; may throw VolumeTooLarge
+ * @param included what is said when the price stays
+ */
+export function effectOnTotal(
+  items: Lines,
+  totalOf: (items: Lines) => Pence,
+  included: string,
+): (piece: Piece) => string {
+  const now = totalOrNull(items, totalOf);
   return (piece) => {
-    const { furnitureItems } = move;
-    const more = withQuantity(furnitureItems, piece, quantityOf(furnitureItems, piece.id) + 1);
-    const then = totalOf({ ...move, furnitureItems: more });
+    const then = totalOrNull(withQuantity(items, piece, quantityOf(items, piece.id) + 1), totalOf);
     if (now === null || then === null) return 'more than two vans hold';
-    if (then === now) return move.movingSpace === 'custom' ? 'included' : 'in your plan';
-    return `adds ${formatPence(pence(then - now))}`;
+    return then === now ? included : `adds ${formatPence(pence(then - now))}`;
   };
 }
 
-function totalOf(move: MoveToPrice): Pence | null {
+/** The same for a move. */
+export const effectOfOneMore = (move: MoveToPrice): ((piece: Piece) => string) =>
+  effectOnTotal(
+    move.furnitureItems,
+    (furnitureItems) => priceMove({ ...move, furnitureItems }).totalWithDiscount,
+    move.movingSpace === 'custom' ? 'included' : 'in your plan',
+  );
+
+function totalOrNull(items: Lines, totalOf: (items: Lines) => Pence): Pence | null {
   try {
-    return priceMove(move).totalWithDiscount;
+    return totalOf(items);
   } catch (error) {
     if (error instanceof VolumeTooLarge) return null;
     throw error;

@@ -11,7 +11,7 @@ import { LIMITS } from '@/lib/validation/limits';
 import { PricedChange } from '../PricedChange/PricedChange';
 import type { ChangePanel, ChangeSubject } from '../types';
 import { usePricedChange } from '../use-priced-change';
-import { useSettled } from '../use-settled';
+import { useSettled } from '@/lib/api/use-settled';
 import styles from './EditOrder.module.scss';
 
 type EditOrderProps = {

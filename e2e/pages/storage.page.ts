@@ -1,0 +1,24 @@
+import type { Locator } from '@playwright/test';
+import { QuotePage } from './quote.page';
+
+/** What only the storage flow asks. */
+export class StoragePage extends QuotePage {
+  readonly packing = this.page.getByRole('checkbox', { name: /^Packing\b(?! Materials)/ });
+  readonly postcode = this.page.getByRole('textbox', { name: 'Collection postcode' });
+  readonly area = this.page.getByRole('textbox', { name: 'Area in square feet' });
+  readonly chooseArea = this.page.getByRole('button', { name: 'Choose this area' });
+
+  /** A unit of the start page: "6 × 4 ft". */
+  choice(title: string): Locator {
+    return this.page.getByRole('link', { name: new RegExp(`^Choose ${title}`) });
+  }
+
+  term(title: string): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(`^${title}`) });
+  }
+
+  /** A unit of the second step. */
+  unit(title: string): Locator {
+    return this.page.getByRole('radio', { name: title, exact: true });
+  }
+}

@@ -1,0 +1,175 @@
+import { ROUTES } from '@/lib/routes';
+import { MESSAGES } from '@/lib/validation/messages';
+import { expect, test } from './fixtures';
+import { storedOrder } from './database';
+import { ADA } from './journeys/move';
+import { answerUpToItems, storageFlowOf } from './journeys/storage';
+import { arrowTo, press, tabTo, type } from './keys';
+import { mailTo } from './mailbox';
+
+/** The first four weeks of 6 × 4 ft at three months (£52.56) and a collection of 50 cubic feet (£61). */
+const FIRST_PAYMENT = '£113.56';
+
+test.describe('storing with collection', { tag: '@phone' }, () => {
+  test('QUO-2, QUO-6, LAW-1, LAW-4, A11Y-1: a unit for three months, from its drawing to a paid order', async ({
+    page,
+    slot,
+    email,
+    expectAccessible,
+  }) => {
+    const { storage, items, date, details, check, payment, order } = storageFlowOf(page);
+    await page.goto(`${ROUTES.storageQuote}?term=3_months`);
+    await expect(storage.term('3 months')).toBeChecked();
+    await expectAccessible();
+    await storage.choice('6 × 4 ft').click();
+    await storage.isAt('packing');
+    await storage.expectTotal('£101.56');
+    await expect(page.getByText('Then every 4 weeks: £52.56').filter({ visible: true }).first()).toBeVisible();
+    await expectAccessible();
+    await storage.nextTo('space');
+    await expect(storage.unit('6 × 4 ft')).toBeChecked();
+    await expectAccessible();
+    await storage.nextTo('address');
+    await storage.postcode.fill('e81ej');
+    await expectAccessible();
+    await storage.nextTo('items');
+    await items.add('Sofa, 3 seats');
+    await items.expectTotal(FIRST_PAYMENT);
+    await expectAccessible();
+    await items.nextTo('date');
+    await date.choose(slot);
+    await expectAccessible();
+    await date.nextTo('details');
+    await details.fill({ ...ADA, email });
+    await details.tick(details.terms);
+    await expectAccessible();
+    await details.nextTo('check');
+    await expect(check.answer('Unit')).toContainText('6 × 4 ft unit');
+    await expect(check.answer('Term')).toContainText('£13.14 a week, £52.56 for four weeks');
+    await expect(page.getByText(/^At least 13 weeks, paid 4 weeks at a time/)).toBeVisible();
+    await expect(page.getByText('Return, when you want it')).toBeVisible();
+    await expectAccessible();
+    await check.pay();
+    await payment.isShown(FIRST_PAYMENT);
+    await payment.press('pay');
+    await order.isBooked('collection');
+
+    const stored = storedOrder(order.reference);
+    expect(stored).toMatchObject({ state: 'confirmed', total_pence: 11_356, email, flow: 'storage' });
+    expect(stored.services).toEqual(['STORAGE_COLLECTION', 'STORAGE']);
+    expect(stored.order).toMatchObject({
+      storageSpace: 'Plan 6x4',
+      storageTerm: '3_months',
+      addresses: { storage_collection: { postcode: 'E8 1EJ' } },
+      furnitureItems: [{ title: 'Sofa, 3 seats', quantity: 1 }],
+      dates: { storageCollectionDate: slot.date },
+      timeSlot: { storageCollectionDate: slot.slot },
+    });
+    const { text } = await mailTo(email, /^Booked: /);
+    expect(text).toContain(FIRST_PAYMENT);
+    expect(text).toContain('£52.56');
+  });
+
+  test('PRC-5, FORM-2: a custom area has its price at once; beyond the bounds it is by request', async ({ page }) => {
+    const { storage } = storageFlowOf(page);
+    await page.goto(`${ROUTES.storageQuote}?plan=custom&area=500&term=monthly`);
+    await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
+    await storage.area.fill('');
+    await storage.chooseArea.click();
+    await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
+    await storage.area.fill('120');
+    await expect(page.getByText('£73.80 a week')).toBeVisible();
+    await storage.chooseArea.click();
+    await storage.isAt('packing');
+    await storage.nextTo('space');
+    await expect(storage.area).toHaveValue('120');
+    await storage.area.fill('');
+    await storage.next();
+    await storage.expectErrors(MESSAGES.areaRequired);
+  });
+
+  test('BOOK-4, FORM-2, A11Y-1: errors of each step keep what was entered', async ({
+    page,
+    slot,
+    tolerate,
+    expectAccessible,
+  }) => {
+    tolerate(/status of 422/);
+    const { storage, items, date, details } = storageFlowOf(page);
+    await storage.open({ plan: 'Plan 6x4', term: '3_months' });
+    await storage.nextTo('space');
+    await storage.nextTo('address');
+    await storage.next();
+    await storage.expectErrors(MESSAGES.postcodeRequired);
+    await expectAccessible();
+    const field = await storage.followError(MESSAGES.postcodeRequired);
+    await field.fill('ZE99 9XX');
+    await storage.next();
+    await storage.expectErrors(MESSAGES.postcodeUnknown);
+    await expect(storage.postcode).toHaveValue('ZE99 9XX');
+    await storage.postcode.fill('E8 1EJ');
+    await storage.nextTo('items');
+    await items.next();
+    await items.expectErrors(MESSAGES.itemsRequired);
+    await expectAccessible();
+    await items.add('Armchair');
+    await items.nextTo('date');
+    await date.next();
+    await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
+    await date.choose(slot);
+    await date.nextTo('details');
+    await details.next();
+    await details.expectErrors(MESSAGES.firstNameRequired, MESSAGES.emailRequired, MESSAGES.termsRequired);
+    await expectAccessible();
+  });
+
+  test('advises on the unit that holds the list, and changes to it', async ({ page }) => {
+    const { items, storage } = await answerUpToItems(page);
+    await items.add('Armchair');
+    await page.getByRole('button', { name: /^Change to 3 × \d ft$/ }).click();
+    await items.back();
+    await storage.isAt('space');
+    await expect(storage.unit('6 × 4 ft')).not.toBeChecked();
+  });
+});
+
+test('A11Y-1: the keyboard alone books storage', async ({ page, slot, email }) => {
+  const { storage, items, date, details, check, order } = storageFlowOf(page);
+  const next = () => press(page, page.getByRole('button', { name: /^Next: / }).first(), 'Enter');
+  await page.goto(`${ROUTES.storageQuote}?term=3_months`);
+  await press(page, storage.choice('6 × 4 ft'), 'Enter');
+  await storage.isAt('packing');
+  await press(page, storage.packing, 'Space');
+  await next();
+  await storage.isAt('space');
+  await tabTo(page, storage.unit('6 × 4 ft'));
+  await page.keyboard.press('ArrowDown');
+  await expect(storage.unit('6 × 6 ft')).toBeChecked();
+  await next();
+  await storage.isAt('address');
+  await type(page, storage.postcode, 'E8 1EJ');
+  await next();
+  await items.isAt('items');
+  await press(page, page.getByRole('button', { name: /^Add one: / }).first(), 'Space');
+  await next();
+  await date.isAt('date');
+  while (!(await date.day(slot.date).isVisible()))
+    await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
+  await expect(date.day(slot.date)).toHaveAccessibleName(/free$/);
+  await arrowTo(page, date.calendar, slot.date);
+  await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
+  await page.keyboard.press('Space');
+  await next();
+  await details.isAt('details');
+  await type(page, details.firstName, ADA.firstName);
+  await type(page, details.lastName, ADA.lastName);
+  await type(page, details.email, email);
+  await type(page, details.phone, ADA.phone);
+  await press(page, details.terms, 'Space');
+  await next();
+  await check.isAt('check');
+  await press(page, check.payNow, 'Enter');
+  await press(page, page.getByRole('button', { name: 'Pay, as a test' }), 'Enter');
+  await order.isBooked('collection');
+  expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', email, flow: 'storage' });
+});

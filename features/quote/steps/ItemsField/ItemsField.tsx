@@ -1,0 +1,70 @@
+import { ItemList } from '@/components/inventory/ItemList/ItemList';
+import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/components/inventory/OwnItemForm/own-item';
+import { OwnItemForm } from '@/components/inventory/OwnItemForm/OwnItemForm';
+import { PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
+import { Button } from '@/components/ui/Button/Button';
+import { useCatalogue } from '@/lib/api/use-catalogue';
+import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { LIMITS } from '@/lib/validation/limits';
+import { useAnswers, useHalfTyped } from '../../engine/form';
+import styles from './ItemsField.module.scss';
+
+const NO_SEARCH = { query: '' };
+
+type ItemsFieldProps = {
+  readonly popularItems: readonly PickableItem[];
+  readonly pictures: ItemPictures;
+  /** What one more of a thing would do to the price. */
+  readonly effectOf: (piece: Piece) => string;
+};
+
+/** A list of things: from the catalogue, pasted, or described and measured. What is half typed outlives a reload. */
+export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps) {
+  const { values, setField, errorOf } = useAnswers<{ readonly furnitureItems: readonly FurnitureItem[] }>();
+  const catalogue = useCatalogue(popularItems);
+  const [search, setSearch] = useHalfTyped('itemSearch', NO_SEARCH);
+  const [own, setOwn] = useHalfTyped('ownItem', EMPTY_OWN_ITEM);
+  const lines = values.furnitureItems;
+  const setLines = (next: readonly FurnitureItem[]) => void setField('furnitureItems', next);
+  return (
+    <>
+      <PasteDisclosure items={lines} onChange={setLines} bounds={LIMITS} />
+      <ItemPicker
+        catalogue={catalogue}
+        popularItems={popularItems}
+        pictures={pictures}
+        chosen={lines}
+        onChange={setLines}
+        maxQuantity={LIMITS.quantity}
+        effectOf={effectOf}
+        query={search?.query ?? NO_SEARCH.query}
+        onQuery={(query) => setSearch(query === null ? null : { query })}
+        error={errorOf('furnitureItems')}
+      />
+      {own ? (
+        <OwnItemForm
+          item={own}
+          bounds={LIMITS}
+          onChange={setOwn}
+          onCancel={() => setOwn(null)}
+          onAdd={() => {
+            setLines([...lines, toFurnitureItem(own, lines, LIMITS)]);
+            setOwn(null);
+          }}
+        />
+      ) : (
+        <div className={styles.else}>
+          <p>
+            <b>Something else?</b> Describe it and give its rough size.
+          </p>
+          <Button kind="secondary" size="s" onClick={() => setOwn(EMPTY_OWN_ITEM)}>
+            Add your own
+          </Button>
+        </div>
+      )}
+      <ItemList items={lines} onChange={setLines} maxQuantity={LIMITS.quantity} />
+    </>
+  );
+}

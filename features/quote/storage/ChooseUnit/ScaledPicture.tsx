@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import styles from './ChooseUnit.module.scss';
+
+/** The widest drawing that one of four columns takes, in the drawings' own pixels; the style sheet has it too. */
+export const COLUMN_WIDTH = 525;
+
+/** A drawing as wide as the scale of all makes it: its own width, for the style sheet to scale. */
+export function ScaledPicture({ picture }: { readonly picture: Picture }) {
+  const width: CSSProperties & { '--width': number } = { '--width': picture.width };
+  return (
+    <div className={styles.picture} style={width}>
+      <Drawing {...picture} alt="" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { Trader } from '@/lib/domain/order/trader';
+import { StepPage } from '../pages/StepPage';
+import type { QuoteView } from '../pages/view';
+import { storageBooking } from './booking';
+import { StorageFactsProvider, type StorageFacts } from './facts';
+import { STORAGE_QUESTIONS } from './questions';
+import { UnitSummary } from './UnitSummary/UnitSummary';
+
+export type StorageStepPageProps = {
+  readonly view: QuoteView<StorageAnswers>;
+  readonly facts: StorageFacts;
+  readonly trader: Trader;
+};
+
+/** Any step of the storage flow. */
+export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
+  return (
+    <StorageFactsProvider value={facts}>
+      <StepPage booking={storageBooking} questions={STORAGE_QUESTIONS} Summary={UnitSummary} {...page} />
+    </StorageFactsProvider>
+  );
+}

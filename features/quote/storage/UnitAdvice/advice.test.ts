@@ -1,0 +1,29 @@
+import { fullStorageAnswers } from '@/lib/testing/services';
+import { adviceFor } from './advice';
+
+const size = (storageSpace: 'Plan 3x5' | 'Plan 6x4' | 'Plan 9x8' | null) => ({
+  cubicFeet: 100,
+  kilograms: 300,
+  squareFeet: 20,
+  storageSpace,
+  percentFull: null,
+});
+
+describe('adviceFor', () => {
+  const answers = fullStorageAnswers({ storageSpace: 'Plan 6x4', storageTerm: '3_months' });
+
+  it('is silent for the right unit, and while a custom area is missing', () => {
+    expect(adviceFor(answers, size('Plan 6x4'))).toBeNull();
+    expect(adviceFor({ ...answers, storageSpace: 'custom' }, size('Plan 6x4'))).toBeNull();
+    expect(adviceFor({ ...answers, storageSpace: '' }, size('Plan 6x4'))).toBeNull();
+  });
+
+  it('names the unit that holds the list, with its price for the same term', () => {
+    expect(adviceFor(answers, size('Plan 9x8'))).toMatchObject({ kind: 'larger', title: '9 × 8 ft', week: '£26.94' });
+    expect(adviceFor(answers, size('Plan 3x5'))).toMatchObject({ kind: 'smaller', title: '3 × 5 ft', week: '£9.54' });
+  });
+
+  it('says when no unit holds the list', () => {
+    expect(adviceFor(answers, size(null))).toEqual({ kind: 'none' });
+  });
+});

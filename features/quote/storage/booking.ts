@@ -1,0 +1,43 @@
+import { storageToOrderLike } from '@/lib/domain/order/order-like-services';
+import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import type { Booking } from '../booking';
+import { storageRows } from './answer-rows';
+import { storageFlow } from './flow';
+import { storageToPrice } from './price';
+import { servicesOf } from './services';
+
+/** Storage with its collection, as the shared steps and pages know it. */
+export const storageBooking: Booking<StorageAnswers> = {
+  flow: storageFlow,
+  dateKey: 'storageCollectionDate',
+  services: servicesOf,
+  priceRequest: storageToPrice,
+  slotsRequest: (values, range) => ({
+    service: 'STORAGE_COLLECTION',
+    ...range,
+    answers: storageToPrice({ ...values, dates: { storageCollectionDate: '' } }),
+  }),
+  // The check page is reached only with unit, term and slot chosen; the server refuses anything else.
+  orderRequest: (values, purchase) => ({
+    ...purchase,
+    flow: 'storage',
+    answers: {
+      ...values,
+      storageSpace: values.storageSpace as StorageSpace,
+      storageTerm: values.storageTerm as StorageTerm,
+      timeSlot: { storageCollectionDate: values.timeSlot.storageCollectionDate ?? ['', ''] },
+    },
+  }),
+  orderLike: storageToOrderLike,
+  rows: storageRows,
+  binds: ({ storageTerm }) => (storageTerm === '' ? '' : bindsText(storageTerm)),
+};
+
+/** "At least 13 weeks, paid 4 weeks at a time in advance. After that it goes on until you ask for your things back." */
+function bindsText(term: StorageTerm): string {
+  const { minimumWeeks, weeksPerPayment } = storageDuration(term);
+  const weeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
+  return `At least ${weeks(minimumWeeks)}, paid ${weeks(weeksPerPayment)} at a time in advance. After that it goes on at the same price until you ask for your things back.`;
+}

@@ -1,0 +1,113 @@
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
+import { fullStorageAnswers } from '@/lib/testing/services';
+import { MESSAGES } from '@/lib/validation/messages';
+import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
+import type { QuoteBackend } from '../pages/backend';
+import { loadView } from '../pages/load';
+import { storageRows } from './answer-rows';
+import { storageBooking } from './booking';
+import { storageFlow } from './flow';
+import { storagePrefill } from './prefill';
+import { localQuote } from './price';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const complete = fullStorageAnswers();
+const stepOf = (id: string) => {
+  const step = storageFlow.steps.find((each) => each.id === id);
+  if (!step) throw new Error(id);
+  return step;
+};
+const backend: QuoteBackend = {
+  readDraft: () => Promise.resolve(null),
+  price: () => Promise.reject(new Error()),
+  days: () => Promise.resolve([]),
+};
+
+describe('the storage flow', () => {
+  it('QUO-2: has six steps: packing, space and term, address, items, day and slot, details', () => {
+    const ids = ['packing', 'space', 'address', 'items', 'date', 'details'];
+    expect(storageFlow.steps.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('QUO-5: has one event for each step', () => {
+    expect(new Set(storageFlow.steps.map(({ event }) => event)).size).toBe(6);
+  });
+
+  it('asks every answer of the schema exactly once (FORM-4)', async () => {
+    const asked = storageFlow.steps.flatMap(({ fields }) => fields);
+    const { schema } = await storageFlow.rules();
+    expect([...asked].sort()).toEqual(Object.keys(schema.fields).sort());
+  });
+
+  it('is finished with complete answers, and starts only with a unit and a term that have a price', async () => {
+    expect([...(await finishedSteps(storageFlow, complete, now))]).toHaveLength(6);
+    const custom = { ...complete, storageSpace: 'custom' } as const;
+    for (const [values, isReady] of [
+      [EMPTY_STORAGE_ANSWERS, false],
+      [{ ...complete, storageTerm: '' as const }, false],
+      [custom, false],
+      [{ ...custom, squareFeet: 201 }, false],
+      [{ ...custom, squareFeet: 120 }, true],
+    ] as const) {
+      await expect(isStarted(storageFlow, values)).resolves.toBe(isReady);
+    }
+  });
+
+  it('wants at least one thing to collect', async () => {
+    const errors = stepErrors(storageFlow, stepOf('items'), { ...complete, furnitureItems: [] }, now);
+    await expect(errors).resolves.toEqual({ furnitureItems: MESSAGES.itemsRequired });
+  });
+
+  it('LAW-6: wants the request for storage that begins inside the 14 days', async () => {
+    const soon = { ...complete, dates: { storageCollectionDate: '2026-12-01' } };
+    const errors = stepErrors(storageFlow, stepOf('details'), soon, now);
+    await expect(errors).resolves.toEqual({ wantsStartWithin14Days: MESSAGES.startRequestRequired });
+  });
+
+  it('PRC-4, LAW-1: has the first payment at once with what follows, and none for an area by request', () => {
+    const quote = localQuote(complete, null);
+    expect(quote?.totalWithDiscount).toBe(13_156);
+    expect(quote?.follows?.map(({ key, amount }) => [key, amount])).toEqual([
+      ['storage', 5_256],
+      ['return', 7_900],
+    ]);
+    expect(localQuote({ ...complete, storageSpace: 'custom', squareFeet: 500 }, null)).toBeNull();
+  });
+
+  it('LAW-4: says how long each term binds', () => {
+    const { binds } = storageBooking;
+    expect(binds(complete)).toMatch(/^At least 13 weeks, paid 4 weeks at a time in advance\./);
+    expect(binds({ ...complete, storageTerm: 'weekly' })).toMatch(/^At least 1 week, paid 1 week at a time/);
+  });
+
+  it('leads to the choice of a unit first, and to the first unfinished step next', async () => {
+    const flow = { booking: storageBooking, prefill: storagePrefill };
+    const at = (step: string, query: Readonly<Record<string, string>>) => loadView(flow, step, query, { backend, now });
+    await expect(at('packing', { plan: 'Plan 6x4', from: 'N1' })).resolves.toEqual({
+      kind: 'elsewhere',
+      path: '/get-a-quote/storage?from=N1',
+    });
+    await expect(at('date', { plan: 'custom', area: '120', term: 'monthly', from: 'N1 2TX' })).resolves.toMatchObject({
+      path: '/get-a-quote/storage/items?plan=custom&area=120&term=monthly&from=N1+2TX',
+    });
+  });
+
+  it('FORM-5: says every answer in words', () => {
+    const furnitureItems = [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 }];
+    const rows = storageRows({ ...complete, furnitureItems, addOns: ['PACKING', 'ASSEMBLING'] });
+    expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
+      ['Packing and other help', 'Packing', 'Assembling'],
+      ['Unit', '6 × 4 ft unit'],
+      ['Term', '3 months', '£13.14 a week, £52.56 for four weeks'],
+      ['Student', 'No'],
+      ['Collection', 'N1 2TX, Ground floor, parking at the door'],
+      ['Items', '2 items, 100 cu ft', '2 × Sofa, 3 seats'],
+      ['Collection Date', 'Tuesday 15 December 2026', 'We arrive 10:00–12:00'],
+      ['Name', 'Ada Sample'],
+      ['Email', 'ada@example.com'],
+      ['Phone', '+44 7700900123'],
+      ['Promo code', 'None'],
+      ['News and offers by email', 'No'],
+    ]);
+  });
+});

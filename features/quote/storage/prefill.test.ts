@@ -1,0 +1,49 @@
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
+import { carriedByStorage, chosenPath, firstStepPath, storagePrefill } from './prefill';
+
+describe('storagePrefill', () => {
+  it('takes unit, term and postcode from the address of the page', () => {
+    const query = { plan: 'Plan 6x4', term: '3_months', from: 'n12tx', area: '150' };
+    expect(storagePrefill.read(EMPTY_STORAGE_ANSWERS, query)).toMatchObject({
+      storageSpace: 'Plan 6x4',
+      storageTerm: '3_months',
+      squareFeet: null,
+      addresses: { storage_collection: { postcode: 'N1 2TX' } },
+    });
+  });
+
+  it('takes the area of a custom unit only, and no unit or term that does not exist', () => {
+    const custom = { plan: 'custom', area: '120', term: 'monthly' };
+    expect(storagePrefill.read(EMPTY_STORAGE_ANSWERS, custom).squareFeet).toBe(120);
+    expect(storagePrefill.read(EMPTY_STORAGE_ANSWERS, { plan: 'custom', area: 'big' }).squareFeet).toBeNull();
+    expect(storagePrefill.read(EMPTY_STORAGE_ANSWERS, { plan: 'Palace', term: 'forever' })).toEqual(
+      EMPTY_STORAGE_ANSWERS,
+    );
+  });
+
+  it('QUO-9: keeps the saved answers that the address does not name', () => {
+    const saved = { ...EMPTY_STORAGE_ANSWERS, storageSpace: 'custom', squareFeet: 130 } as const;
+    expect(storagePrefill.read(saved, {})).toEqual(saved);
+  });
+});
+
+describe('the way into the first step', () => {
+  it('carries what is known, and the draft instead once there is one', () => {
+    expect(carriedByStorage({ plan: 'custom', from: 'N1' })).toBe('from=N1');
+    expect(carriedByStorage({ quote: 'abc', from: 'N1' })).toBe('quote=abc');
+    expect(chosenPath('custom', 'monthly', 'from=N1', 120)).toBe(
+      '/get-a-quote/storage/packing?plan=custom&area=120&term=monthly&from=N1',
+    );
+  });
+
+  it.each([
+    [{ plan: 'Plan 6x4', term: 'weekly' }, '/get-a-quote/storage/packing?plan=Plan+6x4&term=weekly'],
+    [{ plan: 'custom', area: '97', term: 'weekly' }, '/get-a-quote/storage/packing?plan=custom&area=97&term=weekly'],
+    [{ plan: 'custom', area: '96', term: 'weekly' }, null],
+    [{ plan: 'custom', term: 'weekly' }, null],
+    [{ plan: 'Plan 6x4' }, null],
+    [{ term: 'weekly' }, null],
+  ])('of %j is %s', (query, path) => {
+    expect(firstStepPath(query)).toBe(path);
+  });
+});

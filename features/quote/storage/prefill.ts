@@ -1,0 +1,49 @@
+import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order/types';
+import { ROUTES } from '@/lib/routes';
+import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
+import { areaOf, rentText } from './units';
+
+const unitOf = (query: Query): StorageSpace | null =>
+  STORAGE_SPACES.find((space) => space === firstOf(query.plan)) ?? null;
+export const termOf = (query: Query): StorageTerm | null =>
+  STORAGE_TERMS.find((term) => term === firstOf(query.term)) ?? null;
+
+/** Unit (plan), square feet of a custom one (area), term and collection postcode (from) of a query. */
+export const storagePrefill: Prefill<StorageAnswers> = {
+  names: ['from'],
+  read: (answers, query) => {
+    const { storage_collection } = answers.addresses;
+    const from = postcodeIn(query.from);
+    const unit = unitOf(query);
+    return {
+      ...answers,
+      storageSpace: unit ?? answers.storageSpace,
+      squareFeet: unit ? (unit === 'custom' ? areaOf(firstOf(query.area)) : null) : answers.squareFeet,
+      storageTerm: termOf(query) ?? answers.storageTerm,
+      addresses: { storage_collection: from ? { ...storage_collection, postcode: from } : storage_collection },
+    };
+  },
+  entry: ({ storageSpace, squareFeet, storageTerm }) => ({
+    plan: storageSpace,
+    ...(squareFeet !== null && { area: String(squareFeet) }),
+    term: storageTerm,
+  }),
+};
+
+export const carriedByStorage = (query: Query): string => carriedQuery(query, storagePrefill.names);
+
+/** Where a unit and a term lead: the first step with both. `carried` is the rest of the query. */
+export function chosenPath(unit: string, term: StorageTerm, carried: string, area?: number | null): string {
+  const chosen = new URLSearchParams({ plan: unit, ...(area && { area: String(area) }), term }).toString();
+  return `${ROUTES.storageQuote}/packing?${chosen}${carried && `&${carried}`}`;
+}
+
+/** The first step, when the query already says what is rented and for how long; null: it has to be asked. */
+export function firstStepPath(query: Query): string | null {
+  const unit = unitOf(query);
+  const term = termOf(query);
+  const area = unit === 'custom' ? areaOf(firstOf(query.area)) : null;
+  if (!unit || !term || !rentText({ storageSpace: unit, squareFeet: area }, term)) return null;
+  return chosenPath(unit, term, carriedByStorage(query), area);
+}

@@ -1,0 +1,17 @@
+import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { useAnswers } from '../../engine/form';
+import { AddressFields } from '../../steps/AddressFields/AddressFields';
+
+/** Where we collect. */
+export function AddressStep() {
+  const { values } = useAnswers<StorageAnswers>();
+  return (
+    <AddressFields
+      legend="Collection"
+      postcodeLabel={POSTCODE_LABELS.storage_collection}
+      path="addresses.storage_collection"
+      address={values.addresses.storage_collection}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { STORAGE_ADD_ONS } from '@/lib/domain/order/types';
+import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
+
+/** What we do beside collecting and storing. */
+export function PackingStep() {
+  return <AddOnsField legend="Packing and other help" offered={STORAGE_ADD_ONS} />;
+}

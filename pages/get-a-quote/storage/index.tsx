@@ -1,0 +1,34 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { firstOf } from '@/features/quote/pages/query';
+import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/ChooseUnit/ChooseUnit';
+import { carriedByStorage, firstStepPath, termOf } from '@/features/quote/storage/prefill';
+import { LIST_TERM } from '@/features/quote/storage/units';
+import { COMPANY } from '@/lib/content/company';
+import { LOADED_UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
+import { traderFacts } from '@/lib/content/trader';
+
+export default function ChooseStorageUnit(props: ChooseUnitProps) {
+  return <ChooseUnit {...props} />;
+}
+
+export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps> = ({ query }) => {
+  const destination = firstStepPath(query);
+  if (destination) return Promise.resolve({ redirect: { destination, permanent: false } });
+  return Promise.resolve({
+    props: {
+      title: 'Choose your storage unit',
+      description: 'Storage with collection in London: every unit with its price by the week, VAT included.',
+      canonicalPath: '/get-a-quote/storage',
+      noindex: true,
+      useLayout: false,
+      hideBanner: true,
+      carried: carriedByStorage(query),
+      isDeleted: query.deleted === '1',
+      term: termOf(query) ?? LIST_TERM,
+      area: firstOf(query.area).slice(0, 12),
+      pictures: LOADED_UNIT_DRAWINGS,
+      trader: traderFacts(COMPANY),
+    },
+  });
+};
