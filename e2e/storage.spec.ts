@@ -128,6 +128,8 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await items.add('Armchair');
     await page.getByRole('button', { name: /^Change to 3 × \d ft$/ }).click();
     await items.back();
+    await storage.isAt('address');
+    await storage.back();
     await storage.isAt('space');
     await expect(storage.unit('6 × 4 ft')).not.toBeChecked();
   });

@@ -19,7 +19,8 @@ export function RadioCards({ name, value, onChange, onBlur, options, id = name, 
           key={option.value}
           type="radio"
           name={name}
-          id={index === 0 ? id : `${id}-${option.value}`}
+          // Ids are listed in aria-labelledby, which a blank would cut.
+          id={index === 0 ? id : `${id}-${option.value.replaceAll(' ', '-')}`}
           option={option}
           checked={option.value === value}
           onChange={() => onChange(option.value)}
