@@ -108,6 +108,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     await expect(date.slot(slot.slot)).toBeEnabled();
     await clean.moveOut(slot.slot);
     await expect(date.slot(slot.slot)).toBeDisabled();
+    await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
     await expect(date.slot(later)).toBeEnabled();
     await date.tick(date.slot(later));
 

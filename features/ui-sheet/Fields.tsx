@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
 import { SearchField } from '@/components/ui/SearchField/SearchField';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { TextArea } from '@/components/ui/TextArea/TextArea';
 import { TextField } from '@/components/ui/TextField/TextField';
 import styles from './sheet.module.scss';
 
@@ -14,6 +15,7 @@ export function Fields() {
   const [floor, setFloor] = useState('Ground floor');
   const [search, setSearch] = useState('sofa');
   const [phone, setPhone] = useState({ prefix: '44', number: '' });
+  const [about, setAbout] = useState('');
   const [checked, setChecked] = useState(true);
   return (
     <>
@@ -57,6 +59,14 @@ export function Fields() {
           value={floor}
           onChange={setFloor}
           error="Choose a floor"
+        />
+        <TextArea
+          label="About the home"
+          name="sheet.about"
+          optional
+          value={about}
+          onChange={setAbout}
+          hint="In your own words"
         />
         <PhoneField
           {...phone}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Calendar } from '@/components/ui/Calendar/Calendar';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
@@ -34,6 +35,7 @@ type DayAndSlotProps = {
   readonly onSlot: (slot: SlotTimes) => void;
   readonly dateError?: string | undefined;
   readonly slotError?: string | undefined;
+  readonly closedWord?: ComponentProps<typeof SlotPicker>['closedWord'];
 };
 
 /** A day with the whole price of the move on it, then two hours in which we arrive. */
@@ -51,6 +53,7 @@ export function DayAndSlot(props: DayAndSlotProps) {
     onSlot,
     dateError,
     slotError,
+    closedWord,
   } = props;
   const { state, days, retry } = offer;
   const key = calendarKey(days, words);
@@ -100,6 +103,7 @@ export function DayAndSlot(props: DayAndSlotProps) {
           value={slot}
           onChange={onSlot}
           error={slotError}
+          closedWord={closedWord}
         />
       ) : null}
       {date && !isWithin(date, bookable) ? (

@@ -13,10 +13,12 @@ type SlotPickerProps = {
   readonly value: SlotTimes | null;
   readonly onChange: (slot: SlotTimes) => void;
   readonly error?: string | undefined;
+  /** Why a slot is closed that is not full; null when it is. "Full" is only ever said of what is full (LAW-3). */
+  readonly closedWord?: ((slot: SlotTimes) => string | null) | undefined;
 };
 
 /** The two-hour windows of a day. Scarcity is only ever said when it is true (LAW-3). */
-export function SlotPicker({ legend, name, slots, value, onChange, error }: SlotPickerProps) {
+export function SlotPicker({ legend, name, slots, value, onChange, error, closedWord }: SlotPickerProps) {
   const firstOpen = slots.findIndex((slot) => slot.state !== 'full');
   return (
     <fieldset className={styles.root} aria-describedby={error ? `${name}-message` : undefined}>
@@ -38,7 +40,7 @@ export function SlotPicker({ legend, name, slots, value, onChange, error }: Slot
               />
               <span className={styles.times}>{formatSlot([start, end])}</span>
               <span className={state === 'last' ? styles.last : styles.state}>
-                {isChosen ? 'Your slot' : STATE_WORDS[state]}
+                {isChosen ? 'Your slot' : (closedWord?.([start, end]) ?? STATE_WORDS[state])}
               </span>
             </label>
           );

@@ -2,6 +2,7 @@ import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { formatSlot } from '@/lib/domain/london-time';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { mayFollow } from '@/lib/domain/slots/needs';
 import { useAnswers } from '../../engine/form';
 import { DateStep } from '../../steps/DateStep/DateStep';
 import styles from '../../steps/steps.module.scss';
@@ -25,7 +26,7 @@ export function CleanDateStep() {
         options={OPTIONS}
         error={errorOf('moveSlot')}
       />
-      <DateStep />
+      <DateStep closedWord={(slot) => (mayFollow(slot, values.moveSlot) ? null : 'Too early')} />
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import type { ComponentProps } from 'react';
 import { DayAndSlot } from '@/components/booking/DayAndSlot/DayAndSlot';
 import { useMonth } from '@/components/booking/DayAndSlot/use-month';
 import { dayOf, slotOf, useBooking, type BookingAnswers } from '../../booking';
 import { useAnswers } from '../../engine/form';
 import { useDays } from './use-days';
 
+type DateStepProps = Pick<ComponentProps<typeof DayAndSlot>, 'closedWord'>;
+
 /** When we come, with the whole price on each day. */
-export function DateStep() {
+export function DateStep({ closedWord }: DateStepProps) {
   const { values, setField, errorOf } = useAnswers<BookingAnswers>();
   const { booking, facts } = useBooking();
   const { dateKey } = booking;
@@ -30,6 +33,7 @@ export function DateStep() {
       onSlot={(chosen) => void setField(names.slot, chosen)}
       dateError={errorOf(names.date)}
       slotError={errorOf(names.slot)}
+      closedWord={closedWord}
     />
   );
 }
