@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { withSentryConfig } = require('@sentry/nextjs/config');
+const { withShortClassNames } = require('./lib/tooling/short-class-names.cjs');
 
 const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'smart';
 
@@ -16,6 +17,11 @@ const nextConfig = {
   experimental: { turbopackSharedRuntime: false },
   sassOptions: { loadPaths: [path.join(__dirname, 'styles')] },
   allowedDevOrigins: ['127.0.0.1'],
+  /** Of the production build only. */
+  webpack(config) {
+    withShortClassNames(config.module.rules);
+    return config;
+  },
   /** The calls of the backend keep their own paths (lib/contracts); the handlers live under pages/api. */
   async rewrites() {
     return [
