@@ -70,7 +70,11 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     expect(text).toContain('£52.56');
   });
 
-  test('PRC-5, FORM-2: a custom area has its price at once; beyond the bounds it is by request', async ({ page }) => {
+  test('PRC-5, FORM-2: a custom area has its price at once; beyond the bounds it is by request', async ({
+    page,
+    tolerate,
+  }) => {
+    tolerate(/status of 422/);
     const { storage } = storageFlowOf(page);
     await page.goto(`${ROUTES.storageQuote}?plan=custom&area=500&term=monthly`);
     await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();

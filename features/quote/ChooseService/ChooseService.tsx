@@ -7,7 +7,9 @@ import { track } from '@/lib/analytics/track';
 import { formatPence } from '@/lib/domain/money';
 import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
 import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
 import styles from './ChooseService.module.scss';
 
 export type ChooseServiceProps = {
@@ -16,13 +18,7 @@ export type ChooseServiceProps = {
 };
 
 /** Booked with a person until each has a flow of its own; nothing here pretends to be a link. */
-const BY_PHONE = [
-  {
-    title: 'Storage with collection',
-    text: 'We collect, store and bring it back. We agree the space and the day with you.',
-  },
-  { title: 'Return from storage', text: 'Tell us what you want back, and where and when.' },
-] as const;
+const BY_PHONE = [{ title: 'Return from storage', text: 'Tell us what you want back, and where and when.' }] as const;
 
 /** What the visitor wants done. */
 export function ChooseService({ company, picture }: ChooseServiceProps) {
@@ -50,6 +46,24 @@ export function ChooseService({ company, picture }: ChooseServiceProps) {
               onClick={() => track('get_a_quote_click_v2', { spot: 'choose_service_moving' })}
             >
               Get my moving price
+            </ButtonLink>
+          </div>
+        </section>
+        <section className={styles.service}>
+          <div className={styles.words}>
+            <h2 className={styles.title}>Storage with collection</h2>
+            <p>
+              From {formatPence(cheapestPerWeek(SITE.storagePriceList).perWeek)} a week, and the collection. We bring
+              your things back when you want them.
+            </p>
+            <ButtonLink
+              href={ROUTES.storageQuote}
+              kind="secondary"
+              size="l"
+              iconAfter="arrow-right"
+              onClick={() => track('get_a_quote_click_v2', { spot: 'choose_service_storage' })}
+            >
+              Get my storage price
             </ButtonLink>
           </div>
         </section>
