@@ -1,4 +1,3 @@
-/** @jest-environment jest-environment-jsdom */
 import { sanitiseHtml } from './sanitise-html';
 
 describe('sanitiseHtml', () => {
