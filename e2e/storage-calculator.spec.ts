@@ -63,14 +63,3 @@ test('the storage calculator is used with the keyboard alone', async ({ page }) 
   await page.keyboard.press('Home');
   await expect(page.getByRole('region', { name: /true cost/ }).getByRole('status')).toContainText('for 1 week');
 });
-
-test.describe('without code', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the storage calculator explains itself and lists every price', async ({ page }) => {
-    await page.goto('/storage-calculator');
-    await expect(page.getByRole('heading', { name: 'How we work it out' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /^6 × 4 ft.*£9\.86$/ })).toBeVisible();
-    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
-  });
-});
