@@ -1,6 +1,6 @@
 const path = require('node:path');
 const { withSentryConfig } = require('@sentry/nextjs/config');
-const { withShortClassNames } = require('./lib/tooling/short-class-names.cjs');
+const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 
 const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'smart';
 
