@@ -85,15 +85,15 @@ describe('formats', () => {
     expect(sum([pence(100), pence(-30)])).toBe(70);
   });
 
-describe('formatDifference', () => {
-  it.each([
-    [2590, '+£25.90'],
-    [-1000, '−£10'],
-    [0, '£0'],
-  ])('writes %d pence as %s', (amount, text) => {
-    expect(formatDifference(pence(amount))).toBe(text);
+  describe('formatDifference', () => {
+    it.each([
+      [2590, '+£25.90'],
+      [-1000, '−£10'],
+      [0, '£0'],
+    ])('writes %d pence as %s', (amount, text) => {
+      expect(formatDifference(pence(amount))).toBe(text);
+    });
   });
-});
 });
 
 describe('formatLineAmount', () => {
