@@ -16,7 +16,7 @@ describe('configuration', () => {
   it('needs nothing: SQLite and mail files in ./data', () => {
     const config = parseConfig({});
     expect(config.database).toEqual({ kind: 'sqlite', file: path.resolve('data/smart.sqlite') });
-    expect(config.capacity).toEqual({ MOVING: 3, CLEANING: 3 });
+    expect(config.capacity).toEqual({ MOVING: 3, STORAGE: 3, CLEANING: 3 });
     expect(startMessage({ config })).toContain(path.resolve('data/mails'));
   });
 

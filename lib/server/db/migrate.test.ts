@@ -61,7 +61,7 @@ forEachDatabase(
         for (const table of tables) await sql`drop table ${sql.table(table)} cascade`.execute(trx);
       });
       const applied = await Promise.all([migrate(another()), migrate(another())]);
-      expect(applied.flat()).toEqual(['0001-bookings', '0002-first-rows']);
+      expect(applied.flat()).toEqual(['0001-bookings', '0002-first-rows', '0003-order-changes']);
     });
   },
   ['postgres'],
