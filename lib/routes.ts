@@ -10,6 +10,7 @@ export const ROUTES = {
   faq: '/faq',
   contact: '/contact-us',
   storageQuote: '/get-a-quote/storage',
+  returnQuote: '/get-a-quote/storage-return',
   storageCalculator: '/storage-calculator',
   unitSizes: '/self-storage-units',
   reviews: '/reviews',
