@@ -1,4 +1,4 @@
-import { boolean, object, string } from 'yup';
+import { object, string } from 'yup';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { CLEANING_ADD_ONS, CLEANING_SPACES } from '@/lib/domain/order/types';
 import { mayFollow } from '@/lib/domain/slots/needs';
@@ -6,14 +6,13 @@ import {
   addOnsOf,
   address,
   draftAddress,
-  draftContactFields,
   draftDate,
   draftSlot,
   isoDate,
   slotTimes,
   wordOrNothing,
 } from './answer-fields';
-import { contactFields } from './contact';
+import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
 
 /** The cleaning flow's answers (QUO-4): the whole truth, and what may be saved half-finished. */
@@ -21,7 +20,6 @@ const addOns = addOnsOf(CLEANING_ADD_ONS);
 
 export const cleaningSchema = object({
   addOns,
-  isStudent: boolean().required(),
   cleaningSpace: string()
     .oneOf(CLEANING_SPACES, MESSAGES.homeRequired)
     .required(MESSAGES.homeRequired)
@@ -38,18 +36,15 @@ export const cleaningSchema = object({
       return this.createError({ path: `${this.path}.cleaningDate` });
     },
   ),
-  wantsStartWithin14Days: boolean().required().default(false),
-  ...contactFields,
+  ...checkoutFields,
 });
 
 export const cleaningDraftSchema = object({
   addOns,
-  isStudent: boolean().required().default(false),
   cleaningSpace: wordOrNothing(CLEANING_SPACES),
   addresses: object({ cleaning: draftAddress }),
   moveSlot: draftSlot,
   dates: object({ cleaningDate: draftDate }),
   timeSlot: object({ cleaningDate: draftSlot }),
-  wantsStartWithin14Days: boolean().required().default(false),
-  ...draftContactFields,
+  ...draftCheckoutFields,
 });

@@ -1,11 +1,10 @@
-import { array, boolean, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/order/types';
 import {
   addOnsOf,
   address,
   draftAddress,
-  draftContactFields,
   draftDate,
   draftSlot,
   isoDate,
@@ -13,7 +12,7 @@ import {
   slotTimes,
   wordOrNothing,
 } from './answer-fields';
-import { contactFields } from './contact';
+import { checkoutFields, draftCheckoutFields } from './checkout';
 import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 
@@ -32,7 +31,6 @@ const isCustomWithoutItems = (space: unknown, lines: readonly FurnitureItem[]) =
 export const movingSchema = object({
   movingSpace: string().oneOf(MOVING_SPACES, MESSAGES.sizeRequired).required(MESSAGES.sizeRequired),
   addOns,
-  isStudent: boolean().required(),
   addresses: object({
     collection: address,
     delivery: address,
@@ -45,14 +43,12 @@ export const movingSchema = object({
   }),
   dates: object({ movingDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ movingDate: slotTimes.required(MESSAGES.slotRequired) }),
-  wantsStartWithin14Days: boolean().required().default(false),
-  ...contactFields,
+  ...checkoutFields,
 });
 
 export const movingDraftSchema = object({
   movingSpace: wordOrNothing(MOVING_SPACES),
   addOns,
-  isStudent: boolean().required().default(false),
   addresses: object({
     collection: draftAddress,
     delivery: draftAddress,
@@ -62,6 +58,5 @@ export const movingDraftSchema = object({
   furnitureItems: items,
   dates: object({ movingDate: draftDate }),
   timeSlot: object({ movingDate: draftSlot }),
-  wantsStartWithin14Days: boolean().required().default(false),
-  ...draftContactFields,
+  ...draftCheckoutFields,
 });

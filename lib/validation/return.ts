@@ -1,11 +1,10 @@
-import { boolean, object, string } from 'yup';
+import { object, string } from 'yup';
 import { RETURN_KINDS, type ReturnAnswers } from '@/lib/domain/order/return-answers';
 import { RETURN_ADD_ONS, STORAGE_SPACES } from '@/lib/domain/order/types';
 import {
   addOnsOf,
   address,
   draftAddress,
-  draftContactFields,
   draftDate,
   draftSlot,
   isoDate,
@@ -13,7 +12,7 @@ import {
   slotTimes,
   wordOrNothing,
 } from './answer-fields';
-import { contactFields } from './contact';
+import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
@@ -23,7 +22,6 @@ const kindOf = (answers: unknown) => (answers as Partial<ReturnAnswers>).returnK
 
 export const returnSchema = object({
   addOns,
-  isStudent: boolean().required(),
   returnKind: string().oneOf(RETURN_KINDS, MESSAGES.returnKindRequired).required(MESSAGES.returnKindRequired),
   storageSpace: wordOrNothing(STORAGE_SPACES).test(
     'unit',
@@ -39,13 +37,11 @@ export const returnSchema = object({
   addresses: object({ delivery: address }),
   dates: object({ deliveryDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ deliveryDate: slotTimes.required(MESSAGES.slotRequired) }),
-  wantsStartWithin14Days: boolean().required().default(false),
-  ...contactFields,
+  ...checkoutFields,
 });
 
 export const returnDraftSchema = object({
   addOns,
-  isStudent: boolean().required().default(false),
   returnKind: wordOrNothing(RETURN_KINDS),
   storageSpace: wordOrNothing(STORAGE_SPACES),
   squareFeet: draftSquareFeet,
@@ -53,6 +49,5 @@ export const returnDraftSchema = object({
   addresses: object({ delivery: draftAddress }),
   dates: object({ deliveryDate: draftDate }),
   timeSlot: object({ deliveryDate: draftSlot }),
-  wantsStartWithin14Days: boolean().required().default(false),
-  ...draftContactFields,
+  ...draftCheckoutFields,
 });

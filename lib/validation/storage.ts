@@ -1,10 +1,9 @@
-import { boolean, object, string } from 'yup';
+import { object, string } from 'yup';
 import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
 import {
   addOnsOf,
   address,
   draftAddress,
-  draftContactFields,
   draftDate,
   draftSlot,
   isoDate,
@@ -12,7 +11,7 @@ import {
   slotTimes,
   wordOrNothing,
 } from './answer-fields';
-import { contactFields } from './contact';
+import { checkoutFields, draftCheckoutFields } from './checkout';
 import { MESSAGES } from './messages';
 import { draftSquareFeet, squareFeet } from './storage-space';
 
@@ -21,7 +20,6 @@ const addOns = addOnsOf(STORAGE_ADD_ONS);
 
 export const storageSchema = object({
   addOns,
-  isStudent: boolean().required(),
   storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
   squareFeet,
   storageTerm: string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired),
@@ -29,13 +27,11 @@ export const storageSchema = object({
   furnitureItems: items.min(1, MESSAGES.itemsRequired),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),
-  wantsStartWithin14Days: boolean().required().default(false),
-  ...contactFields,
+  ...checkoutFields,
 });
 
 export const storageDraftSchema = object({
   addOns,
-  isStudent: boolean().required().default(false),
   storageSpace: wordOrNothing(STORAGE_SPACES),
   squareFeet: draftSquareFeet,
   storageTerm: wordOrNothing(STORAGE_TERMS),
@@ -43,6 +39,5 @@ export const storageDraftSchema = object({
   furnitureItems: items,
   dates: object({ storageCollectionDate: draftDate }),
   timeSlot: object({ storageCollectionDate: draftSlot }),
-  wantsStartWithin14Days: boolean().required().default(false),
-  ...draftContactFields,
+  ...draftCheckoutFields,
 });

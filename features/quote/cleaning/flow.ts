@@ -1,16 +1,11 @@
-import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import { londonDate } from '@/lib/domain/london-time';
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
-import { quoteChange } from '@/lib/domain/pricing/changes';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Flow } from '../engine/types';
-import { PROMO_REFUSALS } from '../steps/DetailsStep/promo-refusals';
-import { startRequestErrors } from '../steps/start-request';
+import { draftCalls, flowPrice } from '../flow-calls';
+import { detailsStep } from '../steps/details-step';
+import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { cleanToPrice, conditionsOf, localQuote } from './price';
-
-/** Calls and rules are fetched when they are first needed, not with the question. */
-const drafts = () => import('@/lib/api/drafts');
 
 /** Cleaning in five steps (QUO-4). */
 export const cleaningFlow: Flow<CleaningAnswers> = {
@@ -56,51 +51,17 @@ export const cleaningFlow: Flow<CleaningAnswers> = {
       fields: ['moveSlot', 'dates', 'timeSlot'],
       event: 'date_and_slot',
     },
-    {
-      id: 'details',
-      title: 'Your details',
-      heading: 'Who should we ask for?',
-      lead: 'We use this for your confirmation and for the cleaners on the day.',
-      fields: [
-        'promo',
-        'signForNews',
-        'firstName',
-        'lastName',
-        'email',
-        'phone',
-        'phonePrefix',
-        'isAgreedWithTerms',
-        'wantsStartWithin14Days',
-      ],
-      event: 'promo_and_news',
-      alsoWrong: ({ addOns, dates, wantsStartWithin14Days }, now) =>
-        startRequestErrors(
-          { services: ['CLEANING', ...addOns], date: dates.cleaningDate, wantsStartWithin14Days },
-          londonDate(now),
-        ),
-      // A lead that cannot be saved must not keep the visitor from booking; the failure is reported by the client.
-      afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
-        const lead = { draftId, firstName, lastName, email, phone, phonePrefix };
-        void drafts()
-          .then(({ saveCheckoutLead }) => saveCheckoutLead(lead))
-          .catch(() => null);
-      },
-    },
+    detailsStep({ who: 'cleaners', services: ({ addOns }) => ['CLEANING', ...addOns], dateKey: 'cleaningDate' }),
   ],
-  price: {
-    inputOf: (values) => cleanToPrice({ ...values, promo: '' }),
+  price: flowPrice({
+    request: cleanToPrice,
     local: (values, known) => localQuote(values, known?.promo),
-    remote: async (values) => (await import('@/lib/api/quotes')).calculatePersonalized(cleanToPrice(values)),
-    fromDto: fromQuoteDto,
-    changeOf: quoteChange,
     conditions: conditionsOf,
-  },
+  }),
   fieldOfCode: {
     unknown_district: { field: 'addresses.cleaning.postcode', text: MESSAGES.postcodeUnknown },
     by_request: { field: 'cleaningSpace', text: MESSAGES.byRequest },
-    promo_invalid: { field: 'promo', text: PROMO_REFUSALS.promo_invalid },
-    promo_expired: { field: 'promo', text: PROMO_REFUSALS.promo_expired },
+    ...PROMO_FIELDS,
   },
-  save: async (body) => (await drafts()).saveDraft({ ...body, flow: 'cleaning' }),
-  remove: async (draftId) => (await drafts()).deleteDraft(draftId),
+  ...draftCalls('cleaning'),
 };

@@ -1,16 +1,11 @@
-import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import { londonDate } from '@/lib/domain/london-time';
 import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { quoteChange } from '@/lib/domain/pricing/changes';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Flow } from '../engine/types';
-import { PROMO_REFUSALS } from '../steps/DetailsStep/promo-refusals';
-import { startRequestErrors } from '../steps/start-request';
+import { draftCalls, flowPrice } from '../flow-calls';
+import { detailsStep } from '../steps/details-step';
+import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, moveToPrice } from './price';
-
-/** Calls and rules are fetched when they are first needed, not with the question. */
-const drafts = () => import('@/lib/api/drafts');
 
 /** Moving in five steps (QUO-1). */
 export const movingFlow: Flow<MovingAnswers> = {
@@ -56,51 +51,17 @@ export const movingFlow: Flow<MovingAnswers> = {
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
     },
-    {
-      id: 'details',
-      title: 'Your details',
-      heading: 'Who should we ask for?',
-      lead: 'We use this for your confirmation and for the crew on the day.',
-      fields: [
-        'promo',
-        'signForNews',
-        'firstName',
-        'lastName',
-        'email',
-        'phone',
-        'phonePrefix',
-        'isAgreedWithTerms',
-        'wantsStartWithin14Days',
-      ],
-      event: 'promo_and_news',
-      alsoWrong: ({ addOns, dates, wantsStartWithin14Days }, now) =>
-        startRequestErrors(
-          { services: ['MOVING', ...addOns], date: dates.movingDate, wantsStartWithin14Days },
-          londonDate(now),
-        ),
-      // A lead that cannot be saved must not keep the visitor from booking; the failure is reported by the client.
-      afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
-        const lead = { draftId, firstName, lastName, email, phone, phonePrefix };
-        void drafts()
-          .then(({ saveCheckoutLead }) => saveCheckoutLead(lead))
-          .catch(() => null);
-      },
-    },
+    detailsStep({ who: 'crew', services: ({ addOns }) => ['MOVING', ...addOns], dateKey: 'movingDate' }),
   ],
-  price: {
-    inputOf: (values) => moveToPrice({ ...values, promo: '' }),
+  price: flowPrice({
+    request: moveToPrice,
     local: (values, known) => localQuote(values, known?.distanceMiles ?? null, known?.promo),
-    remote: async (values) => (await import('@/lib/api/quotes')).calculatePersonalized(moveToPrice(values)),
-    fromDto: fromQuoteDto,
-    changeOf: quoteChange,
     conditions: conditionsOf,
-  },
+  }),
   fieldOfCode: {
     unknown_district: { field: 'addresses.collection.postcode', text: MESSAGES.postcodeUnknown },
     volume_too_large: { field: 'furnitureItems', text: MESSAGES.tooMuch },
-    promo_invalid: { field: 'promo', text: PROMO_REFUSALS.promo_invalid },
-    promo_expired: { field: 'promo', text: PROMO_REFUSALS.promo_expired },
+    ...PROMO_FIELDS,
   },
-  save: async (body) => (await drafts()).saveDraft({ ...body, flow: 'moving' }),
-  remove: async (draftId) => (await drafts()).deleteDraft(draftId),
+  ...draftCalls('moving'),
 };

@@ -10,7 +10,7 @@ import type { QuoteBackend } from './backend';
 import { carriedQuery, draftIdOf, type Prefill, type Query } from './query';
 import type { QuoteView } from './view';
 
-type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
+export type Entered<V extends BookingAnswers> = { readonly booking: Booking<V>; readonly prefill: Prefill<V> };
 type Surroundings = { readonly backend: QuoteBackend; readonly now: Date };
 export type Loaded<V extends BookingAnswers> = QuoteView<V> | { readonly kind: 'elsewhere'; readonly path: string };
 

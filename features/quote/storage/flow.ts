@@ -1,17 +1,12 @@
-import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import { londonDate } from '@/lib/domain/london-time';
 import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/order/storage-answers';
-import { quoteChange } from '@/lib/domain/pricing/changes';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Flow } from '../engine/types';
-import { PROMO_REFUSALS } from '../steps/DetailsStep/promo-refusals';
-import { startRequestErrors } from '../steps/start-request';
+import { draftCalls, flowPrice } from '../flow-calls';
+import { detailsStep } from '../steps/details-step';
+import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, storageToPrice } from './price';
 import { servicesOf } from './services';
-
-/** Calls and rules are fetched when they are first needed, not with the question. */
-const drafts = () => import('@/lib/api/drafts');
 
 /** Collection into storage in six steps (QUO-2). */
 export const storageFlow: Flow<StorageAnswers> = {
@@ -65,56 +60,18 @@ export const storageFlow: Flow<StorageAnswers> = {
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
     },
-    {
-      id: 'details',
-      title: 'Your details',
-      heading: 'Who should we ask for?',
-      lead: 'We use this for your confirmation and for the crew on the day.',
-      fields: [
-        'promo',
-        'signForNews',
-        'firstName',
-        'lastName',
-        'email',
-        'phone',
-        'phonePrefix',
-        'isAgreedWithTerms',
-        'wantsStartWithin14Days',
-      ],
-      event: 'promo_and_news',
-      alsoWrong: (values, now) =>
-        startRequestErrors(
-          {
-            services: servicesOf(values),
-            date: values.dates.storageCollectionDate,
-            wantsStartWithin14Days: values.wantsStartWithin14Days,
-          },
-          londonDate(now),
-        ),
-      // A lead that cannot be saved must not keep the visitor from booking; the failure is reported by the client.
-      afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
-        const lead = { draftId, firstName, lastName, email, phone, phonePrefix };
-        void drafts()
-          .then(({ saveCheckoutLead }) => saveCheckoutLead(lead))
-          .catch(() => null);
-      },
-    },
+    detailsStep({ who: 'crew', services: servicesOf, dateKey: 'storageCollectionDate' }),
   ],
-  price: {
-    inputOf: (values) => storageToPrice({ ...values, promo: '' }),
+  price: flowPrice({
+    request: storageToPrice,
     local: (values, known) => localQuote(values, known?.distanceMiles ?? null, known?.promo),
-    remote: async (values) => (await import('@/lib/api/quotes')).calculatePersonalized(storageToPrice(values)),
-    fromDto: fromQuoteDto,
-    changeOf: quoteChange,
     conditions: conditionsOf,
-  },
+  }),
   fieldOfCode: {
     unknown_district: { field: 'addresses.storage_collection.postcode', text: MESSAGES.postcodeUnknown },
     volume_too_large: { field: 'furnitureItems', text: MESSAGES.tooMuch },
     by_request: { field: 'squareFeet', text: MESSAGES.byRequest },
-    promo_invalid: { field: 'promo', text: PROMO_REFUSALS.promo_invalid },
-    promo_expired: { field: 'promo', text: PROMO_REFUSALS.promo_expired },
+    ...PROMO_FIELDS,
   },
-  save: async (body) => (await drafts()).saveDraft({ ...body, flow: 'storage' }),
-  remove: async (draftId) => (await drafts()).deleteDraft(draftId),
+  ...draftCalls('storage'),
 };

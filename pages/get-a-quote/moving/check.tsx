@@ -2,16 +2,14 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { movingBooking } from '@/features/quote/moving/booking';
 import { movingPrefill } from '@/features/quote/moving/prefill';
-import { remoteBackend } from '@/features/quote/pages/backend';
 import { CheckPage, type CheckPageProps } from '@/features/quote/pages/CheckPage';
-import { loadView } from '@/features/quote/pages/load';
+import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { quoteBackend } from '@/lib/server/quotes/quote-backend';
-import { SITE } from '@/lib/site';
 
 type Props = CheckPageProps<MovingAnswers>;
 
@@ -19,24 +17,8 @@ export default function Check({ view, trader, phoneCall, now }: Props) {
   return <CheckPage booking={movingBooking} {...{ view, trader, phoneCall, now }} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async ({ query, res }) => {
-  guardPrivatePage(res);
-  const backend = SITE.apiOrigin ? remoteBackend : quoteBackend();
-  const now = new Date();
-  const view = await loadView({ booking: movingBooking, prefill: movingPrefill }, 'check', query, { backend, now });
-  if (view.kind === 'elsewhere') return { redirect: { destination: view.path, permanent: false } };
-  if (view.kind === 'gone') res.statusCode = 404;
-  return {
-    props: {
-      title: 'Check your answers',
-      description: 'All of your answers and the price, before you pay.',
-      noindex: true,
-      useLayout: false,
-      hideBanner: true,
-      view,
-      trader: traderFacts(COMPANY),
-      phoneCall: DAY_BEFORE_CALL,
-      now: now.toISOString(),
-    },
-  };
+export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
+  guardPrivatePage(context.res);
+  const said = { own: quoteBackend, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL };
+  return checkProps(context, { booking: movingBooking, prefill: movingPrefill }, said);
 };

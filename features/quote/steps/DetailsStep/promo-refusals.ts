@@ -1,9 +1,16 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
 
 /** Beside the promo code, with "Apply" and with "Next" alike. */
-export const PROMO_REFUSALS = {
+const REFUSALS = {
   promo_invalid: 'We do not know this code. Check it, or leave it out',
   promo_expired: 'This code has expired. Leave it out to go on',
 } as const satisfies Partial<Record<ErrorCode, string>>;
+
 export const promoRefusal = (code: ErrorCode): string | null =>
-  code === 'promo_invalid' || code === 'promo_expired' ? PROMO_REFUSALS[code] : null;
+  code === 'promo_invalid' || code === 'promo_expired' ? REFUSALS[code] : null;
+
+/** The refusals of a flow that are about its promo code. */
+export const PROMO_FIELDS = {
+  promo_invalid: { field: 'promo', text: REFUSALS.promo_invalid },
+  promo_expired: { field: 'promo', text: REFUSALS.promo_expired },
+} as const;

@@ -1,0 +1,63 @@
+import type { GetServerSidePropsContext, GetServerSidePropsResult, Redirect } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import type { Trader } from '@/lib/domain/order/trader';
+import { SITE } from '@/lib/site';
+import type { BookingAnswers } from '../booking';
+import { remoteBackend, type QuoteBackend } from './backend';
+import type { CheckPageProps } from './CheckPage';
+import { loadView, type Entered } from './load';
+import type { QuoteView } from './view';
+
+/** This app's own services: the page brings them, because a feature knows no server. */
+type OwnBackend = () => QuoteBackend;
+type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
+
+/** Every page of a flow stands alone: no header, no banner, nothing for a search engine. */
+const SHELL = { noindex: true, useLayout: false, hideBanner: true } as const;
+
+async function find<V extends BookingAnswers>(
+  { query, res }: Pick<GetServerSidePropsContext, 'query' | 'res'>,
+  entered: Entered<V>,
+  step: string,
+  { own, now }: { readonly own: OwnBackend; readonly now: Date },
+): Promise<Found<V>> {
+  const backend = SITE.apiOrigin ? remoteBackend : own();
+  const view = await loadView(entered, step, query, { backend, now });
+  if (view.kind === 'elsewhere') return { redirect: { destination: view.path, permanent: false } };
+  if (view.kind === 'gone') res.statusCode = 404;
+  return { view };
+}
+
+type StepWords = Pick<ShellProps, 'title' | 'description'> & { readonly own: OwnBackend };
+
+/** The props of a step's page; `rest` is what this flow's steps are told beside their view. */
+export async function stepProps<V extends BookingAnswers, Rest extends { readonly trader: Trader }>(
+  context: GetServerSidePropsContext,
+  entered: Entered<V>,
+  { title, description, own }: StepWords,
+  rest: Rest,
+): Promise<GetServerSidePropsResult<ShellProps & { readonly view: QuoteView<V> } & Rest>> {
+  const step = entered.booking.flow.steps.find(({ id }) => id === context.params?.step);
+  if (!step) return { notFound: true };
+  const found = await find(context, entered, step.id, { own, now: new Date() });
+  if ('redirect' in found) return found;
+  const { view } = found;
+  const shell = { ...SHELL, title: (view.kind === 'question' && view.title) || title, description };
+  return { props: { ...shell, view, ...rest } };
+}
+
+type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'phoneCall'> & { readonly own: OwnBackend };
+
+/** The props of a flow's check page. */
+export async function checkProps<V extends BookingAnswers>(
+  context: GetServerSidePropsContext,
+  entered: Entered<V>,
+  { own, ...said }: CheckWords,
+): Promise<GetServerSidePropsResult<ShellProps & CheckPageProps<V>>> {
+  const now = new Date();
+  const found = await find(context, entered, 'check', { own, now });
+  if ('redirect' in found) return found;
+  const title = 'Check your answers';
+  const description = 'All of your answers and the price, before you pay.';
+  return { props: { ...SHELL, title, description, view: found.view, ...said, now: now.toISOString() } };
+}

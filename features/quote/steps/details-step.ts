@@ -1,0 +1,42 @@
+import { londonDate } from '@/lib/domain/london-time';
+import type { OrderDate, ServiceType } from '@/lib/domain/order/types';
+import { dayOf, type BookingAnswers } from '../booking';
+import type { Step } from '../engine/types';
+import { startRequestErrors } from './start-request';
+
+type Details<V> = {
+  /** Who comes on the day: "crew". */
+  readonly who: string;
+  readonly services: (values: V) => readonly ServiceType[];
+  readonly dateKey: OrderDate;
+};
+
+/** The last step of every flow: who books, promo code, news and consents. */
+export const detailsStep = <V extends BookingAnswers>({ who, services, dateKey }: Details<V>): Step<V> => ({
+  id: 'details',
+  title: 'Your details',
+  heading: 'Who should we ask for?',
+  lead: `We use this for your confirmation and for the ${who} on the day.`,
+  fields: [
+    'promo',
+    'signForNews',
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'phonePrefix',
+    'isAgreedWithTerms',
+    'wantsStartWithin14Days',
+  ],
+  event: 'promo_and_news',
+  alsoWrong: (values, now) => {
+    const { wantsStartWithin14Days } = values;
+    const about = { services: services(values), date: dayOf(values, dateKey), wantsStartWithin14Days };
+    return startRequestErrors(about, londonDate(now));
+  },
+  // A lead that cannot be saved must not keep the visitor from booking; the failure is reported by the client.
+  afterSave: ({ firstName, lastName, email, phone, phonePrefix }, draftId) => {
+    const lead = { draftId, firstName, lastName, email, phone, phonePrefix };
+    void import('@/lib/api/drafts').then(({ saveCheckoutLead }) => saveCheckoutLead(lead)).catch(() => null);
+  },
+});
