@@ -1,4 +1,10 @@
 /** The styles of the home page for its first load, where the code of its components is not there. */
+import '@/components/marketing/LinkRows/LinkRows.module.scss';
+import '@/components/marketing/Promises/Promises.module.scss';
+import '@/components/marketing/QuestionList/QuestionList.module.scss';
+import '@/components/marketing/ReviewStrip/ReviewStrip.module.scss';
+import '@/components/marketing/SectionHead/SectionHead.module.scss';
+import '@/components/marketing/StepsStrip/StepsStrip.module.scss';
 import '@/components/ui/Accordion/Accordion.module.scss';
 import '@/components/ui/ReviewCard/ReviewCard.module.scss';
 import '@/components/ui/Tag/Tag.module.scss';
@@ -7,11 +13,6 @@ import './Audiences/Audiences.module.scss';
 import './Facts/Facts.module.scss';
 import './Hero/Hero.module.scss';
 import './HomeBody/HomeBody.module.scss';
-import './NothingHidden/NothingHidden.module.scss';
 import './Plans/Plans.module.scss';
-import './Questions/Questions.module.scss';
-import './Reviews/Reviews.module.scss';
-import './SectionHead/SectionHead.module.scss';
 import './Services/Services.module.scss';
-import './Steps/Steps.module.scss';
 import './StoragePicker/StoragePicker.module.scss';

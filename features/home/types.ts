@@ -1,3 +1,4 @@
+import type { LinkRow } from '@/components/marketing/LinkRows/LinkRows';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 
 export type PlanCard = {
@@ -10,18 +11,8 @@ export type PlanCard = {
 };
 /** `figure` begins the sentence that `text` ends: "£49 is where a move starts". */
 export type Fact = { readonly figure: string; readonly text: string };
-export type HowStep = { readonly title: string; readonly text: string; readonly drawing: Picture };
-export type Pledge = { readonly title: string; readonly text: string };
-export type SmallService = {
-  readonly name: string;
-  readonly href: string;
-  readonly text: string;
-  readonly drawing: Picture;
-};
 /** `per` follows the price: "a week", or nothing. */
-export type LargeService = SmallService & { readonly price: string; readonly per: string };
-export type Audience = SmallService;
-export type Question = { readonly question: string; readonly answer: string };
+export type LargeService = LinkRow & { readonly price: string; readonly per: string };
 export type StorageTermChoice = {
   readonly value: string;
   readonly label: string;

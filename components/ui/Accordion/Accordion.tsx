@@ -3,7 +3,12 @@ import { Icon } from '../Icon/Icon';
 import styles from './Accordion.module.scss';
 
 type AccordionProps = {
-  readonly items: readonly { readonly title: string; readonly content: ReactNode }[];
+  readonly items: readonly {
+    /** Its anchor: a link to it leads there. */
+    readonly id?: string | undefined;
+    readonly title: string;
+    readonly content: ReactNode;
+  }[];
   /** Items of one name open one at a time (the browser's own doing). */
   readonly name?: string | undefined;
 };
@@ -12,8 +17,8 @@ type AccordionProps = {
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={styles.root}>
-      {items.map(({ title, content }) => (
-        <details key={title} name={name} className={styles.item}>
+      {items.map(({ id, title, content }) => (
+        <details key={title} id={id} name={name} className={styles.item}>
           <summary className={styles.title}>
             {title}
             <span className={styles.sign}>

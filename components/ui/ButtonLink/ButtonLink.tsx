@@ -8,11 +8,21 @@ type ButtonLinkProps = ButtonLook & {
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly download?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
+  /** Leads into a quote: the place on the site that lib/analytics/quote-clicks.ts reports. */
+  readonly 'data-spot'?: string | undefined;
 };
 
 /** A link that looks like a button. Addresses outside the pages (tel:, mailto:, /api/…, https:) become plain anchors. */
-export function ButtonLink({ href, children, onClick, download, 'aria-label': label, ...look }: ButtonLinkProps) {
-  const shared = { className: buttonClass(look), ...(onClick && { onClick }), 'aria-label': label };
+export function ButtonLink({
+  href,
+  children,
+  onClick,
+  download,
+  'aria-label': label,
+  'data-spot': spot,
+  ...look
+}: ButtonLinkProps) {
+  const shared = { className: buttonClass(look), ...(onClick && { onClick }), 'aria-label': label, 'data-spot': spot };
   const content = <ButtonLabel {...look}>{children}</ButtonLabel>;
   if (download || !href.startsWith('/') || href.startsWith('/api/')) {
     return (

@@ -1,11 +1,11 @@
+import type { LinkRow } from '@/components/marketing/LinkRows/LinkRows';
+import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
-import { SectionHead } from '../SectionHead/SectionHead';
-import type { Audience } from '../types';
 import styles from './Audiences.module.scss';
 
 /** The way on for everybody who is not moving a home. */
-export function Audiences({ audiences }: { readonly audiences: readonly Audience[] }) {
+export function Audiences({ audiences }: { readonly audiences: readonly LinkRow[] }) {
   return (
     <section className={styles.root}>
       <SectionHead title="Not moving house?" />

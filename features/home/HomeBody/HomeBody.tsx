@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Promises } from '@/components/marketing/Promises/Promises';
+import { QuestionList } from '@/components/marketing/QuestionList/QuestionList';
+import { ReviewStrip } from '@/components/marketing/ReviewStrip/ReviewStrip';
+import { StepsStrip } from '@/components/marketing/StepsStrip/StepsStrip';
 import { Areas } from '../Areas/Areas';
 import { Audiences } from '../Audiences/Audiences';
 import { Facts } from '../Facts/Facts';
 import { Hero } from '../Hero/Hero';
-import { NothingHidden } from '../NothingHidden/NothingHidden';
 import { Plans } from '../Plans/Plans';
-import { Questions } from '../Questions/Questions';
-import { Reviews } from '../Reviews/Reviews';
 import { Services } from '../Services/Services';
-import { Steps } from '../Steps/Steps';
 import { StoragePicker } from '../StoragePicker/StoragePicker';
 import styles from './HomeBody.module.scss';
 
@@ -16,17 +16,25 @@ export type HomeBodyProps = {
   readonly hero: Omit<ComponentProps<typeof Hero>, 'children'>;
   readonly facts: ComponentProps<typeof Facts>['facts'];
   readonly services: ComponentProps<typeof Services>;
-  readonly steps: ComponentProps<typeof Steps>['steps'];
+  readonly steps: ComponentProps<typeof StepsStrip>['steps'];
   readonly storage: ComponentProps<typeof StoragePicker>;
   readonly plans: ComponentProps<typeof Plans>;
-  readonly reviews: ComponentProps<typeof Reviews>;
-  readonly nothingHidden: ComponentProps<typeof NothingHidden>;
+  readonly reviews: Omit<ComponentProps<typeof ReviewStrip>, 'title'>;
+  readonly nothingHidden: Omit<ComponentProps<typeof Promises>, 'title'>;
   readonly areas: ComponentProps<typeof Areas>;
   readonly audiences: ComponentProps<typeof Audiences>['audiences'];
-  readonly questions: ComponentProps<typeof Questions>;
+  readonly questions: Omit<ComponentProps<typeof QuestionList>, 'title' | 'name'>;
   /** The price widget. */
   readonly children: ReactNode;
 };
+
+const NOTHING_HIDDEN = (
+  <>
+    Nothing
+    <br />
+    hidden.
+  </>
+);
 
 /** The home page between header and footer. Markup only: nothing in it needs code, but for the widget. */
 export function HomeBody({ children, ...parts }: HomeBodyProps) {
@@ -35,14 +43,14 @@ export function HomeBody({ children, ...parts }: HomeBodyProps) {
       <Hero {...parts.hero}>{children}</Hero>
       <Facts facts={parts.facts} />
       <Services {...parts.services} />
-      <Steps title="Booked in four steps, without a phone call" steps={parts.steps} />
+      <StepsStrip title="Booked in four steps, without a phone call" steps={parts.steps} />
       <StoragePicker {...parts.storage} />
       <Plans {...parts.plans} />
-      <Reviews {...parts.reviews} />
-      <NothingHidden {...parts.nothingHidden} />
+      <ReviewStrip title={<>What people say after the van has&nbsp;gone</>} {...parts.reviews} />
+      <Promises title={NOTHING_HIDDEN} {...parts.nothingHidden} />
       <Areas {...parts.areas} />
       <Audiences audiences={parts.audiences} />
-      <Questions {...parts.questions} />
+      <QuestionList title="Asked often" name="home-questions" {...parts.questions} />
     </div>
   );
 }

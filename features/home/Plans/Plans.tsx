@@ -1,7 +1,7 @@
+import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { ROUTES } from '@/lib/routes';
-import { SectionHead } from '../SectionHead/SectionHead';
 import type { PlanCard } from '../types';
 import styles from './Plans.module.scss';
 

@@ -1,11 +1,12 @@
+import { type LinkRow, LinkRows } from '@/components/marketing/LinkRows/LinkRows';
+import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { SectionHead } from '../SectionHead/SectionHead';
-import type { LargeService, SmallService } from '../types';
+import type { LargeService } from '../types';
 import styles from './Services.module.scss';
 
-type ServicesProps = { readonly large: readonly LargeService[]; readonly small: readonly SmallService[] };
+type ServicesProps = { readonly large: readonly LargeService[]; readonly small: readonly LinkRow[] };
 
 /** What can be booked: three services with their price, and six that go with them. Each card is one link. */
 export function Services({ large, small }: ServicesProps) {
@@ -38,24 +39,7 @@ export function Services({ large, small }: ServicesProps) {
           </li>
         ))}
       </ul>
-      <ul className={styles.small}>
-        {small.map(({ name, href, text, drawing }) => (
-          <li key={href} className={styles.row}>
-            <div className={styles.thing}>
-              <Drawing {...drawing} />
-            </div>
-            <div>
-              <h3 className={styles.name}>
-                <AppLink href={href} className={styles.cover}>
-                  {name}
-                </AppLink>
-              </h3>
-              <p className={styles.note}>{text}</p>
-            </div>
-            <Icon name="arrow-right" className={styles.arrow} />
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={small} />
     </section>
   );
 }

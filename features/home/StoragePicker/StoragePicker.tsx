@@ -1,9 +1,9 @@
+import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import segments from '@/components/ui/Segments/Segments.module.scss';
 import { ROUTES } from '@/lib/routes';
-import { SectionHead } from '../SectionHead/SectionHead';
 import type { StorageTermChoice, StorageUnitCard } from '../types';
 import { ByChoice } from './ByChoice';
 import styles from './StoragePicker.module.scss';

@@ -1,13 +1,21 @@
-import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { SectionHead } from '../SectionHead/SectionHead';
-import type { HowStep } from '../types';
-import styles from './Steps.module.scss';
+import styles from './StepsStrip.module.scss';
+
+export type HowStep = { readonly title: string; readonly text: string; readonly drawing: Picture };
+
+type StepsStripProps = {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** Four: the tape is cut for them. */
+  readonly steps: readonly HowStep[];
+};
 
 /** How it works, along the tape. */
-export function Steps({ title, steps }: { readonly title: string; readonly steps: readonly HowStep[] }) {
+export function StepsStrip({ title, lead, steps }: StepsStripProps) {
   return (
     <section className={styles.root}>
-      <SectionHead title={title} />
+      <SectionHead title={title} lead={lead} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.title}>

@@ -1,22 +1,25 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
 import type { Review } from '@/lib/domain/reviews/review';
 import { ROUTES } from '@/lib/routes';
 import { SectionHead } from '../SectionHead/SectionHead';
-import styles from './Reviews.module.scss';
+import styles from './ReviewStrip.module.scss';
 
-type ReviewsProps = {
+type ReviewStripProps = {
+  readonly title: ReactNode;
+  /** The newest, whatever their stars (LAW-8). Four fill the row. */
   readonly reviews: readonly Review[];
   readonly avatars: Readonly<Record<Review['gender'], Picture>>;
 };
 
-/** The newest reviews, whatever their stars; on a phone a row that scrolls sideways, with the way to all of them at its end. */
-export function Reviews({ reviews, avatars }: ReviewsProps) {
+/** Reviews in a row; on a phone it scrolls sideways, with the way to all of them at its end. */
+export function ReviewStrip({ title, reviews, avatars }: ReviewStripProps) {
   return (
     <section className={styles.root}>
       <div className={styles.content}>
-        <SectionHead title={<>What people say after the van has&nbsp;gone</>} />
+        <SectionHead title={title} />
         <ul className={styles.reviews}>
           {reviews.map((review) => (
             <li key={review.id}>

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import styles from './Promises.module.scss';
+
+export type Pledge = { readonly title: string; readonly text: string };
+
+type PromisesProps = {
+  readonly title: ReactNode;
+  /** One that is drawn for dark grounds. */
+  readonly drawing: Picture;
+  readonly pledges: readonly Pledge[];
+};
+
+/** What is promised, and on what conditions: on ink, beside a large drawing. */
+export function Promises({ title, drawing, pledges }: PromisesProps) {
+  return (
+    <section className={styles.root}>
+      <div className={styles.content}>
+        <div className={styles.side}>
+          <h2>{title}</h2>
+          <Drawing {...drawing} />
+        </div>
+        <ul className={styles.pledges}>
+          {pledges.map(({ title: pledge, text }) => (
+            <li key={pledge}>
+              <h3>{pledge}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,173 @@
+import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence, formatRate } from '@/lib/domain/money';
+import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import {
+  ADDITIONAL_ADDRESS,
+  BUSY_DAY_PERCENT,
+  CUSTOM_BASE_CUBIC_FEET,
+  NO_PARKING,
+  PER_CUBIC_FOOT,
+  PER_EXTRA_MILE,
+  PER_FLOOR,
+} from '@/lib/domain/pricing/assumptions';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
+import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
+import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
+import { INCLUDED_IN_EVERY_MOVE } from '../moving';
+import { planCards, priceFrom } from '../moving-plans';
+import { DAY_END, DAY_START } from '../opening';
+import type { ServicePage } from './service-page';
+
+const from = priceFrom('custom');
+const largest = PLAN_CAPACITY.three_bedroom;
+const packing = formatPence(addOnPrice('PACKING', SITE.addOnVariant));
+const assembling = formatPence(addOnPrice('ASSEMBLING', SITE.addOnVariant));
+
+export const moving: ServicePage = {
+  slug: 'moving',
+  label: 'Moving',
+  summary: `A van, the movers and a fixed price. From ${formatPence(from)}.`,
+  title: 'Man and van in London',
+  description: `Man and van removals in London from ${formatPence(from)}, VAT and ${PLAN_MILES} miles included. Four fixed plans or a price by the item, booked online in five steps.`,
+  h1: 'Man and van, at a price you see first',
+  lead: `From a few boxes to a home of three bedrooms: ${customMovers(0)} to ${largest.movers} movers, up to ${largest.vans} vans, and a two-hour slot that you choose.`,
+  drawing: SERVICES_FILES.moving,
+  price: {
+    kind: 'from',
+    amount: from,
+    note: `Van, ${customMovers(0)} movers and ${CUSTOM_BASE_CUBIC_FEET} cubic feet. VAT included.`,
+  },
+  action: { label: 'Price my move', href: ROUTES.movingQuote },
+  sections: [
+    {
+      kind: 'choices',
+      id: 'plans',
+      title: 'Four plans with one price each',
+      lead: 'The vans are drawn with exactly the boxes that the plan holds. Furniture is counted on top.',
+      choices: planCards().map(({ space, title, points, drawing }) => ({
+        title,
+        price: priceFrom(space),
+        points,
+        drawing,
+        action: { label: `Choose ${title.toLowerCase()}`, href: `${ROUTES.movingQuote}?plan=${space}` },
+      })),
+      note: `Between two plans? List your items instead and pay by volume: ${formatRate(PER_CUBIC_FOOT)} for each cubic foot beyond the first ${CUSTOM_BASE_CUBIC_FEET}.`,
+    },
+    {
+      kind: 'steps',
+      title: 'From postcode to the last box',
+      steps: [
+        {
+          title: 'Say where and how much',
+          text: 'Two postcodes, the floors, and a plan or a list of your things.',
+          drawing: WIZARD_FILES.addresses,
+        },
+        {
+          title: 'Pick a day by its price',
+          text: `The calendar shows what each day costs. Slots are two hours, ${DAY_START} to ${DAY_END}.`,
+          drawing: STEP_DRAWINGS.day,
+        },
+        {
+          title: 'We load, and you check',
+          text: 'Furniture goes in blankets, boxes are stacked by room. Walk round with us before the doors shut.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'Everything in its room',
+          text: 'We carry each piece to the room that you name. Nothing stays on the pavement.',
+          drawing: STEP_DRAWINGS.home,
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'What the price holds',
+      included: [...INCLUDED_IN_EVERY_MOVE, 'Blankets, straps and trolleys', `Moving the day, as your order shows it`],
+      excluded: [
+        { what: 'Packing your boxes', instead: `Add it for ${packing}, with boxes and paper.` },
+        { what: 'Taking beds and wardrobes apart', instead: `Add it for ${assembling}.` },
+        { what: 'Parking permits and suspensions', instead: 'Your council issues them, often a week or more ahead.' },
+        { what: 'What you throw away', instead: 'Ask for disposal before the day of the move.' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'extras',
+      title: 'The only things that add to it',
+      lead: 'Each is asked before you pay and stands in the total with its name.',
+      columns: ['What', 'Price'],
+      rows: [
+        { name: 'A floor without a lift', detail: 'At either address', cells: [`${formatRate(PER_FLOOR)} a floor`] },
+        { name: 'No parking at the door', detail: 'We walk further', cells: [`${formatPence(NO_PARKING)} an address`] },
+        {
+          name: 'One more address',
+          detail: 'To collect from or to deliver to',
+          cells: [`${formatPence(ADDITIONAL_ADDRESS)} each`],
+        },
+        {
+          name: `Beyond ${PLAN_MILES} miles`,
+          detail: 'Along all addresses',
+          cells: [`${formatRate(PER_EXTRA_MILE)} a mile`],
+        },
+        {
+          name: 'More than the plan holds',
+          detail: 'By the volume of your list',
+          cells: [`${formatRate(PER_CUBIC_FOOT)} a cubic foot`],
+        },
+        { name: 'A busy day', detail: BUSY_DAY_RULE, cells: [`${BUSY_DAY_PERCENT}%`] },
+      ],
+      note: `${ROAD_CHARGE_NAMES}: ours to pay, whatever the address.`,
+    },
+    {
+      kind: 'promises',
+      title: 'Your day, and your way out',
+      drawing: OPEN_VAN_ON_INK,
+      pledges: [
+        {
+          title: 'Two hours, not all day',
+          text: `You choose a slot of two hours, any day of the week. We arrive within it.`,
+        },
+        {
+          title: `All back until ${FREE_CANCELLATION_HOURS} hours before`,
+          text: `Cancel the move later and, until ${LATE_CANCELLATION.hours} hours before, you get ${LATE_CANCELLATION.percent}% back.`,
+        },
+        {
+          title: 'A price that is kept',
+          text: 'It changes only when you change something, and the page says by how much.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: 'what-fits',
+      question: 'Which plan is right for me?',
+      answer: `Count boxes first: ${FIXED_MOVING_PLANS.map((plan) => PLAN_CAPACITY[plan].boxes).join(', ')} fit in the four plans, with furniture beside them. The list of items in the quote adds everything up in cubic feet and tells you when a plan is too small, or larger than you need.`,
+    },
+    {
+      id: 'ride-along',
+      question: 'Can I ride in the van?',
+      answer:
+        'No. The seats are for the crew. Meet us at the new address; we ring before we arrive.',
+    },
+    {
+      id: 'parking',
+      question: 'What if there is no space to park?',
+      answer: `Say so in the quote: we bring more time for the walk, for ${formatPence(NO_PARKING)} an address. On a street with permits ask the council for a suspension or a dispensation early.`,
+    },
+    {
+      id: 'not-carried',
+      question: 'What do you not carry?',
+      answer:
+        'Gas bottles, petrol, paint thinner, fireworks, anything alive, and money or jewellery. Keep passports and medicines with you.',
+    },
+  ],
+  reviews: 'moving',
+  closing: { title: 'See what your move costs', text: 'Two postcodes and a size. Your name and number can wait.' },
+  related: ['packing', 'storage', 'cleaning'],
+};

@@ -1,0 +1,14 @@
+import { moving } from './moving';
+import type { ServicePage } from './service-page';
+
+/** Every page under /services, in the order of the index. A page that is not here does not exist. */
+export const SERVICE_PAGES: readonly ServicePage[] = [moving];
+
+export const servicePath = (slug: string): string => `/services/${slug}`;
+
+/** Throws RangeError for a service without a page: a wrong slug ends the build. */
+export function servicePage(slug: string): ServicePage {
+  const page = SERVICE_PAGES.find((candidate) => candidate.slug === slug);
+  if (!page) throw new RangeError(`No page of the service "${slug}": see lib/content/services/pages.ts`);
+  return page;
+}
