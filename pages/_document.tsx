@@ -28,6 +28,9 @@ export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentPro
           canonicalPath={pageProps.canonicalPath}
           currentPath={dangerousAsPath}
         />
+        {pageProps.jsonLd ? (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: pageProps.jsonLd }} />
+        ) : null}
       </Head>
       <body>
         <script

@@ -11,7 +11,7 @@ import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
 import { BREAKPOINTS } from '@/lib/breakpoints';
 import { COMPANY } from '@/lib/content/company';
 import { homeContent } from '@/lib/content/home';
-import { asJsonLd, movingCompanyData } from '@/lib/content/structured-data';
+import { asJsonLd, movingCompanyData, webSiteData } from '@/lib/content/structured-data';
 import { SITE } from '@/lib/site';
 
 type Parts = { readonly HomeBody: typeof HomeBody; readonly InstantPrice: typeof InstantPrice };
@@ -33,11 +33,12 @@ export function getStaticProps() {
     title: SITE.name,
     description: `${SITE.name}, ${SITE.city}: man and van, storage and cleaning. ${SITE.tagline}, VAT included.`,
     canonicalPath: '/',
+    jsonLd: asJsonLd(movingCompanyData(), webSiteData()),
   };
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref };
   const { widget, ...body } = homeContent(call);
-  const instantPrice = { ...widget, ...call, initialSpace: 'one_bedroom' as const };
-  return { props: { ...shell, body, instantPrice, jsonLd: asJsonLd(movingCompanyData()) } };
+  const instantPrice = { ...widget, initialSpace: 'one_bedroom' as const };
+  return { props: { ...shell, body, instantPrice } };
 }
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
@@ -67,7 +68,6 @@ export default function HomePage(props: Props) {
         {streets(props.body.hero).map(({ media, path }) => (
           <link key={path} rel="preload" as="image" href={path} media={media} fetchPriority="low" />
         ))}
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.jsonLd }} />
       </Head>
       <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />
     </>

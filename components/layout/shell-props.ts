@@ -10,4 +10,8 @@ export type ShellProps = {
   /** True: no cookie banner on this page (SHELL-4). */
   readonly hideBanner?: boolean | undefined;
   readonly noindex?: boolean | undefined;
+  /** JSON-LD (lib/content/structured-data.ts), which the server writes into the head; no page renders it itself. */
+  readonly jsonLd?: string | undefined;
+  /** The day the words were last changed, "2026-11-20", where that is known. */
+  readonly updated?: string | undefined;
 };

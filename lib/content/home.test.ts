@@ -91,6 +91,6 @@ describe('structured data', () => {
   });
 
   it('cannot end its script element', () => {
-    expect(asJsonLd({ name: '</script><script>' })).not.toContain('<');
+    expect(asJsonLd({ '@type': 'Thing', name: '</script><script>' })).not.toContain('<');
   });
 });

@@ -1,29 +1,53 @@
+import { MOVING_SPACES } from '@/lib/domain/order/types';
+import { formatPence, type Pence, pence } from '@/lib/domain/money';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { priceFrom } from './moving-plans';
-import { MOVING_SPACES } from '@/lib/domain/order/types';
-import { toPounds } from '@/lib/domain/money';
 
 /**
- * JSON-LD of the home page (SEO-2). Says only what the page says; facts that are still samples are left out, and there
- * is no rating: a company's own reviews are no evidence about itself.
+ * JSON-LD (SEO-2), in the words of schema.org: what the page says in its text, nothing else. There is no rating: a
+ * company's own reviews are no evidence about itself. BreadcrumbList comes with the trail (components/ui/Breadcrumb).
  */
-export function movingCompanyData() {
-  const { phone, email, address } = COMPANY;
-  const prices = MOVING_SPACES.map((space) => toPounds(priceFrom(space)));
+export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
+
+const COMPANY_ID = `${SITE.origin}/#company`;
+const SITE_ID = `${SITE.origin}/#website`;
+
+/** The company, described once on the home page and named by its id elsewhere. */
+export const COMPANY_REFERENCE: Thing = { '@type': 'MovingCompany', '@id': COMPANY_ID, name: SITE.name };
+export const SITE_REFERENCE: Thing = { '@type': 'WebSite', '@id': SITE_ID, name: SITE.name, url: `${SITE.origin}/` };
+
+/** The absolute address of a page. */
+export const addressOf = (path: string): string => SITE.origin + path;
+
+/** The company, for the home page. Facts that are still samples are left out. */
+export function movingCompanyData(): Thing {
+  const { phone, email, address, legal } = COMPANY;
+  const prices = MOVING_SPACES.map(priceFrom);
   return {
-    '@context': 'https://schema.org',
-    '@type': 'MovingCompany',
-    name: SITE.name,
-    url: `${SITE.origin}/`,
+    ...COMPANY_REFERENCE,
+    url: addressOf('/'),
+    logo: addressOf('/icon-512.png'),
+    image: addressOf('/share.png'),
     areaServed: { '@type': 'City', name: SITE.city },
-    priceRange: `£${Math.min(...prices)}–£${Math.max(...prices)}`,
+    priceRange: `${formatPence(least(prices))}–${formatPence(pence(Math.max(...prices)))}`,
     currenciesAccepted: 'GBP',
     ...(!phone.isSample && { telephone: phone.value }),
     ...(!email.isSample && { email: email.value }),
     ...(!address.isSample && { address: address.value }),
+    ...(!legal.name.isSample && { legalName: legal.name.value }),
+    ...(!legal.vatNumber.isSample && { vatID: legal.vatNumber.value }),
   };
 }
 
-/** JSON that cannot end its script element. */
-export const asJsonLd = (data: object): string => JSON.stringify(data).replace(/</g, '\\u003c');
+const least = (prices: readonly Pence[]): Pence => pence(Math.min(...prices));
+
+/** The site itself, for the home page. */
+export const webSiteData = (): Thing => ({ ...SITE_REFERENCE, inLanguage: 'en-GB', publisher: COMPANY_REFERENCE });
+
+/** One script's worth of JSON-LD: JSON that cannot end its script element. */
+export function asJsonLd(...things: readonly Thing[]): string {
+  const [only] = things;
+  const said = things.length === 1 ? only : { '@graph': things };
+  return JSON.stringify({ '@context': 'https://schema.org', ...said }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,67 @@
+import { type Pence, toPounds } from '@/lib/domain/money';
+import { SITE } from '@/lib/site';
+import { addressOf, COMPANY_REFERENCE, type Thing } from './structured-data';
+
+/** A price as the page shows it, VAT included. */
+export type OfferedPrice = {
+  readonly name: string;
+  readonly price: Pence;
+  /** Without it the price is for the whole job. */
+  readonly per?: 'week' | 'hour' | 'mile' | undefined;
+};
+
+export type OfferedService = {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+  /** What it is in a few words: "Man and van". */
+  readonly serviceType: string;
+  /** Places by name; without them all of London. */
+  readonly areas?: readonly string[] | undefined;
+  readonly offers: readonly OfferedPrice[];
+};
+
+/** UN/CEFACT codes of the units that prices are for. */
+const UNIT_CODES = { week: 'WEE', hour: 'HUR', mile: 'SMI' } as const;
+const CURRENCY = 'GBP';
+
+/** A service with its prices (SEO-2). */
+export function serviceData({ name, description, path, serviceType, areas, offers }: OfferedService): Thing {
+  const url = addressOf(path);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    description,
+    url,
+    serviceType,
+    provider: COMPANY_REFERENCE,
+    areaServed: areas
+      ? areas.map((area) => ({ '@type': 'AdministrativeArea', name: area }))
+      : { '@type': 'City', name: SITE.city },
+    ...(offers.length > 0 && { offers: offers.map((offer) => offerData(offer, url)) }),
+  };
+}
+
+/** Goods with a price each, such as packing materials. */
+export function productData({ name, price }: { readonly name: string; readonly price: Pence }, path: string): Thing {
+  return { '@type': 'Product', name, offers: offerData({ name, price }, addressOf(path)) };
+}
+
+function offerData({ name, price, per }: OfferedPrice, url: string): Thing {
+  const amount = toPounds(price).toFixed(2);
+  return {
+    '@type': 'Offer',
+    name,
+    url,
+    price: amount,
+    priceCurrency: CURRENCY,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: CURRENCY,
+      valueAddedTaxIncluded: true,
+      ...(per && { unitCode: UNIT_CODES[per] }),
+    },
+  };
+}
