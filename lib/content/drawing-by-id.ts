@@ -1,0 +1,18 @@
+import * as families from './drawing-files';
+import type { Drawing } from './drawings';
+
+/** "/drawings/units/6x4.701983bd.svg" is the file of "units/6x4". */
+const FILE = /^\/drawings\/(.+)\.[0-9a-f]+\.svg$/;
+
+const byId: ReadonlyMap<string, Drawing> = new Map(
+  Object.values<Readonly<Record<string, Drawing>>>(families)
+    .flatMap((family) => Object.values(family))
+    .map((drawing) => [FILE.exec(drawing.path)?.[1] ?? drawing.path, drawing]),
+);
+
+/** Any drawing by its id in the catalogue, for texts that name drawings: build time only. Throws RangeError. */
+export function drawingById(id: string): Drawing {
+  const drawing = byId.get(id);
+  if (!drawing) throw new RangeError(`There is no drawing "${id}": see /ui/drawings`);
+  return drawing;
+}

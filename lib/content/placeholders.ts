@@ -1,0 +1,147 @@
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import {
+  formatSquareFeet,
+  STORAGE_UNITS,
+  storageUnit,
+  type StorageUnitSpace,
+  UNIT_HEIGHT_FEET,
+  usableCubicFeet,
+} from '@/lib/domain/catalogue/storage-units';
+import { formatPence, formatRate } from '@/lib/domain/money';
+import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { HOLD_MINUTES } from '@/lib/domain/order/hold';
+import { FIXED_MOVING_PLANS, MOVING_ADD_ONS, MOVING_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import {
+  ADDITIONAL_ADDRESS,
+  BUSY_DAY_PERCENT,
+  CUSTOM_BASE_CUBIC_FEET,
+  NO_PARKING,
+  PER_CUBIC_FOOT,
+  PER_EXTRA_MILE,
+  PER_FLOOR,
+  STUDENT_DISCOUNT_PERCENT,
+} from '@/lib/domain/pricing/assumptions';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { ADD_ON_PRICES, CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { SITE } from '@/lib/site';
+import { COMPANY } from './company';
+import { priceFrom } from './moving-plans';
+
+/**
+ * What a text may say between two pairs of braces, `{{price:one_bedroom}}`: numbers of ours, each taken from the rule
+ * that charges or applies it, so that no text can say another.
+ */
+type Values = Readonly<Record<string, string>>;
+
+const table = <K extends string>(keys: readonly K[], value: (key: K) => string | number): Values =>
+  Object.fromEntries(keys.map((key) => [key, String(value(key))]));
+
+/** "Plan 6x4" as texts call it: "6x4". */
+const sizeOf = (space: StorageUnitSpace) => space.replace('Plan ', '');
+
+function unitPrices(): Values {
+  const prices = STORAGE_UNITS.flatMap(({ space }) => {
+    const week = (term: (typeof STORAGE_TERMS)[number]) =>
+      formatPence(weeklyPrice(SITE.storagePriceList, { storageSpace: space, squareFeet: null }, term));
+    return [
+      [sizeOf(space), week('weekly')],
+      ...STORAGE_TERMS.map((term) => [`${sizeOf(space)}:${term}`, week(term)]),
+    ] as const;
+  });
+  return Object.fromEntries(prices) as Values;
+}
+
+function unitFacts(): Values {
+  const facts = STORAGE_UNITS.flatMap(({ space, squareFeet, title }) => [
+    [`${sizeOf(space)}:title`, title],
+    [`${sizeOf(space)}:floor`, formatSquareFeet(squareFeet)],
+    [`${sizeOf(space)}:volume`, `${storageUnit(space).squareFeet * UNIT_HEIGHT_FEET} cubic feet`],
+    [`${sizeOf(space)}:holds`, `${usableCubicFeet(squareFeet)} cubic feet`],
+  ]);
+  return Object.fromEntries([...facts, ['height', `${UNIT_HEIGHT_FEET} ft`]]) as Values;
+}
+
+const planFacts: Values = Object.fromEntries(
+  FIXED_MOVING_PLANS.flatMap((plan) =>
+    Object.entries(PLAN_CAPACITY[plan]).map(([fact, value]) => [`${plan}:${fact}`, value.toLocaleString('en-GB')]),
+  ),
+);
+
+const roadCharges: Values = Object.fromEntries(
+  ROAD_CHARGES.flatMap(({ id, when, rates }) => [
+    [`${id}:when`, when],
+    ...rates.map(({ amount }, index) => [`${id}:${index + 1}`, formatPence(amount)] as const),
+  ]),
+);
+
+const { legal } = COMPANY;
+
+/** By the word before the colon. */
+export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
+  /** A move from … */
+  price: table(MOVING_SPACES, (space) => formatPence(priceFrom(space))),
+  plan: planFacts,
+  add_on: table(MOVING_ADD_ONS, (addOn) => formatPence(ADD_ON_PRICES[SITE.addOnVariant][addOn])),
+  clean: table(Object.keys(CLEANING_PLANS) as (keyof typeof CLEANING_PLANS)[], (space) =>
+    formatPence(CLEANING_PLANS[space].price),
+  ),
+  /** A week of a unit: at the list price, or with the term's discount. */
+  storage: unitPrices(),
+  unit: unitFacts(),
+  rate: {
+    cubic_foot: formatRate(PER_CUBIC_FOOT),
+    mile: formatRate(PER_EXTRA_MILE),
+    floor: formatRate(PER_FLOOR),
+    no_parking: formatRate(NO_PARKING),
+    additional_address: formatRate(ADDITIONAL_ADDRESS),
+    storage_trip: TRIP_RATE,
+    base_cubic_feet: String(CUSTOM_BASE_CUBIC_FEET),
+  },
+  percent: {
+    student: `${STUDENT_DISCOUNT_PERCENT}%`,
+    busy_day: `${BUSY_DAY_PERCENT}%`,
+    late_cancellation: `${LATE_CANCELLATION.percent}%`,
+    ...table(STORAGE_TERMS, (term) => `${storageDuration(term).discountPercent}%`),
+  },
+  weeks: table(STORAGE_TERMS, (term) => storageDuration(term).minimumWeeks),
+  rule: { busy_day: BUSY_DAY_RULE },
+  time: {
+    undo_minutes: String(UNDO_MINUTES),
+    free_cancellation_hours: String(FREE_CANCELLATION_HOURS),
+    late_cancellation_hours: String(LATE_CANCELLATION.hours),
+    cooling_off_days: String(COOLING_OFF_DAYS),
+    hold_minutes: String(HOLD_MINUTES),
+    quote_days: String(DRAFT_LIFE_DAYS),
+    clean_guarantee_hours: String(CLEANING_GUARANTEE_HOURS),
+  },
+  road: roadCharges,
+  company: {
+    name: SITE.name,
+    phone: COMPANY.phone.value,
+    email: COMPANY.email.value,
+    address: COMPANY.address.value,
+    legal_name: legal.name.value,
+    number: legal.number.value,
+    registered_office: legal.registeredOffice.value,
+    vat_number: legal.vatNumber.value,
+  },
+};
+
+/** The words for "price:one_bedroom". Throws RangeError that says what there is instead. */
+export function placeholder(name: string): string {
+  const [kind = '', ...rest] = name.trim().split(':');
+  const values = own(PLACEHOLDERS, kind);
+  if (!values) throw new RangeError(`{{${name}}}: there is no "${kind}", only ${Object.keys(PLACEHOLDERS).join(', ')}`);
+  const value = own(values, rest.join(':'));
+  if (value === undefined) throw new RangeError(`{{${name}}}: "${kind}" has only ${Object.keys(values).join(', ')}`);
+  return value;
+}
+
+const own = <T>(values: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(values, key) ? values[key] : undefined;

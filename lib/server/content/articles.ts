@@ -1,0 +1,72 @@
+import { ARTICLE_SERVICES, type ArticleService } from '@/lib/content/article-lists';
+import { drawingById } from '@/lib/content/drawing-by-id';
+import type { Drawing } from '@/lib/content/drawings';
+import { type ArticleFacts, articleSchema } from './article-schema';
+import { ContentError } from './content-error';
+import { type MarkdownFile, markdownFiles } from './folder';
+import { parseFile } from './front-matter';
+import { unlistedAmounts } from './figures-in-text';
+import { type Rendered, renderMarkdown } from './markdown/render';
+
+/** Words a minute that people read of a text they mean to use (assumption). */
+const WORDS_A_MINUTE = 220;
+
+export type Article = Omit<ArticleFacts, 'drawing' | 'services'> &
+  Rendered & {
+    readonly slug: string;
+    readonly path: string;
+    readonly minutes: number;
+    readonly drawing: Drawing;
+    readonly services: readonly ArticleService[];
+  };
+
+/**
+ * An article, checked and rendered.
+ * @throws ContentError that names the file and everything wrong with its facts, or the first fault of its text
+ */
+export function readArticle({ slug, file, text }: MarkdownFile): Article {
+  const { facts, body } = parseFile(file, text, articleSchema);
+  const unlisted = unlistedAmounts(
+    body,
+    facts.sources.flatMap(({ amounts }) => amounts),
+  );
+  if (unlisted.length > 0) {
+    throw new ContentError(file, [
+      `${unlisted.join(', ')}: a price of ours is a placeholder, an amount of others belongs to a source`,
+    ]);
+  }
+  const rendered = renderMarkdown(file, body);
+  return {
+    ...facts,
+    ...rendered,
+    slug,
+    path: `/blog/${slug}`,
+    minutes: Math.max(1, Math.ceil(rendered.words / WORDS_A_MINUTE)),
+    drawing: drawingOf(file, facts.drawing),
+    services: facts.services.filter((key): key is ArticleService => key in ARTICLE_SERVICES),
+  };
+}
+
+function drawingOf(file: string, id: string): Drawing {
+  try {
+    return drawingById(id);
+  } catch (error) {
+    throw new ContentError(file, [String(error)]);
+  }
+}
+
+/** All articles, the newest first; those of one day by title. */
+export function allArticles(): readonly Article[] {
+  return markdownFiles('blog')
+    .map(readArticle)
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title));
+}
+
+/** The articles that share most topics with this one, the newest first among equals. */
+export function relatedArticles(article: Article, all: readonly Article[], count: number): readonly Article[] {
+  const shared = (other: Article) => other.topics.filter((topic) => article.topics.includes(topic)).length;
+  return all
+    .filter(({ slug }) => slug !== article.slug)
+    .toSorted((a, b) => shared(b) - shared(a))
+    .slice(0, count);
+}
