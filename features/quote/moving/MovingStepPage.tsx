@@ -4,7 +4,7 @@ import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { movingBooking } from './booking';
 import { MovingFactsProvider, type MovingFacts } from './facts';
-import { MoveSummary } from './MoveSummary/MoveSummary';
+import { MoveSummary } from './MoveSummary';
 import { MOVING_QUESTIONS } from './questions';
 
 export type MovingStepPageProps = {

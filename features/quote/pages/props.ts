@@ -13,7 +13,7 @@ type OwnBackend = () => QuoteBackend;
 type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
 
 /** Every page of a flow stands alone: no header, no banner, nothing for a search engine. */
-const SHELL = { noindex: true, useLayout: false, hideBanner: true } as const;
+export const STANDALONE = { noindex: true, useLayout: false, hideBanner: true } as const;
 
 async function find<V extends BookingAnswers>(
   { query, res }: Pick<GetServerSidePropsContext, 'query' | 'res'>,
@@ -42,7 +42,7 @@ export async function stepProps<V extends BookingAnswers, Rest extends { readonl
   const found = await find(context, entered, step.id, { own, now: new Date() });
   if ('redirect' in found) return found;
   const { view } = found;
-  const shell = { ...SHELL, title: (view.kind === 'question' && view.title) || title, description };
+  const shell = { ...STANDALONE, title: (view.kind === 'question' && view.title) || title, description };
   return { props: { ...shell, view, ...rest } };
 }
 
@@ -59,5 +59,5 @@ export async function checkProps<V extends BookingAnswers>(
   if ('redirect' in found) return found;
   const title = 'Check your answers';
   const description = 'All of your answers and the price, before you pay.';
-  return { props: { ...SHELL, title, description, view: found.view, ...said, now: now.toISOString() } };
+  return { props: { ...STANDALONE, title, description, view: found.view, ...said, now: now.toISOString() } };
 }

@@ -5,7 +5,7 @@ import type { QuoteView } from '../pages/view';
 import { storageBooking } from './booking';
 import { StorageFactsProvider, type StorageFacts } from './facts';
 import { STORAGE_QUESTIONS } from './questions';
-import { UnitSummary } from './UnitSummary/UnitSummary';
+import { UnitSummary } from './UnitSummary';
 
 export type StorageStepPageProps = {
   readonly view: QuoteView<StorageAnswers>;

@@ -2,7 +2,8 @@ import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order/types';
 import { ROUTES } from '@/lib/routes';
 import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
-import { areaOf, rentText } from './units';
+import { areaOf } from '../units/units';
+import { rentText } from './units';
 
 const unitOf = (query: Query): StorageSpace | null =>
   STORAGE_SPACES.find((space) => space === firstOf(query.plan)) ?? null;

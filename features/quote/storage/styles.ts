@@ -33,6 +33,6 @@ import '../engine/SaveQuote/SaveQuote.module.scss';
 import '../pages/QuoteState.module.scss';
 import '../steps/DetailsStep/DetailsStep.module.scss';
 import '../steps/ItemsField/ItemsField.module.scss';
+import '../steps/LoadSummary/LoadSummary.module.scss';
 import '../steps/steps.module.scss';
-import './UnitSummary/UnitSummary.module.scss';
-import './steps/UnitField/UnitField.module.scss';
+import '../units/UnitField/UnitField.module.scss';

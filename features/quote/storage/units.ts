@@ -1,14 +1,6 @@
-import { formatSquareFeet, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
-import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
-import {
-  fourWeeksPrice,
-  hasCustomUnits,
-  listPerWeek,
-  weeklyPrice,
-  type StorageToRent,
-} from '@/lib/domain/pricing/storage-rates';
+import type { StorageTerm } from '@/lib/domain/order/types';
+import { fourWeeksPrice, listPerWeek, weeklyPrice, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';
 import { priceOrNull } from './price';
@@ -38,28 +30,4 @@ export function rentText(storage: StorageToRent, term: StorageTerm): RentText | 
       list: listed === perWeek ? null : formatPence(listed),
     };
   });
-}
-
-export type UnitOption = {
-  readonly space: StorageSpace;
-  readonly title: string;
-  readonly area: string;
-  readonly isPopular: boolean;
-};
-
-/** Units of a fixed size, the smallest first. */
-export const UNITS: readonly UnitOption[] = STORAGE_UNITS.map(({ space, title, squareFeet, isPopular }) => ({
-  space,
-  title,
-  area: formatSquareFeet(squareFeet),
-  isPopular,
-}));
-
-/** A room by the square foot, where the active list has a price for it. */
-export const CUSTOM_AREA = hasCustomUnits(list) ? CUSTOM_SQUARE_FEET : null;
-
-/** A typed area as a whole number of square feet; null for anything else. */
-export function areaOf(text: string): number | null {
-  const area = Number(text.trim());
-  return text.trim() !== '' && Number.isInteger(area) && area >= 0 && area <= 10_000 ? area : null;
 }

@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { ChooseClean, type ChooseCleanProps } from '@/features/quote/cleaning/ChooseClean/ChooseClean';
 import { carriedByClean } from '@/features/quote/cleaning/prefill';
+import { STANDALONE } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { ADD_ON_CONTENT } from '@/lib/content/moving';
 import { traderFacts } from '@/lib/content/trader';
@@ -16,9 +17,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseCleanProp
       title: 'Choose the size of your clean',
       description: 'End of tenancy cleaning in London: three sizes with their whole price, VAT included.',
       canonicalPath: '/get-a-quote/cleaning',
-      noindex: true,
-      useLayout: false,
-      hideBanner: true,
+      ...STANDALONE,
       carried: carriedByClean(query),
       isDeleted: query.deleted === '1',
       done: ADD_ON_CONTENT.CLEANING.done,

@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { ChoosePlan, type ChoosePlanProps } from '@/features/quote/moving/ChoosePlan/ChoosePlan';
 import { carriedByMove, firstStepPath } from '@/features/quote/moving/prefill';
+import { STANDALONE } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { traderFacts } from '@/lib/content/trader';
@@ -18,9 +19,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps
       title: 'Choose the size of your move',
       description: 'Moving in and around London: five sizes with their whole price, VAT included.',
       canonicalPath: '/get-a-quote/moving',
-      noindex: true,
-      useLayout: false,
-      hideBanner: true,
+      ...STANDALONE,
       carried: carriedByMove(query),
       isDeleted: query.deleted === '1',
       pictures: PLAN_DRAWINGS,

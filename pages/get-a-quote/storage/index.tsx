@@ -4,6 +4,7 @@ import { firstOf } from '@/features/quote/pages/query';
 import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/ChooseUnit/ChooseUnit';
 import { carriedByStorage, firstStepPath, termOf } from '@/features/quote/storage/prefill';
 import { LIST_TERM } from '@/features/quote/storage/units';
+import { STANDALONE } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { LOADED_UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
@@ -20,9 +21,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps
       title: 'Choose your storage unit',
       description: 'Storage with collection in London: every unit with its price by the week, VAT included.',
       canonicalPath: '/get-a-quote/storage',
-      noindex: true,
-      useLayout: false,
-      hideBanner: true,
+      ...STANDALONE,
       carried: carriedByStorage(query),
       isDeleted: query.deleted === '1',
       term: termOf(query) ?? LIST_TERM,

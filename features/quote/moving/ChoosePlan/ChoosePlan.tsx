@@ -1,50 +1,30 @@
-import Link from 'next/link';
-import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Note } from '@/components/ui/Note/Note';
 import { track } from '@/lib/analytics/track';
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
-import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
+import { EntryPage, type EntryProps } from '../../pages/EntryPage';
 import type { MovingPictures } from '../facts';
 import { planPriceText } from '../plans';
 import styles from '../../pages/PlanChoice.module.scss';
 
-export type ChoosePlanProps = {
-  /** The draft or the prefill, as a query that the links onwards carry. */
-  readonly carried: string;
-  /** The visitor has just deleted a quote. */
-  readonly isDeleted: boolean;
-  readonly pictures: MovingPictures['planPictures'];
-  readonly trader: Trader;
-};
+export type ChoosePlanProps = EntryProps & { readonly pictures: MovingPictures['planPictures'] };
 
 /** Five sizes with their prices. Plain links: it works before any script has come. */
-export function ChoosePlan({ carried, isDeleted, pictures, trader }: ChoosePlanProps) {
+export function ChoosePlan({ carried, pictures, ...page }: ChoosePlanProps) {
   return (
-    <QuoteLayout company={trader}>
-      <div className={styles.root}>
-        <Link href={ROUTES.getAQuote} className={styles.back} prefetch={false}>
-          <Icon name="arrow-left" /> Back
-        </Link>
-        {isDeleted ? (
-          <Note kind="success" role="status">
-            Your quote is deleted. The link to it no longer works.
-          </Note>
-        ) : null}
-        <h1 className={styles.heading}>How much are you moving?</h1>
-        <p className={styles.lead}>
-          The price of the plan is the whole price up to 25 miles, VAT and road charges included.
-        </p>
-        <ul className={styles.plans}>
-          {MOVING_PLANS.map((plan) => (
-            <PlanCard key={plan.key} plan={plan} picture={pictures[plan.key]} carried={carried} />
-          ))}
-        </ul>
-      </div>
-    </QuoteLayout>
+    <EntryPage
+      heading="How much are you moving?"
+      lead="The price of the plan is the whole price up to 25 miles, VAT and road charges included."
+      {...page}
+    >
+      <ul className={styles.plans}>
+        {MOVING_PLANS.map((plan) => (
+          <PlanCard key={plan.key} plan={plan} picture={pictures[plan.key]} carried={carried} />
+        ))}
+      </ul>
+    </EntryPage>
   );
 }
 

@@ -4,12 +4,14 @@ import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
 import { useAnswers } from '../../engine/form';
 import styles from '../../steps/steps.module.scss';
-import { rentText, TERM_OPTIONS } from '../units';
-import { UnitField } from './UnitField/UnitField';
+import { UnitField } from '../../units/UnitField/UnitField';
+import { useStorageFacts } from '../facts';
+import { LIST_TERM, rentText, TERM_OPTIONS } from '../units';
 
 /** Which unit, for how long, and whether a student stores. */
 export function SpaceStep() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
+  const { unitPictures } = useStorageFacts();
   const { storageSpace, squareFeet, storageTerm } = values;
   const rent = storageSpace && storageTerm ? rentText({ storageSpace, squareFeet }, storageTerm) : null;
   return (
@@ -28,7 +30,12 @@ export function SpaceStep() {
           {rent ? `${rent.week} a week, ${rent.fourWeeks} for four weeks, VAT included.` : ''}
         </p>
       </div>
-      <UnitField />
+      <UnitField
+        legend="Size of the unit"
+        hint="Prices are for a week, VAT included. All drawings are in one scale."
+        pictures={unitPictures}
+        priceOf={(unit) => rentText(unit, storageTerm || LIST_TERM)?.week ?? null}
+      />
       <Checkbox
         name="isStudent"
         label="I am a student"

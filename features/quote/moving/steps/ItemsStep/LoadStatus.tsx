@@ -1,7 +1,7 @@
 import { planFit } from '@/lib/domain/catalogue/fit';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { useAnswers } from '../../../engine/form';
-import { loadWords } from '../../load-words';
+import { loadWords } from '../../../steps/LoadSummary/load-words';
 import styles from './ItemsStep.module.scss';
 
 /** What the drawing of the load and its gauges show, said politely whenever the list changes. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import styles from './ChooseUnit.module.scss';
+import styles from './UnitShelf.module.scss';
 
 /** The widest drawing that one of four columns takes, in the drawings' own pixels; the style sheet has it too. */
 export const COLUMN_WIDTH = 525;

@@ -1,43 +1,43 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { TextField } from '@/components/ui/TextField/TextField';
-import type { StorageTerm } from '@/lib/domain/order/types';
-import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
-import { areaOf, rentText } from '../units';
-import styles from './ChooseUnit.module.scss';
-import { RentLines } from './RentLines';
 import { ScaledPicture } from './ScaledPicture';
+import { areaOf } from './units';
+import styles from './UnitShelf.module.scss';
 
-type CustomCardProps = {
+type AreaCardProps = {
   /** Whole square feet. */
   readonly bounds: { readonly min: number; readonly max: number };
-  readonly term: StorageTerm;
   readonly picture: Picture;
-  readonly carried: string;
+  /** Where the form goes, and what it sends beside the area. */
+  readonly action: string;
+  readonly query: string;
   readonly initialArea: string;
+  readonly heading?: 'h2' | 'h3';
+  /** The price of an area as it is shown, after `lead` ("from"); null when it is by request. */
+  readonly priceOf: (squareFeet: number, lead?: string) => ReactNode;
 };
 
 /** A room by the square foot. A plain form: the server sees an area through, or asks again. */
-export function CustomCard({ bounds, term, picture, carried, initialArea }: CustomCardProps) {
+export function AreaCard(card: AreaCardProps) {
+  const { bounds, picture, action, query, initialArea, heading: Heading = 'h2', priceOf } = card;
   const [text, setText] = useState(initialArea);
   const [isWrong, setWrong] = useState(initialArea !== '');
   const typed = areaOf(text);
-  const rentOf = (squareFeet: number) => rentText({ storageSpace: 'custom', squareFeet }, term);
-  const known = typed === null ? null : rentOf(typed);
-  const rent = known ?? rentOf(bounds.min);
+  const known = typed === null ? null : priceOf(typed);
   const problem = typed === null ? MESSAGES.areaRequired : known ? undefined : MESSAGES.byRequest;
   return (
     <li className={`${styles.unit} ${styles.wide}`}>
       <ScaledPicture picture={picture} />
-      <h2 className={styles.title}>Custom</h2>
+      <Heading className={styles.title}>Custom</Heading>
       <p className={styles.quiet}>
         {bounds.min} to {bounds.max} sq ft
       </p>
-      {rent ? <RentLines rent={rent} {...(!known && { lead: 'from' })} /> : null}
+      {known ?? priceOf(bounds.min, 'from')}
       <form
-        action={ROUTES.storageQuote}
+        action={action}
         method="get"
         noValidate
         className={styles.custom}
@@ -48,9 +48,7 @@ export function CustomCard({ bounds, term, picture, carried, initialArea }: Cust
           document.getElementById('area')?.focus();
         }}
       >
-        <input type="hidden" name="plan" value="custom" />
-        <input type="hidden" name="term" value={term} />
-        {[...new URLSearchParams(carried)].map(([name, value]) => (
+        {[...new URLSearchParams(query)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <TextField

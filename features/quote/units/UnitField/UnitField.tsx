@@ -1,12 +1,12 @@
-import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageSpace } from '@/lib/domain/order/types';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
-import { useAnswers } from '../../../engine/form';
-import { useStorageFacts } from '../../facts';
-import { areaOf, CUSTOM_AREA, LIST_TERM, rentText, UNITS, type UnitOption } from '../../units';
+import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
+import { useAnswers } from '../../engine/form';
+import { areaOf, CUSTOM_AREA, UNITS, type UnitOption, type UnitPictures } from '../units';
 import styles from './UnitField.module.scss';
 
 /** The drawings are all in one scale: as large as the largest leaves room for beside its words. */
@@ -19,21 +19,26 @@ const CUSTOM: UnitOption = {
   isPopular: false,
 };
 
-/** The units with their prices for the chosen term, and the area of a custom one. */
-export function UnitField() {
-  const { values, setField, errorOf } = useAnswers<StorageAnswers>();
-  const { unitPictures } = useStorageFacts();
+type UnitAnswers = { readonly storageSpace: StorageSpace | ''; readonly squareFeet: number | null };
+type UnitFieldProps = {
+  readonly legend: string;
+  readonly hint: string;
+  readonly pictures: UnitPictures;
+  /** What the card of a unit says at its end; null for a price by request. */
+  readonly priceOf: (unit: StorageToRent) => string | null;
+};
+
+/** The units with their prices, and the area of a custom one. */
+export function UnitField({ legend, hint, pictures, priceOf }: UnitFieldProps) {
+  const { values, setField, errorOf } = useAnswers<UnitAnswers>();
   const { storageSpace, squareFeet } = values;
-  const term = values.storageTerm || LIST_TERM;
-  const priceOf = ({ space }: UnitOption) => {
-    const rent = rentText({ storageSpace: space, squareFeet: space === 'custom' ? (squareFeet ?? min) : null }, term);
-    return rent?.week ?? 'by request';
-  };
+  const priceText = ({ space }: UnitOption) =>
+    priceOf({ storageSpace: space, squareFeet: space === 'custom' ? (squareFeet ?? min) : null }) ?? 'by request';
   return (
     <div className={styles.root}>
       <RadioCards
-        legend="Size of the unit"
-        hint="Prices are for a week, VAT included. All drawings are in one scale."
+        legend={legend}
+        hint={hint}
         name="storageSpace"
         columns={2}
         value={storageSpace}
@@ -45,8 +50,8 @@ export function UnitField() {
           value: unit.space,
           title: unit.title,
           description: unit.isPopular ? `${unit.area}, popular` : unit.area,
-          price: priceOf(unit),
-          media: <UnitPicture picture={unitPictures[unit.space]} />,
+          price: priceText(unit),
+          media: <UnitPicture picture={pictures[unit.space]} />,
         }))}
         error={errorOf('storageSpace')}
       />
@@ -66,7 +71,7 @@ export function UnitField() {
   );
 }
 
-function UnitPicture({ picture }: { readonly picture: Parameters<typeof Drawing>[0] }) {
+function UnitPicture({ picture }: { readonly picture: Picture }) {
   return (
     <span className={styles.picture}>
       <Drawing {...picture} width={picture.width * SCALE} height={picture.height * SCALE} alt="" />

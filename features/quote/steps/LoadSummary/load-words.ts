@@ -4,7 +4,7 @@ import { VAN } from '@/lib/domain/catalogue/vans';
 import type { MovingSpace } from '@/lib/domain/order/types';
 
 /** What the vans of a move carry together, in kilograms. */
-export const payloadOf = ({ vans }: Pick<PlanFit, 'vans'>): number => vans * VAN.kilograms;
+const payloadOf = ({ vans }: Pick<PlanFit, 'vans'>): number => vans * VAN.kilograms;
 
 /** The words of the two gauges: "Van 48% full", "335 cu ft of 700 cu ft", "421 kg of 1,000 kg". */
 export function loadWords(movingSpace: MovingSpace, fit: PlanFit) {
@@ -14,4 +14,13 @@ export function loadWords(movingSpace: MovingSpace, fit: PlanFit) {
     volume: `${formatCubicFeet(fit.cubicFeet)} of ${formatCubicFeet(fit.capacityCubicFeet)}`,
     weight: `${formatKilograms(fit.kilograms)} of ${formatKilograms(payloadOf(fit))}`,
   };
+}
+
+/** The same as gauges: how full by volume, and by weight. */
+export function loadGauges(movingSpace: MovingSpace, fit: PlanFit) {
+  const { full, volume, weight } = loadWords(movingSpace, fit);
+  return [
+    { label: full, value: fit.cubicFeet, max: fit.capacityCubicFeet, text: volume },
+    { label: 'Weight, estimated', value: fit.kilograms, max: payloadOf(fit), text: weight },
+  ];
 }

@@ -1,0 +1,44 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import type { Trader } from '@/lib/domain/order/trader';
+import { ROUTES } from '@/lib/routes';
+import styles from './EntryPage.module.scss';
+
+/** What every start page of a flow is told. */
+export type EntryProps = {
+  /** The draft or the prefill, as a query that the links onwards carry. */
+  readonly carried: string;
+  /** The visitor has just deleted a quote. */
+  readonly isDeleted: boolean;
+  readonly trader: Trader;
+};
+
+type EntryPageProps = Omit<EntryProps, 'carried'> & {
+  readonly heading: string;
+  readonly lead: string;
+  readonly children: ReactNode;
+};
+
+/** Where a flow starts: what is asked before its first step, by plain links and forms that work before any script. */
+export function EntryPage({ isDeleted, trader, heading, lead, children }: EntryPageProps) {
+  return (
+    <QuoteLayout company={trader}>
+      <div className={styles.root}>
+        <Link href={ROUTES.getAQuote} className={styles.back} prefetch={false}>
+          <Icon name="arrow-left" /> Back
+        </Link>
+        {isDeleted ? (
+          <Note kind="success" role="status">
+            Your quote is deleted. The link to it no longer works.
+          </Note>
+        ) : null}
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </div>
+    </QuoteLayout>
+  );
+}

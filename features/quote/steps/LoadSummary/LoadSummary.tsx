@@ -1,0 +1,33 @@
+import type { LoadDrawingProps } from '@/components/load-drawing/LoadDrawing';
+import { LiveLoad } from '@/components/load-drawing/LiveLoad';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Gauge } from '@/components/ui/Gauge/Gauge';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import styles from './LoadSummary.module.scss';
+
+type LoadSummaryProps = Pick<LoadDrawingProps, 'items' | 'hold'> & {
+  /** Until something is listed. */
+  readonly picture: Picture;
+  /** How full it is, in words and bars. */
+  readonly gauges: readonly Parameters<typeof Gauge>[0][];
+};
+
+/** What carries or keeps the things, drawn with what was listed, and how full it is. */
+export function LoadSummary({ picture, items, hold, gauges }: LoadSummaryProps) {
+  const empty = <Drawing {...picture} alt="" />;
+  const isListed = inventoryTotals(items).pieces > 0;
+  return (
+    <div className={styles.root}>
+      <div className={styles.picture}>
+        {isListed ? (
+          <LiveLoad items={items} hold={hold}>
+            {empty}
+          </LiveLoad>
+        ) : (
+          empty
+        )}
+      </div>
+      {isListed ? gauges.map((gauge) => <Gauge key={gauge.label} {...gauge} />) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { useAnswers } from '../engine/form';
+import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
+import { useStorageFacts } from './facts';
+import { floorOf, holdsOf } from './room';
+
+/** The unit, drawn with what was listed, and how full it is. */
+export function UnitSummary() {
+  const { values } = useAnswers<StorageAnswers>();
+  const { unitPictures } = useStorageFacts();
+  const { storageSpace, furnitureItems } = values;
+  const floor = floorOf(values);
+  if (storageSpace === '' || !floor) return null;
+  const [width, depth] = floor;
+  const { cubicFeet } = inventoryTotals(furnitureItems);
+  const capacity = holdsOf(floor);
+  const volume = {
+    label: `Unit ${Math.ceil((100 * cubicFeet) / capacity)}% full`,
+    value: cubicFeet,
+    max: capacity,
+    text: `${formatCubicFeet(cubicFeet)} of ${formatCubicFeet(capacity)}`,
+  };
+  return (
+    <LoadSummary
+      picture={unitPictures[storageSpace]}
+      items={furnitureItems}
+      hold={{ kind: 'unit', width, depth }}
+      gauges={[volume]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+import { Tag } from '@/components/ui/Tag/Tag';
+import { track } from '@/lib/analytics/track';
+import { COLUMN_WIDTH, ScaledPicture } from './ScaledPicture';
+import type { UnitOption } from './units';
+import styles from './UnitShelf.module.scss';
+
+type UnitCardProps = {
+  readonly unit: UnitOption;
+  readonly picture: Picture;
+  readonly href: string;
+  /** Said with the link's name: "£13.14 a week". */
+  readonly price: string;
+  /** Where it is pressed, for analytics. */
+  readonly spot: string;
+  readonly heading?: 'h2' | 'h3';
+  /** The price as it is shown. */
+  readonly children: ReactNode;
+};
+
+/** One unit: its drawing, its area, what it costs, and the way on. */
+export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 'h2', children }: UnitCardProps) {
+  const { title, area, isPopular } = unit;
+  return (
+    <li className={clsx(styles.unit, picture.width > COLUMN_WIDTH && styles.wide)}>
+      {isPopular ? (
+        <span className={styles.flag}>
+          <Tag kind="hot">Popular</Tag>
+        </span>
+      ) : null}
+      <ScaledPicture picture={picture} />
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.quiet}>{area}</p>
+      {children}
+      <ButtonLink
+        href={href}
+        kind={isPopular ? 'primary' : 'secondary'}
+        fullWidth
+        aria-label={`Choose ${title}, ${price}`}
+        onClick={() => track('get_a_quote_click_v2', { spot })}
+      >
+        Choose {title}
+      </ButtonLink>
+    </li>
+  );
+}

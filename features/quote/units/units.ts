@@ -1,0 +1,33 @@
+import { formatSquareFeet, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+import type { StorageSpace } from '@/lib/domain/order/types';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import { hasCustomUnits } from '@/lib/domain/pricing/storage-rates';
+import { SITE } from '@/lib/site';
+
+/** Every unit, all in one scale. */
+export type UnitPictures = Readonly<Record<StorageSpace, Picture>>;
+
+export type UnitOption = {
+  readonly space: StorageSpace;
+  readonly title: string;
+  readonly area: string;
+  readonly isPopular: boolean;
+};
+
+/** Units of a fixed size, the smallest first. */
+export const UNITS: readonly UnitOption[] = STORAGE_UNITS.map(({ space, title, squareFeet, isPopular }) => ({
+  space,
+  title,
+  area: formatSquareFeet(squareFeet),
+  isPopular,
+}));
+
+/** A room by the square foot, where the active list has a price for it. */
+export const CUSTOM_AREA = hasCustomUnits(SITE.storagePriceList) ? CUSTOM_SQUARE_FEET : null;
+
+/** A typed area as a whole number of square feet; null for anything else. */
+export function areaOf(text: string): number | null {
+  const area = Number(text.trim());
+  return text.trim() !== '' && Number.isInteger(area) && area >= 0 && area <= 10_000 ? area : null;
+}
