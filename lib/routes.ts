@@ -13,6 +13,7 @@ export const ROUTES = {
   returnQuote: '/get-a-quote/storage-return',
   storageCalculator: '/storage-calculator',
   unitSizes: '/self-storage-units',
+  prices: '/prices',
   reviews: '/reviews',
   manAndVanAreas: '/man-and-van-in-london-areas',
   storageAreas: '/storage-with-collection-in-london-areas',

@@ -110,8 +110,8 @@ function customCard() {
   };
 }
 
-/** By term: pounds a week, and what is paid at a time. */
-function pricesOf(storage: StorageToRent) {
+/** By term, the shortest first: pounds a week, and what is paid at a time. */
+export function pricesOf(storage: StorageToRent) {
   return STORAGE_DURATIONS.map(({ term, weeksPerPayment }) => {
     const week = formatPence(weeklyPrice(list, storage, term));
     return { week, payment: weeksPerPayment === 1 ? week : formatPence(fourWeeksPrice(list, storage, term)) };

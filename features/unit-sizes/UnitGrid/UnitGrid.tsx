@@ -1,0 +1,97 @@
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import segments from '@/components/ui/Segments/Segments.module.scss';
+import { ROUTES } from '@/lib/routes';
+import type { Call, CustomUnit, SizedUnit, Term } from '../types';
+import { ByTerm } from './ByTerm';
+import { Rent } from './Rent';
+import { UnitCard } from './UnitCard';
+import styles from './UnitGrid.module.scss';
+
+/** The widest drawing that a single column takes, in the drawings' own pixels; the style sheet has it too. */
+const COLUMN_WIDTH = 525;
+
+export type UnitGridProps = {
+  readonly units: readonly SizedUnit[];
+  readonly custom: CustomUnit | null;
+  /** `from`: the area above which there is no price online. */
+  readonly byRequest: Call & { readonly from: string; readonly drawing: Picture };
+  readonly terms: readonly Term[];
+  readonly initialTerm: string;
+  readonly height: string;
+};
+
+/**
+ * Every unit with its price for a term. A GET form into the flow: terms are radio buttons, each card's button sends its
+ * unit; all prices are in the markup, and the style sheet shows those of the checked term.
+ */
+export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height }: UnitGridProps) {
+  return (
+    <form action={ROUTES.storageQuote} method="get" className={styles.root}>
+      <div className={styles.bar}>
+        <fieldset className={styles.terms}>
+          <legend className={segments.legend}>How long for?</legend>
+          <div className={`${segments.track} ${segments.onMist}`}>
+            {terms.map(({ value, label, detail }) => (
+              <label key={value} className={segments.segment}>
+                <input
+                  type="radio"
+                  name="term"
+                  value={value}
+                  className={segments.input}
+                  defaultChecked={value === initialTerm}
+                />
+                {label}
+                <small className={segments.detail}>{detail}</small>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className={styles.condition} aria-live="polite">
+          <ByTerm>
+            {terms.map(({ label, condition }) => (
+              <span key={label}>
+                {label}: {condition}
+              </span>
+            ))}
+          </ByTerm>{' '}
+          VAT included, all units {height} high.
+        </p>
+      </div>
+      <ul className={styles.units}>
+        {units.map(({ space, id, title, floor, volume, holds, boxes, isPopular, prices, drawing }) => (
+          <UnitCard
+            key={space}
+            {...{ id, title, drawing, isPopular }}
+            isWide={drawing.width > COLUMN_WIDTH}
+            lines={[`${floor}, ${volume}`, `${holds} Or ${boxes} medium boxes and nothing else.`]}
+          >
+            <Rent prices={prices} terms={terms} />
+            <Button type="submit" name="plan" value={space} kind={isPopular ? 'primary' : 'secondary'} fullWidth>
+              Choose {title}
+            </Button>
+          </UnitCard>
+        ))}
+        {custom ? (
+          <UnitCard id="custom" title="Custom" lines={[custom.range, custom.rate]} drawing={custom.drawing}>
+            <Rent prices={custom.prices} terms={terms} isFrom />
+            <Button type="submit" name="plan" value="custom" kind="secondary" fullWidth>
+              Say how large
+            </Button>
+          </UnitCard>
+        ) : null}
+        <li className={styles.request} id="larger">
+          <div className={styles.desk}>
+            <Drawing {...byRequest.drawing} />
+          </div>
+          <h3 className={styles.title}>More than {byRequest.from}</h3>
+          <p>By request. Ring us, and you hear the whole price before anything is agreed.</p>
+          <ButtonLink href={byRequest.phoneHref} kind="dark" iconBefore="phone" fullWidth>
+            {byRequest.phone}
+          </ButtonLink>
+        </li>
+      </ul>
+    </form>
+  );
+}

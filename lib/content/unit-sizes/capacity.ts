@@ -1,0 +1,54 @@
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
+import { STORAGE_UNITS, type StorageUnit, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order/types';
+import { storageUnit } from '@/lib/domain/packing/containers';
+import { load } from '@/lib/domain/packing/load';
+import { piecesOf } from '@/lib/domain/packing/pieces';
+
+const BOX = 'box_m';
+
+/** "6x4": the unit's anchor on the page, which never changes. */
+export const anchorOf = ({ feet }: Pick<StorageUnit, 'feet'>): string => feet.join('x');
+
+/** Medium boxes that the packer gets into a unit that holds nothing else, up to the height that a box carries. */
+export function boxesOnly([width, depth]: StorageUnit['feet']): number {
+  const box = findFurniture(BOX);
+  if (!box) throw new RangeError(`Not in the catalogue: ${BOX}`);
+  const quantity = Math.ceil((width * depth * UNIT_HEIGHT_FEET) / box.cubicFeet);
+  return load(piecesOf([{ ...box, quantity }]), storageUnit(width, depth)).placements.length;
+}
+
+/** The smallest unit into which the packer gets the typical contents of a home. Null when no unit is large enough. */
+export function unitForHome(home: FixedMovingPlan): StorageUnit | null {
+  const pieces = piecesOf(typicalContents(home));
+  const fits = ({ feet }: StorageUnit) => load(pieces, storageUnit(...feet)).outside.length === 0;
+  return STORAGE_UNITS.find(fits) ?? null;
+}
+
+const HOME_TITLES: Readonly<Record<FixedMovingPlan, string>> = {
+  mini: 'A furnished room',
+  one_bedroom: '1 bedroom home',
+  two_bedroom: '2 bedroom home',
+  three_bedroom: '3 bedroom home',
+};
+
+/** Whole homes by what they usually hold, and the unit that the packer fills with it. Packs for half a second. */
+export function homesInUnits() {
+  return FIXED_MOVING_PLANS.flatMap((home) => {
+    const unit = unitForHome(home);
+    if (!unit) return [];
+    const contents = typicalContents(home);
+    const boxes = contents.find(({ id }) => id === BOX)?.quantity ?? 0;
+    const { pieces, cubicFeet } = inventoryTotals(contents);
+    return [
+      {
+        home: HOME_TITLES[home],
+        contents: `${boxes} boxes and ${pieces - boxes} other things, ${formatCubicFeet(cubicFeet)}`,
+        unit: unit.title,
+        unitId: anchorOf(unit),
+      },
+    ];
+  });
+}

@@ -1,0 +1,36 @@
+import type { InferGetStaticPropsType } from 'next';
+import { useState } from 'react';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import '@/features/unit-sizes/styles';
+import { UnitSizesBody } from '@/features/unit-sizes/UnitSizesBody/UnitSizesBody';
+import { COMPANY } from '@/lib/content/company';
+import { unitSizesContent } from '@/lib/content/unit-sizes/unit-sizes';
+import { ROUTES } from '@/lib/routes';
+
+/** Set by getStaticProps, so only where that runs (lib/decisions/0017). */
+let bodyOnServer: typeof UnitSizesBody | null = null;
+
+export function getStaticProps() {
+  bodyOnServer = UnitSizesBody;
+  const content = unitSizesContent({ phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref });
+  const sizes = content.units.map(({ title }) => title);
+  const shell: ShellProps = {
+    title: 'Storage unit sizes and prices',
+    description: `${sizes.length} storage units from ${sizes[0]} to ${sizes.at(-1)}, drawn at one scale with what fits, and the price of each by the week, the month and longer.`,
+    canonicalPath: ROUTES.unitSizes,
+  };
+  return { props: { ...shell, body: { ...content, trail: breadcrumbTrail(ROUTES.unitSizes) } } };
+}
+
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+const fetchBody = async () => (await import('@/features/unit-sizes/UnitSizesBody/UnitSizesBody')).UnitSizesBody;
+
+const draw = (Body: typeof UnitSizesBody, body: Props['body']) => <Body {...body} />;
+
+export default function UnitSizesPage({ body }: Props) {
+  const [load] = useState(() => async () => draw(await fetchBody(), body));
+  return <ServerMarkup id="unit-sizes" onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />;
+}
