@@ -18,8 +18,17 @@ const nextConfig = {
   sassOptions: { loadPaths: [path.join(__dirname, 'styles')] },
   allowedDevOrigins: ['127.0.0.1'],
   /** Of the production build only. */
-  webpack(config) {
+  webpack(config, { isServer }) {
     withShortClassNames(config.module.rules);
+    if (!isServer) {
+      config.output.hashDigestLength = 8;
+      config.module.rules.push({
+        test: /\.module\.scss$/,
+        issuer: /[\\/]features[\\/][^\\/]+[\\/]styles\.ts$/,
+        enforce: 'post',
+        loader: require.resolve('./lib/tooling/styles-without-names.js'),
+      });
+    }
     return config;
   },
   /** The calls of the backend keep their own paths (lib/contracts); the handlers live under pages/api. */

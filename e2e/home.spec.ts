@@ -11,7 +11,15 @@ const unitPrice = (term: 'weekly' | '6_months', storageSpace: 'Plan 6x4' | 'Plan
   weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, term);
 
 const storage = (page: Page) => page.getByRole('form', { name: 'Every unit, drawn to scale' });
-const choose = (page: Page, name: RegExp) => storage(page).getByRole('radio', { name }).check({ force: true });
+/** Presses the card, once it stands still: what lies above is laid out on the way there. */
+const choose = async (page: Page, name: RegExp) => {
+  const radio = storage(page).getByRole('radio', { name });
+  await storage(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name }) })
+    .click();
+  await expect(radio).toBeChecked();
+};
 const priceBox = (page: Page) => storage(page).locator('[aria-live]');
 
 test.describe('home page', { tag: '@phone' }, () => {
@@ -90,6 +98,27 @@ test('A11Y-1: fits every screen without scrolling sideways', async ({ page }) =>
     await page.goto('/');
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
+  }
+});
+
+test('A11Y-1, SEO-4: sections not yet laid out take about the room they will need, so nothing jumps', async ({
+  page,
+}) => {
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const sections = await page.locator('#home > div > *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { contentVisibility, containIntrinsicBlockSize } = getComputedStyle(element);
+        (element as HTMLElement).style.contentVisibility = 'visible';
+        const height = element.getBoundingClientRect().height;
+        return { waits: contentVisibility === 'auto', room: parseFloat(containIntrinsicBlockSize.slice(5)), height };
+      }),
+    );
+    expect(sections.filter(({ waits }) => waits).length, `at ${width} px`).toBe(sections.length - 2);
+    for (const [index, { waits, room, height }] of sections.entries()) {
+      if (waits) expect(Math.abs(room / height - 1), `section ${index + 1} at ${width} px`).toBeLessThan(0.15);
+    }
   }
 });
 
