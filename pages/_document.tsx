@@ -5,6 +5,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { IconSprite } from '@/components/ui/Icon/IconSprite';
 import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
 import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company';
+import { shareImageOf } from '@/lib/content/share-images';
 
 /** The faces of the first view; see styles/base/_fonts.scss. */
 const PRELOADED_FONTS = ['/fonts/hanken-grotesk-basic-1.woff2', '/fonts/bricolage-grotesque-basic-1.woff2'];
@@ -27,6 +28,8 @@ export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentPro
           description={pageProps.description ?? DEFAULT_DESCRIPTION}
           canonicalPath={pageProps.canonicalPath}
           currentPath={dangerousAsPath}
+          image={pageProps.canonicalPath && shareImageOf(pageProps.canonicalPath)}
+          updated={pageProps.updated}
         />
         {pageProps.jsonLd ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: pageProps.jsonLd }} />

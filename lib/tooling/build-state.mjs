@@ -18,7 +18,7 @@ const FILES = [
   '.env.production',
   '.env.production.local',
 ];
-const NOT_BUILT = /^lib\/(testing|tooling|decisions)\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
+const NOT_BUILT = /^lib\/(testing|tooling(?!\/search\/)|decisions)\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
 const STAMP = path.join(ROOT, '.next', 'built-from.txt');
 
 function filesOf(folder) {

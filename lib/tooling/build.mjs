@@ -1,4 +1,4 @@
-/** `npm run build`: the drawings, next build, and a note of what it was built from (build-state.mjs). */
+/** `npm run build`: the drawings, the files for search engines, next build, and a note of what it was built from (build-state.mjs). */
 import { isBuildFresh, rememberBuild, sourceHash } from './build-state.mjs';
 import { requireNode } from './node-version.mjs';
 import { NEXT, run, runNode } from './processes.mjs';
@@ -7,9 +7,11 @@ requireNode();
 if (process.argv.includes('--if-stale') && isBuildFresh()) {
   console.log('The build is fresh.');
 } else {
-  // Only a clone whose files lag behind its catalogue gets new ones; before the hash, which counts them.
-  const drawings = await run('tsx', ['lib/tooling/drawings.ts']);
-  if (drawings.code !== 0) process.exit(drawings.code);
+  // Only what lags behind its source is made anew; before the hash, which counts the files.
+  for (const script of ['lib/tooling/drawings.ts', 'lib/tooling/search-files.ts']) {
+    const { code } = await run('tsx', [script]);
+    if (code !== 0) process.exit(code);
+  }
   const hash = sourceHash();
   const { code, seconds } = await runNode([NEXT, 'build', '--webpack'], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },

@@ -2,7 +2,7 @@
  * `npm run launch-check`: lists what is still sample (phone, address, legal company details, reviews, promo code, payments …)
  * and fails while anything is. Not part of the tests: a copy that nobody has set up yet is in order.
  */
-import { existsSync } from 'node:fs';
+import './load-env';
 import { sampleReviews, samplesLeft } from '@/lib/content/sample-check';
 import { parseConfig } from '@/lib/server/config';
 import { migrate } from '@/lib/server/db/migrate';
@@ -10,9 +10,6 @@ import { openDatabase } from '@/lib/server/db/open';
 import { businessSamples } from '@/lib/server/launch-samples';
 
 async function launchCheck(): Promise<void> {
-  for (const file of ['.env.production.local', '.env.local', '.env.production', '.env']) {
-    if (existsSync(file)) process.loadEnvFile(file);
-  }
   const config = parseConfig(process.env);
   const db = openDatabase(config.database);
   await migrate(db);

@@ -1,0 +1,63 @@
+import { HEADLINE_GLYPHS } from './headline-glyphs';
+import { HEADLINE_KERNING } from './headline-kerning';
+
+/** Letters of a headline on a flat sheet, in pixels; the base line of the first begins at (x, y). */
+export type HeadlineOptions = {
+  readonly x: number;
+  readonly y: number;
+  /** Of the letters, in pixels. */
+  readonly size: number;
+  readonly fill: string;
+};
+
+const PER_EM = 1000;
+/** Large letters stand a little closer. */
+const TRACKING = -12;
+
+type PlacedGlyph = { readonly d: string; readonly at: number };
+
+/** Every letter with its distance from the start, in thousandths of the letter size. */
+function placed(words: string): { readonly glyphs: readonly PlacedGlyph[]; readonly width: number } {
+  const letters = Array.from(words);
+  let width = 0;
+  const glyphs = letters.map((letter, index) => {
+    const glyph = HEADLINE_GLYPHS[letter] ?? HEADLINE_GLYPHS[withoutAccent(letter)];
+    if (!glyph) throw new RangeError(`No outline for “${letter}” in “${words}”`);
+    const at = width;
+    width += glyph.advance + TRACKING + kerning(letter, letters[index + 1]);
+    return { d: glyph.d, at };
+  });
+  return { glyphs, width };
+}
+
+const withoutAccent = (letter: string): string => letter.normalize('NFD').charAt(0);
+
+const kerning = (letter: string, next: string | undefined): number =>
+  (next !== undefined && HEADLINE_KERNING[letter]?.find(([, letters]) => letters.includes(next))?.[0]) || 0;
+
+/**
+ * Width of words in pixels.
+ * @throws {RangeError} for a letter without an outline
+ */
+export const headlineWidth = (words: string, size: number): number => (placed(words).width * size) / PER_EM;
+
+/** The words as SVG paths: no font is needed to see them. */
+export function headlineMarkup(words: string, { x, y, size, fill }: HeadlineOptions): string {
+  const scale = size / PER_EM;
+  const paths = placed(words)
+    .glyphs.filter(({ d }) => d !== '')
+    .map(({ d, at }) => `<path transform="translate(${at})" d="${d}"/>`);
+  return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`;
+}
+
+/** The words in lines no wider than `width` pixels; a single longer word keeps a line of its own. */
+export function headlineLines(words: string, size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && headlineWidth(`${last} ${word}`, size) <= width)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}

@@ -1,0 +1,28 @@
+/**
+ * `npm run search-files`: what search engines and link previews ask for, made from the pages themselves before the
+ * build: public/sitemap.xml, public/robots.txt and an image for every page in public/share (lib/tooling/search).
+ */
+import './load-env';
+import './search/without-styles';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SITE } from '@/lib/site';
+import { shareCards, writeShareImages } from './search/share-images';
+import { indexablePages, sitePages } from './search/site-pages';
+import { robotsTxt, sitemapXml } from './search/sitemap';
+
+const PUBLIC = path.resolve(import.meta.dirname, '../../public');
+
+async function searchFiles(): Promise<void> {
+  const startedAt = performance.now();
+  const pages = indexablePages(await sitePages());
+  writeFileSync(path.join(PUBLIC, 'sitemap.xml'), sitemapXml(pages, SITE.origin));
+  writeFileSync(path.join(PUBLIC, 'robots.txt'), robotsTxt(SITE.origin));
+  const { written, deleted } = await writeShareImages(shareCards(pages, PUBLIC), path.join(PUBLIC, 'share'));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(
+    `${pages.length} pages in the sitemap; share images: ${written} written, ${deleted} deleted in ${seconds} s.`,
+  );
+}
+
+void searchFiles();

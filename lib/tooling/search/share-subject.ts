@@ -1,0 +1,45 @@
+import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { SITE } from '@/lib/site';
+import type { SitePage } from './site-pages';
+
+/** What the share image of a page says and shows. */
+export type ShareSubject = {
+  readonly title: string;
+  readonly section: string;
+  /** Address of a drawing: "/drawings/services/moving.5d1c0e22.svg". */
+  readonly drawing: string;
+};
+
+const DRAWING = /^\/drawings\/(?!avatars|brand)[\w/-]+\.[0-9a-f]{8}\.svg$/;
+/** Smaller drawings are pieces of something, not what a page is about. In pixels. */
+const LEAST_WIDTH = 100;
+const TOP_SECTION = `Moving, storage and cleaning in ${SITE.city}`;
+
+/** The page's title, the page above it, and the first drawing it shows; `otherwise` for a page without one. */
+export function shareSubject({ path, props }: SitePage, otherwise: string): ShareSubject {
+  const parent = breadcrumbTrail(path).slice(1).at(-2);
+  return {
+    title: props.title.replace(` | ${SITE.name}`, ''),
+    section: parent?.title.replaceAll('&', 'and') ?? TOP_SECTION,
+    drawing: firstDrawing(props) ?? otherwise,
+  };
+}
+
+/** The first drawing among the props, in their order: a page names what it opens with first. */
+export function firstDrawing(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isDrawing(value)) return value.path;
+  for (const part of Object.values(value)) {
+    const found = firstDrawing(part);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const isDrawing = (value: object): value is { readonly path: string; readonly width: number } =>
+  'path' in value &&
+  typeof value.path === 'string' &&
+  DRAWING.test(value.path) &&
+  'width' in value &&
+  typeof value.width === 'number' &&
+  value.width >= LEAST_WIDTH;

@@ -1,0 +1,22 @@
+import type { SitePage } from './site-pages';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (letter) => ENTITIES[letter] ?? letter);
+
+/** sitemap.xml: the canonical address of every page, and when its words last changed where that is known. */
+export function sitemapXml(pages: readonly SitePage[], origin: string): string {
+  const entries = pages.map(({ path, props: { canonicalPath, updated } }) => {
+    const lastmod = updated === undefined ? '' : `<lastmod>${escaped(updated)}</lastmod>`;
+    return `  <url><loc>${escaped(origin + (canonicalPath ?? path))}</loc>${lastmod}</url>\n`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...entries,
+    '</urlset>\n',
+  ].join('');
+}
+
+/** Calls are no pages. Pages that must not be listed say so themselves: they have to be read for that. */
+export const robotsTxt = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
