@@ -1,5 +1,6 @@
 /** The styles of the home page for its first load, where the code of its components is not there. */
 import '@/components/marketing/LinkRows/LinkRows.module.scss';
+import '@/components/marketing/PlanCards/PlanCards.module.scss';
 import '@/components/marketing/Promises/Promises.module.scss';
 import '@/components/marketing/QuestionList/QuestionList.module.scss';
 import '@/components/marketing/ReviewStrip/ReviewStrip.module.scss';

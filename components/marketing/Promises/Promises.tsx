@@ -5,6 +5,7 @@ import styles from './Promises.module.scss';
 export type Pledge = { readonly title: string; readonly text: string };
 
 type PromisesProps = {
+  readonly id?: string | undefined;
   readonly title: ReactNode;
   /** One that is drawn for dark grounds. */
   readonly drawing: Picture;
@@ -12,9 +13,9 @@ type PromisesProps = {
 };
 
 /** What is promised, and on what conditions: on ink, beside a large drawing. */
-export function Promises({ title, drawing, pledges }: PromisesProps) {
+export function Promises({ id, title, drawing, pledges }: PromisesProps) {
   return (
-    <section className={styles.root}>
+    <section id={id} className={styles.root}>
       <div className={styles.content}>
         <div className={styles.side}>
           <h2>{title}</h2>

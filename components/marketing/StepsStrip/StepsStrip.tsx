@@ -5,6 +5,7 @@ import styles from './StepsStrip.module.scss';
 export type HowStep = { readonly title: string; readonly text: string; readonly drawing: Picture };
 
 type StepsStripProps = {
+  readonly id?: string | undefined;
   readonly title: string;
   readonly lead?: string | undefined;
   /** Four: the tape is cut for them. */
@@ -12,9 +13,9 @@ type StepsStripProps = {
 };
 
 /** How it works, along the tape. */
-export function StepsStrip({ title, lead, steps }: StepsStripProps) {
+export function StepsStrip({ id, title, lead, steps }: StepsStripProps) {
   return (
-    <section className={styles.root}>
+    <section id={id} className={styles.root}>
       <SectionHead title={title} lead={lead} />
       <ol className={styles.steps}>
         {steps.map((step, index) => (

@@ -1,3 +1,4 @@
+import { PlanCards, type PlanCardProps } from '@/components/marketing/PlanCards/PlanCards';
 import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
@@ -13,6 +14,11 @@ type PlansProps = {
 
 const intoFlow = (space: string) => `${ROUTES.movingQuote}?plan=${space}`;
 
+const asCard = ({ space, ...plan }: PlanCard): PlanCardProps => ({
+  ...plan,
+  action: { label: `Choose ${plan.title.toLowerCase()}`, href: intoFlow(space) },
+});
+
 /** The fixed plans with their whole price, and the way in between them. Each leads into the flow with the size chosen. */
 export function Plans({ plans, custom, addOns }: PlansProps) {
   return (
@@ -22,27 +28,7 @@ export function Plans({ plans, custom, addOns }: PlansProps) {
           title={<>Fixed plans, counted box by&nbsp;box</>}
           lead="Each van is drawn with the exact number of boxes in the plan. Count them."
         />
-        <ul className={styles.plans}>
-          {plans.map(({ space, title, price, points, drawing }) => (
-            <li key={space} className={styles.plan}>
-              <div className={styles.art}>
-                <Drawing {...drawing} />
-              </div>
-              <div className={styles.name}>
-                <h3>{title}</h3>
-                <strong>{price}</strong>
-              </div>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-              <ButtonLink href={intoFlow(space)} kind="secondary" className={styles.choose}>
-                Choose {title.toLowerCase()}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        <PlanCards cards={plans.map(asCard)} />
         <div className={styles.custom}>
           <Drawing {...custom.drawing} />
           <div>
