@@ -51,7 +51,7 @@ const nextConfig = {
         ],
       },
       // Their names carry a version or a content hash.
-      ...['/fonts/:file*.woff2', '/drawings/:file*'].map((source) => ({
+      ...['/fonts/:file*.woff2', '/drawings/:file*', '/share/:file*'].map((source) => ({
         source,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       })),
