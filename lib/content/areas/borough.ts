@@ -1,0 +1,71 @@
+import type { Pence } from '@/lib/domain/money';
+import type { MovingSpace, StorageTerm } from '@/lib/domain/order/types';
+import type { LONDON_AREAS } from '@/lib/domain/places/areas';
+import type { BOROUGH_TILES } from '@/lib/drawing/scenes/boroughs';
+import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+
+export type AreaName = (typeof LONDON_AREAS)[number];
+
+/** The end of an example move. `floor` counts from the ground floor. */
+export type ExampleHome = {
+  readonly district: string;
+  /** The neighbourhood, as it is said: "Earl’s Court". */
+  readonly place: string;
+  readonly floor: number;
+  readonly hasLift: boolean;
+  readonly canPark: boolean;
+};
+
+/** What a council asks for a reserved space at the kerb. */
+export type ParkingRule = {
+  /** How long before; null where our copy of the page does not say. */
+  readonly notice: string | null;
+  readonly charges: readonly { readonly label: string; readonly amount: Pence }[];
+  readonly note: string | null;
+  /** The day for which the council gives these numbers; null: the copy has no date. */
+  readonly asOf: string | null;
+  readonly url: string;
+};
+
+/** What most homes of a borough are, seen by people who carry. */
+export type HomeKind = 'mansion' | 'conversions' | 'terraces' | 'semis' | 'towers';
+
+/** Words that hold for this borough only, with an example of a price. */
+type Local = { readonly title: string; readonly text: string; readonly from: ExampleHome };
+
+/**
+ * What we know about one borough (the City counts as one): everything that its two pages say and that is not a price.
+ * Sources: our planning data on districts and parking, corrected where a district was missing; the rest is general
+ * knowledge of London, kept to what does not change from year to year.
+ */
+export type Borough = {
+  readonly name: AreaName;
+  /** Its tile on the map of London. */
+  readonly tile: (typeof BOROUGH_TILES)[number][0];
+  /** The council's own site, for whatever we do not know. */
+  readonly council: string;
+  /** Postcode districts that lie in the borough, wholly or in part. */
+  readonly districts: readonly string[];
+  /** The district that stands for the borough where distances are measured. */
+  readonly middle: string;
+  readonly neighbourhoods: readonly string[];
+  /** Boroughs with a border on land. */
+  readonly neighbours: readonly AreaName[];
+  /** Boroughs on the other bank of the Thames. */
+  readonly acrossTheRiver: readonly AreaName[];
+  /** The bank of the Thames on which it lies. */
+  readonly bank: 'north' | 'south' | 'both';
+  /** Where in it the Congestion Charge is due. */
+  readonly congestionZone: 'inside' | 'outside' | { readonly partly: string };
+  /** The main roads by which a van comes and goes. */
+  readonly roads: readonly string[];
+  readonly homes: HomeKind;
+  /** Null where we have no rule of the council's: then its site is named. */
+  readonly parking: ParkingRule | null;
+  readonly moving: Local & { readonly to: ExampleHome; readonly space: MovingSpace };
+  readonly storage: Local & {
+    readonly unit: StorageUnitSpace;
+    readonly term: StorageTerm;
+    readonly cubicFeet: number;
+  };
+};

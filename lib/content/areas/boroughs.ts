@@ -1,0 +1,71 @@
+import type { Borough } from './borough';
+import { BARKING_AND_DAGENHAM } from './boroughs/barking-and-dagenham';
+import { BARNET } from './boroughs/barnet';
+import { BEXLEY } from './boroughs/bexley';
+import { BRENT } from './boroughs/brent';
+import { BROMLEY } from './boroughs/bromley';
+import { CAMDEN } from './boroughs/camden';
+import { CITY_OF_LONDON } from './boroughs/city-of-london';
+import { CROYDON } from './boroughs/croydon';
+import { EALING } from './boroughs/ealing';
+import { ENFIELD } from './boroughs/enfield';
+import { GREENWICH } from './boroughs/greenwich';
+import { HACKNEY } from './boroughs/hackney';
+import { HAMMERSMITH_AND_FULHAM } from './boroughs/hammersmith-and-fulham';
+import { HARINGEY } from './boroughs/haringey';
+import { HARROW } from './boroughs/harrow';
+import { HAVERING } from './boroughs/havering';
+import { HILLINGDON } from './boroughs/hillingdon';
+import { HOUNSLOW } from './boroughs/hounslow';
+import { ISLINGTON } from './boroughs/islington';
+import { KENSINGTON_AND_CHELSEA } from './boroughs/kensington-and-chelsea';
+import { KINGSTON_UPON_THAMES } from './boroughs/kingston-upon-thames';
+import { LAMBETH } from './boroughs/lambeth';
+import { LEWISHAM } from './boroughs/lewisham';
+import { MERTON } from './boroughs/merton';
+import { NEWHAM } from './boroughs/newham';
+import { REDBRIDGE } from './boroughs/redbridge';
+import { RICHMOND_UPON_THAMES } from './boroughs/richmond-upon-thames';
+import { SOUTHWARK } from './boroughs/southwark';
+import { SUTTON } from './boroughs/sutton';
+import { TOWER_HAMLETS } from './boroughs/tower-hamlets';
+import { WALTHAM_FOREST } from './boroughs/waltham-forest';
+import { WANDSWORTH } from './boroughs/wandsworth';
+import { WESTMINSTER } from './boroughs/westminster';
+
+/** Every area that has pages, by name. */
+export const BOROUGHS: readonly Borough[] = [
+  BARKING_AND_DAGENHAM,
+  BARNET,
+  BEXLEY,
+  BRENT,
+  BROMLEY,
+  CAMDEN,
+  CITY_OF_LONDON,
+  CROYDON,
+  EALING,
+  ENFIELD,
+  GREENWICH,
+  HACKNEY,
+  HAMMERSMITH_AND_FULHAM,
+  HARINGEY,
+  HARROW,
+  HAVERING,
+  HILLINGDON,
+  HOUNSLOW,
+  ISLINGTON,
+  KENSINGTON_AND_CHELSEA,
+  KINGSTON_UPON_THAMES,
+  LAMBETH,
+  LEWISHAM,
+  MERTON,
+  NEWHAM,
+  REDBRIDGE,
+  RICHMOND_UPON_THAMES,
+  SOUTHWARK,
+  SUTTON,
+  TOWER_HAMLETS,
+  WALTHAM_FOREST,
+  WANDSWORTH,
+  WESTMINSTER,
+];

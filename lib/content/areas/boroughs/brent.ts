@@ -1,0 +1,63 @@
+import { fromPounds } from '@/lib/domain/money';
+import type { Borough } from '../borough';
+
+export const BRENT: Borough = {
+  name: 'Brent',
+  tile: 'BRT',
+  council: 'https://www.brent.gov.uk',
+  districts: ['HA0', 'HA3', 'HA9', 'NW2', 'NW6', 'NW9', 'NW10'],
+  middle: 'NW10',
+  neighbourhoods: [
+    'Wembley',
+    'Harlesden',
+    'Willesden',
+    'Kilburn',
+    'Queen’s Park',
+    'Kensal Rise',
+    'Kingsbury',
+    'Neasden',
+    'Dollis Hill',
+    'Alperton',
+    'Sudbury',
+  ],
+  neighbours: [
+    'Harrow',
+    'Barnet',
+    'Camden',
+    'Westminster',
+    'Kensington and Chelsea',
+    'Hammersmith and Fulham',
+    'Ealing',
+  ],
+  acrossTheRiver: [],
+  bank: 'north',
+  congestionZone: 'outside',
+  roads: ['A406', 'A5'],
+  homes: 'terraces',
+  parking: {
+    notice: '7 working days',
+    charges: [
+      { label: 'a bay a day, asked for 14 days ahead or more', amount: fromPounds(53) },
+      { label: 'more with less than 14 days’ notice', amount: fromPounds(104) },
+      { label: 'to cancel', amount: fromPounds(95) },
+    ],
+    note: null,
+    asOf: null,
+    url: 'https://www.brent.gov.uk/parking-roads-and-travel/parking/parking-suspensions-and-dispensations',
+  },
+  moving: {
+    title: 'Look at the stadium’s calendar first',
+    text: 'On event days at Wembley Stadium, parking in the streets around it is for residents only, and the roads fill hours before kick-off. If you live in HA9 or HA0, compare your moving day with the stadium’s fixtures. Kilburn and Queen’s Park are terraces with bays on both sides, where a suspended bay saves a long carry.',
+    from: { district: 'NW6', place: 'Kilburn', floor: 2, hasLift: false, canPark: false },
+    to: { district: 'HA9', place: 'Wembley Park', floor: 11, hasLift: true, canPark: true },
+    space: 'one_bedroom',
+  },
+  storage: {
+    title: 'In two rounds',
+    text: 'A flat in Wembley Park comes with a move-in date that the developer sets, and sometimes moves. Send what you will not need this season first, and the rest when the date is certain: each round is a slot of its own, for its own volume.',
+    from: { district: 'NW2', place: 'Willesden Green', floor: 1, hasLift: false, canPark: true },
+    unit: 'Plan 6x4',
+    term: 'monthly',
+    cubicFeet: 80,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Borough } from '../borough';
+
+export const HAMMERSMITH_AND_FULHAM: Borough = {
+  name: 'Hammersmith and Fulham',
+  tile: 'HMS',
+  council: 'https://www.lbhf.gov.uk',
+  districts: ['NW10', 'SW6', 'W6', 'W12', 'W14'],
+  middle: 'W6',
+  neighbourhoods: [
+    'Hammersmith',
+    'Fulham',
+    'Shepherd’s Bush',
+    'White City',
+    'West Kensington',
+    'Barons Court',
+    'Parsons Green',
+    'Brook Green',
+    'Ravenscourt Park',
+    'Sands End',
+  ],
+  neighbours: ['Kensington and Chelsea', 'Brent', 'Ealing', 'Hounslow'],
+  acrossTheRiver: ['Wandsworth', 'Richmond upon Thames'],
+  bank: 'north',
+  congestionZone: 'outside',
+  roads: ['A4', 'A219'],
+  homes: 'conversions',
+  parking: null,
+  moving: {
+    title: 'Three football grounds and a closed bridge',
+    text: 'Hammersmith Bridge has carried no motor traffic since April 2019, so a move to Barnes goes round by Putney or Chiswick. Chelsea, Fulham and Queens Park Rangers all play here; within a walk of a ground, a match day is a poor day for a van.',
+    from: { district: 'SW6', place: 'Parsons Green', floor: 1, hasLift: false, canPark: false },
+    to: { district: 'W12', place: 'Shepherd’s Bush', floor: 2, hasLift: false, canPark: false },
+    space: 'one_bedroom',
+  },
+  storage: {
+    title: 'Where the loft is already a bedroom',
+    text: 'In many of Fulham’s terraces the loft was built out long ago, and there is no attic for the cot, the skis or the second sofa. A unit is the attic, with a van that comes to the door for it.',
+    from: { district: 'W14', place: 'West Kensington', floor: 3, hasLift: false, canPark: false },
+    unit: 'Plan 6x4',
+    term: '6_months',
+    cubicFeet: 85,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Borough } from '../borough';
+
+export const ISLINGTON: Borough = {
+  name: 'Islington',
+  tile: 'ISL',
+  council: 'https://www.islington.gov.uk',
+  districts: ['EC1', 'N1', 'N5', 'N7', 'N19'],
+  middle: 'N7',
+  neighbourhoods: [
+    'Angel',
+    'Highbury',
+    'Canonbury',
+    'Barnsbury',
+    'Holloway',
+    'Archway',
+    'Clerkenwell',
+    'Finsbury',
+    'Tufnell Park',
+    'Old Street',
+  ],
+  neighbours: ['Camden', 'Haringey', 'Hackney', 'City of London'],
+  acrossTheRiver: [],
+  bank: 'north',
+  congestionZone: { partly: 'Clerkenwell and Finsbury, south of Pentonville Road' },
+  roads: ['A1', 'A501', 'A503'],
+  homes: 'conversions',
+  parking: null,
+  moving: {
+    title: 'Raised ground floors and match days',
+    text: 'The Georgian terraces of Barnsbury and Canonbury put six or eight steps between the pavement and the ground floor, and a narrower stair above it: count both when you answer. Around the Emirates Stadium, match-day parking controls reach well into Highbury and Holloway.',
+    from: { district: 'N1', place: 'Barnsbury', floor: 2, hasLift: false, canPark: false },
+    to: { district: 'N19', place: 'Archway', floor: 4, hasLift: true, canPark: false },
+    space: 'one_bedroom',
+  },
+  storage: {
+    title: 'Not under the pavement',
+    text: 'Many houses here have vaults under the pavement, and most of them are damp. A mattress, books and anything with felt or leather are better off in a dry unit.',
+    from: { district: 'N5', place: 'Highbury', floor: 1, hasLift: false, canPark: false },
+    unit: 'Plan 6x6',
+    term: 'monthly',
+    cubicFeet: 120,
+  },
+};

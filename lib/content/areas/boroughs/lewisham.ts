@@ -1,0 +1,52 @@
+import { fromPounds } from '@/lib/domain/money';
+import type { Borough } from '../borough';
+
+export const LEWISHAM: Borough = {
+  name: 'Lewisham',
+  tile: 'LEW',
+  council: 'https://lewisham.gov.uk',
+  districts: ['BR1', 'SE3', 'SE4', 'SE6', 'SE8', 'SE12', 'SE13', 'SE14', 'SE21', 'SE23', 'SE26'],
+  middle: 'SE13',
+  neighbourhoods: [
+    'Central Lewisham',
+    'Catford',
+    'Deptford',
+    'New Cross',
+    'Forest Hill',
+    'Sydenham',
+    'Brockley',
+    'Lee',
+    'Hither Green',
+    'Ladywell',
+    'Grove Park',
+    'Downham',
+  ],
+  neighbours: ['Greenwich', 'Bromley', 'Southwark'],
+  acrossTheRiver: ['Tower Hamlets'],
+  bank: 'south',
+  congestionZone: 'outside',
+  roads: ['A20', 'A21', 'A205'],
+  homes: 'terraces',
+  parking: {
+    notice: '5 working days',
+    charges: [{ label: 'for each request', amount: fromPounds(62) }],
+    note: 'For paid bays the council adds the income that it loses.',
+    asOf: null,
+    url: 'https://lewisham.gov.uk/myservices/parking/carparks/temporary-suspension-of-parking-bays',
+  },
+  moving: {
+    title: 'Steps up from the street',
+    text: 'Telegraph Hill, Brockley and Forest Hill are built on slopes, and many front doors stand a dozen steps above the pavement. Those steps count like a floor to the people who carry. The South Circular squeezes through Catford and Forest Hill; a slot at 10:00 or 12:00 misses most of it.',
+    from: { district: 'SE4', place: 'Brockley', floor: 2, hasLift: false, canPark: false },
+    to: { district: 'SE26', place: 'Sydenham', floor: 0, hasLift: false, canPark: true },
+    space: 'two_bedroom',
+  },
+  storage: {
+    title: 'New Cross in July',
+    text: 'When Goldsmiths’ term ends, rooms in New Cross and Deptford empty within a week. Book the collection before the exams rather than after them, and agree with the others in the house on one day: one van can serve several rooms.',
+    from: { district: 'SE14', place: 'New Cross', floor: 2, hasLift: false, canPark: false },
+    unit: 'Plan 3x3',
+    term: '3_months',
+    cubicFeet: 30,
+  },
+};

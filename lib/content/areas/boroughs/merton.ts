@@ -1,0 +1,53 @@
+import { fromPounds } from '@/lib/domain/money';
+import type { Borough } from '../borough';
+
+export const MERTON: Borough = {
+  name: 'Merton',
+  tile: 'MRT',
+  council: 'https://www.merton.gov.uk',
+  districts: ['CR4', 'SM4', 'SW19', 'SW20'],
+  middle: 'SW19',
+  neighbourhoods: [
+    'Wimbledon',
+    'Mitcham',
+    'Morden',
+    'Raynes Park',
+    'Colliers Wood',
+    'South Wimbledon',
+    'Wimbledon Park',
+    'Merton Park',
+    'Lower Morden',
+  ],
+  neighbours: ['Wandsworth', 'Kingston upon Thames', 'Sutton', 'Croydon', 'Lambeth'],
+  acrossTheRiver: [],
+  bank: 'south',
+  congestionZone: 'outside',
+  roads: ['A24', 'A3'],
+  homes: 'terraces',
+  parking: {
+    notice: null,
+    charges: [
+      { label: 'a bay a day', amount: fromPounds(25) },
+      { label: 'for the request', amount: fromPounds(25) },
+      { label: 'a vehicle a day for a dispensation on a yellow line', amount: fromPounds(13.2) },
+    ],
+    note: 'Suspensions are for bays in controlled parking zones only; a bay is 5 to 6 metres.',
+    asOf: null,
+    url: 'https://www.merton.gov.uk/streets-parking-transport/parking/suspensions',
+  },
+  moving: {
+    title: 'Not in the fortnight of the tennis',
+    text: 'While the Championships are on, at the turn of June and July, the roads around Wimbledon Park are closed or permit-only and the rest of SW19 is slow. Any other week is easier. Outside the controlled zones, in much of Mitcham and Morden, the kerb is free and there is nothing to suspend.',
+    from: { district: 'SW19', place: 'Wimbledon', floor: 2, hasLift: false, canPark: false },
+    to: { district: 'CR4', place: 'Mitcham', floor: 0, hasLift: false, canPark: true },
+    space: 'two_bedroom',
+  },
+  storage: {
+    title: 'Between the village and the new flat',
+    text: 'A smaller place in the same postcode is a common wish in Wimbledon, and a hard one to furnish. A unit gives you half a year to find out which of the two dining tables you miss.',
+    from: { district: 'SW20', place: 'Raynes Park', floor: 0, hasLift: false, canPark: true },
+    unit: 'Plan 8x6',
+    term: '6_months',
+    cubicFeet: 210,
+  },
+};

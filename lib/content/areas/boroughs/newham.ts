@@ -1,0 +1,43 @@
+import type { Borough } from '../borough';
+
+export const NEWHAM: Borough = {
+  name: 'Newham',
+  tile: 'NWM',
+  council: 'https://www.newham.gov.uk',
+  districts: ['E6', 'E7', 'E12', 'E13', 'E15', 'E16', 'E20'],
+  middle: 'E13',
+  neighbourhoods: [
+    'Stratford',
+    'West Ham',
+    'East Ham',
+    'Forest Gate',
+    'Plaistow',
+    'Canning Town',
+    'Royal Docks',
+    'Beckton',
+    'Manor Park',
+    'Silvertown',
+  ],
+  neighbours: ['Tower Hamlets', 'Hackney', 'Waltham Forest', 'Redbridge', 'Barking and Dagenham'],
+  acrossTheRiver: ['Greenwich'],
+  bank: 'north',
+  congestionZone: 'outside',
+  roads: ['A13', 'A118'],
+  homes: 'towers',
+  parking: null,
+  moving: {
+    title: 'Book the lift, then the van',
+    text: 'In the towers of Stratford, Canning Town and the Royal Docks the goods lift is reserved by the hour, and two moves on one morning do not fit. Ask the building first and choose your slot after its answer. On days with a match or concert at the London Stadium the roads around the park are closed in part.',
+    from: { district: 'E15', place: 'Stratford', floor: 14, hasLift: true, canPark: false },
+    to: { district: 'E7', place: 'Forest Gate', floor: 0, hasLift: false, canPark: true },
+    space: 'one_bedroom',
+  },
+  storage: {
+    title: 'Balcony, bicycle, no box room',
+    text: 'A new flat by the docks has a balcony where an old one has a box room. The terraces of Forest Gate and East Ham have the box room, and a neighbour’s wall where the van would like to stand. Measure the largest piece; it decides the unit.',
+    from: { district: 'E16', place: 'Royal Docks', floor: 8, hasLift: true, canPark: true },
+    unit: 'Plan 3x5',
+    term: '6_months',
+    cubicFeet: 65,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Borough } from '../borough';
+
+export const SUTTON: Borough = {
+  name: 'Sutton',
+  tile: 'STN',
+  council: 'https://www.sutton.gov.uk',
+  districts: ['KT4', 'SM1', 'SM2', 'SM3', 'SM5', 'SM6'],
+  middle: 'SM1',
+  neighbourhoods: [
+    'Central Sutton',
+    'Cheam',
+    'Carshalton',
+    'Wallington',
+    'Worcester Park',
+    'Beddington',
+    'Hackbridge',
+    'St Helier',
+    'Belmont',
+    'North Cheam',
+  ],
+  neighbours: ['Merton', 'Kingston upon Thames', 'Croydon'],
+  acrossTheRiver: [],
+  bank: 'south',
+  congestionZone: 'outside',
+  roads: ['A217', 'A232'],
+  homes: 'semis',
+  parking: null,
+  moving: {
+    title: 'Greens, closes and a long High Street',
+    text: 'The St Helier estate was laid out around greens, and some of its doors look on grass, not on a road: the carry starts at the corner. Sutton’s High Street is for people on foot for most of its length; flats above it are loaded from behind.',
+    from: { district: 'SM5', place: 'Carshalton', floor: 0, hasLift: false, canPark: true },
+    to: { district: 'SM1', place: 'Central Sutton', floor: 4, hasLift: true, canPark: false },
+    space: 'two_bedroom',
+  },
+  storage: {
+    title: 'Before the builders in Cheam',
+    text: 'Cheam, Belmont and Worcester Park are semis with room to extend, and that means a summer of dust. Store room by room as the work goes on, and you pay for the larger unit only while you need it.',
+    from: { district: 'SM3', place: 'Cheam', floor: 0, hasLift: false, canPark: true },
+    unit: 'Plan 8x6',
+    term: 'monthly',
+    cubicFeet: 175,
+  },
+};

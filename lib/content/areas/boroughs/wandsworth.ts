@@ -1,0 +1,43 @@
+import type { Borough } from '../borough';
+
+export const WANDSWORTH: Borough = {
+  name: 'Wandsworth',
+  tile: 'WNS',
+  council: 'https://www.wandsworth.gov.uk',
+  districts: ['SW8', 'SW11', 'SW12', 'SW15', 'SW17', 'SW18'],
+  middle: 'SW18',
+  neighbourhoods: [
+    'Battersea',
+    'Clapham Junction',
+    'Balham',
+    'Tooting',
+    'Putney',
+    'Wandsworth Town',
+    'Earlsfield',
+    'Southfields',
+    'Roehampton',
+    'Nine Elms',
+  ],
+  neighbours: ['Lambeth', 'Merton', 'Kingston upon Thames', 'Richmond upon Thames'],
+  acrossTheRiver: ['Kensington and Chelsea', 'Hammersmith and Fulham', 'Westminster'],
+  bank: 'south',
+  congestionZone: 'outside',
+  roads: ['A3', 'A24', 'A205'],
+  homes: 'terraces',
+  parking: null,
+  moving: {
+    title: 'Which bridge, and which tower',
+    text: 'Albert Bridge’s weight limit is below that of a loaded Luton van, so to Chelsea we cross by Battersea or Chelsea Bridge. Nine Elms is all towers with a loading bay and a form to fill in; between the Commons it is terraces and skips, and a suspended bay is worth having.',
+    from: { district: 'SW11', place: 'Battersea', floor: 2, hasLift: false, canPark: false },
+    to: { district: 'SW15', place: 'Putney', floor: 1, hasLift: false, canPark: false },
+    space: 'two_bedroom',
+  },
+  storage: {
+    title: 'Between the Commons',
+    text: 'Terraces around Northcote Road are rebuilt house by house: side return, loft, cellar. While yours is the one with the skip outside, a whole ground floor fits into a unit of half a garage or a little more.',
+    from: { district: 'SW12', place: 'Balham', floor: 0, hasLift: false, canPark: true },
+    unit: 'Plan 8x6',
+    term: '3_months',
+    cubicFeet: 185,
+  },
+};

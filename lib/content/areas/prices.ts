@@ -1,0 +1,49 @@
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
+import type { Address, FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/order/types';
+import { tripMiles } from '@/lib/domain/places/distance';
+import { STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { priceMove } from '@/lib/domain/pricing/moving';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { priceStorage } from '@/lib/domain/pricing/storage';
+import { SITE } from '@/lib/site';
+import type { Borough, ExampleHome } from './borough';
+
+/** A home at street level with a place for the van. */
+export const atTheDoor = (district: string): ExampleHome => ({
+  ...{ district, place: '', floor: 0, hasLift: false, canPark: true },
+});
+
+const addressOf = ({ district, floor, hasLift, canPark }: ExampleHome): Address => ({
+  ...{ postcode: district, floor, elevator: hasLift, parking: canPark },
+});
+
+/** A move between two homes on an ordinary day, by the engine that prices orders. */
+export function movePrice(from: ExampleHome, to: ExampleHome, movingSpace: MovingSpace): Quote {
+  const { addOns, isStudent, furnitureItems, addresses } = EMPTY_MOVING_ANSWERS;
+  return priceMove({
+    ...{ movingSpace, addOns, isStudent, furnitureItems, movingDate: '', promo: null },
+    addOnVariant: SITE.addOnVariant,
+    addresses: { ...addresses, collection: addressOf(from), delivery: addressOf(to) },
+    distanceMiles: tripMiles([from.district, to.district]),
+  });
+}
+
+type Stay = Pick<Borough['storage'], 'from' | 'unit' | 'cubicFeet'> & { readonly term: StorageTerm };
+
+/** The first payment for a unit with its collection on an ordinary day. */
+export function stayPrice({ from, unit, term, cubicFeet }: Stay): Quote {
+  const { addOns, isStudent } = EMPTY_STORAGE_ANSWERS;
+  return priceStorage({
+    ...{ addOns, isStudent, storageSpace: unit, storageTerm: term, squareFeet: null, storageCollectionDate: '' },
+    ...{ promo: null, addOnVariant: SITE.addOnVariant, priceList: SITE.storagePriceList },
+    addresses: { storage_collection: addressOf(from) },
+    furnitureItems: loadOf(cubicFeet),
+    distanceMiles: tripMiles([from.district, STORAGE_DISTRICT]),
+  });
+}
+
+/** A list of a given volume. */
+const loadOf = (cubicFeet: number): readonly FurnitureItem[] => [
+  { id: 'example', title: 'Example', quantity: 1, cubicFeet, kilograms: 0 },
+];

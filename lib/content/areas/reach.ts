@@ -1,0 +1,82 @@
+import { milesBetween, tripMiles } from '@/lib/domain/places/distance';
+import { findDistrict } from '@/lib/domain/places/districts';
+import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import type { AreaName, Borough } from './borough';
+import { BOROUGHS } from './boroughs';
+
+/** Another place as seen from a borough. */
+type Place = { readonly name: string; readonly district: string; readonly miles: number };
+export type Other = Place & { readonly name: AreaName; readonly borough: Borough };
+
+/** How far a borough is from everything: miles by road, whole ones, as the prices count them. */
+export type Reach = {
+  readonly centre: number;
+  /** From the centre: "south-east"; "" for the centre itself. */
+  readonly direction: string;
+  readonly storage: number;
+  /** All other boroughs, the nearest first. */
+  readonly others: readonly Other[];
+  readonly nearest: Other;
+  readonly farthest: Other;
+  /** Boroughs beyond the miles that a plan includes. */
+  readonly beyond: readonly Other[];
+  /** The nearest town outside London that is beyond those miles. */
+  readonly town: Place;
+};
+
+/** Distances from central London are measured from Charing Cross. */
+const CENTRE = 'WC2N';
+const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+
+/** Towns that Londoners move to, one in every direction. */
+const TOWNS = [
+  { name: 'Brighton', district: 'BN1' },
+  { name: 'Cambridge', district: 'CB1' },
+  { name: 'Canterbury', district: 'CT1' },
+  { name: 'Chelmsford', district: 'CM1' },
+  { name: 'Guildford', district: 'GU1' },
+  { name: 'Luton', district: 'LU1' },
+  { name: 'Maidstone', district: 'ME14' },
+  { name: 'Oxford', district: 'OX1' },
+  { name: 'Reading', district: 'RG1' },
+] as const;
+
+export function reachOf(borough: Borough): Reach {
+  const others = BOROUGHS.filter(({ name }) => name !== borough.name)
+    .map((other) => ({ name: other.name, district: other.middle, borough: other, miles: milesFrom(borough, other) }))
+    .toSorted((a, b) => a.miles - b.miles || a.name.localeCompare(b.name));
+  const towns = TOWNS.map((town) => ({ ...town, miles: tripMiles([borough.middle, town.district]) }));
+  return {
+    centre: tripMiles([CENTRE, borough.middle]),
+    direction: directionOf(borough),
+    storage: tripMiles([borough.middle, STORAGE_DISTRICT]),
+    others,
+    nearest: existing(others[0]),
+    farthest: existing(others.at(-1)),
+    beyond: others.filter(({ miles }) => miles > PLAN_MILES),
+    town: existing(towns.filter(({ miles }) => miles > PLAN_MILES).toSorted((a, b) => a.miles - b.miles)[0]),
+  };
+}
+
+/** The nearest of its neighbours, on land or over the river. */
+export function nextDoor({ neighbours, acrossTheRiver }: Borough, { others }: Reach): readonly Other[] {
+  return others.filter(({ name }) => neighbours.includes(name) || acrossTheRiver.includes(name));
+}
+
+const milesFrom = (a: Borough, b: Borough) => Math.ceil(milesBetween(a.middle, b.middle));
+
+function directionOf({ middle }: Borough): string {
+  const centre = existing(findDistrict(CENTRE));
+  const place = existing(findDistrict(middle));
+  const north = place.latitude - centre.latitude;
+  // A degree of longitude is shorter than one of latitude so far north.
+  const east = (place.longitude - centre.longitude) * Math.cos((centre.latitude * Math.PI) / 180);
+  const eighths = Math.round((Math.atan2(east, north) * 4) / Math.PI);
+  return existing(DIRECTIONS[(eighths + DIRECTIONS.length) % DIRECTIONS.length]);
+}
+
+function existing<T>(value: T | undefined): T {
+  if (value === undefined) throw new RangeError('A borough without a place');
+  return value;
+}

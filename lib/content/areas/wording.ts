@@ -1,0 +1,48 @@
+import type { AreaName, Borough, ExampleHome } from './borough';
+
+const SMALL_NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+] as const;
+
+/** "Bexley", "Bexley and Sutton", "Bexley, Sutton and Merton". */
+export function andList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+/** "four", "14": in words as far as a sentence wants them. */
+export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "1 mile", "9 miles". */
+export const milesText = (miles: number): string => (miles === 1 ? '1 mile' : `${miles} miles`);
+
+/** As it stands in a sentence: "Bexley", "the City of London". */
+export const spoken = (name: AreaName): string => (name === 'City of London' ? `the ${name}` : name);
+
+export const spokenList = (names: readonly AreaName[]): string => andList(names.map(spoken));
+
+/** "the A2 and A20". */
+export const roadsOf = ({ roads }: Borough): string => `the ${andList(roads)}`;
+
+const FLOORS = ['ground floor', 'first floor', 'second floor', 'third floor', 'fourth floor', 'fifth floor'] as const;
+
+/** "third floor, no lift, no parking at the door"; "at street level" for a house. */
+export function accessText({ floor, hasLift, canPark }: ExampleHome): string {
+  const height = floor === 0 ? 'street level' : (FLOORS[floor] ?? `${floor}th floor`);
+  const lift = floor === 0 ? '' : hasLift ? ', lift' : ', no lift';
+  return `${height}${lift}${canPark ? '' : ', no parking at the door'}`;
+}
