@@ -1,55 +1,50 @@
-import { calculate } from '@/lib/api/quotes';
 import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/order/types';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { MESSAGES } from '@/lib/validation/messages';
-import { type LivePrice, NO_LIVE_PRICE } from './types';
+import type { Asker, Typed } from './askers';
+import { type LivePrice, NO_LIVE_PRICE, type PostcodeName } from './types';
 
 /**
- * The live price of the widget's form: after each pause in typing one call, a newer one aborts the older (API-2).
+ * The live price of a form of the widget: after each pause in typing one call, a newer one aborts the older (API-2).
  * A field that is being typed in is never scolded; the sentence comes when it is left.
  */
 const PAUSE_MS = 350;
 const UNREADABLE = 'Enter a UK postcode, or only its first half, like N1';
-const FIELD_OF = { collectionPostcode: 'from', deliveryPostcode: 'to' } as const;
 
 type Errors = LivePrice['errors'];
 export type PriceWatch = { readonly ask: () => void; readonly stop: () => void };
 
-type Asked = { readonly space: MovingSpace; readonly from: string; readonly to: string };
-
-function read(form: HTMLFormElement): Asked {
+function read(form: HTMLFormElement): Typed {
   const values = new FormData(form);
   const text = (name: string) => {
     const value = values.get(name);
     return typeof value === 'string' ? value.trim() : '';
   };
-  return {
-    space: MOVING_SPACES.find((space) => space === text('plan')) ?? 'custom',
-    from: text('from'),
-    to: text('to'),
-  };
+  return { plan: text('plan'), term: text('term'), from: text('from'), to: text('to') };
 }
 
-function errorsOf(error: unknown): Errors | null {
+const namesOf = ({ postcodes }: Asker) => Object.keys(postcodes) as readonly PostcodeName[];
+
+function errorsOf(error: unknown, asker: Asker): Errors | null {
   if (!(error instanceof ApiError)) return null;
   if (error.code !== 'unknown_district' && error.code !== 'validation_failed') return null;
-  const fields = Object.entries(FIELD_OF).filter(([path]) => error.fields[path]);
-  if (fields.length === 0) return { to: MESSAGES.postcodeUnknown };
-  return Object.fromEntries(fields.map(([path, name]) => [name, error.fields[path]]));
+  const sentences = namesOf(asker).map((name) => [name, error.fields[asker.postcodes[name] ?? '']] as const);
+  const known = sentences.filter(([, sentence]) => sentence);
+  if (known.length > 0) return Object.fromEntries(known);
+  return { [namesOf(asker).at(-1) ?? 'to']: MESSAGES.postcodeUnknown };
 }
 
-/** Watches the form and tells `show` every change, until `stop`. Prices at once when both postcodes are already there. */
-export function watchPrice(form: HTMLFormElement, show: (live: LivePrice) => void): PriceWatch {
+/** Watches the form and tells `show` every change, until `stop`. Prices at once when the postcodes are already there. */
+export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: LivePrice) => void): PriceWatch {
   let pause: ReturnType<typeof setTimeout> | undefined;
   let call = new AbortController();
   let errors: Errors = {};
   let live = NO_LIVE_PRICE;
 
-  const isTyping = (name: 'from' | 'to') => form.ownerDocument.activeElement === form.elements.namedItem(name);
+  const isTyping = (name: PostcodeName) => form.ownerDocument.activeElement === form.elements.namedItem(name);
   const settled = (): Errors =>
-    Object.fromEntries(Object.entries(errors).filter(([name]) => !isTyping(name as 'from' | 'to')));
+    Object.fromEntries(Object.entries(errors).filter(([name]) => !isTyping(name as PostcodeName)));
   const tell = (next: Omit<LivePrice, 'errors'>) => {
     live = { ...next, errors: settled() };
     show(live);
@@ -58,22 +53,24 @@ export function watchPrice(form: HTMLFormElement, show: (live: LivePrice) => voi
   const ask = async () => {
     clearTimeout(pause);
     call.abort();
-    const { space, from, to } = read(form);
-    const unreadable = (text: string) => text !== '' && !parsePostcode(text);
-    errors = { ...(unreadable(from) && { from: UNREADABLE }), ...(unreadable(to) && { to: UNREADABLE }) };
-    if (!parsePostcode(from) || !parsePostcode(to)) return tell(NO_LIVE_PRICE);
+    const typed = read(form);
+    const names = namesOf(asker);
+    const unreadable = names.filter((name) => typed[name] !== '' && !parsePostcode(typed[name]));
+    errors = Object.fromEntries(unreadable.map((name) => [name, UNREADABLE]));
+    const subject = asker.subjectOf(typed);
+    if (!subject || names.some((name) => !parsePostcode(typed[name]))) return tell(NO_LIVE_PRICE);
     const { signal } = (call = new AbortController());
-    // What is on the screen stays there while the same size is asked again.
-    tell(live.space === space ? { ...live, state: 'asking' } : { state: 'asking', space, spoken: '' });
+    // What is on the screen stays there while the same choice is asked again.
+    tell(live.subject === subject ? { ...live, state: 'asking' } : { state: 'asking', subject, spoken: '' });
     try {
-      const quote = await calculate({ movingSpace: space, collectionPostcode: from, deliveryPostcode: to }, signal);
+      const quote = await asker.ask(typed, signal);
       const price = formatPence(fromPounds(quote.totalWithDiscount));
       const miles = quote.distanceMiles ?? 0;
       const distance = miles === 1 ? '1 mile' : `${miles} miles`;
-      tell({ state: 'priced', space, price, distance, spoken: `From ${price} for ${distance}, VAT included` });
+      tell({ state: 'priced', subject, price, distance, spoken: asker.spoken(price, distance) });
     } catch (error) {
       if (error instanceof AbortedCall || signal.aborted) return;
-      errors = errorsOf(error) ?? {};
+      errors = errorsOf(error, asker) ?? {};
       const isOurs = Object.keys(errors).length === 0;
       tell({ state: isOurs ? 'unreachable' : 'idle', spoken: isOurs ? 'The price did not arrive' : '' });
     }
@@ -82,7 +79,7 @@ export function watchPrice(form: HTMLFormElement, show: (live: LivePrice) => voi
   const soon = () => {
     clearTimeout(pause);
     pause = setTimeout(() => void ask(), PAUSE_MS);
-    if (live.space && live.space !== read(form).space) tell({ state: 'asking', spoken: '' });
+    if (live.subject && live.subject !== asker.subjectOf(read(form))) tell({ state: 'asking', spoken: '' });
   };
   const left = () => setTimeout(() => tell(live));
   const online = () => void ask();
@@ -90,7 +87,8 @@ export function watchPrice(form: HTMLFormElement, show: (live: LivePrice) => voi
   form.addEventListener('input', soon);
   form.addEventListener('focusout', left);
   window.addEventListener('online', online);
-  if (read(form).from) void ask();
+  const [first] = namesOf(asker);
+  if (first && read(form)[first]) void ask();
 
   return {
     ask: () => void ask(),

@@ -13,29 +13,63 @@ export type InstantPlan = {
   readonly reach: string;
 };
 
-/** A service that a person books: what it costs from, and what that buys. */
-export type PhoneService = {
-  readonly id: string;
-  /** The tab. */
+/** One size of another service. */
+export type ServiceSize = {
+  /** As the flow's query has it (plan); empty leads to all sizes. */
+  readonly value: string;
+  /** "6 × 4 ft". */
   readonly label: string;
-  readonly lead: string;
-  readonly points: readonly string[];
-  /** "£9". */
-  readonly price: string;
-  /** "a week · VAT included". */
+  /** "from" where the price is the least there is. */
+  readonly lead?: string;
+  /** "2 cleaners · 5 hours". */
+  readonly facts?: string;
+  /** "£9.86", by term; one where there are no terms. VAT included. */
+  readonly prices: readonly string[];
+};
+
+/** How long a unit is rented for. */
+export type ServiceTerm = {
+  readonly value: string;
+  readonly label: string;
+  /** "−25%". */
+  readonly detail: string;
+  /** "4 weeks or more · collection from £49". */
   readonly note: string;
 };
 
-/** What the live price says. `price` is only ever that of `space`, the size chosen now. */
+/** Another tab: a form into the flow of its service, with a price for every choice. */
+export type InstantService = {
+  readonly id: 'storage' | 'cleaning' | 'return';
+  /** The tab. */
+  readonly label: string;
+  /** The address that the form is sent to. */
+  readonly action: string;
+  readonly sizes: { readonly label: string; readonly initial: string; readonly options: readonly ServiceSize[] };
+  readonly terms: {
+    readonly legend: string;
+    readonly initial: string;
+    readonly options: readonly ServiceTerm[];
+  } | null;
+  readonly postcode: { readonly name: PostcodeName; readonly label: string };
+  /** "a week": after the price. */
+  readonly per: string;
+  readonly points: readonly string[];
+  readonly button: string;
+};
+
+export type PostcodeName = 'from' | 'to';
+
+/** What the live price says. `price` is only ever that of `subject`, what is chosen now. */
 export type LivePrice = {
   readonly state: 'idle' | 'asking' | 'priced' | 'unreachable';
-  readonly space?: MovingSpace;
+  /** The size, with the term where there is one. */
+  readonly subject?: string;
   readonly price?: string;
   /** "7 miles". */
   readonly distance?: string;
   /** For the polite live region: one sentence for each change. */
   readonly spoken: string;
-  readonly errors: { readonly from?: string; readonly to?: string };
+  readonly errors: { readonly [name in PostcodeName]?: string };
 };
 
 export const NO_LIVE_PRICE: LivePrice = { state: 'idle', spoken: '', errors: {} };

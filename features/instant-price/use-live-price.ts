@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Asker } from './askers';
 import { type PriceWatch, watchPrice } from './live-price';
 import { NO_LIVE_PRICE } from './types';
 
-/** The live price of a form, from the moment React has taken it over. */
-export function useLivePrice() {
+/** The live price of a form, from the moment React has taken it over. Null: what it says already is the whole price. */
+export function useLivePrice(asker: Asker | null) {
   const form = useRef<HTMLFormElement>(null);
   const watch = useRef<PriceWatch>(undefined);
   const [live, setLive] = useState(NO_LIVE_PRICE);
 
   useEffect(() => {
-    if (!form.current) return undefined;
-    const watching = watchPrice(form.current, setLive);
+    if (!form.current || !asker) return undefined;
+    const watching = watchPrice(form.current, asker, setLive);
     watch.current = watching;
     return watching.stop;
-  }, []);
+  }, [asker]);
 
   return { form, live, retry: () => watch.current?.ask() };
 }

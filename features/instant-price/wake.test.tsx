@@ -3,19 +3,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { calculate } from '@/lib/api/quotes';
 import { instantPlans } from '@/lib/content/moving-plans';
-import { PHONE_SERVICES } from '@/lib/content/phone-services';
 import { InstantPrice, type InstantPriceProps } from './InstantPrice/InstantPrice';
 import { INSTANT_PRICE_ID, wakeWhenNear } from './wake';
 
-jest.mock('@/lib/api/quotes', () => ({ calculate: jest.fn() }));
+jest.mock('@/lib/api/quotes', () => ({ calculate: jest.fn(), calculatePersonalizedOnce: jest.fn() }));
 
-const PROPS: InstantPriceProps = {
-  plans: instantPlans(),
-  initialSpace: 'one_bedroom',
-  services: PHONE_SERVICES,
-  phone: '020 7946 0123',
-  phoneHref: 'tel:+442079460123',
-};
+const PROPS: InstantPriceProps = { plans: instantPlans(), initialSpace: 'one_bedroom' };
 
 let sleep: () => void = () => undefined;
 const settle = () => act(() => jest.advanceTimersByTimeAsync(500));
@@ -58,11 +51,13 @@ describe('the widget before and after its code', () => {
     screen.getByLabelText<HTMLInputElement>('From postcode').value = 'N1 2TX';
     screen.getByLabelText<HTMLInputElement>('To postcode').value = 'SE15 4QL';
     fireEvent.click(screen.getByRole('radio', { name: '3 bed' }));
+    screen.getByLabelText<HTMLSelectElement>('Size of the unit').value = 'Plan 9x8';
     wakeUp();
     await settle();
     expect(screen.getByLabelText('From postcode')).toHaveValue('N1 2TX');
     expect(screen.getByRole('radio', { name: '3 bed' })).toBeChecked();
-    expect(screen.getByRole('status')).toHaveTextContent('From £849 for 7 miles, VAT included');
+    expect(screen.getByLabelText('Size of the unit')).toHaveValue('Plan 9x8');
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent('From £849 for 7 miles, VAT included');
   });
 
   it('does nothing on a page without the widget', () => {

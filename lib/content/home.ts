@@ -15,7 +15,6 @@ import { LARGE_SERVICES, SMALL_SERVICES } from './home-services';
 import { STEPS } from './home-steps';
 import { INITIAL_TERM, INITIAL_UNIT, largerUnits, TERM_CHOICES, unitCards } from './home-storage';
 import { instantPlans, planCards } from './moving-plans';
-import { PHONE_SERVICES } from './phone-services';
 import { newestReviews } from './reviews/reviews';
 
 /** Everything the home page says, made once at build time: small props instead of code. */
@@ -27,7 +26,7 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
       streetOnPhone: HERO_STREET_PHONE,
       van: HERO_VAN,
     },
-    widget: { plans: instantPlans(), services: PHONE_SERVICES },
+    widget: { plans: instantPlans() },
     facts: HOME_FACTS,
     services: { large: LARGE_SERVICES, small: SMALL_SERVICES },
     steps: STEPS,

@@ -1,26 +1,18 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AbortedCall, ApiError } from '@/lib/api/errors';
-import { calculate } from '@/lib/api/quotes';
+import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { instantPlans } from '@/lib/content/moving-plans';
-import { PHONE_SERVICES } from '@/lib/content/phone-services';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { InstantPrice } from './InstantPrice';
 
-jest.mock('@/lib/api/quotes', () => ({ calculate: jest.fn() }));
+jest.mock('@/lib/api/quotes', () => ({ calculate: jest.fn(), calculatePersonalizedOnce: jest.fn() }));
 const backend = jest.mocked(calculate);
+const personalized = jest.mocked(calculatePersonalizedOnce);
 
-const widget = (
-  <InstantPrice
-    plans={instantPlans()}
-    initialSpace="one_bedroom"
-    services={PHONE_SERVICES}
-    phone="020 7946 0123"
-    phoneHref="tel:+442079460123"
-  />
-);
+const widget = <InstantPrice plans={instantPlans()} initialSpace="one_bedroom" />;
 const quote = (total: number, distanceMiles: number): QuoteDto => ({
   lines: [],
   total,
@@ -44,6 +36,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(400));
 
 beforeEach(() => {
   backend.mockReset();
+  personalized.mockReset();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -69,13 +62,23 @@ describe('InstantPrice before any script', () => {
     expect(offer('custom')).toHaveTextContent('from £4910 cubic feet, then 60p each · VAT included');
   });
 
-  it('no tab is a dead end: every other service has a price and a number to ring', () => {
+  it.each([
+    ['Storage', '/get-a-quote/storage', { plan: 'Plan 6x4', term: 'weekly', from: '' }],
+    ['Cleaning', '/get-a-quote/cleaning/packing', { plan: 'one_bedroom', from: '' }],
+    ['Return', '/get-a-quote/storage-return', { plan: 'Plan 6x4', to: '' }],
+  ])('no tab is a dead end: %s is a GET form into its flow', (name, action, answers) => {
     render(widget);
-    expect(screen.getAllByRole('radio', { name: /Moving|Storage|Cleaning|Return/ })).toHaveLength(4);
-    for (const { label, price } of PHONE_SERVICES) {
-      const panel = screen.getByRole('region', { name: label });
-      expect(panel).toHaveTextContent(`from ${price}`);
-      expect(within(panel).getByRole('link')).toHaveAttribute('href', 'tel:+442079460123');
+    const plain = screen.getByRole<HTMLFormElement>('form', { name });
+    expect([plain.getAttribute('action'), plain.method]).toEqual([action, 'get']);
+    expect(Object.fromEntries(new FormData(plain))).toEqual(answers);
+  });
+
+  it('LAW-1: every choice of the other tabs has its price', () => {
+    render(widget);
+    for (const name of ['Storage', 'Cleaning', 'Return']) {
+      const service = screen.getByRole('form', { name });
+      for (const { value } of within(service).getByRole<HTMLSelectElement>('combobox').options)
+        expect(service.querySelector(`[data-size="${value}"]`)).toHaveTextContent(/£\d/);
     }
   });
 });
@@ -149,5 +152,57 @@ describe('InstantPrice with its script', () => {
     await screen.findByRole('button', { name: 'Try again' });
     act(() => void window.dispatchEvent(new Event('online')));
     await says('2 movers · 30 boxes · 7 miles · VAT included');
+  });
+});
+
+describe('the other tabs with their script', () => {
+  const panel = (name: string) => screen.getByRole('form', { name });
+  const asksFor = (name: string, label: string, postcode: string) => {
+    render(widget);
+    return user.type(within(panel(name)).getByLabelText(label), postcode);
+  };
+
+  it('LAW-1: storage adds what is paid first, with the way to the postcode', async () => {
+    personalized.mockResolvedValue(quote(114.72, 9));
+    render(widget);
+    fireEvent.click(within(panel('Storage')).getByRole('radio', { name: /^Monthly/ }));
+    await user.type(within(panel('Storage')).getByLabelText('Collect from postcode'), 'E8 1EJ');
+    await pause();
+    expect(personalized.mock.calls.at(-1)?.[0]).toMatchObject({
+      service: 'STORAGE_COLLECTION',
+      storageSpace: 'Plan 6x4',
+      storageTerm: 'monthly',
+      addresses: { storage_collection: { postcode: 'E8 1EJ' } },
+    });
+    expect(panel('Storage')).toHaveTextContent('First payment from £114.72, collected from 9 miles away');
+    expect(within(panel('Storage')).getByRole('status')).toHaveTextContent('First payment from £114.72, VAT included');
+  });
+
+  it('a return is priced for the whole way of its unit, and never shows the price of another', async () => {
+    personalized.mockResolvedValue(quote(89.2, 27));
+    await asksFor('Return', 'Deliver to postcode', 'TN13 1AA');
+    await pause();
+    expect(personalized.mock.calls.at(-1)?.[0]).toMatchObject({ returnKind: 'unit', storageSpace: 'Plan 6x4' });
+    const offered = panel('Return').querySelector('[data-size="Plan 6x4"]');
+    expect(offered).toHaveTextContent('£89.20up to 134 cu ft · 27 miles · VAT included');
+    await user.selectOptions(within(panel('Return')).getByRole('combobox'), 'items');
+    expect(offered).toHaveTextContent('£86.20');
+  });
+
+  it('BOOK-4: an unknown district is said at the postcode of its tab', async () => {
+    const fields = { 'addresses.delivery.postcode': 'We do not know this postcode district yet.' };
+    personalized.mockRejectedValue(new ApiError('unknown_district', 'Unknown', { fields }));
+    await asksFor('Return', 'Deliver to postcode', 'ZZ1 4QL');
+    await user.tab();
+    await pause();
+    expect(within(panel('Return')).getByLabelText('Deliver to postcode')).toHaveAccessibleDescription(/do not know/);
+  });
+
+  it('asks for nothing while nobody has said how much space', async () => {
+    render(widget);
+    await user.selectOptions(within(panel('Storage')).getByRole('combobox'), 'Not sure yet');
+    await user.type(within(panel('Storage')).getByLabelText('Collect from postcode'), 'E8');
+    await pause();
+    expect(personalized).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,81 @@
+import { Button } from '@/components/ui/Button/Button';
+import segments from '@/components/ui/Segments/Segments.module.scss';
+import stub from '@/components/ui/TicketStub/TicketStub.module.scss';
+import { ROUTES } from '@/lib/routes';
+import { MOVING_ASKER } from '../askers';
+import { PostcodeField } from '../PostcodeField/PostcodeField';
+import type { InstantPlan } from '../types';
+import { useLivePrice } from '../use-live-price';
+import styles from './InstantPrice.module.scss';
+import { Unreachable } from './Unreachable';
+
+const ADDRESSES = [
+  { name: 'from', label: 'From postcode' },
+  { name: 'to', label: 'To postcode' },
+] as const;
+
+export type MovingPanelProps = {
+  readonly plans: readonly InstantPlan[];
+  readonly initialSpace: InstantPlan['space'];
+};
+
+/** A move by its size. The price of each size is in the markup, and CSS shows that of the chosen one. */
+export function MovingPanel({ plans, initialSpace }: MovingPanelProps) {
+  const { form, live, retry } = useLivePrice(MOVING_ASKER);
+  return (
+    <form ref={form} action={ROUTES.movingQuote} method="get" className={styles.panel} autoComplete="on">
+      <div className={styles.body}>
+        <div className={styles.pair}>
+          {ADDRESSES.map(({ name, label }) => (
+            <PostcodeField key={name} id={name} name={name} label={label} error={live.errors[name]} />
+          ))}
+        </div>
+        <fieldset>
+          <legend className={segments.legend}>How much are you moving?</legend>
+          <div className={segments.track}>
+            {plans.map(({ space, label }) => (
+              <label key={space} className={segments.segment}>
+                <input
+                  type="radio"
+                  name="plan"
+                  value={space}
+                  className={segments.input}
+                  defaultChecked={space === initialSpace}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className={stub.root}>
+        <div className={stub.words}>
+          {plans.map(({ space, price, facts, reach }) => {
+            const isLive = live.subject === space && live.price !== undefined;
+            return (
+              <div key={space} className={styles.offer} data-space={space}>
+                <p className={stub.line}>
+                  <span className={stub.lead}>from </span>
+                  <strong className={stub.price}>{isLive ? live.price : price}</strong>
+                </p>
+                <p className={stub.note}>
+                  {[facts, isLive ? live.distance : reach, 'VAT included'].filter(Boolean).join(' · ')}
+                </p>
+              </div>
+            );
+          })}
+          {live.state === 'unreachable' ? <Unreachable onRetry={retry} /> : null}
+        </div>
+        <div className={stub.action}>
+          <Button type="submit" kind="dark" size="l" iconAfter="arrow-right">
+            <span className={styles.chooseDay}>Choose a day</span>
+            <span className={styles.listItems}>List my items</span>
+          </Button>
+        </div>
+      </div>
+      <p role="status" className={styles.spoken}>
+        {live.spoken}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { QuoteDto } from '@/lib/contracts/errors';
+import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
+import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
+import { MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import type { PostcodeName } from './types';
+
+/** What is chosen and typed in a form, by the names of its fields. */
+export type Typed = { readonly [name in 'plan' | 'term' | PostcodeName]: string };
+
+/** How the form of a service asks for its price. */
+export type Asker = {
+  /** Postcodes that have to be there, with their paths in the request. */
+  readonly postcodes: { readonly [name in PostcodeName]?: string };
+  /** What is chosen, in one word; empty while there is nothing to ask for. */
+  readonly subjectOf: (typed: Typed) => string;
+  readonly ask: (typed: Typed, signal: AbortSignal) => Promise<QuoteDto>;
+  readonly spoken: (price: string, distance: string) => string;
+};
+
+const oneOf = <W extends string>(words: readonly W[], text: string): W | '' =>
+  words.find((word) => word === text) ?? '';
+const at = (postcode: string) => ({ ...EMPTY_ADDRESS, postcode });
+const NOTHING_ELSE = { addOns: [], isStudent: false, furnitureItems: [], squareFeet: null, promo: '' } as const;
+
+export const MOVING_ASKER: Asker = {
+  postcodes: { from: 'collectionPostcode', to: 'deliveryPostcode' },
+  subjectOf: ({ plan }) => oneOf(MOVING_SPACES, plan) || 'custom',
+  ask: ({ plan, from, to }, signal) => {
+    const movingSpace = oneOf(MOVING_SPACES, plan) || 'custom';
+    return calculate({ movingSpace, collectionPostcode: from, deliveryPostcode: to }, signal);
+  },
+  spoken: (price, distance) => `From ${price} for ${distance}, VAT included`,
+};
+
+export const STORAGE_ASKER: Asker = {
+  postcodes: { from: 'addresses.storage_collection.postcode' },
+  subjectOf: ({ plan, term }) => oneOf(STORAGE_SPACES, plan) && `${plan} ${term}`,
+  ask: ({ plan, term, from }, signal) => {
+    const storageSpace = oneOf(STORAGE_SPACES, plan) || 'custom';
+    const storageTerm = oneOf(STORAGE_TERMS, term) || 'weekly';
+    const addresses = { storage_collection: at(from) };
+    const dates = { storageCollectionDate: '' };
+    const chosen = { service: 'STORAGE_COLLECTION', storageSpace, storageTerm, addresses, dates } as const;
+    return calculatePersonalizedOnce({ ...NOTHING_ELSE, ...chosen }, signal);
+  },
+  spoken: (price) => `First payment from ${price}, VAT included`,
+};
+
+export const RETURN_ASKER: Asker = {
+  postcodes: { to: 'addresses.delivery.postcode' },
+  subjectOf: ({ plan }) => plan,
+  ask: ({ plan, to }, signal) => {
+    const storageSpace = oneOf(STORAGE_SPACES, plan);
+    const returnKind = storageSpace ? 'unit' : 'items';
+    const rest = { addresses: { delivery: at(to) }, dates: { deliveryDate: '' } } as const;
+    return calculatePersonalizedOnce(
+      { ...NOTHING_ELSE, service: 'STORAGE_RETURN', returnKind, storageSpace, ...rest },
+      signal,
+    );
+  },
+  spoken: (price, distance) => `${price} for ${distance}, VAT included`,
+};
