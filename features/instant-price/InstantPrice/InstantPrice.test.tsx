@@ -166,7 +166,7 @@ describe('the other tabs with their script', () => {
     personalized.mockResolvedValue(quote(114.72, 9));
     render(widget);
     fireEvent.click(within(panel('Storage')).getByRole('radio', { name: /^Monthly/ }));
-    await user.type(within(panel('Storage')).getByLabelText('Collect from postcode'), 'E8 1EJ');
+    await user.type(within(panel('Storage')).getByLabelText('Your postcode'), 'E8 1EJ');
     await pause();
     expect(personalized.mock.calls.at(-1)?.[0]).toMatchObject({
       service: 'STORAGE_COLLECTION',
@@ -174,13 +174,13 @@ describe('the other tabs with their script', () => {
       storageTerm: 'monthly',
       addresses: { storage_collection: { postcode: 'E8 1EJ' } },
     });
-    expect(panel('Storage')).toHaveTextContent('First payment from £114.72, collected from 9 miles away');
+    expect(panel('Storage')).toHaveTextContent('First payment from £114.72 · 9 miles away');
     expect(within(panel('Storage')).getByRole('status')).toHaveTextContent('First payment from £114.72, VAT included');
   });
 
   it('a return is priced for the whole way of its unit, and never shows the price of another', async () => {
     personalized.mockResolvedValue(quote(89.2, 27));
-    await asksFor('Return', 'Deliver to postcode', 'TN13 1AA');
+    await asksFor('Return', 'Your postcode', 'TN13 1AA');
     await pause();
     expect(personalized.mock.calls.at(-1)?.[0]).toMatchObject({ returnKind: 'unit', storageSpace: 'Plan 6x4' });
     const offered = panel('Return').querySelector('[data-size="Plan 6x4"]');
@@ -192,16 +192,16 @@ describe('the other tabs with their script', () => {
   it('BOOK-4: an unknown district is said at the postcode of its tab', async () => {
     const fields = { 'addresses.delivery.postcode': 'We do not know this postcode district yet.' };
     personalized.mockRejectedValue(new ApiError('unknown_district', 'Unknown', { fields }));
-    await asksFor('Return', 'Deliver to postcode', 'ZZ1 4QL');
+    await asksFor('Return', 'Your postcode', 'ZZ1 4QL');
     await user.tab();
     await pause();
-    expect(within(panel('Return')).getByLabelText('Deliver to postcode')).toHaveAccessibleDescription(/do not know/);
+    expect(within(panel('Return')).getByLabelText('Your postcode')).toHaveAccessibleDescription(/do not know/);
   });
 
   it('asks for nothing while nobody has said how much space', async () => {
     render(widget);
     await user.selectOptions(within(panel('Storage')).getByRole('combobox'), 'Not sure yet');
-    await user.type(within(panel('Storage')).getByLabelText('Collect from postcode'), 'E8');
+    await user.type(within(panel('Storage')).getByLabelText('Your postcode'), 'E8');
     await pause();
     expect(personalized).not.toHaveBeenCalled();
   });

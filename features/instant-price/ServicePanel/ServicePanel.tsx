@@ -57,12 +57,12 @@ export function ServicePanel({ service, className }: ServicePanelProps) {
                   <span key={value}>{note}</span>
                 ))}
               </span>{' '}
-              · VAT included
+              · VAT&nbsp;included
             </p>
           ) : null}
           {per && live.price ? (
             <p className={styles.first}>
-              First payment from {live.price}, collected from {live.distance} away
+              First payment from {live.price} · {live.distance} away
             </p>
           ) : null}
           {live.state === 'unreachable' ? <Unreachable onRetry={retry} /> : null}

@@ -29,7 +29,7 @@ export const CLEANING_SERVICE: InstantService = {
     }),
   },
   terms: null,
-  postcode: { name: 'from', label: 'Postcode of the home' },
+  postcode: { name: 'from', label: 'Your postcode' },
   per: '',
   points: [
     'The whole price of an end-of-tenancy clean. We bring everything.',

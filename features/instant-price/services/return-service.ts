@@ -40,7 +40,7 @@ export const RETURN_SERVICE: InstantService = {
     ],
   },
   terms: null,
-  postcode: { name: 'to', label: 'Deliver to postcode' },
+  postcode: { name: 'to', label: 'Your postcode' },
   per: '',
   points: [
     'Your things back from our storage, carried to where you want them.',

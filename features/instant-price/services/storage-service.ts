@@ -39,7 +39,7 @@ export const STORAGE_SERVICE: InstantService = {
     ],
   },
   terms: { legend: 'How long for?', initial: TERMS[0]?.value ?? '', options: TERMS },
-  postcode: { name: 'from', label: 'Collect from postcode' },
+  postcode: { name: 'from', label: 'Your postcode' },
   per: 'a week',
   points: [],
   button: 'Book storage',
