@@ -37,6 +37,11 @@ export const moving: ServicePage = {
   h1: 'Man and van, at a price you see first',
   lead: `From a few boxes to a home of three bedrooms: ${customMovers(0)} to ${largest.movers} movers, up to ${largest.vans} vans, and a two-hour slot that you choose.`,
   drawing: SERVICES_FILES.moving,
+  points: [
+    `${PLAN_MILES} miles, ${ROAD_CHARGE_NAMES} included`,
+    'Two-hour slots, seven days a week',
+    'Full price before any contact detail',
+  ],
   price: {
     kind: 'from',
     amount: from,
@@ -152,8 +157,7 @@ export const moving: ServicePage = {
     {
       id: 'ride-along',
       question: 'Can I ride in the van?',
-      answer:
-        'No. The seats are for the crew. Meet us at the new address; we ring before we arrive.',
+      answer: 'No. The seats are for the crew. Meet us at the new address; we ring before we arrive.',
     },
     {
       id: 'parking',
@@ -169,5 +173,5 @@ export const moving: ServicePage = {
   ],
   reviews: 'moving',
   closing: { title: 'See what your move costs', text: 'Two postcodes and a size. Your name and number can wait.' },
-  related: ['packing', 'storage', 'cleaning'],
+  related: [],
 };

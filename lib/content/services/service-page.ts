@@ -21,6 +21,8 @@ export type ServicePage = {
   readonly lead: string;
   /** Large, at the top, and small in lists of services. */
   readonly drawing: Drawing;
+  /** Three short facts above the price. */
+  readonly points: readonly string[];
   readonly price: ServicePrice;
   readonly action: Action;
   /** Between the top and the questions, in this order. Exactly one each of "steps" and "included". */

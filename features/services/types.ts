@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react';
+import type { CallToAction, SpottedLink } from '@/components/marketing/CallToAction/CallToAction';
+import type { FactTable } from '@/components/marketing/FactTable/FactTable';
+import type { IncludedList } from '@/components/marketing/IncludedList/IncludedList';
+import type { LinkRow } from '@/components/marketing/LinkRows/LinkRows';
+import type { PageHero } from '@/components/marketing/PageHero/PageHero';
+import type { PlanCardProps } from '@/components/marketing/PlanCards/PlanCards';
+import type { Promises } from '@/components/marketing/Promises/Promises';
+import type { QuestionList } from '@/components/marketing/QuestionList/QuestionList';
+import type { ReviewStrip } from '@/components/marketing/ReviewStrip/ReviewStrip';
+import type { StepsStrip } from '@/components/marketing/StepsStrip/StepsStrip';
+import type { StoryProps } from '@/components/marketing/Story/Story';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+
+type Headed = { readonly id?: string | undefined; readonly title: string; readonly lead?: string | undefined };
+
+export type Ticket = {
+  readonly points: readonly string[];
+  readonly lead?: string | undefined;
+  /** "£49", or words where there is no price online. */
+  readonly price: string;
+  /** "a week", or nothing. */
+  readonly per?: string | undefined;
+  readonly note: string;
+  readonly action: SpottedLink;
+};
+
+export type ChoicesProps = Headed & {
+  readonly choices: readonly PlanCardProps[];
+  readonly note?: string | undefined;
+};
+
+export type SizesProps = Headed & {
+  readonly sizes: readonly {
+    readonly title: string;
+    readonly like: string;
+    readonly price: string;
+    readonly drawing: Picture;
+    readonly link: SpottedLink;
+  }[];
+  readonly action?: SpottedLink | undefined;
+};
+
+export type ChecklistProps = Headed & {
+  readonly groups: readonly {
+    readonly title: string;
+    readonly points: readonly string[];
+    readonly drawing?: Picture | undefined;
+  }[];
+};
+
+export type EnquiryProps = Headed & {
+  readonly text: string;
+  readonly asks: readonly string[];
+  readonly drawing: Picture;
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly email: string;
+};
+
+export type LinksProps = Headed & { readonly links: readonly LinkRow[] };
+
+/** What a page is made of, between its top and its questions. */
+export type Section =
+  | ({ readonly kind: 'steps' } & ComponentProps<typeof StepsStrip>)
+  | ({ readonly kind: 'included' } & ComponentProps<typeof IncludedList>)
+  | ({ readonly kind: 'choices' } & ChoicesProps)
+  | ({ readonly kind: 'story' } & StoryProps)
+  | ({ readonly kind: 'table' } & ComponentProps<typeof FactTable>)
+  | ({ readonly kind: 'sizes' } & SizesProps)
+  | ({ readonly kind: 'checklist' } & ChecklistProps)
+  | ({ readonly kind: 'promises' } & ComponentProps<typeof Promises> & { readonly title: string })
+  | ({ readonly kind: 'enquiry' } & EnquiryProps)
+  | ({ readonly kind: 'links' } & LinksProps);
+
+export type ServiceBodyProps = {
+  readonly hero: Omit<ComponentProps<typeof PageHero>, 'children'>;
+  readonly ticket: Ticket;
+  readonly sections: readonly Section[];
+  readonly reviews: ComponentProps<typeof ReviewStrip>;
+  readonly questions: ComponentProps<typeof QuestionList>;
+  readonly closing: ComponentProps<typeof CallToAction>;
+  readonly related: readonly LinkRow[];
+};

@@ -1,0 +1,89 @@
+import { formatPence } from '@/lib/domain/money';
+import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
+import { AVATARS } from '../drawings';
+import { REVIEWS } from '../reviews/reviews';
+import { serviceLink, spotted } from './links';
+import type { ServicePage, ServicePrice, ServiceSection } from './service-page';
+
+type Call = { readonly phone: string; readonly phoneHref: string; readonly email: string };
+
+/** Cards that fill a row of the widest screens. */
+const REVIEWS_ON_A_PAGE = 4;
+
+/** A page as it is drawn: prices formatted, slugs followed, links into the quote with their spots. */
+export function serviceBody(page: ServicePage, call: Call) {
+  const { slug, h1, lead, drawing, points, action, sections, questions, reviews, closing, related } = page;
+  const { email: _, ...ring } = call;
+  const price = priceWords(page.price);
+  return {
+    hero: { title: h1, lead, drawing },
+    ticket: { points, ...price, note: page.price.note, action: spotted(action, slug, 'hero') },
+    sections: sections.map((section) => drawnSection(section, slug, call)),
+    reviews: { title: reviewsTitle(reviews), reviews: reviewsOf(reviews), avatars: AVATARS },
+    questions: { title: `About ${page.label.toLowerCase()}`, name: 'service-questions', questions, ...ring },
+    closing: {
+      ...closing,
+      drawing,
+      ...(page.price.kind !== 'request' && { price }),
+      action: spotted(action, slug, 'closing'),
+    },
+    related: related.map(serviceLink),
+  };
+}
+
+function priceWords(price: ServicePrice) {
+  if (price.kind === 'request') return { price: price.title };
+  return {
+    price: formatPence(price.amount),
+    ...(price.kind === 'from' && { lead: 'from' }),
+    ...(price.per && { per: price.per }),
+  };
+}
+
+function drawnSection(section: ServiceSection, slug: string, call: Call) {
+  switch (section.kind) {
+    case 'choices':
+      return {
+        ...section,
+        choices: section.choices.map(({ price, isFrom, action, ...choice }) => ({
+          ...choice,
+          price: formatPence(price),
+          ...(isFrom && { lead: 'from' }),
+          action: spotted(action, slug, `choice_${choice.title}`),
+        })),
+      };
+    case 'sizes': {
+      const { sizes, action, ...rest } = section;
+      return {
+        ...rest,
+        ...(action && { action: spotted(action, slug, 'sizes') }),
+        sizes: sizes.map(({ href, ...size }) => ({
+          ...size,
+          link: spotted({ label: size.title, href }, slug, 'size'),
+        })),
+      };
+    }
+    case 'story': {
+      const { action, ...story } = section;
+      return action ? { ...story, action: spotted(action, slug, 'story') } : story;
+    }
+    case 'enquiry':
+      return { ...section, ...call };
+    case 'links': {
+      const { slugs, ...rest } = section;
+      return { ...rest, links: slugs.map(serviceLink) };
+    }
+    default:
+      return section;
+  }
+}
+
+const reviewsTitle = (category: ReviewCategory) => `${CATEGORY_NAMES[category]}, in their words`;
+
+/** The newest reviews that are about it, whatever their stars (LAW-8). */
+export function reviewsOf(category: ReviewCategory) {
+  return REVIEWS.filter(({ isActive, categories }) => isActive && categories.includes(category)).slice(
+    0,
+    REVIEWS_ON_A_PAGE,
+  );
+}

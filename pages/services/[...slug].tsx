@@ -1,0 +1,45 @@
+import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
+import { useEffect, useState } from 'react';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { ServiceBody } from '@/features/services/ServiceBody/ServiceBody';
+import '@/features/services/styles';
+import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
+import { COMPANY } from '@/lib/content/company';
+import { SERVICE_PAGES, servicePage, servicePath } from '@/lib/content/services/pages';
+import { serviceBody } from '@/lib/content/services/service-body';
+
+/** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
+let bodyOnServer: typeof ServiceBody | null = null;
+
+export function getStaticPaths() {
+  return { paths: SERVICE_PAGES.map(({ slug }) => servicePath(slug)), fallback: false };
+}
+
+export function getStaticProps({ params }: GetStaticPropsContext<{ slug: string[] }>) {
+  bodyOnServer = ServiceBody;
+  const page = servicePage(params?.slug.join('/') ?? '');
+  const canonicalPath = servicePath(page.slug);
+  const shell: ShellProps = { title: page.title, description: page.description, canonicalPath };
+  const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref, email: COMPANY.email.value };
+  const { hero, ...body } = serviceBody(page, call);
+  return { props: { ...shell, body: { ...body, hero: { ...hero, trail: breadcrumbTrail(canonicalPath) } } } };
+}
+
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+/** Keyed by its address: from one service to the next the page is a new one. */
+export default function ServicePage(props: Props) {
+  return <OneService key={props.canonicalPath} {...props} />;
+}
+
+function OneService({ body, canonicalPath }: Props) {
+  const [load] = useState(() => async () => {
+    const { ServiceBody: Body } = await import('@/features/services/ServiceBody/ServiceBody');
+    return <Body {...body} />;
+  });
+  useEffect(trackQuoteClicks, []);
+  const Body = bodyOnServer;
+  return <ServerMarkup id={`body-of-${canonicalPath}`} onServer={Body && <Body {...body} />} load={load} />;
+}
