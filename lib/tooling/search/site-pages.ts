@@ -44,7 +44,7 @@ export async function sitePages(): Promise<readonly SitePage[]> {
   for (const { file, route } of routeFiles()) {
     const page = (await import(file)) as PageModule;
     if (!page.getStaticProps) continue;
-    for (const params of await paramsOf(page)) {
+    for (const params of await paramsOf(route, page)) {
       const answer = await page.getStaticProps({ params: { ...params } as Record<string, string> });
       if ('props' in answer) {
         pages.push({ path: addressAt(route, params), route, props: answer.props as SitePage['props'] });
@@ -58,19 +58,29 @@ export async function sitePages(): Promise<readonly SitePage[]> {
 export const indexablePages = (pages: readonly SitePage[]): readonly SitePage[] =>
   pages.filter(({ props }) => !props.noindex);
 
-async function paramsOf({ getStaticPaths }: PageModule): Promise<readonly Params[]> {
+async function paramsOf(route: string, { getStaticPaths }: PageModule): Promise<readonly Params[]> {
   if (!getStaticPaths) return [{}];
   const { paths } = await getStaticPaths({});
-  return paths.map((entry) => {
-    if (typeof entry === 'string') throw new Error(`${entry}: getStaticPaths names its params, not addresses`);
-    return entry.params as Params;
-  });
+  return paths.map((entry) => (typeof entry === 'string' ? paramsAt(route, entry) : (entry.params as Params)));
+}
+
+const PARAM = /\[\[?(\.\.\.)?(\w+)\]\]?/g;
+
+/** What Next.js reads out of "/services/shipping/spain" for "/services/[...slug]". */
+export function paramsAt(route: string, address: string): Params {
+  const names = [...route.matchAll(PARAM)].map(([, many, name = '']) => ({ name, isMany: many !== undefined }));
+  const values = new RegExp(`^${route.replace(PARAM, (_, many) => (many ? '(.+)' : '([^/]+)'))}$`).exec(address);
+  if (!values) throw new Error(`${address} is no address of ${route}`);
+  return Object.fromEntries(
+    names.map(({ name, isMany }, index) => {
+      const value = values[index + 1] ?? '';
+      return [name, isMany ? value.split('/') : value];
+    }),
+  );
 }
 
 /** "/services/[...slug]" with its params is "/services/shipping/spain". */
 export function addressAt(route: string, params: Params): string {
-  const address = route.replace(/\[\[?(?:\.\.\.)?(\w+)\]\]?/g, (_, name: string) =>
-    [params[name] ?? []].flat().join('/'),
-  );
+  const address = route.replace(PARAM, (_, __, name: string) => [params[name] ?? []].flat().join('/'));
   return address.replace(/(.)\/$/, '$1');
 }

@@ -1,0 +1,40 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { SitePage } from './site-pages';
+import { routeFiles } from './site-pages';
+
+const PUBLIC = path.resolve(import.meta.dirname, '../../../public');
+
+/** Every address of this site among the props of a page, wherever it stands in them; in HTML the href of its links. */
+export function linksIn(value: unknown, key = ''): readonly string[] {
+  if (typeof value === 'string') {
+    const written = [...value.matchAll(/<a\b[^>]*?\bhref=\\?"([^"\\]+)/g)].map(([, href]) => href ?? '');
+    return [...(/^(?:href|action|\w+Href)$/.test(key) ? [value] : []), ...written].filter((href) =>
+      /^\/(?!\/)/.test(href),
+    );
+  }
+  if (Array.isArray(value)) return value.flatMap((part) => linksIn(part, key));
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([name, part]) => linksIn(part, name));
+  }
+  return [];
+}
+
+/** Whether something answers at an address: a static page, a route whose page is made for each visitor, or a file. */
+export function linkCheck(pages: readonly SitePage[]): (href: string) => boolean {
+  const addresses = new Set(pages.map((page) => page.path));
+  const staticRoutes = new Set(pages.map((page) => page.route));
+  const madeForVisitors = routeFiles()
+    .map(({ route }) => route)
+    .filter((route) => !staticRoutes.has(route))
+    .map((route) => new RegExp(`^${route.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/]+')}$`));
+  return (href) => {
+    const [address = ''] = href.split(/[?#]/, 1);
+    return addresses.has(address) || madeForVisitors.some((route) => route.test(address)) || isFile(address);
+  };
+}
+
+function isFile(address: string): boolean {
+  const file = path.join(PUBLIC, address);
+  return existsSync(file) && statSync(file).isFile();
+}
