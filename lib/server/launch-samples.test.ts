@@ -7,12 +7,24 @@ forEachDatabase('samples of the business', (database) => {
     (await businessSamples(parseConfig(environment), database().db)).map(({ what }) => what);
 
   it('names everything that a fresh installation has made up', async () => {
-    expect(await left({})).toEqual(['Sender of mails', "Operator's email", 'Promo code', 'Payment provider']);
+    expect(await left({})).toEqual([
+      'Address of the site',
+      'Delivery of mails',
+      'Sender of mails',
+      "Operator's email",
+      'Promo code',
+      'Payment provider',
+    ]);
   });
 
   it('names no address that is set and no code that is gone', async () => {
     await database().db.deleteFrom('promo_codes').execute();
-    const environment = { MAIL_FROM: 'Smart <hello@smart.london>', OPERATOR_EMAIL: 'desk@smart.london' };
+    const environment = {
+      NEXT_PUBLIC_SITE_ORIGIN: 'https://smart.london',
+      SMTP_URL: 'smtps://mail.smart.london',
+      MAIL_FROM: 'Smart <hello@smart.london>',
+      OPERATOR_EMAIL: 'desk@smart.london',
+    };
     expect(await left(environment)).toEqual(['Payment provider']);
   });
 });

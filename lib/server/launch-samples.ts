@@ -7,14 +7,29 @@ import { findPromo } from './quotes/promo-repo';
 /** RFC 2606: nobody receives mail at example.com. */
 const isReserved = (address: string) => /@example\.com>?$/.test(address);
 
-/** What of the running business is still sample: mail addresses, the promo code of the first run, test payments. */
-export async function businessSamples({ mail }: Pick<Config, 'mail'>, db: Db): Promise<readonly SampleLeft[]> {
+/** Where nobody but the machine itself can open a link. */
+const isLocal = (origin: string) => /^https?:\/\/(localhost|127\.)/.test(origin);
+
+/** Defaults that a customer must never meet: links to nowhere, and confirmations that nobody receives (LAW-7). */
+function localDefaults({ mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>): readonly SampleLeft[] {
+  const origin = { what: 'Address of the site', value: siteOrigin, variable: 'NEXT_PUBLIC_SITE_ORIGIN' };
+  const delivery = { what: 'Delivery of mails', value: 'files in DATA_DIR/mails', variable: 'SMTP_URL' };
+  return [...(isLocal(siteOrigin) ? [origin] : []), ...(mail.smtpUrl === null ? [delivery] : [])];
+}
+
+/** What of the running business is still sample: addresses, the promo code of the first run, test payments. */
+export async function businessSamples(
+  config: Pick<Config, 'mail' | 'siteOrigin'>,
+  db: Db,
+): Promise<readonly SampleLeft[]> {
+  const { mail } = config;
   const addresses = [
     { what: 'Sender of mails', value: mail.from, variable: 'MAIL_FROM' },
     { what: "Operator's email", value: mail.operator, variable: 'OPERATOR_EMAIL' },
   ].filter(({ value }) => isReserved(value));
   const promo = (await findPromo(db, SAMPLE_PROMO)) ? [SAMPLE_PROMO] : [];
   return [
+    ...localDefaults(config),
     ...addresses,
     ...promo.map((code) => ({ what: 'Promo code', value: code, variable: 'a row of your own in promo_codes' })),
     // Until another provider exists, whoever books pays nothing: a copy like this must not go live.
