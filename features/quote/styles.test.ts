@@ -32,11 +32,12 @@ const ON_REQUEST = /\/(Modal|Toast)\//;
 
 describe('the styles of a step', () => {
   it.each([
-    ['moving', 'MovingStepPage'],
-    ['storage', 'StorageStepPage'],
-    ['cleaning', 'CleaningStepPage'],
-  ])('of %s are all there with the page, before the code that they belong to', (flow, page) => {
-    const needed = [...stylesUnder(`${HERE}/${flow}/${page}.tsx`)].filter((file) => !ON_REQUEST.test(file));
-    expect(importsOf(`${HERE}/${flow}/styles.ts`).toSorted()).toEqual(needed.toSorted());
+    ['moving/MovingStepPage', 'moving'],
+    ['storage/StorageStepPage', 'units'],
+    ['storage-return/ReturnStepPage', 'units'],
+    ['cleaning/CleaningStepPage', 'cleaning'],
+  ])('of %s are all there with the page, before the code that they belong to', (page, folder) => {
+    const needed = [...stylesUnder(`${HERE}/${page}.tsx`)].filter((file) => !ON_REQUEST.test(file));
+    expect(importsOf(`${HERE}/${folder}/styles.ts`).toSorted()).toEqual(needed.toSorted());
   });
 });

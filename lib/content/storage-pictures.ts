@@ -1,5 +1,5 @@
 import type { StorageSpace } from '@/lib/domain/order/types';
-import { UNITS_FILES } from './drawing-files';
+import { SERVICES_FILES, UNITS_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
 
 /** Every unit without what is in it, all in one scale. */
@@ -29,3 +29,5 @@ export const LOADED_UNIT_DRAWINGS: Readonly<Record<StorageSpace, Drawing>> = {
   'Plan 20x10': UNITS_FILES['20x10'],
   custom: UNITS_FILES.custom,
 };
+
+export const RETURN_DRAWING: Drawing = SERVICES_FILES['storage-return'];

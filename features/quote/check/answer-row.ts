@@ -1,9 +1,10 @@
+import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { floorLabel } from '@/lib/domain/order/floors';
-import { DATE_LABELS, POSTCODE_LABELS, type AddressKind } from '@/lib/domain/order/labels';
+import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/order/phone';
 import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
-import type { Address, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order/types';
+import type { AddOn, Address, FurnitureItem, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
 /** One answer on the check page. `about` completes "Change …" for people who hear only the link. */
@@ -20,6 +21,20 @@ export const answerRow = (
   values: readonly string[],
   about = label.toLowerCase(),
 ): AnswerRow => ({ label, values, step, about });
+
+const NONE = 'None';
+
+/** What was added to a service. */
+export const addOnsRow = (label: string, addOns: readonly AddOn[]): AnswerRow =>
+  answerRow(label, 'packing', addOns.length > 0 ? addOns.map((addOn) => SERVICE_NAMES[addOn]) : [NONE]);
+
+/** How much a list is, and what is on it; `none` without one. */
+export function itemsText(items: readonly FurnitureItem[], none = NONE): readonly string[] {
+  const { pieces, cubicFeet } = inventoryTotals(items);
+  if (pieces === 0) return [none];
+  const lines = items.map(({ quantity, title }) => `${quantity} × ${title}`);
+  return [`${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`, lines.join(', ')];
+}
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
@@ -50,7 +65,7 @@ export const dayRow = (
   arrive = 'We arrive',
 ): AnswerRow =>
   answerRow(DATE_LABELS[key], step, [
-    date === '' ? 'None' : formatDay(date),
+    date === '' ? NONE : formatDay(date),
     ...(slot ? [`${arrive} ${formatSlot(slot)}`] : []),
   ]);
 
@@ -59,6 +74,6 @@ export const detailsRows = (step: string, values: CheckoutAnswers): readonly Ans
   answerRow('Name', step, [`${values.firstName} ${values.lastName}`]),
   answerRow('Email', step, [values.email]),
   answerRow('Phone', step, [readablePhone(values.phonePrefix, values.phone)]),
-  answerRow('Promo code', step, [values.promo || 'None']),
+  answerRow('Promo code', step, [values.promo || NONE]),
   answerRow('News and offers by email', step, [yesNo(values.signForNews)]),
 ];

@@ -1,14 +1,21 @@
 import { formatSlot } from '@/lib/domain/london-time';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
-import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { addressText, answerRow, dayRow, detailsRows, studentRow, type AnswerRow } from '../check/answer-row';
+import {
+  addOnsRow,
+  addressText,
+  answerRow,
+  dayRow,
+  detailsRows,
+  studentRow,
+  type AnswerRow,
+} from '../check/answer-row';
 
 /** Every answer of a clean, in the order in which it was asked (FORM-5). */
 export function cleaningRows(values: CleaningAnswers): readonly AnswerRow[] {
   const { addOns, cleaningSpace, addresses, moveSlot, dates, timeSlot } = values;
   return [
-    answerRow('Packing', 'packing', addOns.length > 0 ? addOns.map((addOn) => SERVICE_NAMES[addOn]) : ['None']),
+    addOnsRow('Packing', addOns),
     answerRow('Home', 'home', [cleaningSpace === '' ? 'None' : CLEANING_TITLES[cleaningSpace]], 'the home'),
     studentRow('home', values),
     answerRow('Address', 'address', [addressText(addresses.cleaning)]),

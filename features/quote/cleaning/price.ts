@@ -2,25 +2,24 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import type { CleaningSpace } from '@/lib/domain/order/types';
-import { fullPostcode } from '@/lib/domain/places/postcode';
 import { CleaningByRequest, priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { cleaningConditions } from '@/lib/domain/pricing/service-conditions';
 import { SITE } from '@/lib/site';
+import { pricedAddress } from '../priced-address';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'CLEANING'>>;
 
-/** What the price depends on, as the server wants it. A half-typed postcode is none yet. */
+/** What the price depends on, as the server wants it. */
 export function cleanToPrice(values: CleaningAnswers): PriceRequest {
   const { cleaningSpace, addOns, isStudent, addresses, moveSlot, dates, promo } = values;
-  const postcode = fullPostcode(addresses.cleaning.postcode) ?? '';
   return {
     service: 'CLEANING',
     // Without a home no step is shown and nothing is asked; the server would refuse it.
     cleaningSpace: cleaningSpace as CleaningSpace,
     addOns,
     isStudent,
-    addresses: { cleaning: { ...addresses.cleaning, postcode } },
+    addresses: { cleaning: pricedAddress(addresses.cleaning) },
     moveSlot,
     dates,
     promo,

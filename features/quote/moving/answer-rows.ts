@@ -1,9 +1,8 @@
-import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
-import { addressRow, answerRow, dayRow, detailsRows, studentRow, type AnswerRow } from '../check/answer-row';
+import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
 
 function addressRows({ addresses }: MovingAnswers): readonly AnswerRow[] {
   return [
@@ -12,13 +11,6 @@ function addressRows({ addresses }: MovingAnswers): readonly AnswerRow[] {
     addressRow('delivery', 'addresses', addresses.delivery),
     ...addresses.additional_delivery.map((address) => addressRow('additional_delivery', 'addresses', address)),
   ];
-}
-
-function itemsText({ furnitureItems, movingSpace }: MovingAnswers): readonly string[] {
-  const { pieces, cubicFeet } = inventoryTotals(furnitureItems);
-  if (pieces === 0) return [movingSpace === 'custom' ? 'None' : 'No list: whatever your plan holds'];
-  const lines = furnitureItems.map(({ quantity, title }) => `${quantity} × ${title}`);
-  return [`${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`, lines.join(', ')];
 }
 
 /** When the cleaners come follows from the movers' slot; it is part of what is bought (LAW-4). */
@@ -37,7 +29,11 @@ export function movingRows(values: MovingAnswers): readonly AnswerRow[] {
     answerRow('Packing and other help', 'packing', addOns.length > 0 ? addOns : ['None']),
     ...addressRows(values),
     studentRow('addresses', values),
-    answerRow('Items', 'items', itemsText(values)),
+    answerRow(
+      'Items',
+      'items',
+      itemsText(values.furnitureItems, movingSpace === 'custom' ? 'None' : 'No list: whatever your plan holds'),
+    ),
     dayRow('movingDate', 'date', dates.movingDate, timeSlot.movingDate),
     ...cleaningRows(values),
     ...detailsRows('details', values),

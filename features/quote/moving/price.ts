@@ -1,18 +1,15 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import type { Address, MovingSpace } from '@/lib/domain/order/types';
-import { fullPostcode } from '@/lib/domain/places/postcode';
+import type { MovingSpace } from '@/lib/domain/order/types';
 import { priceConditions } from '@/lib/domain/pricing/conditions';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
 import { SITE } from '@/lib/site';
+import { pricedAddress } from '../priced-address';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'MOVING'>>;
-
-/** A half-typed postcode is none yet: the price waits for it instead of refusing it. */
-const toPrice = (address: Address): Address => ({ ...address, postcode: fullPostcode(address.postcode) ?? '' });
 
 /** What the price depends on, as the server wants it. The size is known from the first step on. */
 export function moveToPrice(values: MovingAnswers): PriceRequest {
@@ -23,10 +20,10 @@ export function moveToPrice(values: MovingAnswers): PriceRequest {
     addOns,
     isStudent,
     addresses: {
-      collection: toPrice(addresses.collection),
-      delivery: toPrice(addresses.delivery),
-      additional_collection: addresses.additional_collection.map(toPrice),
-      additional_delivery: addresses.additional_delivery.map(toPrice),
+      collection: pricedAddress(addresses.collection),
+      delivery: pricedAddress(addresses.delivery),
+      additional_collection: addresses.additional_collection.map(pricedAddress),
+      additional_delivery: addresses.additional_delivery.map(pricedAddress),
     },
     furnitureItems,
     dates,

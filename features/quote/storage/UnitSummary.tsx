@@ -13,7 +13,7 @@ export function UnitSummary() {
   const floor = floorOf(values);
   if (storageSpace === '' || !floor) return null;
   const [width, depth] = floor;
-  const { cubicFeet } = inventoryTotals(furnitureItems);
+  const { pieces, cubicFeet } = inventoryTotals(furnitureItems);
   const capacity = holdsOf(floor);
   const volume = {
     label: `Unit ${Math.ceil((100 * cubicFeet) / capacity)}% full`,
@@ -26,7 +26,7 @@ export function UnitSummary() {
       picture={unitPictures[storageSpace]}
       items={furnitureItems}
       hold={{ kind: 'unit', width, depth }}
-      gauges={[volume]}
+      gauges={pieces > 0 ? [volume] : []}
     />
   );
 }

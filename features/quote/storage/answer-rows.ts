@@ -1,20 +1,17 @@
-import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
-import type { FurnitureItem } from '@/lib/domain/order/types';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { addressRow, answerRow, dayRow, detailsRows, studentRow, type AnswerRow } from '../check/answer-row';
+import {
+  addOnsRow,
+  addressRow,
+  answerRow,
+  dayRow,
+  detailsRows,
+  itemsText,
+  studentRow,
+  type AnswerRow,
+} from '../check/answer-row';
 import { rentText } from './units';
-
-const NONE = ['None'];
-
-function itemsText(items: readonly FurnitureItem[]): readonly string[] {
-  const { pieces, cubicFeet } = inventoryTotals(items);
-  if (pieces === 0) return NONE;
-  const lines = items.map(({ quantity, title }) => `${quantity} × ${title}`);
-  return [`${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`, lines.join(', ')];
-}
 
 /** What a week and four weeks cost: the total per billing period (LAW-4). */
 function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): readonly AnswerRow[] {
@@ -31,11 +28,7 @@ function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): re
 export function storageRows(values: StorageAnswers): readonly AnswerRow[] {
   const { addOns, addresses, furnitureItems, dates, timeSlot } = values;
   return [
-    answerRow(
-      'Packing and other help',
-      'packing',
-      addOns.length > 0 ? addOns.map((each) => SERVICE_NAMES[each]) : NONE,
-    ),
+    addOnsRow('Packing and other help', addOns),
     ...rentRows(values),
     studentRow('space', values),
     addressRow('storage_collection', 'address', addresses.storage_collection),

@@ -2,20 +2,18 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
-import { fullPostcode } from '@/lib/domain/places/postcode';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { storageConditions } from '@/lib/domain/pricing/service-conditions';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
-import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
-import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
 import { SITE } from '@/lib/site';
+import { pricedAddress } from '../priced-address';
+import { priceOrNull } from '../units/price-or-null';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;
 
-/** What the price depends on, as the server wants it. A half-typed postcode is none yet. */
+/** What the price depends on, as the server wants it. */
 export function storageToPrice(values: StorageAnswers): PriceRequest {
   const { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, dates, promo } = values;
-  const postcode = fullPostcode(addresses.storage_collection.postcode) ?? '';
   return {
     service: 'STORAGE_COLLECTION',
     // Without a unit and a term no step is shown and nothing is asked; the server would refuse it.
@@ -24,7 +22,7 @@ export function storageToPrice(values: StorageAnswers): PriceRequest {
     storageTerm: storageTerm as StorageTerm,
     addOns,
     isStudent,
-    addresses: { storage_collection: { ...addresses.storage_collection, postcode } },
+    addresses: { storage_collection: pricedAddress(addresses.storage_collection) },
     furnitureItems,
     dates,
     promo,
@@ -39,16 +37,6 @@ export function toStorage(values: StorageAnswers, distanceMiles: number | null):
   const { addOnVariant, storagePriceList: priceList } = SITE;
   const rest = { storageCollectionDate, distanceMiles, promo: null, addOnVariant, priceList };
   return { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
-}
-
-/** A price, or null where there is none online: an area by request, or more than two vans hold. */
-export function priceOrNull<P>(price: () => P): P | null {
-  try {
-    return price();
-  } catch (error) {
-    if (error instanceof StorageByRequest || error instanceof VolumeTooLarge) return null;
-    throw error;
-  }
 }
 
 /** The first payment at once, by the server's own function. */

@@ -8,6 +8,8 @@ import { SITE } from '@/lib/site';
 /** Every unit, all in one scale. */
 export type UnitPictures = Readonly<Record<StorageSpace, Picture>>;
 
+type Unit = { readonly storageSpace: StorageSpace | ''; readonly squareFeet: number | null };
+
 export type UnitOption = {
   readonly space: StorageSpace;
   readonly title: string;
@@ -30,4 +32,10 @@ export const CUSTOM_AREA = hasCustomUnits(SITE.storagePriceList) ? CUSTOM_SQUARE
 export function areaOf(text: string): number | null {
   const area = Number(text.trim());
   return text.trim() !== '' && Number.isInteger(area) && area >= 0 && area <= 10_000 ? area : null;
+}
+
+/** False for a custom area that is not known or beyond the bounds: that is by request. */
+export function hasOnlinePrice({ storageSpace, squareFeet }: Unit): boolean {
+  if (storageSpace !== 'custom') return true;
+  return squareFeet !== null && squareFeet >= CUSTOM_SQUARE_FEET.min && squareFeet <= CUSTOM_SQUARE_FEET.max;
 }

@@ -1,8 +1,8 @@
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { useAnswers } from '../../engine/form';
 import styles from '../../steps/steps.module.scss';
+import { StudentField } from '../../steps/StudentField';
 import { CLEANS } from '../plans';
 
 const OPTIONS = CLEANS.map(({ key, title, price, facts }) => ({
@@ -25,13 +25,7 @@ export function HomeStep() {
         options={OPTIONS}
         error={errorOf('cleaningSpace')}
       />
-      <Checkbox
-        name="isStudent"
-        label="I am a student"
-        hint="10% off. Show your student card to the cleaners on the day."
-        checked={values.isStudent}
-        onChange={(checked) => void setField('isStudent', checked)}
-      />
+      <StudentField who="cleaners" />
     </div>
   );
 }

@@ -27,7 +27,9 @@ export function LoadSummary({ picture, items, hold, gauges }: LoadSummaryProps) 
           empty
         )}
       </div>
-      {isListed ? gauges.map((gauge) => <Gauge key={gauge.label} {...gauge} />) : null}
+      {gauges.map((gauge) => (
+        <Gauge key={gauge.label} {...gauge} />
+      ))}
     </div>
   );
 }

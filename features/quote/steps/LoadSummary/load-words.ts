@@ -16,8 +16,9 @@ export function loadWords(movingSpace: MovingSpace, fit: PlanFit) {
   };
 }
 
-/** The same as gauges: how full by volume, and by weight. */
+/** The same as gauges: how full by volume, and by weight. None for an empty list. */
 export function loadGauges(movingSpace: MovingSpace, fit: PlanFit) {
+  if (fit.pieces === 0) return [];
   const { full, volume, weight } = loadWords(movingSpace, fit);
   return [
     { label: full, value: fit.cubicFeet, max: fit.capacityCubicFeet, text: volume },

@@ -1,9 +1,8 @@
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Segments } from '@/components/ui/Segments/Segments';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
-import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
 import { useAnswers } from '../../engine/form';
 import styles from '../../steps/steps.module.scss';
+import { StudentField } from '../../steps/StudentField';
 import { UnitField } from '../../units/UnitField/UnitField';
 import { useStorageFacts } from '../facts';
 import { LIST_TERM, rentText, TERM_OPTIONS } from '../units';
@@ -34,15 +33,14 @@ export function SpaceStep() {
         legend="Size of the unit"
         hint="Prices are for a week, VAT included. All drawings are in one scale."
         pictures={unitPictures}
+        value={storageSpace}
+        onChange={async (space) => {
+          await setField('storageSpace', space);
+          if (space !== 'custom') await setField('squareFeet', null);
+        }}
         priceOf={(unit) => rentText(unit, storageTerm || LIST_TERM)?.week ?? null}
       />
-      <Checkbox
-        name="isStudent"
-        label="I am a student"
-        hint={`${STUDENT_DISCOUNT_PERCENT}% off, now and later. Show your student card to the crew on the day.`}
-        checked={values.isStudent}
-        onChange={(checked) => void setField('isStudent', checked)}
-      />
+      <StudentField holds=", now and later" />
     </div>
   );
 }

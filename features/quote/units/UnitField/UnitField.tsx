@@ -1,8 +1,8 @@
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import type { CardOption } from '@/components/ui/RadioCards/ChoiceCard';
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
-import type { StorageSpace } from '@/lib/domain/order/types';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { useAnswers } from '../../engine/form';
@@ -19,21 +19,33 @@ const CUSTOM: UnitOption = {
   isPopular: false,
 };
 
-type UnitAnswers = { readonly storageSpace: StorageSpace | ''; readonly squareFeet: number | null };
+type UnitAnswers = { readonly squareFeet: number | null };
 type UnitFieldProps = {
   readonly legend: string;
   readonly hint: string;
   readonly pictures: UnitPictures;
+  /** The unit, or the value of `instead`. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Another answer than a unit, before all of them. */
+  readonly instead?: CardOption;
   /** What the card of a unit says at its end; null for a price by request. */
   readonly priceOf: (unit: StorageToRent) => string | null;
 };
 
 /** The units with their prices, and the area of a custom one. */
-export function UnitField({ legend, hint, pictures, priceOf }: UnitFieldProps) {
+export function UnitField({ legend, hint, pictures, value, onChange, instead, priceOf }: UnitFieldProps) {
   const { values, setField, errorOf } = useAnswers<UnitAnswers>();
-  const { storageSpace, squareFeet } = values;
+  const { squareFeet } = values;
   const priceText = ({ space }: UnitOption) =>
     priceOf({ storageSpace: space, squareFeet: space === 'custom' ? (squareFeet ?? min) : null }) ?? 'by request';
+  const units = [...UNITS, ...(CUSTOM_AREA ? [CUSTOM] : [])].map((unit) => ({
+    value: unit.space,
+    title: unit.title,
+    description: unit.isPopular ? `${unit.area}, popular` : unit.area,
+    price: priceText(unit),
+    media: <UnitPicture picture={pictures[unit.space]} />,
+  }));
   return (
     <div className={styles.root}>
       <RadioCards
@@ -41,21 +53,12 @@ export function UnitField({ legend, hint, pictures, priceOf }: UnitFieldProps) {
         hint={hint}
         name="storageSpace"
         columns={2}
-        value={storageSpace}
-        onChange={async (space) => {
-          await setField('storageSpace', space);
-          if (space !== 'custom') await setField('squareFeet', null);
-        }}
-        options={[...UNITS, ...(CUSTOM_AREA ? [CUSTOM] : [])].map((unit) => ({
-          value: unit.space,
-          title: unit.title,
-          description: unit.isPopular ? `${unit.area}, popular` : unit.area,
-          price: priceText(unit),
-          media: <UnitPicture picture={pictures[unit.space]} />,
-        }))}
+        value={value}
+        onChange={onChange}
+        options={[...(instead ? [instead] : []), ...units]}
         error={errorOf('storageSpace')}
       />
-      {storageSpace === 'custom' ? (
+      {value === 'custom' ? (
         <TextField
           label="Area in square feet"
           hint={`Whole square feet from ${min} to ${max}. For more, ring us for a price.`}
@@ -71,7 +74,8 @@ export function UnitField({ legend, hint, pictures, priceOf }: UnitFieldProps) {
   );
 }
 
-function UnitPicture({ picture }: { readonly picture: Picture }) {
+/** A drawing on the card of a unit. */
+export function UnitPicture({ picture }: { readonly picture: Picture }) {
   return (
     <span className={styles.picture}>
       <Drawing {...picture} width={picture.width * SCALE} height={picture.height * SCALE} alt="" />

@@ -1,11 +1,11 @@
 import { Button } from '@/components/ui/Button/Button';
-import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers } from '../../../engine/form';
 import { AddressFields } from '../../../steps/AddressFields/AddressFields';
 import styles from '../../../steps/steps.module.scss';
+import { StudentField } from '../../../steps/StudentField';
 
 const KINDS = {
   additional_collection: { add: 'Add another collection address', legend: 'Another collection' },
@@ -55,7 +55,7 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
 
 /** Who moves, from where, to where, and what is in the way of the crew there. */
 export function AddressesStep() {
-  const { values, setField } = useAnswers<MovingAnswers>();
+  const { values } = useAnswers<MovingAnswers>();
   const { collection, delivery } = values.addresses;
   return (
     <div className={styles.stack}>
@@ -73,13 +73,7 @@ export function AddressesStep() {
         address={delivery}
       />
       <AdditionalAddresses kind="additional_delivery" />
-      <Checkbox
-        name="isStudent"
-        label="I am a student"
-        hint="10% off. Show your student card to the crew on the day."
-        checked={values.isStudent}
-        onChange={(checked) => void setField('isStudent', checked)}
-      />
+      <StudentField />
     </div>
   );
 }

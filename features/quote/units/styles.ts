@@ -1,4 +1,7 @@
-/** The styles of a step for its first load, where the code of its components is not there yet. The kit's first. */
+/**
+ * The styles of a step of the flows about units (storage, return), for its first load, where the code of its components is
+ * not there yet. The kit's first.
+ */
 import '@/components/ui/Button/Button.module.scss';
 import '@/components/ui/Calendar/Calendar.module.scss';
 import '@/components/ui/Checkbox/Checkbox.module.scss';
@@ -35,4 +38,4 @@ import '../steps/DetailsStep/DetailsStep.module.scss';
 import '../steps/ItemsField/ItemsField.module.scss';
 import '../steps/LoadSummary/LoadSummary.module.scss';
 import '../steps/steps.module.scss';
-import '../units/UnitField/UnitField.module.scss';
+import './UnitField/UnitField.module.scss';

@@ -1,0 +1,25 @@
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
+import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
+import { useAnswers } from '../engine/form';
+
+type StudentFieldProps = {
+  /** Who sees the card on the day. */
+  readonly who?: string;
+  /** How long the discount holds, after "10% off". */
+  readonly holds?: string;
+};
+
+/** Whether a student books. */
+export function StudentField({ who = 'crew', holds = '' }: StudentFieldProps) {
+  const { values, setField } = useAnswers<CheckoutAnswers>();
+  return (
+    <Checkbox
+      name="isStudent"
+      label="I am a student"
+      hint={`${STUDENT_DISCOUNT_PERCENT}% off${holds}. Show your student card to the ${who} on the day.`}
+      checked={values.isStudent}
+      onChange={(checked) => void setField('isStudent', checked)}
+    />
+  );
+}

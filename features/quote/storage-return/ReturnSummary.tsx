@@ -1,0 +1,29 @@
+import { planFit } from '@/lib/domain/catalogue/fit';
+import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { returnedItems } from '@/lib/domain/pricing/storage-return';
+import { useAnswers } from '../engine/form';
+import { loadGauges } from '../steps/LoadSummary/load-words';
+import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
+import { priceOrNull } from '../units/price-or-null';
+import { useReturnFacts } from './facts';
+import { toReturn } from './price';
+
+/** The van with the things that were named, or the unit that is emptied; and how full that makes the van. */
+export function ReturnSummary() {
+  const { values } = useAnswers<ReturnAnswers>();
+  const { unitPictures, returnPicture } = useReturnFacts();
+  const delivery = toReturn(values, null);
+  const carried = (delivery && priceOrNull(() => returnedItems(delivery))) ?? [];
+  const fit = planFit('custom', carried);
+  const [volume, ...weight] = loadGauges('custom', fit);
+  const isUnit = delivery?.returnKind === 'unit';
+  return (
+    <LoadSummary
+      picture={isUnit && delivery.storageSpace !== '' ? unitPictures[delivery.storageSpace] : returnPicture}
+      items={isUnit ? [] : carried}
+      hold={{ kind: 'vans', count: fit.vans }}
+      // What a whole unit weighs nobody has said.
+      gauges={volume ? [volume, ...(isUnit ? [] : weight)] : []}
+    />
+  );
+}

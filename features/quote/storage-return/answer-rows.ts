@@ -1,0 +1,33 @@
+import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { returnedItems } from '@/lib/domain/pricing/storage-return';
+import {
+  addOnsRow,
+  addressRow,
+  answerRow,
+  dayRow,
+  detailsRows,
+  itemsText,
+  studentRow,
+  type AnswerRow,
+} from '../check/answer-row';
+import { toReturn } from './price';
+
+/** The named things, or in one line everything in a unit. */
+function whatText(values: ReturnAnswers): readonly string[] {
+  const delivery = toReturn(values, null);
+  if (delivery?.returnKind !== 'unit') return itemsText(values.furnitureItems);
+  return returnedItems(delivery).map(({ title }) => title);
+}
+
+/** Every answer of a return, in the order in which it was asked (FORM-5). */
+export function returnRows(values: ReturnAnswers): readonly AnswerRow[] {
+  const { addOns, addresses, dates, timeSlot } = values;
+  return [
+    answerRow('What comes back', 'packing', whatText(values)),
+    addOnsRow('Unpacking and other help', addOns),
+    addressRow('delivery', 'address', addresses.delivery),
+    studentRow('address', values),
+    dayRow('deliveryDate', 'date', dates.deliveryDate, timeSlot.deliveryDate),
+    ...detailsRows('details', values),
+  ];
+}

@@ -1,0 +1,61 @@
+import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { ROUTES } from '@/lib/routes';
+import { MESSAGES } from '@/lib/validation/messages';
+import type { Flow } from '../engine/types';
+import { draftCalls, flowPrice } from '../flow-calls';
+import { detailsStep } from '../steps/details-step';
+import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
+import { conditionsOf, localQuote, returnToPrice } from './price';
+import { servicesOf } from './services';
+
+/** Return from storage in four steps (QUO-3). */
+export const returnFlow: Flow<ReturnAnswers> = {
+  id: 'storage-return',
+  path: ROUTES.returnQuote,
+  summaryTitle: 'Your return',
+  entryFields: ['returnKind', 'storageSpace', 'squareFeet'],
+  empty: EMPTY_RETURN_ANSWERS,
+  rules: async () => {
+    const { returnDraftSchema, returnSchema } = await import('@/lib/validation/return');
+    return { schema: returnSchema, draftSchema: returnDraftSchema };
+  },
+  steps: [
+    {
+      id: 'packing',
+      title: 'What comes back',
+      heading: 'What should come back?',
+      lead: 'Everything in a unit, or only what you name. The help below it is yours to add or leave.',
+      fields: ['returnKind', 'storageSpace', 'squareFeet', 'furnitureItems', 'addOns'],
+      event: 'packing',
+    },
+    {
+      id: 'address',
+      title: 'Address',
+      heading: 'Where do we bring it?',
+      lead: 'Floors, lifts and parking are in the price now, so that they cannot surprise you on the day.',
+      fields: ['isStudent', 'addresses'],
+      event: 'student_and_delivery_postcode',
+    },
+    {
+      id: 'date',
+      title: 'Day and slot',
+      heading: 'When should we come?',
+      lead: 'Prices are for the whole return. What you see on the day is what you pay.',
+      fields: ['dates', 'timeSlot'],
+      event: 'date_and_slot',
+    },
+    detailsStep({ who: 'crew', services: servicesOf, dateKey: 'deliveryDate' }),
+  ],
+  price: flowPrice({
+    request: returnToPrice,
+    local: (values, known) => localQuote(values, known?.distanceMiles ?? null, known?.promo),
+    conditions: conditionsOf,
+  }),
+  fieldOfCode: {
+    unknown_district: { field: 'addresses.delivery.postcode', text: MESSAGES.postcodeUnknown },
+    volume_too_large: { field: 'furnitureItems', text: MESSAGES.tooMuch },
+    by_request: { field: 'squareFeet', text: MESSAGES.byRequest },
+    ...PROMO_FIELDS,
+  },
+  ...draftCalls('storage-return'),
+};

@@ -1,0 +1,48 @@
+import type { ReturnAnswers, ReturnKind } from '@/lib/domain/order/return-answers';
+import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order/types';
+import { ROUTES } from '@/lib/routes';
+import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
+import { areaOf, hasOnlinePrice } from '../units/units';
+
+type What = Pick<ReturnAnswers, 'returnKind' | 'storageSpace' | 'squareFeet'>;
+
+/** The word for named things where a unit could stand. */
+export const NAMED_ITEMS: ReturnKind = 'items';
+
+/** What comes back, of a query: `plan` is a unit or "items", `area` the square feet of a custom unit. */
+function whatOf(query: Query): What | null {
+  const plan = firstOf(query.plan);
+  if (plan === NAMED_ITEMS) return { returnKind: NAMED_ITEMS, storageSpace: '', squareFeet: null };
+  const unit = STORAGE_SPACES.find((space) => space === plan);
+  if (!unit) return null;
+  return { returnKind: 'unit', storageSpace: unit, squareFeet: unit === 'custom' ? areaOf(firstOf(query.area)) : null };
+}
+
+/** What comes back (plan, area) and where to (to) of a query. */
+export const returnPrefill: Prefill<ReturnAnswers> = {
+  names: ['to'],
+  read: (answers, query) => {
+    const { delivery } = answers.addresses;
+    const to = postcodeIn(query.to);
+    return { ...answers, ...whatOf(query), addresses: { delivery: to ? { ...delivery, postcode: to } : delivery } };
+  },
+  entry: ({ returnKind, storageSpace, squareFeet }) => ({
+    plan: returnKind === NAMED_ITEMS ? NAMED_ITEMS : storageSpace,
+    ...(squareFeet !== null && { area: String(squareFeet) }),
+  }),
+};
+
+export const carriedByReturn = (query: Query): string => carriedQuery(query, returnPrefill.names);
+
+/** Where a choice of the start page leads: the first step with it. `carried` is the rest of the query. */
+export function chosenPath(plan: StorageSpace | ReturnKind, carried: string, area?: number | null): string {
+  const chosen = new URLSearchParams({ plan, ...(area && { area: String(area) }) }).toString();
+  return `${ROUTES.returnQuote}/packing?${chosen}${carried && `&${carried}`}`;
+}
+
+/** The first step, when the query already says what comes back; null: it has to be asked. */
+export function firstStepPath(query: Query): string | null {
+  const what = whatOf(query);
+  if (!what || !hasOnlinePrice(what)) return null;
+  return chosenPath(what.storageSpace || NAMED_ITEMS, carriedByReturn(query), what.squareFeet);
+}

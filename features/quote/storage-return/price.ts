@@ -1,0 +1,50 @@
+import type { ReadOnly } from '@/lib/api/request';
+import type { PriceRequestOf } from '@/lib/contracts/price-requests';
+import type { ReturnAnswers, ReturnKind } from '@/lib/domain/order/return-answers';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { returnConditions } from '@/lib/domain/pricing/service-conditions';
+import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage-return';
+import { SITE } from '@/lib/site';
+import { pricedAddress } from '../priced-address';
+import { priceOrNull } from '../units/price-or-null';
+
+type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_RETURN'>>;
+
+/** What the price depends on, as the server wants it. */
+export function returnToPrice(values: ReturnAnswers): PriceRequest {
+  const { returnKind, storageSpace, squareFeet, furnitureItems, addOns, isStudent, addresses, dates, promo } = values;
+  return {
+    service: 'STORAGE_RETURN',
+    // Without knowing what comes back no step is shown and nothing is asked; the server would refuse it.
+    returnKind: returnKind as ReturnKind,
+    storageSpace,
+    squareFeet,
+    furnitureItems,
+    addOns,
+    isStudent,
+    addresses: { delivery: pricedAddress(addresses.delivery) },
+    dates,
+    promo,
+  };
+}
+
+/** The return as the pricing function takes it. Null before it is known what comes back. */
+export function toReturn(values: ReturnAnswers, distanceMiles: number | null): ReturnToPrice | null {
+  const { returnKind, storageSpace, squareFeet, furnitureItems, addOns, isStudent, addresses, dates } = values;
+  if (returnKind === '' || (returnKind === 'unit' && storageSpace === '')) return null;
+  const what = { returnKind, storageSpace, squareFeet, furnitureItems };
+  const { addOnVariant } = SITE;
+  return { ...what, addOns, isStudent, addresses, ...dates, distanceMiles, promo: null, addOnVariant };
+}
+
+/** The price at once, by the server's own function. */
+export function localQuote(values: ReturnAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
+  const delivery = toReturn(values, distanceMiles);
+  return delivery && priceOrNull(() => priceReturn({ ...delivery, promo: promo ?? null }));
+}
+
+/** "This price changes only if …" */
+export const conditionsOf = (values: ReturnAnswers, distanceMiles: number | null) => {
+  const delivery = toReturn(values, distanceMiles);
+  return delivery ? returnConditions(delivery) : [];
+};

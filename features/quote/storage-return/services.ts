@@ -1,0 +1,8 @@
+import type { ServiceType } from '@/lib/domain/order/types';
+import type { BookingAnswers } from '../booking';
+
+/** What is booked: we bring it back, and what was added. */
+export const servicesOf = ({ addOns }: Pick<BookingAnswers, 'addOns'>): readonly ServiceType[] => [
+  'STORAGE_RETURN',
+  ...addOns,
+];

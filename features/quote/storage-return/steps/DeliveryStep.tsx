@@ -1,0 +1,22 @@
+import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
+import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { useAnswers } from '../../engine/form';
+import { AddressFields } from '../../steps/AddressFields/AddressFields';
+import styles from '../../steps/steps.module.scss';
+import { StudentField } from '../../steps/StudentField';
+
+/** Where it goes, what is in the way of the crew there, and whether a student gets it. */
+export function DeliveryStep() {
+  const { values } = useAnswers<ReturnAnswers>();
+  return (
+    <div className={styles.stack}>
+      <AddressFields
+        legend="Delivery"
+        postcodeLabel={POSTCODE_LABELS.delivery}
+        path="addresses.delivery"
+        address={values.addresses.delivery}
+      />
+      <StudentField />
+    </div>
+  );
+}

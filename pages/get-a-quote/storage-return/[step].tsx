@@ -1,0 +1,35 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { returnBooking } from '@/features/quote/storage-return/booking';
+import { loadStepPage } from '@/features/quote/storage-return/load-step-page';
+import type { ReturnStepPageProps } from '@/features/quote/storage-return/ReturnStepPage';
+import { returnPrefill } from '@/features/quote/storage-return/prefill';
+import '@/features/quote/units/styles';
+import { stepProps } from '@/features/quote/pages/props';
+import { COMPANY } from '@/lib/content/company';
+import { itemPictures } from '@/lib/content/item-pictures';
+import { RETURN_DRAWING, UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
+import { traderFacts } from '@/lib/content/trader';
+import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { quoteBackend } from '@/lib/server/quotes/quote-backend';
+
+const ReturnStepPage = hydrateLater(loadStepPage);
+
+export default function Step({ view, facts, trader }: ReturnStepPageProps) {
+  return <ReturnStepPage {...{ view, facts, trader }} />;
+}
+
+export const getServerSideProps: GetServerSideProps<ShellProps & ReturnStepPageProps> = (context) => {
+  guardPrivatePage(context.res);
+  const flow = { booking: returnBooking, prefill: returnPrefill };
+  const words = { title: 'Your return quote', description: 'The price of your return, step by step.' };
+  const facts = {
+    itemPictures: itemPictures(),
+    unitPictures: UNIT_DRAWINGS,
+    returnPicture: RETURN_DRAWING,
+    popularItems: popularItems(),
+  };
+  return stepProps(context, flow, { ...words, own: quoteBackend }, { facts, trader: traderFacts(COMPANY) });
+};

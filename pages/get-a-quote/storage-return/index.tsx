@@ -1,0 +1,32 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { STANDALONE } from '@/features/quote/pages/props';
+import { firstOf } from '@/features/quote/pages/query';
+import { ChooseReturn, type ChooseReturnProps } from '@/features/quote/storage-return/ChooseReturn/ChooseReturn';
+import { carriedByReturn, firstStepPath } from '@/features/quote/storage-return/prefill';
+import { COMPANY } from '@/lib/content/company';
+import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/storage-pictures';
+import { traderFacts } from '@/lib/content/trader';
+
+export default function ChooseWhatReturns(props: ChooseReturnProps) {
+  return <ChooseReturn {...props} />;
+}
+
+export const getServerSideProps: GetServerSideProps<ShellProps & ChooseReturnProps> = ({ query }) => {
+  const destination = firstStepPath(query);
+  if (destination) return Promise.resolve({ redirect: { destination, permanent: false } });
+  return Promise.resolve({
+    props: {
+      title: 'Choose what comes back from storage',
+      description: 'Your things back from our storage in London: one of our units or only what you name, VAT included.',
+      canonicalPath: '/get-a-quote/storage-return',
+      ...STANDALONE,
+      carried: carriedByReturn(query),
+      isDeleted: query.deleted === '1',
+      area: firstOf(query.area).slice(0, 12),
+      unitPictures: LOADED_UNIT_DRAWINGS,
+      returnPicture: RETURN_DRAWING,
+      trader: traderFacts(COMPANY),
+    },
+  });
+};
