@@ -34,6 +34,7 @@ export const FOOTER_COLUMNS: readonly NavGroup[] = [
       { label: 'Contact us', href: ROUTES.contact },
       { label: 'Storage calculator', href: '/storage-calculator' },
       { label: 'Storage unit sizes', href: ROUTES.unitSizes },
+      { label: 'Price list', href: ROUTES.prices },
       { label: 'Man and van areas', href: ROUTES.manAndVanAreas },
       { label: 'Storage collection areas', href: ROUTES.storageAreas },
     ],

@@ -66,11 +66,11 @@ describe('contracts, routes and wrappers', () => {
 describe('with another backend configured', () => {
   const env = { NEXT_PUBLIC_API_ORIGIN: 'https://api.example.org' };
 
-  it('API-3: this one answers nothing but its probes, and opens no database', async () => {
+  it('API-3: this one answers nothing but its probes and its price list, and opens no database', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'ssm-elsewhere-'));
     const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
     const instance = await startApiProcess({ location, folder }, env);
-    const links = BESIDE_CONTRACTS.filter(({ path: at }) => !/health|ready/.test(at));
+    const links = BESIDE_CONTRACTS.filter(({ path: at }) => !/health|ready|prices/.test(at));
     try {
       for (const { path: at, method } of [...ENDPOINTS, ...links.map((link) => ({ ...link, method: 'GET' }))]) {
         const { status, body } = await send<ErrorBody>(instance.origin, at, { method });
@@ -81,6 +81,7 @@ describe('with another backend configured', () => {
         ready: true,
         backend: env.NEXT_PUBLIC_API_ORIGIN,
       });
+      expect((await send(instance.origin, '/api/prices.json')).status).toBe(200);
       expect(existsSync(location.file)).toBe(false);
     } finally {
       await instance.kill();

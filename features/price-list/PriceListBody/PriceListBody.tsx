@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import { PageHero } from '@/components/marketing/PageHero/PageHero';
+import { ItemPrices, type RoomPrices } from '../ItemPrices/ItemPrices';
+import { PriceTable, type PriceTableRow } from '../PriceTable/PriceTable';
+import styles from './PriceListBody.module.scss';
+
+type Group = {
+  /** Its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly dependsOn: string;
+  readonly columns: readonly string[];
+};
+
+export type PriceListBodyProps = Pick<ComponentProps<typeof PageHero>, 'trail' | 'drawing'> & {
+  /** Which list this is, and from when it holds. */
+  readonly version: string;
+  /** The same for programs. */
+  readonly json: string;
+  readonly groups: readonly (Group & { readonly rows: readonly PriceTableRow[] })[];
+  readonly items: Group & { readonly rooms: readonly RoomPrices[] };
+  /** What is priced by request only. */
+  readonly byRequest: string;
+};
+
+/** The open price list between header and footer. Markup only. */
+export function PriceListBody({ trail, drawing, version, json, groups, items, byRequest }: PriceListBodyProps) {
+  return (
+    <div className={styles.root}>
+      <PageHero
+        {...{ trail, drawing }}
+        title={<>Every price we charge, on one&nbsp;page</>}
+        lead="What you book online costs what stands here and nothing else. Pounds, VAT included, read from the same rules that price your quote."
+      >
+        <p className={styles.version}>
+          {version}. <a href={json}>The same as JSON</a>
+        </p>
+      </PageHero>
+      <div className={styles.content}>
+        <nav className={styles.contents} aria-label="Price list">
+          <ul>
+            {[...groups, items].map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups}>
+          {groups.map(({ id, title, dependsOn, columns, rows }) => (
+            <section key={id} id={id} className={styles.group}>
+              <h2 id={`${id}-title`}>{title}</h2>
+              <p className={styles.text}>{dependsOn}</p>
+              <PriceTable labelledBy={`${id}-title`} columns={columns} rows={rows} />
+            </section>
+          ))}
+          <section id={items.id} className={styles.group}>
+            <h2>{items.title}</h2>
+            <p className={styles.text}>{items.dependsOn}</p>
+            <ItemPrices columns={items.columns} rooms={items.rooms} />
+          </section>
+          <p className={styles.request}>{byRequest}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

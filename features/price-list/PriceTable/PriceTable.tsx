@@ -1,0 +1,46 @@
+import styles from './PriceTable.module.scss';
+
+export type PriceTableRow = {
+  readonly name: string;
+  readonly detail?: string | undefined;
+  readonly cells: readonly string[];
+};
+
+type PriceTableProps = {
+  /** Of the heading that names the table. */
+  readonly labelledBy: string;
+  /** The first names the rows. */
+  readonly columns: readonly string[];
+  readonly rows: readonly PriceTableRow[];
+};
+
+/** Prices row by row. Five columns stay beside each other down to the narrowest phone. */
+export function PriceTable({ labelledBy, columns, rows }: PriceTableProps) {
+  return (
+    <table className={styles.root} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, detail, cells }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              {detail ? <small>{detail}</small> : null}
+            </th>
+            {cells.map((cell, place) => (
+              // The place is the column.
+              <td key={columns[place + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

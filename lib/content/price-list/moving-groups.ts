@@ -1,0 +1,108 @@
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '@/lib/domain/catalogue/plan-capacity';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
+import { NOTHING } from '@/lib/domain/money';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
+import {
+  ADDITIONAL_ADDRESS,
+  CUSTOM_BASE,
+  CUSTOM_BASE_CUBIC_FEET,
+  NO_PARKING,
+  PER_CUBIC_FOOT,
+  PER_EXTRA_MILE,
+  PER_FLOOR,
+} from '@/lib/domain/pricing/assumptions';
+import { MOVING_PLAN_PRICES } from '@/lib/domain/pricing/price-lists';
+import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
+import { PRICE, type PriceGroup } from './price-group';
+
+const planDetail = ({ boxes, movers, vans, hours }: PlanCapacity) =>
+  [
+    `${boxes} boxes`,
+    `${movers} movers`,
+    vans === 1 ? '1 van' : `${vans} vans`,
+    ...(hours ? [`${hours} hours`] : []),
+  ].join(', ');
+
+const plans: PriceGroup = {
+  id: 'moving-plans',
+  title: 'Moving, by plan',
+  dependsOn: `A plan is van, movers and the first ${PLAN_MILES} miles for one price. It depends on nothing but the plan, as long as your things stay within its volume; what is beyond that is charged by the cubic foot.`,
+  of: 'Plan',
+  columns: [{ id: 'holds', title: 'Cubic feet', unit: 'cubic feet' }, PRICE],
+  rows: FIXED_MOVING_PLANS.map((plan) => ({
+    id: plan,
+    name: SPACE_TITLES[plan],
+    detail: planDetail(PLAN_CAPACITY[plan]),
+    values: { holds: PLAN_CAPACITY[plan].cubicFeet, price: MOVING_PLAN_PRICES[plan] },
+    lines: ['moving_plan'],
+  })),
+};
+
+const custom: PriceGroup = {
+  id: 'custom-move',
+  title: 'Moving, by volume',
+  dependsOn: `A custom move depends on the volume of what you list, added up from the table of items, to ${formatCubicFeet(MAX_CUBIC_FEET)}, which is two vans. Whether you name a plan or not, a cubic foot costs the same.`,
+  of: 'Volume',
+  columns: [PRICE],
+  rows: [
+    {
+      id: 'base',
+      name: `The first ${CUSTOM_BASE_CUBIC_FEET} cubic feet`,
+      detail: `With van, movers and ${PLAN_MILES} miles`,
+      values: { price: CUSTOM_BASE },
+      lines: ['custom_base'],
+    },
+    {
+      id: 'cubic_foot',
+      name: 'Each cubic foot more',
+      detail: 'Also beyond what a plan holds',
+      values: { price: PER_CUBIC_FOOT },
+      lines: ['custom_volume', 'extra_volume'],
+    },
+  ],
+};
+
+const way: PriceGroup = {
+  id: 'way-and-access',
+  title: 'The way, the stairs, the street',
+  dependsOn:
+    'These depend on your addresses and are the same for a move, a collection into storage and a return. With a lift, parking at the door and a short way they are nothing.',
+  of: 'What',
+  columns: [PRICE],
+  rows: [
+    {
+      id: 'included_miles',
+      name: `The first ${PLAN_MILES} miles`,
+      detail: 'Between all addresses, or to and from our storage',
+      values: { price: NOTHING },
+      lines: ['distance'],
+    },
+    { id: 'mile', name: 'Each mile beyond', values: { price: PER_EXTRA_MILE }, lines: ['distance'] },
+    {
+      id: 'floor',
+      name: 'Each floor up or down without a lift',
+      detail: 'At each address',
+      values: { price: PER_FLOOR },
+      lines: ['floors_collection', 'floors_delivery'],
+    },
+    {
+      id: 'no_parking',
+      name: 'No parking at the door',
+      detail: 'At each address',
+      values: { price: NO_PARKING },
+      lines: ['parking_collection', 'parking_delivery'],
+    },
+    {
+      id: 'address',
+      name: 'Each additional address',
+      detail: 'Of a move',
+      values: { price: ADDITIONAL_ADDRESS },
+      lines: ['additional_address'],
+    },
+    { id: 'road_charges', name: ROAD_CHARGE_NAMES, values: { price: NOTHING }, lines: ['road_charges'] },
+  ],
+};
+
+export const MOVING_GROUPS: readonly PriceGroup[] = [plans, custom, way];

@@ -1,0 +1,37 @@
+import { ROOMS } from '@/lib/domain/catalogue/furniture';
+import { MAX_VANS } from '@/lib/domain/catalogue/vans';
+import { formatDay } from '@/lib/domain/london-time';
+import { SERVICES_FILES } from '../drawing-files';
+import type { PriceGroup } from './price-group';
+import { ITEM_GROUP } from './item-group';
+import { priceGroups } from './price-list';
+import { priceTable } from './tables';
+import { PRICE_LIST_VERSION } from './version';
+
+/** Where the list is as JSON: a call of its own, so that it costs the pages no rewrite. */
+export const PRICES_JSON = '/api/prices.json';
+
+/** What /prices shows. Items are in one table a room, without the column of rooms. */
+export function pricesPage(phone: string) {
+  const groups = priceGroups();
+  const { id, title, dependsOn, columns } = priceTable(ITEM_GROUP);
+  return {
+    drawing: { ...SERVICES_FILES.moving, alt: '' },
+    version: `Price list ${PRICE_LIST_VERSION.version}, valid from ${formatDay(PRICE_LIST_VERSION.validFrom)}`,
+    json: PRICES_JSON,
+    groups: groups.filter((group) => group !== ITEM_GROUP).map(priceTable),
+    items: {
+      ...{ id, title, dependsOn, columns },
+      rooms: ROOMS.map((room) => ({ room, rows: priceTable(ofRoom(room)).rows.map(compact) })),
+    },
+    byRequest: `Not in the list, because nobody can price it unseen: international shipping, disposal, moves of more than ${MAX_VANS} vans, rooms above our largest unit, and cleaning larger homes. Ring ${phone}: you hear the whole price before anything is agreed.`,
+  };
+}
+
+const ofRoom = (room: string): PriceGroup => ({
+  ...ITEM_GROUP,
+  rows: ITEM_GROUP.rows.filter(({ detail }) => detail === room),
+});
+
+/** Only what is drawn: there are many of them. */
+const compact = ({ name, cells }: ReturnType<typeof priceTable>['rows'][number]) => [name, ...cells];

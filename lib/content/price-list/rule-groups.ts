@@ -1,0 +1,58 @@
+import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { BUSY_DAY_PERCENT, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { DAY_END, DAY_START } from '../opening';
+import type { PriceColumn, PriceGroup } from './price-group';
+
+const percent = (id: string, title: string): PriceColumn => ({ id, title, unit: 'percent' });
+
+const days: PriceGroup = {
+  id: 'days-and-slots',
+  title: 'Days and slots',
+  dependsOn: `The day counts, the hour does not: every two-hour slot from ${DAY_START} to ${DAY_END} costs the same. A busy day adds its percent to the move, the collection, the return or the clean, not to what is ordered with it.`,
+  of: 'Day',
+  columns: [percent('supplement', 'Added')],
+  rows: [
+    { id: 'ordinary', name: 'An ordinary day', values: { supplement: 0 } },
+    {
+      id: 'busy',
+      name: 'A busy day',
+      detail: BUSY_DAY_RULE,
+      values: { supplement: BUSY_DAY_PERCENT },
+      lines: ['busy_day'],
+    },
+  ],
+};
+
+const discounts: PriceGroup = {
+  id: 'discounts',
+  title: 'Discounts',
+  dependsOn:
+    'The student discount is taken off the total of every service. A promo code has its own terms, which the quote shows, and is taken off what is left.',
+  of: 'Who',
+  columns: [percent('discount', 'Off')],
+  rows: [
+    { id: 'student', name: 'Students', values: { discount: STUDENT_DISCOUNT_PERCENT }, lines: ['student_discount'] },
+  ],
+};
+
+const cancellation: PriceGroup = {
+  id: 'cancellation',
+  title: 'When you cancel',
+  dependsOn: `What is paid back depends on the time left before each service begins. Services that are not transport can also be cancelled for ${COOLING_OFF_DAYS} days after booking for all of their price, as the law has it; work that was asked for sooner and has begun is paid in proportion.`,
+  of: 'When',
+  columns: [percent('paidBack', 'Paid back')],
+  rows: [
+    { id: 'undo', name: `Within ${UNDO_MINUTES} minutes of paying`, values: { paidBack: 100 } },
+    { id: 'early', name: `Until ${FREE_CANCELLATION_HOURS} hours before`, values: { paidBack: 100 } },
+    {
+      id: 'late',
+      name: `Then until ${LATE_CANCELLATION.hours} hours before`,
+      values: { paidBack: LATE_CANCELLATION.percent },
+    },
+    { id: 'last_day', name: 'After that', values: { paidBack: 0 } },
+  ],
+};
+
+export const RULE_GROUPS: readonly PriceGroup[] = [days, discounts, cancellation];

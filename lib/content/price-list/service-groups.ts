@@ -1,0 +1,50 @@
+import { formatPence } from '@/lib/domain/money';
+import { CLEANING_SPACES, type AddOn } from '@/lib/domain/order/types';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
+import type { QuoteLineCode } from '@/lib/domain/pricing/quote';
+import { type ActiveLists, PRICE, type PriceGroup } from './price-group';
+
+const ADD_ONS: readonly (readonly [addOn: AddOn, name: string, detail: string, line: QuoteLineCode])[] = [
+  ['PACKING', 'Packing by us', 'With a move, a collection or a clean; boxes and paper included', 'packing'],
+  ['PACKING_MATERIALS', 'Packing materials, delivered', 'A set, with storage or a clean', 'packing_materials'],
+  ['UNPACKING', 'Unpacking by us', 'With a return from storage', 'unpacking'],
+  ['CLEANING', 'Cleaning after the move', 'With a move', 'cleaning'],
+  ['ASSEMBLING', 'Furniture taken apart and put together', 'With a move, a collection or a return', 'assembling'],
+];
+
+export const addOnGroup = ({ addOnVariant }: ActiveLists): PriceGroup => ({
+  id: 'add-ons',
+  title: 'Packing, unpacking, assembling',
+  dependsOn:
+    'Each is one price for the whole job, whatever the size of the home and whichever the day. It is added only when you choose it.',
+  of: 'Service',
+  columns: [PRICE],
+  rows: ADD_ONS.map(([addOn, name, detail, line]) => ({
+    id: addOn,
+    ...{ name, detail },
+    values: { price: addOnPrice(addOn, addOnVariant) },
+    lines: [line],
+  })),
+});
+
+export const CLEANING_GROUP: PriceGroup = {
+  id: 'cleaning',
+  title: 'End-of-tenancy cleaning',
+  dependsOn: `The price depends on the number of bedrooms alone. What we missed is put right for nothing when you tell us within ${CLEANING_GUARANTEE_HOURS} hours.`,
+  of: 'Home',
+  columns: [PRICE],
+  rows: CLEANING_SPACES.map((space) => {
+    const plan = space === 'custom' ? null : CLEANING_PLANS[space];
+    return {
+      id: space,
+      name: CLEANING_TITLES[space],
+      detail: plan
+        ? `${plan.cleaners} cleaners, ${plan.hours} hours`
+        : `${formatPence(LARGER_HOME_FROM)} or more, told before anything is agreed`,
+      values: { price: plan?.price ?? null },
+      ...(plan && { lines: ['cleaning_plan'] as const }),
+    };
+  }),
+};

@@ -1,0 +1,20 @@
+import { priceListAsJson } from '@/lib/content/price-list/as-json';
+import type { ApiHandler } from './api-handler';
+import { Problem } from './problem';
+import { sendProblem } from './send-json';
+
+const AN_HOUR = 3600;
+
+/** GET /api/prices.json: the price list of /prices for programs, from any site. */
+export const openPriceList: ApiHandler = (request, response) => {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    sendProblem(response, new Problem('method_not_allowed'));
+    return Promise.resolve();
+  }
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', `public, max-age=${AN_HOUR}`);
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.end(JSON.stringify(priceListAsJson()));
+  return Promise.resolve();
+};

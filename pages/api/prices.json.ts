@@ -1,0 +1,3 @@
+import { openPriceList } from '@/lib/server/http/open-price-list';
+
+export default openPriceList;
