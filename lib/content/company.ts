@@ -27,6 +27,7 @@ const SAMPLES = {
   COMPANY_NUMBER: '00000000 (sample)',
   COMPANY_REGISTERED_OFFICE: 'Sample House, 1 Example Street, London N1 0AA (sample address)',
   COMPANY_VAT_NUMBER: 'GB 000 0000 00 (sample)',
+  COMPANY_WASTE_CARRIER: 'CBDU000000 (sample)',
 } as const;
 type Variable = keyof typeof SAMPLES;
 
@@ -57,6 +58,8 @@ export function companyFrom(environment: Environment) {
       number: fact('COMPANY_NUMBER'),
       registeredOffice: fact('COMPANY_REGISTERED_OFFICE'),
       vatNumber: fact('COMPANY_VAT_NUMBER'),
+      /** LAW-10: on the page about disposal. */
+      wasteCarrier: fact('COMPANY_WASTE_CARRIER'),
     },
     trademarkNotice: `Smart Storage and Moving and the S mark are trade marks of ${legalName.value}.`,
   } as const;

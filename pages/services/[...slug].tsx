@@ -29,16 +29,18 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ slug: string[
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
+async function fetchBody(body: Props['body']) {
+  const { ServiceBody: Body } = await import('@/features/services/ServiceBody/ServiceBody');
+  return <Body {...body} />;
+}
+
 /** Keyed by its address: from one service to the next the page is a new one. */
 export default function ServicePage(props: Props) {
   return <OneService key={props.canonicalPath} {...props} />;
 }
 
 function OneService({ body, canonicalPath }: Props) {
-  const [load] = useState(() => async () => {
-    const { ServiceBody: Body } = await import('@/features/services/ServiceBody/ServiceBody');
-    return <Body {...body} />;
-  });
+  const [load] = useState(() => () => fetchBody(body));
   useEffect(trackQuoteClicks, []);
   const Body = bodyOnServer;
   return <ServerMarkup id={`body-of-${canonicalPath}`} onServer={Body && <Body {...body} />} load={load} />;

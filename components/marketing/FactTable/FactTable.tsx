@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { SectionHead } from '../SectionHead/SectionHead';
 import styles from './FactTable.module.scss';
@@ -20,42 +21,48 @@ type FactTableProps = {
   readonly note?: string | undefined;
 };
 
-/** Prices or measures, row by row, as a real table. Two columns stay beside each other down to the narrowest phone. */
+/** Prices or measures, row by row, as a real table: two columns stand beside their title, more of them below it. */
 export function FactTable({ id, title, lead, columns, rows, note }: FactTableProps) {
+  const isList = columns.length === 2;
+  // What scrolls sideways on a phone has to be reached by the keyboard.
+  const scrolling = isList ? null : ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const);
   return (
-    <section id={id} className={styles.root}>
+    <section id={id} className={clsx(styles.root, isList && styles.list)}>
       <SectionHead title={title} lead={lead} />
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, detail, cells, drawing }) => (
-            <tr key={name}>
-              <th scope="row">
-                <div className={styles.name}>
-                  {drawing ? <Drawing {...drawing} alt="" /> : null}
-                  <span>
-                    {name}
-                    {detail ? <small>{detail}</small> : null}
-                  </span>
-                </div>
-              </th>
-              {cells.map((cell, place) => (
-                // The place is the column.
-                <td key={columns[place + 1]}>{cell}</td>
+      <div>
+        <div className={styles.scroller} {...scrolling}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ name, detail, cells, drawing }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    <div className={styles.name}>
+                      {drawing ? <Drawing {...drawing} alt="" /> : null}
+                      <span>
+                        {name}
+                        {detail ? <small>{detail}</small> : null}
+                      </span>
+                    </div>
+                  </th>
+                  {cells.map((cell, place) => (
+                    <td key={columns[place + 1]}>{cell}</td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {note ? <p className={styles.note}>{note}</p> : null}
+            </tbody>
+          </table>
+        </div>
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </div>
     </section>
   );
 }

@@ -173,5 +173,5 @@ export const moving: ServicePage = {
   ],
   reviews: 'moving',
   closing: { title: 'See what your move costs', text: 'Two postcodes and a size. Your name and number can wait.' },
-  related: [],
+  related: ['packing', 'storage', 'cleaning'],
 };

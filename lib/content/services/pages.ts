@@ -1,8 +1,26 @@
+import { cleaning } from './cleaning';
+import { disposal } from './disposal';
+import { furnitureStorage } from './furniture-storage';
+import { homeSetup } from './home-setup';
 import { moving } from './moving';
+import { packing } from './packing';
+import { packingMaterials } from './packing-materials';
 import type { ServicePage } from './service-page';
+import { storage } from './storage';
+import { storageByTheBox } from './storage-by-the-box';
 
 /** Every page under /services, in the order of the index. A page that is not here does not exist. */
-export const SERVICE_PAGES: readonly ServicePage[] = [moving];
+export const SERVICE_PAGES: readonly ServicePage[] = [
+  moving,
+  packing,
+  packingMaterials,
+  storage,
+  furnitureStorage,
+  storageByTheBox,
+  cleaning,
+  homeSetup,
+  disposal,
+];
 
 export const servicePath = (slug: string): string => `/services/${slug}`;
 

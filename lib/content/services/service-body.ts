@@ -13,7 +13,7 @@ const REVIEWS_ON_A_PAGE = 4;
 /** A page as it is drawn: prices formatted, slugs followed, links into the quote with their spots. */
 export function serviceBody(page: ServicePage, call: Call) {
   const { slug, h1, lead, drawing, points, action, sections, questions, reviews, closing, related } = page;
-  const { email: _, ...ring } = call;
+  const ring = { phone: call.phone, phoneHref: call.phoneHref };
   const price = priceWords(page.price);
   return {
     hero: { title: h1, lead, drawing },

@@ -1,0 +1,199 @@
+import { formatPence } from '@/lib/domain/money';
+import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
+import { ROUTES } from '@/lib/routes';
+import { ITEMS_FILES, PROPERTY_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
+import { OPEN_VAN_ON_INK, STEP_DRAWINGS, type Drawing } from '../drawings';
+import type { ServicePage } from './service-page';
+
+type Plan = keyof typeof CLEANING_PLANS;
+const HOMES: Readonly<Record<Plan, { readonly drawing: Drawing; readonly holds: string }>> = {
+  one_bedroom: { drawing: PROPERTY_FILES['studio-flat'], holds: 'Kitchen, bathroom, living room, one bedroom' },
+  two_bedroom: { drawing: WIZARD_FILES['cleaning-size'], holds: 'Kitchen, bathroom, living room, two bedrooms' },
+  three_bedroom: { drawing: PROPERTY_FILES['average-house'], holds: 'Kitchen, bathrooms, living room, three bedrooms' },
+};
+const plans = Object.keys(HOMES) as Plan[];
+const smallest = CLEANING_PLANS.one_bedroom;
+const larger = formatPence(LARGER_HOME_FROM);
+
+export const cleaning: ServicePage = {
+  slug: 'cleaning',
+  label: 'Cleaning',
+  summary: `End-of-tenancy cleans from ${formatPence(smallest.price)}, with a ${CLEANING_GUARANTEE_HOURS}-hour guarantee.`,
+  title: 'End of tenancy cleaning',
+  description: `End of tenancy cleaning in London from ${formatPence(smallest.price)}: ${smallest.cleaners} cleaners, oven and limescale included, and a ${CLEANING_GUARANTEE_HOURS}-hour guarantee. Fixed prices by bedroom, booked online.`,
+  h1: 'Hand back a clean home',
+  lead: `${smallest.cleaners} cleaners, one visit, a fixed price by the bedroom. If something was missed, tell us within ${CLEANING_GUARANTEE_HOURS} hours.`,
+  drawing: SERVICES_FILES.cleaning,
+  points: ['Oven, hob and inside cupboards', 'Limescale in kitchen and bathroom', `${GUARANTEE_TITLE}, in writing`],
+  price: {
+    kind: 'from',
+    amount: smallest.price,
+    note: `1 bedroom: ${smallest.cleaners} cleaners, ${smallest.hours} hours. VAT included.`,
+  },
+  action: { label: 'Book a clean', href: ROUTES.cleaningQuote },
+  sections: [
+    {
+      kind: 'choices',
+      id: 'plans',
+      title: 'Three homes, three prices',
+      lead: 'The price is for an empty home of that size, however long it takes us.',
+      choices: plans.map((plan) => {
+        const { price, cleaners, hours } = CLEANING_PLANS[plan];
+        const { holds, drawing } = HOMES[plan];
+        return {
+          title: CLEANING_TITLES[plan].replace(' clean', ''),
+          price,
+          points: [holds, `${cleaners} cleaners, about ${hours} hours`, 'Products and machines included'],
+          drawing,
+          action: { label: 'Choose this clean', href: `${ROUTES.cleaningQuote}?plan=${plan}` },
+        };
+      }),
+      note: `Four bedrooms or more are priced by request, from ${larger}: ring us with the number of rooms and bathrooms.`,
+    },
+    {
+      kind: 'checklist',
+      id: 'rooms',
+      title: 'Room by room',
+      lead: 'The list that the cleaners tick off. An inventory clerk looks at the same places.',
+      groups: [
+        {
+          title: 'Kitchen',
+          points: [
+            'Oven, racks, hob and extractor, degreased',
+            'Fridge and freezer inside, once defrosted',
+            'Cupboards and drawers, inside and out',
+            'Worktops, tiles, sink and taps',
+            'Washing machine drawer and seal, dishwasher filter',
+          ],
+          drawing: ITEMS_FILES.fridge,
+        },
+        {
+          title: 'Bathroom',
+          points: [
+            'Limescale on taps, screen, tiles and shower head',
+            'Toilet, also behind and below',
+            'Mirrors and cabinets',
+            'Extractor cover',
+          ],
+          drawing: ITEMS_FILES.washer,
+        },
+        {
+          title: 'Bedrooms and living room',
+          points: [
+            'Inside wardrobes and drawers',
+            'Carpets vacuumed to the edge, hard floors mopped',
+            'Skirting boards, sockets and switches',
+            'Marks on doors and handles',
+            'Windows inside, with sills',
+          ],
+          drawing: ITEMS_FILES.wardrobe,
+        },
+        {
+          title: 'Hall and stairs',
+          points: ['Banisters and treads', 'Front door, inside', 'Light fittings that a step ladder reaches'],
+          drawing: ITEMS_FILES.lamp,
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'Included, and not',
+      included: [
+        'Everything on the list above',
+        'Products, cloths, vacuum cleaner and steps',
+        'VAT, and the way to you',
+        `${CLEANING_GUARANTEE_HOURS} hours in which we come back for nothing`,
+      ],
+      excluded: [
+        {
+          what: 'Washing carpets and sofas',
+          instead: 'They are vacuumed. Washing needs drying time: ask us before you book.',
+        },
+        { what: 'Windows outside', instead: 'From inside we clean what opens safely.' },
+        { what: 'Walls, mould and paint', instead: 'That is repair, not cleaning. Spot marks are wiped.' },
+        { what: 'Rubbish and furniture left behind', instead: 'Ask for disposal before the clean.' },
+      ],
+    },
+    {
+      kind: 'promises',
+      id: 'guarantee',
+      title: GUARANTEE_TITLE,
+      drawing: OPEN_VAN_ON_INK,
+      pledges: [
+        { title: 'What it promises', text: GUARANTEE_PROMISE },
+        { title: 'What we need from you', text: GUARANTEE_CONDITIONS.slice(0, 2).join(' ') },
+        { title: 'What it covers', text: GUARANTEE_CONDITIONS[2] },
+        { title: 'What stays', text: GUARANTEE_CONDITIONS[3] },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'On the day',
+      steps: [
+        {
+          title: 'Book by bedrooms',
+          text: 'Size, postcode and a slot of two hours in which the cleaners arrive.',
+          drawing: WIZARD_FILES['cleaning-size'],
+        },
+        {
+          title: 'Empty the home',
+          text: 'After the van has gone is best. Leave water and electricity on.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'We clean',
+          text: `About ${smallest.hours} hours for one bedroom. You need not be there.`,
+          drawing: WIZARD_FILES.cleaning,
+        },
+        {
+          title: 'Walk round',
+          text: `Take photographs. You have ${CLEANING_GUARANTEE_HOURS} hours to tell us what was missed.`,
+          drawing: WIZARD_FILES.check,
+        },
+      ],
+    },
+    {
+      kind: 'story',
+      title: 'What your landlord may ask for',
+      paragraphs: [
+        'In England a tenancy may not make you pay for a professional clean: the Tenant Fees Act 2019 does not allow it. What may be asked is that the home is as clean as it was when you moved in, wear and tear aside.',
+        'So compare with the check-in inventory. Clean it yourself, or have us do it: either is fine. Keep dated photographs of every room until the deposit is back.',
+      ],
+      drawing: WIZARD_FILES.check,
+      side: 'right',
+      ground: 'panel',
+    },
+  ],
+  questions: [
+    {
+      id: 'deposit',
+      question: 'Will I get my deposit back?',
+      answer:
+        'Nobody can promise that: the landlord compares with the check-in inventory, and cleaning is one point of several. What we promise is the list above, and to come back for what was missed.',
+    },
+    {
+      id: 'still-furnished',
+      question: 'Can you clean while the furniture is there?',
+      answer: 'Yes, round and under what two people can move. Inside cupboards only when they are empty.',
+    },
+    {
+      id: 'be-there',
+      question: 'Do I have to be there?',
+      answer: 'No. Let the cleaners in, or tell us where the key is. Somebody has to take it back at the end.',
+    },
+    {
+      id: 'cancel',
+      question: 'Can I cancel?',
+      answer: `Within ${COOLING_OFF_DAYS} days of booking, for any reason, and you get everything back. If you asked us to start within those days, you pay for what has been done.`,
+    },
+  ],
+  reviews: 'cleaning',
+  closing: {
+    title: 'Pick the day of your clean',
+    text: 'Every day shows its price. No contact detail before the last step.',
+  },
+  related: ['moving', 'disposal', 'packing'],
+};

@@ -1,0 +1,159 @@
+import { storageUnit, usableCubicFeet, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import { formatPence, type Pence } from '@/lib/domain/money';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
+import { STEP_DRAWINGS } from '../drawings';
+import { LOADED_UNIT_DRAWINGS } from '../storage-pictures';
+import type { ServicePage } from './service-page';
+
+const TERM = '6_months';
+const term = STORAGE_DURATIONS.find((duration) => duration.term === TERM);
+const weekly = (storageSpace: StorageUnitSpace): Pence =>
+  weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, TERM);
+const assembling = formatPence(addOnPrice('ASSEMBLING', SITE.addOnVariant));
+
+const choice = (space: StorageUnitSpace, points: readonly string[]) => ({
+  title: storageUnit(space).title,
+  price: weekly(space),
+  points: [...points, `${usableCubicFeet(storageUnit(space).squareFeet)} cubic feet, stacked`],
+  drawing: LOADED_UNIT_DRAWINGS[space],
+  action: { label: 'Store in this one', href: `${ROUTES.storageQuote}?plan=${encodeURIComponent(space)}&term=${TERM}` },
+});
+
+export const furnitureStorage: ServicePage = {
+  slug: 'furniture-storage',
+  label: 'Furniture storage',
+  summary: `A room, a flat or a house. A ${storageUnit('Plan 3x5').title} unit from ${formatPence(weekly('Plan 3x5'))} a week.`,
+  title: 'Furniture storage in London',
+  description: `Furniture storage in London with collection: beds, sofas and wardrobes taken apart, covered and stacked. Units from ${formatPence(weekly('Plan 3x5'))} a week for ${term?.title ?? ''}, VAT included.`,
+  h1: 'A room of its own for the sofa',
+  lead: 'Between two homes, during building works or for a year abroad: your furniture, taken apart where it saves space, and stacked so that it comes out as it went in.',
+  drawing: PROPERTY_FILES['studio-flat'],
+  points: [
+    'Collected from the room it stands in',
+    'Beds and wardrobes taken apart on request',
+    'Brought back in one piece, or piece by piece',
+  ],
+  price: {
+    kind: 'from',
+    amount: weekly('Plan 3x5'),
+    per: 'a week',
+    note: `${storageUnit('Plan 3x5').title} unit for ${term?.title ?? ''}. VAT included.`,
+  },
+  action: { label: 'Store my furniture', href: ROUTES.storageQuote },
+  sections: [
+    {
+      kind: 'choices',
+      id: 'rooms',
+      title: 'A room, a flat, a home',
+      lead: `What each holds is drawn to scale. A week's price, when you store for ${term?.title ?? ''} or longer.`,
+      choices: [
+        choice('Plan 3x5', ['One room: mattress, boxes, a lamp']),
+        choice('Plan 6x6', ['A flat with one bedroom']),
+        choice('Plan 9x8', ['A home with two bedrooms']),
+        choice('Plan 12x8', ['A house: two wardrobes, a piano, a sofa']),
+      ],
+      note: 'Storing for a shorter time? The quote shows each price by week, month, three and six months.',
+    },
+    {
+      kind: 'story',
+      title: 'Taken apart, it takes half the floor',
+      paragraphs: [
+        'A double bed that stands takes a third of a small unit. Its frame on edge and its mattress beside it take a strip along the wall.',
+        `Have us take beds, wardrobes and tables apart for ${assembling}: the screws stay in a marked bag with their piece, and we put it together again when it comes home.`,
+      ],
+      drawing: ITEMS_FILES['double-bed'],
+      side: 'left',
+      ground: 'panel',
+    },
+    {
+      kind: 'checklist',
+      title: 'Before it goes in',
+      lead: 'Ten minutes a piece, and nothing smells or rusts when it comes out.',
+      groups: [
+        {
+          title: 'Sofa and mattress',
+          points: [
+            'Vacuum both sides',
+            'Air for a day: no damp goes in',
+            'A bag for the mattress, a cover for the sofa, never cling film on leather',
+          ],
+          drawing: ITEMS_FILES.sofa,
+        },
+        {
+          title: 'Fridge and washer',
+          points: ['Defrost two days before', 'Drain hoses, wipe dry', 'Leave the doors ajar'],
+          drawing: ITEMS_FILES.fridge,
+        },
+        {
+          title: 'Wardrobe and drawers',
+          points: [
+            'Empty them: full ones break when carried',
+            'Lock or tape the doors',
+            'Keys in your pocket, not in the door',
+          ],
+          drawing: ITEMS_FILES.wardrobe,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'From living room to unit',
+      steps: [
+        {
+          title: 'List the pieces',
+          text: 'Paste a list or pick from pictures: the unit fills to scale as you add.',
+          drawing: WIZARD_FILES.items,
+        },
+        { title: 'Choose the slot', text: 'Two hours, with its price on the calendar.', drawing: STEP_DRAWINGS.day },
+        {
+          title: 'We wrap and carry',
+          text: 'Blankets on every piece, legs off where they come off.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'Back in its room',
+          text: 'Ask for the return online. We carry it to where you want it.',
+          drawing: STEP_DRAWINGS.home,
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'What storing furniture holds',
+      included: ['A unit for you alone', 'Blankets for the way', 'Stacking with nothing heavy on what is soft', 'VAT'],
+      excluded: [
+        { what: 'Collection and return', instead: `${TRIP_RATE}, each way.` },
+        { what: 'Taking apart and putting together', instead: `${assembling}, for each trip that you add it to.` },
+        { what: 'Covers and mattress bags', instead: 'They are on the price list of packing materials.' },
+        { what: 'Pianos up or down stairs', instead: 'Ring us first: it needs more people.' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: 'how-large',
+      question: 'Which unit for a two-bedroom flat?',
+      answer: `Most fit in ${storageUnit('Plan 9x8').title}: two beds, a sofa, a wardrobe and boxes. With a dining table and a full shed take ${storageUnit('Plan 12x8').title}. The storage calculator tells from your own list.`,
+    },
+    {
+      id: 'stacked',
+      question: 'Will things be stacked on my sofa?',
+      answer: 'Only light ones. Heavy and flat pieces stand below, mattresses on edge, boxes of books on the floor.',
+    },
+    {
+      id: 'one-piece-back',
+      question: 'Can I get one piece back early?',
+      answer:
+        'Yes. Pick it in the return and we bring that piece. You pay for the trip by its volume, and the rest stays.',
+    },
+  ],
+  reviews: 'storage',
+  closing: { title: 'See it packed before it is', text: 'List your furniture and watch the unit fill, to scale.' },
+  related: ['storage', 'storage-by-the-box', 'home-setup'],
+};

@@ -1,0 +1,191 @@
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence } from '@/lib/domain/money';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order/types';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import {
+  MATERIALS,
+  MATERIALS_DELIVERY,
+  materialsFor,
+  priceMaterials,
+  type Material,
+} from '@/lib/domain/pricing/materials';
+import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { ITEMS_FILES, SERVICES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { STEP_DRAWINGS, type Drawing } from '../drawings';
+import { planCards } from '../moving-plans';
+import type { ServicePage } from './service-page';
+
+const set = addOnPrice('PACKING_MATERIALS', SITE.addOnVariant);
+const delivery = formatPence(MATERIALS_DELIVERY);
+
+const DRAWINGS: Partial<Record<Material, Drawing>> = {
+  box_s: ITEMS_FILES.box,
+  box_m: ITEMS_FILES.box,
+  box_l: ITEMS_FILES.box,
+  box_wardrobe: ITEMS_FILES['clothes-rail'],
+  box_archive: ITEMS_FILES['filing-cabinet'],
+  mattress_bag: ITEMS_FILES.mattress,
+};
+
+const priceList = (Object.keys(MATERIALS) as Material[]).map((id) => {
+  const { title, use, price } = MATERIALS[id];
+  const drawing = DRAWINGS[id];
+  return { name: title, detail: use, cells: [formatPence(price)], ...(drawing && { drawing }) };
+});
+
+/** Columns of the calculator: what a home of each plan needs of a material. */
+const homes = planCards();
+const countOf = (plan: FixedMovingPlan, material: Material) =>
+  String(materialsFor(plan).find((line) => line.material === material)?.count ?? 0);
+const calculator = [
+  ...materialsFor('mini').map(({ material }) => ({
+    name: MATERIALS[material].title,
+    cells: FIXED_MOVING_PLANS.map((plan) => countOf(plan, material)),
+  })),
+  {
+    name: 'Price, delivered',
+    cells: FIXED_MOVING_PLANS.map((plan) => formatPence(priceMaterials(materialsFor(plan)))),
+  },
+];
+
+export const packingMaterials: ServicePage = {
+  slug: 'packing-materials',
+  label: 'Packing materials',
+  summary: `Boxes, tape and paper to your door. A set is ${formatPence(set)} with storage.`,
+  title: 'Moving boxes and materials',
+  description: `Moving boxes, tape, paper and covers delivered in London, with a price for each and a table of what your home needs. A set with storage or a clean is ${formatPence(set)}.`,
+  h1: 'Boxes that hold, brought to your door',
+  lead: 'How many you need, what each is for, and what it costs. Order them one by one, or as a set with storage or a clean.',
+  drawing: SERVICES_FILES.materials,
+  points: [
+    'Three sizes of box, and a rail for clothes',
+    `One delivery, ${delivery}, whatever the order`,
+    'No deposit, and no minimum',
+  ],
+  price: { kind: 'fixed', amount: set, note: 'A set, delivered with storage or a clean. VAT included.' },
+  action: { label: 'Add a set to storage', href: ROUTES.storageQuote },
+  sections: [
+    {
+      kind: 'table',
+      id: 'calculator',
+      title: 'How many boxes?',
+      lead: 'Counted for the boxes that each of our moving plans holds. The last line is the price of all of it, delivered.',
+      columns: ['You need', ...homes.map(({ title }) => title)],
+      rows: calculator,
+      note: `The plans hold ${FIXED_MOVING_PLANS.map((plan) => PLAN_CAPACITY[plan].boxes).join(', ')} boxes; a rail box for each bedroom comes on top. Many books? Swap large boxes for small ones: a large box of books is too heavy to lift.`,
+    },
+    {
+      kind: 'table',
+      id: 'prices',
+      title: 'One by one',
+      lead: `Prices with VAT. Bringing them is ${delivery}, for one roll of tape or a hundred boxes.`,
+      columns: ['Material', 'Each'],
+      rows: priceList,
+    },
+    {
+      kind: 'story',
+      title: 'Which box for what',
+      paragraphs: [
+        'The heavier the thing, the smaller the box. A small box full of books weighs about 15 kg, and that is what a back carries up three floors.',
+        'Fill each box to the top, with paper or a towel. A half-empty box gives way when another stands on it.',
+      ],
+      points: [
+        'Small: books, tins, tools, records',
+        'Medium: plates on edge, pans, toys, shoes',
+        'Large: duvets, pillows, lampshades',
+        'Rail: what creases, straight from the wardrobe',
+      ],
+      drawing: STATES_FILES['no-items'],
+      side: 'left',
+      ground: 'quiet',
+    },
+    {
+      kind: 'steps',
+      title: 'From list to doorstep',
+      steps: [
+        {
+          title: 'Count',
+          text: 'Take the column of your home from the table, or count shelves and drawers.',
+          drawing: WIZARD_FILES.items,
+        },
+        {
+          title: 'Order',
+          text: 'With storage or a clean it is one tick in the quote. Otherwise tell us what you need.',
+          drawing: STEP_DRAWINGS.price,
+        },
+        {
+          title: 'We bring them flat',
+          text: 'In a two-hour slot, to your door, with the tape to build them.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'Pack at your pace',
+          text: 'Tape the bottom twice, and write the room on two sides.',
+          drawing: WIZARD_FILES.packing,
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'With every delivery',
+      included: [
+        'VAT',
+        'Carrying it to your door, stairs too',
+        'Boxes flat in bundles, with tape if you order it',
+        'Boxes that you can use again',
+      ],
+      excluded: [
+        { what: 'Packing', instead: 'Add it to a move, a collection or a clean: then boxes and paper come with it.' },
+        {
+          what: 'Taking used boxes away',
+          instead: 'Included where we unpack for you; otherwise paper recycling takes them.',
+        },
+        { what: 'Addresses outside London', instead: 'Ask us for the price of the trip.' },
+      ],
+    },
+    {
+      kind: 'enquiry',
+      id: 'order',
+      title: 'Order materials',
+      text: `Tell us what you need and where. We add ${delivery} for the delivery and confirm the day and the total before you pay anything.`,
+      asks: [
+        'Your postcode and floor',
+        'What and how many, or the size of your home',
+        'From which day on you want to pack',
+      ],
+      drawing: SERVICES_FILES.materials,
+    },
+  ],
+  questions: [
+    {
+      id: 'set',
+      question: 'What is in the set?',
+      answer:
+        'Boxes, tape and paper for what you store or pack around a clean, brought before the day. Choose it in the quote for storage or cleaning; it stands in the total with its own line.',
+    },
+    {
+      id: 'too-many',
+      question: 'How do I avoid ordering too many?',
+      answer:
+        'Take the column of your home, pack the slow rooms first and count what is left. Ordering twice costs a second delivery, so most people add five boxes instead.',
+    },
+    {
+      id: 'supermarket-boxes',
+      question: 'Are boxes from the supermarket good enough?',
+      answer:
+        'For light things. They differ in size, so they stack badly, and many have no lid. In a van or a unit the bottom row carries all the others: that row should be strong and of one size.',
+    },
+    {
+      id: 'when-to-order',
+      question: 'When should I order?',
+      answer: 'Two weeks before you move leaves time for the slow rooms. For a flat of one bedroom a week is enough.',
+    },
+  ],
+  reviews: 'packing',
+  closing: {
+    title: 'Storing or cleaning as well?',
+    text: 'Add a set in the first step of the quote, and it comes before the day.',
+  },
+  related: ['packing', 'storage-by-the-box', 'moving'],
+};

@@ -1,0 +1,155 @@
+import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { formatPence } from '@/lib/domain/money';
+import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
+import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
+import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
+import { INITIAL_TERM, TERM_CHOICES, unitCards } from '../home-storage';
+import type { ServicePage } from './service-page';
+
+const { unit, perWeek } = cheapestPerWeek(SITE.storagePriceList);
+const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
+const longest = STORAGE_DURATIONS.at(-1)?.discountPercent ?? 0;
+const units = unitCards();
+
+/** The units on one line, each at its list price: what a week costs without a term. */
+export const UNIT_SIZES = units.map(({ value, title, like, isFrom, prices, thumbnail }) => ({
+  title,
+  like,
+  price: `${isFrom ? 'from ' : ''}${prices[0]?.week} a week`,
+  href: `${ROUTES.storageQuote}?plan=${value}&term=${INITIAL_TERM}`,
+  drawing: thumbnail,
+}));
+
+export const storage: ServicePage = {
+  slug: 'storage',
+  label: 'Storage',
+  summary: `Collected, stored and brought back. From ${formatPence(perWeek)} a week.`,
+  title: 'Storage with collection',
+  description: `Storage in London from ${formatPence(perWeek)} a week: we collect from your door, store in a unit of your own and bring it back. Up to ${longest}% less by term, VAT included.`,
+  h1: 'Storage that comes to your door',
+  lead: 'We collect, we store, we bring it back. You choose the size from a drawing and never drive to a warehouse.',
+  drawing: SERVICES_FILES.storage,
+  points: [
+    `${units.length} sizes, ${UNIT_HEIGHT_FEET} ft high, drawn to scale`,
+    `Up to ${longest}% less the longer you stay`,
+    `Collection free on ${freeCollection}`,
+  ],
+  price: { kind: 'from', amount: perWeek, per: 'a week', note: `${unit.title} unit, by the week. VAT included.` },
+  action: { label: 'Choose a unit', href: ROUTES.storageQuote },
+  sections: [
+    {
+      kind: 'sizes',
+      id: 'sizes',
+      title: 'Every unit, in one scale',
+      lead: `Floor by width and depth; all are ${UNIT_HEIGHT_FEET} ft high. The price is for a week without a term.`,
+      sizes: UNIT_SIZES,
+      action: { label: 'See what fits in each', href: ROUTES.unitSizes },
+    },
+    {
+      kind: 'table',
+      id: 'terms',
+      title: 'The longer, the cheaper',
+      lead: 'A week of each unit, by how long you store for at least.',
+      columns: ['Unit', ...TERM_CHOICES.map(({ label }) => label)],
+      rows: units.map(({ title, like, isFrom, prices }) => ({
+        name: title,
+        detail: like,
+        cells: prices.map(({ week }) => (isFrom ? `from ${week}` : week)),
+      })),
+      note: `After the term storage goes on at the same price until you ask for your things. Whole weeks that are paid and not used go back to you once the term is over.`,
+    },
+    {
+      kind: 'steps',
+      title: 'In, and back again',
+      steps: [
+        {
+          title: 'Choose size and term',
+          text: 'Not sure? The calculator packs your list into a unit and shows it.',
+          drawing: WIZARD_FILES['storage-size'],
+        },
+        {
+          title: 'We collect',
+          text: 'In a two-hour slot. We load, carry and list what comes with us.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'It stays in your unit',
+          text: 'Your things alone, behind one door, from the day they arrive.',
+          drawing: WIZARD_FILES['storage-term'],
+        },
+        {
+          title: 'We bring it back',
+          text: 'All of it, or a few pieces now and the rest later. Pick the day online.',
+          drawing: WIZARD_FILES['storage-return'],
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'What the week holds',
+      included: [
+        'A unit for you alone',
+        'VAT',
+        'Loading it so that heavy things stand below',
+        'An order page that shows what is paid until when',
+      ],
+      excluded: [
+        { what: 'Collection and return', instead: `${TRIP_RATE}, each way. Collection is free on ${freeCollection}.` },
+        { what: 'Boxes and packing', instead: 'Add a set of materials, or have it packed, in the quote.' },
+        { what: 'Food, plants, fuel, anything alive', instead: 'None of it may go into storage, by anybody.' },
+      ],
+    },
+    {
+      kind: 'promises',
+      title: 'Priced to the way back',
+      drawing: OPEN_VAN_ON_INK,
+      pledges: [
+        {
+          title: 'Both trips, from day one',
+          text: `Collection and return follow one rule: ${TRIP_RATE}. You know the price of the return before anything is collected.`,
+        },
+        {
+          title: 'Where it stands',
+          text: `Our storage is in ${STORAGE_DISTRICT}, north-west London. Trips are measured from there.`,
+        },
+        {
+          title: 'Paid in advance, never in arrears',
+          text: 'A week or four weeks at a time, as your term says. No deposit.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: 'too-small',
+      question: 'What if the unit is too small?',
+      answer:
+        'We tell you before we load, and you choose: a larger unit at its own price, or what stays behind. List your items in the quote and it will not come to that.',
+    },
+    {
+      id: 'visit',
+      question: 'Can I come and take something out?',
+      answer: 'Ask for a return of single things online. We bring them to you, and the rest stays where it is.',
+    },
+    {
+      id: 'leave-early',
+      question: 'Can I leave before the term is over?',
+      answer:
+        'Yes. The term is the shortest time that you pay for: the discount is given for it. After it you stop any week.',
+    },
+    {
+      id: 'what-not',
+      question: 'What can I not store?',
+      answer:
+        'Food, plants, animals, fuel, gas, fireworks, and things that are stolen or illegal. Empty and dry fridges and washing machines, and leave their doors ajar.',
+    },
+  ],
+  reviews: 'storage',
+  closing: { title: 'Find your size', text: 'Six steps, and the whole cost by weeks before you book.' },
+  related: ['furniture-storage', 'storage-by-the-box', 'packing-materials'],
+};
