@@ -1,8 +1,9 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { ChooseService, type ChooseServiceProps } from '@/features/quote/ChooseService/ChooseService';
+import { STANDALONE } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
-import { PLAN_DRAWINGS } from '@/lib/content/drawings';
+import { QUOTE_DRAWINGS } from '@/lib/content/quote-pictures';
 
 export default function GetAQuote(props: ChooseServiceProps) {
   return <ChooseService {...props} />;
@@ -13,11 +14,9 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseServicePr
     props: {
       title: 'Get a quote',
       description:
-        'Choose what we do for you: moving has its whole price online, the rest we book with you on the phone.',
-      noindex: true,
-      useLayout: false,
-      hideBanner: true,
+        'Choose what we do for you: a move, storage with collection, a return from storage or a clean. Each has its whole price online, VAT included.',
+      ...STANDALONE,
       company: { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref },
-      picture: PLAN_DRAWINGS.two_bedroom,
+      pictures: QUOTE_DRAWINGS,
     },
   });

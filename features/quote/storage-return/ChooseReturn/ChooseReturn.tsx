@@ -65,10 +65,12 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
           </ButtonLink>
         </div>
       </section>
-      <h2 className={styles.title}>Everything in a unit</h2>
-      <p className={styles.quiet}>
-        Priced as a full unit. If yours is half empty, name the things instead: it costs less.
-      </p>
+      <div className={styles.whole}>
+        <h2 className={styles.title}>Everything in a unit</h2>
+        <p className={styles.quiet}>
+          Priced as a full unit. If yours is half empty, name the things instead: it costs less.
+        </p>
+      </div>
       <UnitShelf>
         {UNITS.map((unit) => {
           const price = priceOfUnit({ storageSpace: unit.space, squareFeet: null });
