@@ -15,6 +15,9 @@ export const ROUTES = {
   unitSizes: '/self-storage-units',
   prices: '/prices',
   reviews: '/reviews',
+  blog: '/blog',
+  blogFeed: '/blog/feed.xml',
+  accessibility: '/accessibility',
   manAndVanAreas: '/man-and-van-in-london-areas',
   storageAreas: '/storage-with-collection-in-london-areas',
 } as const;

@@ -4,8 +4,10 @@ import { SocialMetadata } from '@/components/layout/HeadMetadata/SocialMetadata'
 import type { ShellProps } from '@/components/layout/shell-props';
 import { IconSprite } from '@/components/ui/Icon/IconSprite';
 import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
+import { BLOG } from '@/lib/content/blog';
 import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company';
 import { shareImageOf } from '@/lib/content/share-images';
+import { ROUTES } from '@/lib/routes';
 
 /** The faces of the first view; see styles/base/_fonts.scss. */
 const PRELOADED_FONTS = ['/fonts/hanken-grotesk-basic-1.woff2', '/fonts/bricolage-grotesque-basic-1.woff2'];
@@ -22,6 +24,7 @@ export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentPro
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href={ROUTES.blogFeed} title={BLOG.title} />
         <meta name="theme-color" content="#ffffff" />
         <SocialMetadata
           title={pageProps.title ?? DEFAULT_TITLE}

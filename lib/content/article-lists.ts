@@ -1,3 +1,5 @@
+import { ROUTES } from '@/lib/routes';
+
 /** What articles are about; the blog shows them by these words. */
 export const ARTICLE_TOPICS = ['Moving', 'Packing', 'Storage', 'Cleaning', 'Students', 'Parking and roads'] as const;
 export type ArticleTopic = (typeof ARTICLE_TOPICS)[number];
@@ -87,3 +89,39 @@ export const ARTICLE_SERVICES = {
 } as const satisfies Readonly<Record<string, ServiceLink>>;
 
 export type ArticleService = keyof typeof ARTICLE_SERVICES;
+
+type NextStep = {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: string;
+  readonly action: { readonly label: string; readonly href: string };
+};
+
+/** What a reader does next, by the first topic of the article. */
+export const NEXT_STEPS: Readonly<Record<ArticleTopic, NextStep>> = {
+  Moving: movingStep(),
+  Packing: movingStep(),
+  'Parking and roads': movingStep(),
+  Students: movingStep(),
+  Storage: {
+    title: 'Which unit is yours?',
+    text: 'List what you have. We pack it to scale and name the smallest unit that holds it.',
+    drawing: 'units/6x4-plain',
+    action: { label: 'List my items', href: ROUTES.storageCalculator },
+  },
+  Cleaning: {
+    title: 'Leave the last clean to us',
+    text: 'Choose the size of the home and a slot after the van has gone. The price stands before you give a name.',
+    drawing: 'services/cleaning',
+    action: { label: 'Price a clean', href: ROUTES.cleaningQuote },
+  },
+};
+
+function movingStep(): NextStep {
+  return {
+    title: 'What does your move cost?',
+    text: 'Two postcodes and a size. The full price comes first; your name and number can wait.',
+    drawing: 'moves/1-bed',
+    action: { label: 'Price my move', href: ROUTES.movingQuote },
+  };
+}

@@ -31,6 +31,7 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
+import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
 import { priceFrom } from './moving-plans';
 
 /**
@@ -94,6 +95,10 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   /** A week of a unit: at the list price, or with the term's discount. */
   storage: unitPrices(),
   unit: unitFacts(),
+  load: {
+    ...table(Object.keys(LOADS_OF_6X4) as (keyof typeof LOADS_OF_6X4)[], (name) => loadInWords(LOADS_OF_6X4[name])),
+    too_much: loadInWords(TOO_MUCH_FOR_6X4),
+  },
   rate: {
     cubic_foot: formatRate(PER_CUBIC_FOOT),
     mile: formatRate(PER_EXTRA_MILE),

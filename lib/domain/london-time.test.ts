@@ -5,6 +5,7 @@ import {
   daysBetween,
   formatDay,
   formatInstant,
+  formatDate,
   formatMonth,
   formatMonthFirst,
   formatShortDay,
@@ -118,6 +119,7 @@ describe('days', () => {
     expect(formatDay('2026-12-15')).toBe('Tuesday 15 December 2026');
     expect(formatShortDay('2026-12-05')).toBe('Saturday 5 December');
     expect(formatMonth('2027-02-19')).toBe('February 2027');
+    expect(formatDate('2027-02-09')).toBe('9 February 2027');
     expect(formatSlot(['10:00', '12:00'])).toBe('10:00–12:00');
     expect(formatInstant(new Date('2027-06-15T17:05:00Z'))).toBe('Tuesday 15 June 2027, 18:05');
   });

@@ -103,6 +103,11 @@ export function formatShortDay(date: LocalDate): string {
   return `${WEEKDAYS[isoWeekday(date) - 1]} ${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 }
 
+/** "15 December 2026". */
+export function formatDate(date: LocalDate): string {
+  return `${Number(date.slice(8))} ${formatMonth(date)}`;
+}
+
 /** "December 2026", for any day of that month. */
 export function formatMonth(date: LocalDate): string {
   toUtc(date);

@@ -1,11 +1,15 @@
 /**
  * `npm run search-files`: what search engines and link previews ask for, made from the pages themselves before the
- * build: public/sitemap.xml, public/robots.txt and an image for every page in public/share (lib/tooling/search).
+ * build: public/sitemap.xml, public/robots.txt, the blog's feed, and an image for every page in public/share (lib/tooling/search).
  */
 import './load-env';
 import './search/without-styles';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BLOG } from '@/lib/content/blog';
+import { ROUTES } from '@/lib/routes';
+import { allArticles } from '@/lib/server/content/articles';
+import { feedXml } from '@/lib/server/content/feed';
 import { SITE } from '@/lib/site';
 import { shareCards, writeShareImages } from './search/share-images';
 import { indexablePages, sitePages } from './search/site-pages';
@@ -18,6 +22,9 @@ async function searchFiles(): Promise<void> {
   const pages = indexablePages(await sitePages());
   writeFileSync(path.join(PUBLIC, 'sitemap.xml'), sitemapXml(pages, SITE.origin));
   writeFileSync(path.join(PUBLIC, 'robots.txt'), robotsTxt(SITE.origin));
+  const feed = path.join(PUBLIC, ROUTES.blogFeed);
+  mkdirSync(path.dirname(feed), { recursive: true });
+  writeFileSync(feed, feedXml(allArticles(), { origin: SITE.origin, description: BLOG.description }));
   const { written, deleted } = await writeShareImages(shareCards(pages, PUBLIC), path.join(PUBLIC, 'share'));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(

@@ -1,6 +1,7 @@
 import { ARTICLE_SERVICES, type ArticleService } from '@/lib/content/article-lists';
 import { drawingById } from '@/lib/content/drawing-by-id';
 import type { Drawing } from '@/lib/content/drawings';
+import { ROUTES } from '@/lib/routes';
 import { type ArticleFacts, articleSchema } from './article-schema';
 import { ContentError } from './content-error';
 import { type MarkdownFile, markdownFiles } from './folder';
@@ -39,13 +40,20 @@ export function readArticle({ slug, file, text }: MarkdownFile): Article {
   return {
     ...facts,
     ...rendered,
+    title: keepMeasures(facts.title),
+    description: keepMeasures(facts.description),
+    html: keepMeasures(rendered.html),
     slug,
-    path: `/blog/${slug}`,
+    path: `${ROUTES.blog}/${slug}`,
     minutes: Math.max(1, Math.ceil(rendered.words / WORDS_A_MINUTE)),
     drawing: drawingOf(file, facts.drawing),
     services: facts.services.filter((key): key is ArticleService => key in ARTICLE_SERVICES),
   };
 }
+
+/** "6 × 4 ft" stays on one line. */
+const keepMeasures = (text: string): string =>
+  text.replace(/(\d) × (\d+)( ft)?/g, (measure) => measure.replaceAll(' ', '\u00a0'));
 
 function drawingOf(file: string, id: string): Drawing {
   try {
@@ -69,4 +77,11 @@ export function relatedArticles(article: Article, all: readonly Article[], count
     .filter(({ slug }) => slug !== article.slug)
     .toSorted((a, b) => shared(b) - shared(a))
     .slice(0, count);
+}
+
+/** Throws RangeError for a name that no article has. */
+export function articleNamed(slug: string, all: readonly Article[]): Article {
+  const article = all.find((each) => each.slug === slug);
+  if (!article) throw new RangeError(`There is no article lib/content/blog/${slug}.md`);
+  return article;
 }

@@ -1,0 +1,43 @@
+import type { LinkRow } from '@/components/marketing/LinkRows/LinkRows';
+import type { SpottedLink } from '@/components/marketing/CallToAction/CallToAction';
+import type { PriceLineProps } from '@/components/marketing/PriceLine/PriceLine';
+import type { Section } from '@/components/prose/Contents/Contents';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+
+/** An article as a card. */
+export type ArticleCard = {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** "4 minutes" */
+  readonly reading: string;
+  readonly topics: readonly string[];
+  readonly drawing: Picture;
+};
+
+export type Source = { readonly name: string; readonly url: string };
+
+export type ArticleContent = Omit<ArticleCard, 'path'> & {
+  readonly author: string;
+  /** "2026-11-20", and as it is read: "20 November 2026". */
+  readonly published: Day;
+  /** Null when nothing has changed since. */
+  readonly updated: Day | null;
+  readonly sections: readonly Section[];
+  readonly html: string;
+  readonly sources: readonly Source[];
+  readonly services: readonly LinkRow[];
+  readonly related: readonly ArticleCard[];
+  readonly next: NextStep;
+};
+
+export type Day = { readonly date: string; readonly text: string };
+
+/** What a reader does next. */
+export type NextStep = {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: Picture;
+  readonly price?: PriceLineProps | undefined;
+  readonly action: SpottedLink;
+};

@@ -1,0 +1,19 @@
+import { SITE } from '@/lib/site';
+
+/** What the index of the articles and their feed say about themselves. */
+export const BLOG = {
+  title: `${SITE.name}: blog`,
+  shortTitle: 'Moving guides and advice',
+  lead: 'What to arrange, what to pack and what to check, week by week and box by box. Written for London, with the numbers.',
+  description:
+    'Guides to a move in London: parking suspensions, completion days, check-out cleaning, storage sizes, packing calendars and sofas on staircases.',
+  drawing: 'wizard/date',
+  /** Where a reader may stand, and the article for it. */
+  starts: [
+    { when: 'Eight weeks to go', slug: 'packing-calendar-eight-weeks' },
+    { when: 'Two weeks to go', slug: 'parking-suspension-for-a-move' },
+    { when: 'The last week', slug: 'how-to-pack-a-kitchen' },
+    { when: 'The day itself', slug: 'moving-on-a-completion-day' },
+    { when: 'Keys handed back', slug: 'end-of-tenancy-cleaning-and-the-law' },
+  ],
+} as const;

@@ -1,0 +1,42 @@
+import { ARTICLE_SERVICES, NEXT_STEPS } from '@/lib/content/article-lists';
+import { drawingById } from '@/lib/content/drawing-by-id';
+import type { LocalDate } from '@/lib/domain/order/types';
+import { formatDate } from '@/lib/domain/london-time';
+import { SITE } from '@/lib/site';
+import { type Article, relatedArticles } from './articles';
+
+/** Articles under an article. */
+const RELATED = 3;
+
+const day = (date: LocalDate) => ({ date, text: formatDate(date) });
+
+/** An article as a card of the blog. */
+export function articleCard({ path, title, description, minutes, topics, drawing }: Article) {
+  return {
+    ...{ path, title, description, topics },
+    reading: minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
+    // Beside the title, which says what it is about.
+    drawing: { ...drawing, alt: '' },
+  };
+}
+
+/** What the page of an article shows. `all`: the articles that it may lead to. */
+export function articlePage(article: Article, all: readonly Article[]) {
+  const { slug, date, updated, headings, html, sources, services, topics } = article;
+  const { drawing, action, ...words } = NEXT_STEPS[topics[0] ?? 'Moving'];
+  return {
+    ...articleCard(article),
+    author: SITE.name,
+    published: day(date),
+    updated: updated === date ? null : day(updated),
+    sections: headings,
+    html,
+    sources: sources.map(({ name, url }) => ({ name, url })),
+    services: services.map((key) => {
+      const { title, href, text, drawing: picture } = ARTICLE_SERVICES[key];
+      return { name: title, href, text, drawing: { ...drawingById(picture), alt: '' } };
+    }),
+    related: relatedArticles(article, all, RELATED).map(articleCard),
+    next: { ...words, drawing: drawingById(drawing), action: { ...action, spot: `blog_${slug.replaceAll('-', '_')}` } },
+  };
+}
