@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { HomeBody } from '@/features/home/HomeBody/HomeBody';
+import { layOutWhenIdle } from '@/features/home/lay-out-when-idle';
 import '@/features/home/styles';
 import { InstantPrice } from '@/features/instant-price/InstantPrice/InstantPrice';
 import '@/features/instant-price/styles';
@@ -59,7 +60,10 @@ export default function HomePage(props: Props) {
   // Made once: what a static page says does not change while it is open.
   const [{ load, adopt }] = useState(() => ({
     load: async () => draw(await fetchParts(), props),
-    adopt: (page: HTMLElement) => wakeWhenNear(page, props.instantPrice),
+    adopt: (page: HTMLElement) => {
+      const ends = [wakeWhenNear(page, props.instantPrice), layOutWhenIdle(page)];
+      return () => ends.forEach((end) => end());
+    },
   }));
   return (
     <>
