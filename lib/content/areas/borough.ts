@@ -1,7 +1,6 @@
 import type { Pence } from '@/lib/domain/money';
 import type { MovingSpace, StorageTerm } from '@/lib/domain/order/types';
 import type { LONDON_AREAS } from '@/lib/domain/places/areas';
-import type { BOROUGH_TILES } from '@/lib/drawing/scenes/boroughs';
 import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
 
 export type AreaName = (typeof LONDON_AREAS)[number];
@@ -40,8 +39,8 @@ type Local = { readonly title: string; readonly text: string; readonly from: Exa
  */
 export type Borough = {
   readonly name: AreaName;
-  /** Its tile on the map of London. */
-  readonly tile: (typeof BOROUGH_TILES)[number][0];
+  /** Its tile on the map of London (lib/drawing/scenes/borough-tiles.ts). */
+  readonly tile: string;
   /** The council's own site, for whatever we do not know. */
   readonly council: string;
   /** Postcode districts that lie in the borough, wholly or in part. */

@@ -40,6 +40,7 @@ const TOWNS = [
   { name: 'Maidstone', district: 'ME14' },
   { name: 'Oxford', district: 'OX1' },
   { name: 'Reading', district: 'RG1' },
+  { name: 'Tunbridge Wells', district: 'TN1' },
 ] as const;
 
 export function reachOf(borough: Borough): Reach {

@@ -6,43 +6,7 @@ import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import { patch } from '../solids/figures';
 import { castShadow } from '../solids/shadow';
-
-/** London as tiles, each about where its borough lies: three letters, column from the west, row from the north. */
-export const BOROUGH_TILES = [
-  ['ENF', 4, 0],
-  ['HRW', 2, 1],
-  ['BRN', 3, 1],
-  ['HGY', 4, 1],
-  ['WTH', 5, 1],
-  ['HDN', 0, 2],
-  ['EAL', 1, 2],
-  ['BRT', 2, 2],
-  ['CMD', 3, 2],
-  ['ISL', 4, 2],
-  ['HCK', 5, 2],
-  ['RDB', 6, 2],
-  ['HVG', 7, 2],
-  ['HNS', 0, 3],
-  ['HMS', 1, 3],
-  ['KNS', 2, 3],
-  ['WST', 3, 3],
-  ['CTY', 4, 3],
-  ['TOW', 5, 3],
-  ['NWM', 6, 3],
-  ['BAR', 7, 3],
-  ['RCH', 1, 4],
-  ['WNS', 2, 4],
-  ['LAM', 3, 4],
-  ['SWR', 4, 4],
-  ['LEW', 5, 4],
-  ['GRN', 6, 4],
-  ['BXL', 7, 4],
-  ['KNG', 2, 5],
-  ['MRT', 3, 5],
-  ['CRD', 4, 5],
-  ['BRM', 5, 5],
-  ['STN', 3, 6],
-] as const;
+import { BOROUGH_TILES, FIRST_ROW_SOUTH } from './borough-tiles';
 
 /** The one that is no borough. */
 const CITY = 'CTY';
@@ -51,13 +15,12 @@ const CITY = 'CTY';
 const STEP = 3.6;
 const TILE = STEP - 0.28;
 const RIVER = 1.5;
-const ROWS_NORTH = 4;
 const COLUMNS = 8;
 const LETTERS = 1.05;
 
 function tile([code, column, row]: (typeof BOROUGH_TILES)[number]) {
   const x = column * STEP;
-  const y = row * STEP + (row >= ROWS_NORTH ? RIVER : 0);
+  const y = row * STEP + (row >= FIRST_ROW_SOUTH ? RIVER : 0);
   const height = code === CITY ? 1.15 : 0.7;
   // Lettering that lies on the tile and is read from the lower left.
   const top = plane([x + TILE / 2, y + TILE / 2 + 0.38, height], [1, 0, 0], [0, -1, 0], [0, 0, 1]);
@@ -75,7 +38,7 @@ function thames() {
   const bank = (offset: number) =>
     Array.from({ length: bends + 1 }, (_, index): Vec3 => {
       const x = -3.5 + ((COLUMNS * STEP + 8) * index) / bends;
-      return [x, ROWS_NORTH * STEP + offset + Math.sin((index / bends) * 3 * Math.PI) * 0.32, 0];
+      return [x, FIRST_ROW_SOUTH * STEP + offset + Math.sin((index / bends) * 3 * Math.PI) * 0.32, 0];
     });
   return patch([...bank(0.12), ...bank(RIVER - 0.24).toReversed()], MATERIALS.river.middle, { layer: -6 });
 }

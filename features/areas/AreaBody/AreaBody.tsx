@@ -1,0 +1,44 @@
+import { CallToAction } from '@/components/marketing/CallToAction/CallToAction';
+import { FactTable } from '@/components/marketing/FactTable/FactTable';
+import { PageHero } from '@/components/marketing/PageHero/PageHero';
+import { QuestionList } from '@/components/marketing/QuestionList/QuestionList';
+import { ReviewStrip } from '@/components/marketing/ReviewStrip/ReviewStrip';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { AreaForm } from '../AreaForm/AreaForm';
+import { ExamplePrice } from '../ExamplePrice/ExamplePrice';
+import { FreeSlots } from '../FreeSlots/FreeSlots';
+import { LocalFacts } from '../LocalFacts/LocalFacts';
+import { Near } from '../Near/Near';
+import type { AreaContent } from '../types';
+import { FREE_SLOTS_ID } from '../wake-slots';
+import styles from './AreaBody.module.scss';
+
+/** The page of one borough for one product. Markup only, but for the free slots. */
+export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...parts }: AreaContent) {
+  return (
+    <>
+      <PageHero {...{ trail, title, lead, drawing }}>
+        <AreaForm {...parts.form} />
+      </PageHero>
+      <LocalFacts local={parts.local} parking={parts.parking} />
+      <ExamplePrice {...parts.example} />
+      <div className={styles.prices}>
+        <FactTable {...parts.table} />
+        <section className={styles.slots} aria-labelledby="next-free">
+          <h2 id="next-free">Free next</h2>
+          <div id={FREE_SLOTS_ID}>
+            <FreeSlots slots={parts.slots} />
+          </div>
+          <AppLink href={parts.slots.href} className={styles.all} data-spot="area_slots">
+            All days and times <Icon name="arrow-right" />
+          </AppLink>
+        </section>
+      </div>
+      <ReviewStrip title="From people who let us carry" {...parts.reviews} />
+      <Near {...parts.near} map={parts.map} />
+      <QuestionList title="Asked here" name="area-questions" questions={parts.questions} {...{ phone, phoneHref }} />
+      <CallToAction {...parts.call} />
+    </>
+  );
+}

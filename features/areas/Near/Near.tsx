@@ -1,0 +1,37 @@
+import { BoroughMap, type MapTile } from '@/components/marketing/BoroughMap/BoroughMap';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import type { NearContent } from '../types';
+import styles from './Near.module.scss';
+
+/** The borough on the map of London, and its neighbours by name. */
+export function Near({
+  title,
+  text,
+  current,
+  neighbours,
+  other,
+  map,
+}: NearContent & { readonly map: readonly MapTile[] }) {
+  const names = new Set(neighbours.map(({ name }) => name));
+  const near = map.filter(({ name }) => names.has(name)).map(({ tile }) => tile);
+  return (
+    <section className={styles.root}>
+      <BoroughMap label="Map of London" tiles={map} current={current} near={near} />
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.neighbours}>
+          {neighbours.map(({ name, href, detail }) => (
+            <li key={href}>
+              <AppLink href={href}>{name}</AppLink> <span>{detail}</span>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={other.href} kind="secondary" size="s" iconAfter="arrow-right">
+          {other.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+/** The styles of the pages of areas for their first load, where the code of their components is not there. */
+import '@/components/marketing/BoroughMap/BoroughMap.module.scss';
+import '@/components/marketing/CallToAction/CallToAction.module.scss';
+import '@/components/marketing/FactTable/FactTable.module.scss';
+import '@/components/marketing/PageHero/PageHero.module.scss';
+import '@/components/marketing/PriceLine/PriceLine.module.scss';
+import '@/components/marketing/QuestionList/QuestionList.module.scss';
+import '@/components/marketing/ReviewStrip/ReviewStrip.module.scss';
+import '@/components/marketing/SectionHead/SectionHead.module.scss';
+import '@/components/ui/Accordion/Accordion.module.scss';
+import '@/components/ui/Breadcrumb/Breadcrumb.module.scss';
+import '@/components/ui/Button/Button.module.scss';
+import '@/components/ui/Field/Field.module.scss';
+import '@/components/ui/Icon/Icon.module.scss';
+import '@/components/ui/PriceLines/PriceLines.module.scss';
+import '@/components/ui/ReviewCard/ReviewCard.module.scss';
+import '@/components/ui/SelectField/SelectField.module.scss';
+import '@/components/ui/Skeleton/Skeleton.module.scss';
+import '@/components/ui/Spinner/Spinner.module.scss';
+import '@/components/ui/Tag/Tag.module.scss';
+import './AreaBody/AreaBody.module.scss';
+import './AreaForm/AreaForm.module.scss';
+import './AreaIndexBody/AreaIndexBody.module.scss';
+import './ExamplePrice/ExamplePrice.module.scss';
+import './FreeSlots/FreeSlots.module.scss';
+import './LocalFacts/LocalFacts.module.scss';
+import './Near/Near.module.scss';

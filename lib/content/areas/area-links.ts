@@ -1,0 +1,27 @@
+import { areaSlug } from '@/lib/domain/places/areas';
+import { ROUTES } from '@/lib/routes';
+import type { AreaName, Borough } from './borough';
+import { BOROUGHS } from './boroughs';
+
+/** The two kinds of area pages. */
+export type AreaProduct = 'moving' | 'storage';
+
+const INDEXES: Readonly<Record<AreaProduct, string>> = {
+  moving: ROUTES.manAndVanAreas,
+  storage: ROUTES.storageAreas,
+};
+
+export const areaPath = (product: AreaProduct, name: AreaName): string => `${INDEXES[product]}/${areaSlug(name)}`;
+
+export const AREA_SLUGS: readonly string[] = BOROUGHS.map(({ name }) => areaSlug(name));
+
+/** Throws RangeError for an address that no borough has. */
+export function boroughOf(slug: string): Borough {
+  const borough = BOROUGHS.find(({ name }) => areaSlug(name) === slug);
+  if (!borough) throw new RangeError(`Not a London borough: ${slug}`);
+  return borough;
+}
+
+/** The map of London with a link on every tile. */
+export const mapTiles = (product: AreaProduct) =>
+  BOROUGHS.map(({ name, tile }) => ({ tile, name, href: areaPath(product, name) }));

@@ -1,0 +1,88 @@
+import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence } from '@/lib/domain/money';
+import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { ROUTES } from '@/lib/routes';
+import { HOME_DRAWINGS } from '../home-drawings';
+import { priceFrom } from '../moving-plans';
+import { type AreaProduct, areaPath, mapTiles } from './area-links';
+import { BOROUGHS } from './boroughs';
+import { type Reach, reachOf } from './reach';
+import { aWeek } from './storage-words';
+import { andList, milesText } from './wording';
+
+/** Within these miles of Charing Cross a borough counts as central, whatever its direction. */
+const CENTRAL = 6;
+
+const REGIONS = [
+  { title: 'Central London', has: ({ centre }: Reach) => centre <= CENTRAL },
+  { title: 'North', has: ({ direction }: Reach) => direction.endsWith('north') || direction === 'north-west' },
+  { title: 'East', has: ({ direction }: Reach) => direction === 'east' || direction === 'north-east' },
+  { title: 'South', has: ({ direction }: Reach) => direction === 'south' || direction === 'south-east' },
+  { title: 'West and south-west', has: () => true },
+] as const;
+
+const AREAS = BOROUGHS.map((borough) => ({ borough, reach: reachOf(borough) }));
+const CITY_AND = BOROUGHS.length - 1;
+
+/** Boroughs from which every other one is within the miles of a plan. */
+const withoutExtra = AREAS.filter(({ reach }) => reach.beyond.length === 0).length;
+const farthestStore = Math.max(...AREAS.map(({ reach }) => reach.storage));
+
+const WORDS = {
+  moving: {
+    title: 'Man and van in every London borough',
+    lead: `${CITY_AND} boroughs and the City, one price list: ${formatPence(priceFrom('one_bedroom'))} for one bedroom with ${PLAN_MILES} miles in it. From ${withoutExtra} of them, no other is farther than that.`,
+    description: `Man and van in all ${CITY_AND} London boroughs and the City: postcode districts, parking rules, prices from each borough to the others, and the next free times.`,
+    page: { title: 'Man and van areas in London' },
+    call: {
+      title: 'Know both postcodes already?',
+      text: 'Then skip the map. Type them in, choose a size, and the price is there before we ask who you are.',
+      drawing: HOME_DRAWINGS['services/moving'],
+      price: { lead: 'from', price: formatPence(priceFrom('custom')) },
+      action: { label: 'See your price', href: ROUTES.movingQuote, spot: 'areas_moving' },
+    },
+  },
+  storage: {
+    title: 'Storage, collected from any London borough',
+    lead: `Our store is in ${STORAGE_DISTRICT}. The farthest borough is ${milesText(farthestStore)} from it by road, and from every one of them a van comes to your door; for ${storageDuration(FREE_COLLECTION_TERM).title} or longer it comes for nothing.`,
+    description: `Storage with collection in all ${CITY_AND} London boroughs and the City: what the trip costs from yours, which unit fits, parking rules and the next free times.`,
+    page: { title: 'Storage with collection areas in London' },
+    call: {
+      title: 'Not sure how much you have?',
+      text: 'The calculator draws your things in units of every size, and says which is the smallest that holds them.',
+      drawing: HOME_DRAWINGS['services/storage'],
+      price: { lead: 'from', price: aWeek('Plan 3x3', FREE_COLLECTION_TERM), per: 'a week' },
+      action: { label: 'Find my unit', href: ROUTES.storageCalculator },
+    },
+  },
+} as const;
+
+/** Everything that the index of a product's areas says. */
+export function areaIndexContent(product: AreaProduct) {
+  const { title, lead, call, page, description } = WORDS[product];
+  return {
+    ...{ title, lead, call },
+    words: { title: page.title, description },
+    map: mapTiles(product),
+    regions: regionsOf(product),
+  };
+}
+
+/** The boroughs by direction, each in the first region that has it. */
+function regionsOf(product: AreaProduct) {
+  const regionOf = (reach: Reach) => REGIONS.find(({ has }) => has(reach))?.title;
+  return REGIONS.map(({ title }) => ({
+    title,
+    areas: AREAS.filter(({ reach }) => regionOf(reach) === title).map(({ borough, reach }) => ({
+      name: borough.name,
+      href: areaPath(product, borough.name),
+      districts: andList(borough.districts),
+      detail: detailOf(product, reach),
+    })),
+  }));
+}
+
+function detailOf(product: AreaProduct, { centre, storage }: Reach): string {
+  return product === 'moving' ? `${milesText(centre)} from Charing Cross` : `${milesText(storage)} to the store`;
+}

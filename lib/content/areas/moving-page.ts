@@ -1,0 +1,139 @@
+import { formatPence, formatLineAmount } from '@/lib/domain/money';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order/types';
+import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
+import { ROUTES } from '@/lib/routes';
+import { HOME_DRAWINGS } from '../home-drawings';
+import { PLAN_DRAWINGS } from '../drawings';
+import { priceFrom } from '../moving-plans';
+import { areaPath, mapTiles } from './area-links';
+import { areaReviews } from './area-reviews';
+import type { Borough, HomeKind } from './borough';
+import { districtsText } from './district-words';
+import { movingQuestions } from './moving-questions';
+import { type Area, movingLead, reachText, roadText } from './moving-words';
+import { nearContent } from './near';
+import { NO_PARKING_TEXT, parkingContent } from './parking';
+import { atTheDoor, movePrice } from './prices';
+import { type Reach, reachOf } from './reach';
+import { accessText, milesText, spoken } from './wording';
+
+const PLAN_NAMES: Readonly<Record<FixedMovingPlan, string>> = {
+  mini: 'Mini move',
+  one_bedroom: '1 bedroom',
+  two_bedroom: '2 bedrooms',
+  three_bedroom: '3 bedrooms',
+};
+
+/** Plans worth comparing where most homes are of a kind. */
+const PLANS_FOR: Readonly<Record<HomeKind, readonly FixedMovingPlan[]>> = {
+  towers: ['mini', 'one_bedroom', 'two_bedroom'],
+  conversions: ['mini', 'one_bedroom', 'two_bedroom'],
+  mansion: ['one_bedroom', 'two_bedroom', 'three_bedroom'],
+  terraces: ['one_bedroom', 'two_bedroom', 'three_bedroom'],
+  semis: ['one_bedroom', 'two_bedroom', 'three_bedroom'],
+};
+
+/** What the page of a borough says about moving, made once at build time. */
+export function movingAreaContent(borough: Borough) {
+  const area: Area = { borough, reach: reachOf(borough) };
+  const { name, moving, middle } = borough;
+  const space = moving.space;
+  return {
+    title: `Man and van in ${spoken(name)}`,
+    lead: movingLead(area),
+    drawing: PLAN_DRAWINGS[space],
+    form: {
+      action: ROUTES.movingQuote,
+      title: 'Start with where you are',
+      district: { label: 'Your postcode district', options: borough.districts, initial: middle },
+      choice: {
+        label: 'What you are moving',
+        options: FIXED_MOVING_PLANS.map((plan) => ({
+          value: plan,
+          label: `${PLAN_NAMES[plan]}, ${formatPence(priceFrom(plan))}`,
+        })),
+        initial: space,
+      },
+      hidden: [],
+      button: 'Choose a day',
+    },
+    local: {
+      title: moving.title,
+      paragraphs: [moving.text, roadText(area)],
+      districts: borough.districts,
+      districtsText: districtsText(borough),
+      neighbourhoods: borough.neighbourhoods,
+    },
+    parking: { title: 'A space for the van', ...parkingContent(borough), own: NO_PARKING_TEXT },
+    example: moveExample(borough),
+    table: pricesTable(area),
+    slots: { service: 'MOVING' as const, plan: space, term: null, district: middle, href: startHref(borough) },
+    near: nearContent(area, 'moving'),
+    questions: movingQuestions(area),
+    reviews: areaReviews(borough, 'moving'),
+    call: {
+      title: `From ${moving.from.place}, or anywhere in ${spoken(name)}`,
+      text: 'Choose a day and a two-hour slot, and see the full price before you give a name or a number.',
+      drawing: HOME_DRAWINGS['services/moving'],
+      price: { lead: 'from', price: formatPence(priceFrom(space)) },
+      action: { label: 'See your price', href: startHref(borough), spot: 'area_moving' },
+    },
+    words: { title: titleOf(borough), description: descriptionOf(area) },
+    map: mapTiles('moving'),
+    path: areaPath('moving', name),
+  };
+}
+
+const startHref = ({ middle, moving }: Borough) => `${ROUTES.movingQuote}?from=${middle}&plan=${moving.space}`;
+
+const titleOf = ({ name }: Borough) => `Man and van in ${spoken(name)}`;
+
+function descriptionOf({ borough, reach }: Area): string {
+  const { name, neighbourhoods, moving } = borough;
+  const [first = '', second = ''] = neighbourhoods;
+  return `Movers in ${first}, ${second} and all of ${spoken(name)}: ${formatPence(priceFrom(moving.space))} for ${PLAN_NAMES[moving.space as FixedMovingPlan].toLowerCase()}, prices to ${spoken(reach.nearest.name)} and beyond, parking, free times.`;
+}
+
+/** One move from the borough, priced line by line. */
+function moveExample({ moving }: Borough) {
+  const { from, to, space } = moving;
+  const { lines, totalWithDiscount } = movePrice(from, to, space);
+  return {
+    title: `${from.place} to ${to.place}, line by line`,
+    stops: [
+      { where: `${from.place}, ${from.district}`, how: accessText(from) },
+      { where: `${to.place}, ${to.district}`, how: accessText(to) },
+    ],
+    lines: lines.map(({ key, label, detail, amount, code }) => ({
+      key,
+      label,
+      detail: code === 'road_charges' ? ROAD_CHARGE_NAMES : (detail ?? null),
+      amount: formatLineAmount(amount),
+    })),
+    total: { label: 'Total on an ordinary day', amount: formatPence(totalWithDiscount) },
+  };
+}
+
+function pricesTable(area: Area) {
+  const { borough, reach } = area;
+  const plans = PLANS_FOR[borough.homes];
+  return {
+    title: `What it costs from ${borough.middle}`,
+    lead: reachText(area),
+    columns: ['To', ...plans.map((plan) => PLAN_NAMES[plan])],
+    rows: destinations(reach).map(({ name, district, miles }) => ({
+      name,
+      detail: `${district}, ${milesText(miles)}`,
+      cells: plans.map((plan) =>
+        formatPence(movePrice(atTheDoor(borough.middle), atTheDoor(district), plan).totalWithDiscount),
+      ),
+    })),
+    note: 'VAT, tolls and charges for roads included; both homes at street level or with a lift, a space for the van, a day that is not a busy one.',
+  };
+}
+
+/** Near, half-way, far, and out of London. */
+function destinations({ others, nearest, farthest, town }: Reach) {
+  const middle = others[Math.floor(others.length / 2)];
+  return [nearest, ...(middle ? [middle] : []), farthest, town];
+}

@@ -1,0 +1,127 @@
+import { storageUnit, usableCubicFeet, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { formatLineAmount, formatPence } from '@/lib/domain/money';
+import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
+import { ROUTES } from '@/lib/routes';
+import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
+import { HOME_DRAWINGS } from '../home-drawings';
+import { areaPath, mapTiles } from './area-links';
+import { areaReviews } from './area-reviews';
+import type { Borough } from './borough';
+import { districtsText } from './district-words';
+import type { Area } from './moving-words';
+import { nearContent } from './near';
+import { NO_PARKING_TEXT, parkingContent } from './parking';
+import { stayPrice } from './prices';
+import { reachOf } from './reach';
+import { storageQuestions } from './storage-questions';
+import { aWeek, returnText, stayText, storageLead, tripText, UNITS_FOR, unitsText, unitTitle } from './storage-words';
+import { accessText, milesText, spoken } from './wording';
+
+/** What the page of a borough says about storage, made once at build time. */
+export function storageAreaContent(borough: Borough) {
+  const area: Area = { borough, reach: reachOf(borough) };
+  const { name, storage } = borough;
+  return {
+    title: `Storage with collection in ${spoken(name)}`,
+    lead: storageLead(area),
+    drawing: LOADED_UNIT_DRAWINGS[storage.unit],
+    form: {
+      action: ROUTES.storageQuote,
+      title: 'Start with where it is',
+      district: { label: 'We collect from', options: borough.districts, initial: storage.from.district },
+      choice: {
+        label: 'Your unit',
+        options: UNITS_FOR[borough.homes].map((unit) => ({
+          value: unit,
+          label: `${unitTitle(unit)}, ${aWeek(unit, storage.term)} a week`,
+        })),
+        initial: storage.unit,
+      },
+      hidden: [{ name: 'term', value: storage.term }],
+      button: 'Choose a day',
+    },
+    local: {
+      title: storage.title,
+      paragraphs: [storage.text, tripText(area), returnText(area)],
+      districts: borough.districts,
+      districtsText: districtsText(borough),
+      neighbourhoods: borough.neighbourhoods,
+    },
+    parking: { title: 'While we load', ...parkingContent(borough), own: NO_PARKING_TEXT },
+    example: stayExample(area),
+    table: unitsTable(area),
+    slots: {
+      ...{ service: 'STORAGE_COLLECTION' as const, plan: storage.unit, term: storage.term },
+      ...{ district: storage.from.district, href: startHref(borough) },
+    },
+    near: nearContent(area, 'storage'),
+    questions: storageQuestions(area),
+    reviews: areaReviews(borough, 'storage'),
+    call: {
+      title: `From ${storage.from.place} to a unit of your own`,
+      text: 'Choose the unit, the day and the slot. Every payment is named before you give a name or a number.',
+      drawing: HOME_DRAWINGS['services/storage'],
+      price: { price: aWeek(storage.unit, storage.term), per: `a week for ${unitTitle(storage.unit)}` },
+      action: { label: 'See your price', href: startHref(borough), spot: 'area_storage' },
+    },
+    words: { title: `Storage with collection in ${spoken(name)}`, description: descriptionOf(area) },
+    map: mapTiles('storage'),
+    path: areaPath('storage', name),
+  };
+}
+
+function startHref({ storage: { from, unit, term } }: Borough): string {
+  return `${ROUTES.storageQuote}?${new URLSearchParams({ from: from.district, plan: unit, term }).toString()}`;
+}
+
+function descriptionOf({ borough, reach }: Area): string {
+  const { name, storage, neighbourhoods } = borough;
+  const [first = ''] = neighbourhoods;
+  return `Storage collected in ${first} and all of ${spoken(name)}, ${milesText(reach.storage)} from ${STORAGE_DISTRICT}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week, prices of the trip, parking, free times.`;
+}
+
+/** What is stored from one home, priced line by line: the first payment. */
+function stayExample(area: Area) {
+  const { from, unit, term, cubicFeet } = area.borough.storage;
+  const { lines, totalWithDiscount } = stayPrice(area.borough.storage);
+  return {
+    title: `From ${from.place} into ${unitTitle(unit)}, line by line`,
+    stops: [
+      { where: `${from.place}, ${from.district}`, how: accessText(from) },
+      {
+        where: `Our store, ${STORAGE_DISTRICT}`,
+        how: `${formatCubicFeet(cubicFeet)}, ${storageDuration(term).title.toLowerCase()}`,
+      },
+    ],
+    lines: lines.map(({ key, label, detail, amount }) => ({
+      ...{ key, label, detail: detail ?? null, amount: formatLineAmount(amount) },
+    })),
+    total: { label: 'First payment on an ordinary day', amount: formatPence(totalWithDiscount) },
+    note: stayText(area),
+  };
+}
+
+function unitsTable(area: Area) {
+  const { homes } = area.borough;
+  return {
+    title: 'Units, and the trip to fill them',
+    lead: unitsText(area),
+    columns: ['Unit', 'A week', `On ${storageDuration(FREE_COLLECTION_TERM).title}`, 'Collection'],
+    rows: UNITS_FOR[homes].map((unit) => ({
+      name: unitTitle(unit),
+      detail: `up to ${formatCubicFeet(capacityOf(unit))}`,
+      cells: [
+        aWeek(unit, 'weekly'),
+        aWeek(unit, FREE_COLLECTION_TERM),
+        formatPence(storageTripPrice(capacityOf(unit))),
+      ],
+      drawing: UNIT_DRAWINGS[unit],
+    })),
+    note: `Collection of a full unit from the ground floor or with a lift; less when it is not full, nothing on the ${storageDuration(FREE_COLLECTION_TERM).title} term. VAT included.`,
+  };
+}
+
+const capacityOf = (unit: StorageUnitSpace) => usableCubicFeet(storageUnit(unit).squareFeet);

@@ -1,0 +1,116 @@
+import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
+import { smallestUnitFor } from '@/lib/domain/catalogue/storage-units';
+import { formatPence, formatRate, pence } from '@/lib/domain/money';
+import type { FixedMovingPlan } from '@/lib/domain/order/types';
+import { FREE_COLLECTION_TERM, NO_PARKING, PER_EXTRA_MILE, PER_FLOOR } from '@/lib/domain/pricing/assumptions';
+import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { storageTripPrice, TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import type { HomeKind } from './borough';
+import { sharedDistricts } from './district-words';
+import type { Area } from './moving-words';
+import { stayPrice } from './prices';
+import { aWeek, unitTitle } from './storage-words';
+import { milesText, spoken, spokenList } from './wording';
+
+type Question = { readonly question: string; readonly answer: string };
+type Asked = (area: Area) => Question | null;
+
+const SHOWN = 5;
+const longTerm = storageDuration(FREE_COLLECTION_TERM);
+
+/** What is most often emptied, by the kind of homes. */
+const EMPTIED: Readonly<Record<HomeKind, { readonly plan: FixedMovingPlan; readonly words: string }>> = {
+  towers: { plan: 'mini', words: 'a furnished room' },
+  conversions: { plan: 'one_bedroom', words: 'a one-bedroom flat' },
+  mansion: { plan: 'two_bedroom', words: 'a two-bedroom flat' },
+  terraces: { plan: 'two_bedroom', words: 'a two-bedroom terrace' },
+  semis: { plan: 'three_bedroom', words: 'a three-bedroom house' },
+};
+
+const collection: Asked = ({ borough: { storage, name } }) => {
+  const quote = stayPrice({ ...storage, term: 'weekly' });
+  const trip = quote.lines.find(({ code }) => code === 'storage_collection')?.amount ?? pence(0);
+  return {
+    question: `What does a collection from ${spoken(name)} cost?`,
+    answer: `${TRIP_RATE}. The ${formatCubicFeet(storage.cubicFeet)} of the example from ${storage.from.place} come to ${formatPence(trip)} before stairs and parking, and to nothing if you stay for ${longTerm.title}.`,
+  };
+};
+
+const wholeHome: Asked = ({ borough: { homes } }) => {
+  const { plan, words } = EMPTIED[homes];
+  const { cubicFeet } = inventoryTotals(typicalContents(plan));
+  const { unit } = smallestUnitFor(cubicFeet);
+  if (!unit) return null;
+  return {
+    question: `Which unit holds ${words}?`,
+    answer: `Typical contents are ${formatCubicFeet(cubicFeet)}, for which ${unit.title} is enough when it is stacked with care: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, FREE_COLLECTION_TERM)} on the ${longTerm.title} term.`,
+  };
+};
+
+const farTrip: Asked = ({ borough: { name, middle }, reach: { storage } }) =>
+  storage > PLAN_MILES - 5
+    ? {
+        question: `Is ${spoken(name)} too far from your store?`,
+        answer:
+          storage > PLAN_MILES
+            ? `No, but it is beyond the included miles: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(PER_EXTRA_MILE)} each.`
+            : `No. ${middle} is ${milesText(storage)} away and ${PLAN_MILES} are included, so from the middle of the borough nothing is added. At its outer edge it may be a mile or two.`,
+      }
+    : null;
+
+const stairs: Asked = ({ borough: { storage } }) => {
+  const { floor, hasLift, place } = storage.from;
+  if (floor === 0 || hasLift) return null;
+  return {
+    question: 'Do you carry down the stairs?',
+    answer: `Yes. Each floor without a lift adds ${formatPence(PER_FLOOR)} to the collection and the same to the return; from the example’s ${floor === 1 ? 'first floor' : `${floor} floors up`} in ${place} that is ${formatPence(pence(floor * PER_FLOOR))} a trip.`,
+  };
+};
+
+const lift: Asked = ({ borough: { storage } }) =>
+  storage.from.hasLift
+    ? {
+        question: 'My building wants to know when you come. Can it?',
+        answer: `Yes: you choose the day and the two hours, and the confirmation names both. Ask for the lift for that time; a unit of ${unitTitle(storage.unit)} is loaded well inside it.`,
+      }
+    : null;
+
+const bays: Asked = ({ borough: { storage, name, parking } }) => {
+  if (storage.from.canPark) return null;
+  return {
+    question: `Do I need a suspended bay in ${spoken(name)} for a collection?`,
+    answer: parking
+      ? `For a small unit a free space and a short stop are usually enough. For a house, ask the council as its rule above says, or let us stop farther off for ${formatPence(NO_PARKING)}.`
+      : `Seldom for boxes, often for a whole flat. Without a space the crew carries farther, and ${formatPence(NO_PARKING)} is added; whether a bay can be reserved, the council says.`,
+  };
+};
+
+const elsewhere: Asked = ({ borough: { storage }, reach: { others } }) => {
+  const names = others.slice(1, 3).map(({ name }) => name);
+  return {
+    question: 'Can you deliver it somewhere else afterwards?',
+    answer: `To any address in London, ${spokenList(names)} as well as your own. ${formatCubicFeet(storage.cubicFeet)} out of storage is ${formatPence(storageTripPrice(storage.cubicFeet))} on an ordinary day, before stairs and parking.`,
+  };
+};
+
+const terms: Asked = ({ borough: { storage } }) => ({
+  question: 'What if I need it for longer than I think?',
+  answer: `Then nothing happens but the next payment. It is worth choosing well at the start, though: ${STORAGE_DURATIONS.map(({ title, term }) => `${title.toLowerCase()} ${aWeek(storage.unit, term)}`).join(', ')} a week for ${unitTitle(storage.unit)}.`,
+});
+
+const postcode: Asked = ({ borough }) => {
+  const [shared] = sharedDistricts(borough);
+  if (!shared || shared.with.length < 2) return null;
+  return {
+    question: `I live in ${shared.district}. Which page is mine?`,
+    answer: `${shared.district} is in ${spokenList([borough.name, ...shared.with])}; any of their pages will do. Prices depend on your district and your stairs, not on the borough.`,
+  };
+};
+
+const QUESTIONS: readonly Asked[] = [farTrip, stairs, lift, bays, wholeHome, collection, postcode, elsewhere, terms];
+
+/** What people from this borough would ask about storage. */
+export const storageQuestions = (area: Area): readonly Question[] =>
+  QUESTIONS.flatMap((ask) => ask(area) ?? []).slice(0, SHOWN);

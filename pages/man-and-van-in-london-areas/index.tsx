@@ -1,0 +1,32 @@
+import type { InferGetStaticPropsType } from 'next';
+import { useEffect, useState } from 'react';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { AreaIndexBody } from '@/features/areas/AreaIndexBody/AreaIndexBody';
+import '@/features/areas/styles';
+import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
+import { areaIndexContent } from '@/lib/content/areas/index-page';
+import { ROUTES } from '@/lib/routes';
+
+/** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
+let bodyOnServer: typeof AreaIndexBody | null = null;
+
+export function getStaticProps() {
+  bodyOnServer = AreaIndexBody;
+  const { words, ...content } = areaIndexContent('moving');
+  const shell: ShellProps = { ...words, canonicalPath: ROUTES.manAndVanAreas };
+  return { props: { ...shell, body: { ...content, trail: breadcrumbTrail(ROUTES.manAndVanAreas) } } };
+}
+
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+const fetchBody = async () => (await import('@/features/areas/AreaIndexBody/AreaIndexBody')).AreaIndexBody;
+
+const draw = (Body: typeof AreaIndexBody, body: Props['body']) => <Body {...body} />;
+
+export default function ManAndVanAreasPage({ body }: Props) {
+  const [load] = useState(() => async () => draw(await fetchBody(), body));
+  useEffect(trackQuoteClicks, []);
+  return <ServerMarkup id="moving-areas" onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />;
+}
