@@ -1,0 +1,70 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** What a search engine learns at an address: the answer, without running its scripts. */
+export type Visited = {
+  readonly path: string;
+  readonly status: number;
+  /** Whether it is a page that may be listed. */
+  readonly isListed: boolean;
+  readonly title: string;
+  readonly description: string;
+  /** Where it links to on this site, as written: "/faq#vat", "#top". */
+  readonly links: readonly string[];
+  readonly images: readonly string[];
+  readonly ids: ReadonlySet<string>;
+};
+
+/** Pages that are asked for at a time. */
+const AT_ONCE = 4;
+
+/** The paths that sitemap.xml lists, in its order. */
+export async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Every address that links lead to from the first one; links of pages that are not to be listed are not followed. */
+export async function crawl(request: APIRequestContext, from: string): Promise<ReadonlyMap<string, Visited>> {
+  const visited = new Map<string, Visited>();
+  let next = [from];
+  while (next.length > 0) {
+    const found: Visited[] = [];
+    for (let at = 0; at < next.length; at += AT_ONCE) {
+      found.push(...(await Promise.all(next.slice(at, at + AT_ONCE).map((path) => visit(request, path)))));
+    }
+    for (const page of found) visited.set(page.path, page);
+    const linked = found
+      .filter(({ isListed }) => isListed)
+      .flatMap(({ path, links }) => links.map((href) => target(href, path).path));
+    next = [...new Set(linked)].filter((path) => !visited.has(path));
+  }
+  return visited;
+}
+
+/** Where a link on a page leads: the path without its query, and the anchor there. */
+export function target(href: string, from: string): { readonly path: string; readonly anchor: string } {
+  const { pathname, hash } = new URL(href, `http://site${from}`);
+  return { path: pathname, anchor: decodeURIComponent(hash.slice(1)) };
+}
+
+async function visit(request: APIRequestContext, path: string): Promise<Visited> {
+  const answer = await request.get(path);
+  const isPage = answer.headers()['content-type']?.includes('html') ?? false;
+  const html = isPage ? (await answer.text()).replace(/<script\b[\s\S]*?<\/script>/g, '') : '';
+  const isOfThisSite = (address: string) => /^(?:\/(?!\/)|#)/.test(address);
+  return {
+    path,
+    status: answer.status(),
+    isListed: isPage && answer.ok() && !/<meta name="robots" content="noindex"/.test(html),
+    title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '',
+    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    links: values(html, 'a', 'href').filter(isOfThisSite),
+    images: values(html, 'img', 'src').filter(isOfThisSite),
+    ids: new Set(values(html, '[a-z][a-z0-9]*', 'id')),
+  };
+}
+
+const values = (html: string, element: string, attribute: string): readonly string[] =>
+  [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&'),
+  );

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { schemaOrgProblems } from '@/lib/testing/schema-org';
+import { SITE } from '@/lib/site';
+
+/** What must be true of every page, whatever it is about: each check answers with what is wrong, in words. */
+export class AnyPage {
+  private readonly noticed: string[] = [];
+
+  /** @param origin of the server under test: nothing may be asked of another */
+  constructor(
+    readonly page: Page,
+    origin: string,
+  ) {
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') this.noticed.push(message.text());
+    });
+    page.on('pageerror', (error) => this.noticed.push(error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(origin) && !/^(?:data|blob|about):/.test(url)) this.noticed.push(`asks for ${url}`);
+    });
+  }
+
+  async open(path: string): Promise<readonly string[]> {
+    const answer = await this.page.goto(path);
+    const headings = await this.page.locator('h1').count();
+    return [
+      ...(answer?.status() === 200 ? [] : [`answers ${answer?.status()}`]),
+      ...(headings === 1 ? [] : [`has ${headings} first headings`]),
+    ];
+  }
+
+  /** Canonical address and structured data, as the scripts have left them. */
+  async head(path: string): Promise<readonly string[]> {
+    const found = await this.page.evaluate(() => ({
+      canonicals: [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href')),
+      scripts: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent),
+    }));
+    const canonical = JSON.stringify([SITE.origin + path]);
+    return [
+      ...(JSON.stringify(found.canonicals) === canonical ? [] : [`is canonical at ${found.canonicals.join(', ')}`]),
+      ...found.scripts.flatMap((script) => schemaOrgProblems(JSON.parse(script))),
+    ];
+  }
+
+  async width(pixels: number): Promise<readonly string[]> {
+    await this.page.setViewportSize({ width: pixels, height: 900 });
+    const needed = await this.page.evaluate(() => document.documentElement.scrollWidth);
+    return needed > pixels ? [`is ${needed} px wide on ${pixels}`] : [];
+  }
+
+  async accessibility(): Promise<readonly string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page }).setLegacyMode().analyze();
+    return violations.map(({ id, nodes }) => `${id} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+  }
+
+  /** Images that were asked for and did not come. */
+  async images(): Promise<readonly string[]> {
+    const broken = await this.page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).map(({ src }) => src),
+      );
+    return broken.map((source) => `cannot show ${source}`);
+  }
+
+  /** What the console and the network told since the last time. */
+  heard(): readonly string[] {
+    return this.noticed.splice(0);
+  }
+}
