@@ -1,0 +1,25 @@
+import { filterReviews, REVIEW_FILTERS, reviewPageSize } from '@/lib/domain/reviews/listing';
+import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from './reviews-page';
+
+/** What a page may send beside its markup (lib/tooling/size-budget.json). */
+const PROPS_BYTES = 20_480;
+
+describe('the page of the reviews', () => {
+  it('REV-2: each tab has an address that leads back to it, a title and a description of its own', () => {
+    for (const filter of REVIEW_FILTERS) expect(filterNamed(reviewsPath(filter).split('/')[2])).toBe(filter);
+    expect(filterNamed('shipping')).toBeNull();
+    expect(new Set(REVIEW_FILTERS.map((filter) => reviewsHead(filter).title)).size).toBe(4);
+    expect(new Set(REVIEW_FILTERS.map((filter) => reviewsHead(filter).description)).size).toBe(4);
+  });
+
+  it('REV-4: every tab has more than one page, so that "Show more" always has something to show', () => {
+    const { reviews } = reviewsPage();
+    for (const filter of REVIEW_FILTERS) {
+      expect(filterReviews(reviews, filter).length).toBeGreaterThan(reviewPageSize(1440));
+    }
+  });
+
+  it('leaves room for the shell within what a page may send', () => {
+    expect(Buffer.byteLength(JSON.stringify(reviewsPage()))).toBeLessThan(PROPS_BYTES - 700);
+  });
+});
