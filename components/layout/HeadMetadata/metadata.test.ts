@@ -11,6 +11,11 @@ describe('head metadata', () => {
     expect(fullTitle('Your items')).toBe('Your items | Smart Storage and Moving');
   });
 
+  it('SHELL-1: leaves a title alone that would be cut with the company behind it', () => {
+    const title = 'Storage with collection in Kensington and Chelsea';
+    expect(fullTitle(title)).toBe(title);
+  });
+
   it.each([
     [undefined, '/reviews?filter=moving#list', '/reviews'],
     [undefined, '/#top', '/'],

@@ -4,9 +4,13 @@ import { SITE } from '@/lib/site';
 export const DEFAULT_TITLE = SITE.name;
 export const DEFAULT_DESCRIPTION = `${SITE.name}: home moving, storage and cleaning in ${SITE.city}.`;
 
-/** "FAQ" → "FAQ | Smart Storage and Moving"; a title that names the company already stays as it is. */
+/** Search engines cut what is longer. */
+const SHOWN_LETTERS = 65;
+
+/** "FAQ" → "FAQ | Smart Storage and Moving"; a title that names the company, or leaves no room for it, stays as it is. */
 export function fullTitle(title: string): string {
-  return title.includes(SITE.name) ? title : `${title} | ${SITE.name}`;
+  const full = `${title} | ${SITE.name}`;
+  return title.includes(SITE.name) || full.length > SHOWN_LETTERS ? title : full;
 }
 
 /** SHELL-2: site origin + the canonical path of the page, otherwise the current path without query and hash. */

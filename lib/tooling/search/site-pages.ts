@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
@@ -42,6 +42,8 @@ function routeOf(file: string): string {
 export async function sitePages(): Promise<readonly SitePage[]> {
   const pages: SitePage[] = [];
   for (const { file, route } of routeFiles()) {
+    // What is made for each visitor, the quotes say, need not even be loaded.
+    if (!readFileSync(file, 'utf8').includes('getStaticProps')) continue;
     const page = (await import(file)) as PageModule;
     if (!page.getStaticProps) continue;
     for (const params of await paramsOf(route, page)) {
