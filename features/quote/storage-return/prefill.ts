@@ -3,11 +3,9 @@ import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order/types';
 import { ROUTES } from '@/lib/routes';
 import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 import { areaOf, hasOnlinePrice } from '../units/units';
+import { NAMED_ITEMS } from './what';
 
 type What = Pick<ReturnAnswers, 'returnKind' | 'storageSpace' | 'squareFeet'>;
-
-/** The word for named things where a unit could stand. */
-export const NAMED_ITEMS: ReturnKind = 'items';
 
 /** What comes back, of a query: `plan` is a unit or "items", `area` the square feet of a custom unit. */
 function whatOf(query: Query): What | null {

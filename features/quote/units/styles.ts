@@ -38,4 +38,3 @@ import '../steps/DetailsStep/DetailsStep.module.scss';
 import '../steps/ItemsField/ItemsField.module.scss';
 import '../steps/LoadSummary/LoadSummary.module.scss';
 import '../steps/steps.module.scss';
-import './UnitField/UnitField.module.scss';

@@ -13,8 +13,9 @@ import { PriceText } from '../../units/PriceText';
 import { UnitCard } from '../../units/UnitCard';
 import { CUSTOM_AREA, hasOnlinePrice, UNITS, type UnitPictures } from '../../units/units';
 import { UnitShelf } from '../../units/UnitShelf';
-import { chosenPath, NAMED_ITEMS } from '../prefill';
+import { chosenPath } from '../prefill';
 import { localQuote } from '../price';
+import { NAMED_ITEMS } from '../what';
 import styles from './ChooseReturn.module.scss';
 
 export type ChooseReturnProps = EntryProps & {

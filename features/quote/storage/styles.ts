@@ -1,0 +1,3 @@
+/** The styles of a step of this flow for its first load: those of both flows about units, then its own. */
+import '../units/styles';
+import './steps/UnitField/UnitField.module.scss';

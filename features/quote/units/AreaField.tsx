@@ -1,0 +1,25 @@
+import { TextField } from '@/components/ui/TextField/TextField';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import { useAnswers } from '../engine/form';
+import styles from '../steps/steps.module.scss';
+import { areaOf } from './units';
+
+const { min, max } = CUSTOM_SQUARE_FEET;
+
+/** The area of a custom unit. */
+export function AreaField() {
+  const { values, setField, errorOf } = useAnswers<{ readonly squareFeet: number | null }>();
+  const { squareFeet } = values;
+  return (
+    <TextField
+      label="Area in square feet"
+      hint={`Whole square feet from ${min} to ${max}. For more, ring us for a price.`}
+      name="squareFeet"
+      inputMode="numeric"
+      value={squareFeet === null ? '' : String(squareFeet)}
+      onChange={(text) => void setField('squareFeet', areaOf(text))}
+      error={errorOf('squareFeet')}
+      className={styles.short}
+    />
+  );
+}
