@@ -105,8 +105,15 @@ describe('addressAt', () => {
     expect(addressAt(route, params)).toBe(expected);
   });
 
-  it.each(['/services/shipping/spain', '/services/moving'])('%s is found again by its params', (address) => {
-    const route = '/services/[...slug]';
-    expect(addressAt(route, paramsAt(route, address))).toBe(address);
+  it.each(['/services/shipping/spain', '/services/moving', '/services'])(
+    '%s is found again by its params',
+    (address) => {
+      const route = '/services/[[...slug]]';
+      expect(addressAt(route, paramsAt(route, address))).toBe(address);
+    },
+  );
+
+  it('refuses an address of another route', () => {
+    expect(() => paramsAt('/blog/[article]', '/services/moving')).toThrow('/services/moving is no address of');
   });
 });

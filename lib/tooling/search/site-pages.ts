@@ -66,23 +66,30 @@ async function paramsOf(route: string, { getStaticPaths }: PageModule): Promise<
   return paths.map((entry) => (typeof entry === 'string' ? paramsAt(route, entry) : (entry.params as Params)));
 }
 
-const PARAM = /\[\[?(\.\.\.)?(\w+)\]\]?/g;
+/** A part of a route: "[area]", "[...slug]" for many, "[[...slug]]" for many or none. */
+const PARAM = /\/(\[)?\[(\.\.\.)?(\w+)\]\]?/g;
 
 /** What Next.js reads out of "/services/shipping/spain" for "/services/[...slug]". */
 export function paramsAt(route: string, address: string): Params {
-  const names = [...route.matchAll(PARAM)].map(([, many, name = '']) => ({ name, isMany: many !== undefined }));
-  const values = new RegExp(`^${route.replace(PARAM, (_, many) => (many ? '(.+)' : '([^/]+)'))}$`).exec(address);
-  if (!values) throw new Error(`${address} is no address of ${route}`);
-  return Object.fromEntries(
-    names.map(({ name, isMany }, index) => {
-      const value = values[index + 1] ?? '';
-      return [name, isMany ? value.split('/') : value];
-    }),
+  const pattern = route.replace(PARAM, (_, optional: string | undefined, many: string | undefined) =>
+    optional ? '(?:/(.+))?' : many ? '/(.+)' : '/([^/]+)',
   );
+  const values = new RegExp(`^${pattern}$`).exec(address);
+  if (!values) throw new Error(`${address} is no address of ${route}`);
+  const params = [...route.matchAll(PARAM)].map(([, , many, name = ''], index) => {
+    const value = values[index + 1];
+    return [name, many && value ? value.split('/') : value] as const;
+  });
+  return Object.fromEntries(params.filter((entry): entry is [string, string | string[]] => entry[1] !== undefined));
 }
 
 /** "/services/[...slug]" with its params is "/services/shipping/spain". */
 export function addressAt(route: string, params: Params): string {
-  const address = route.replace(PARAM, (_, __, name: string) => [params[name] ?? []].flat().join('/'));
-  return address.replace(/(.)\/$/, '$1');
+  const address = route.replace(PARAM, (_, __, ___, name: string) =>
+    [params[name] ?? []]
+      .flat()
+      .map((part) => `/${part}`)
+      .join(''),
+  );
+  return address || '/';
 }
