@@ -1,7 +1,7 @@
 /**
  * `npm run lighthouse`: mobile, median of five, on the production build. Fails under the thresholds of the project:
  * performance 98, everything else 100, layout shift 0.01. A quote step is noindex on purpose: that audit may miss. The
- * phone is as fast on every machine (phone-speed.ts); SLOWDOWN sets the factor by hand.
+ * phone is as fast on every machine (phone-speed.ts); SLOWDOWN sets the factor by hand, ONLY=home,/faq chooses pages.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -15,6 +15,21 @@ import { run, serve } from './processes.mjs';
 const RUNS = Number(process.env.RUNS ?? 5);
 const NEEDED = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const MAX_SHIFT = 0.01;
+/** A page of every template but the two above. */
+const TEMPLATES = [
+  '/services/moving',
+  '/self-storage-units',
+  '/prices',
+  '/blog',
+  '/blog/what-fits-in-a-6x4-storage-unit',
+  '/man-and-van-in-london-areas/camden',
+  '/storage-with-collection-in-london-areas',
+  '/reviews',
+  '/faq',
+  '/about-us',
+  '/terms-conditions',
+  '/storage-calculator',
+];
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
@@ -74,7 +89,8 @@ try {
       url: `${server.origin}/get-a-quote/moving/addresses?quote=${draft.draftId}`,
       isNoindex: true,
     },
-  ];
+    ...TEMPLATES.map((path) => ({ name: path, url: server.origin + path, isNoindex: false })),
+  ].filter(({ name }) => !process.env.ONLY || process.env.ONLY.split(',').includes(name));
   const file = path.join(folder, 'run.json');
   const slowdown = Number(process.env.SLOWDOWN) || (await calibrate(pages[0].url, file, chromium.file));
   for (const { name, url, isNoindex } of pages) {
