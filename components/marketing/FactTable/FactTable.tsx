@@ -9,6 +9,8 @@ export type FactRow = {
   /** One under each column after the first: amounts, formatted. */
   readonly cells: readonly string[];
   readonly drawing?: Picture | undefined;
+  /** The sum of the rows above it. */
+  readonly isTotal?: boolean | undefined;
 };
 
 type FactTableProps = {
@@ -42,8 +44,8 @@ export function FactTable({ id, title, lead, columns, rows, note }: FactTablePro
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ name, detail, cells, drawing }) => (
-                <tr key={name}>
+              {rows.map(({ name, detail, cells, drawing, isTotal }) => (
+                <tr key={name} className={isTotal ? styles.total : undefined}>
                   <th scope="row">
                     <div className={styles.name}>
                       {drawing ? <Drawing {...drawing} alt="" /> : null}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import styles from './Promises.module.scss';
@@ -10,14 +11,16 @@ type PromisesProps = {
   /** One that is drawn for dark grounds. */
   readonly drawing: Picture;
   readonly pledges: readonly Pledge[];
+  /** The drawing reaches up to the end of a title of short lines. */
+  readonly isTitleShort?: boolean | undefined;
 };
 
 /** What is promised, and on what conditions: on ink, beside a large drawing. */
-export function Promises({ id, title, drawing, pledges }: PromisesProps) {
+export function Promises({ id, title, drawing, pledges, isTitleShort = false }: PromisesProps) {
   return (
     <section id={id} className={styles.root}>
       <div className={styles.content}>
-        <div className={styles.side}>
+        <div className={clsx(styles.side, isTitleShort && styles.short)}>
           <h2>{title}</h2>
           <Drawing {...drawing} />
         </div>

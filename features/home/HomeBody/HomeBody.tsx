@@ -47,7 +47,7 @@ export function HomeBody({ children, ...parts }: HomeBodyProps) {
       <StoragePicker {...parts.storage} />
       <Plans {...parts.plans} />
       <ReviewStrip title={<>What people say after the van has&nbsp;gone</>} {...parts.reviews} />
-      <Promises title={NOTHING_HIDDEN} {...parts.nothingHidden} />
+      <Promises title={NOTHING_HIDDEN} isTitleShort {...parts.nothingHidden} />
       <Areas {...parts.areas} />
       <Audiences audiences={parts.audiences} />
       <QuestionList title="Asked often" name="home-questions" {...parts.questions} />

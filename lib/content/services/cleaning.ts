@@ -5,7 +5,7 @@ import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
-import { OPEN_VAN_ON_INK, STEP_DRAWINGS, type Drawing } from '../drawings';
+import { STEP_DRAWINGS, type Drawing } from '../drawings';
 import type { ServicePage } from './service-page';
 
 type Plan = keyof typeof CLEANING_PLANS;
@@ -48,7 +48,10 @@ export const cleaning: ServicePage = {
           price,
           points: [holds, `${cleaners} cleaners, about ${hours} hours`, 'Products and machines included'],
           drawing,
-          action: { label: 'Choose this clean', href: `${ROUTES.cleaningQuote}?plan=${plan}` },
+          action: {
+            label: `Choose ${CLEANING_TITLES[plan].replace(' clean', '')}`,
+            href: `${ROUTES.cleaningQuote}?plan=${plan}`,
+          },
         };
       }),
       note: `Four bedrooms or more are priced by request, from ${larger}: ring us with the number of rooms and bathrooms.`,
@@ -121,7 +124,7 @@ export const cleaning: ServicePage = {
       kind: 'promises',
       id: 'guarantee',
       title: GUARANTEE_TITLE,
-      drawing: OPEN_VAN_ON_INK,
+      drawing: SERVICES_FILES.cleaning,
       pledges: [
         { title: 'What it promises', text: GUARANTEE_PROMISE },
         { title: 'What we need from you', text: GUARANTEE_CONDITIONS.slice(0, 2).join(' ') },

@@ -22,7 +22,10 @@ const choice = (space: StorageUnitSpace, points: readonly string[]) => ({
   price: weekly(space),
   points: [...points, `${usableCubicFeet(storageUnit(space).squareFeet)} cubic feet, stacked`],
   drawing: LOADED_UNIT_DRAWINGS[space],
-  action: { label: 'Store in this one', href: `${ROUTES.storageQuote}?plan=${encodeURIComponent(space)}&term=${TERM}` },
+  action: {
+    label: `Choose ${storageUnit(space).title}`,
+    href: `${ROUTES.storageQuote}?plan=${encodeURIComponent(space)}&term=${TERM}`,
+  },
 });
 
 export const furnitureStorage: ServicePage = {

@@ -5,7 +5,7 @@ import type { Action } from './service-page';
 /** A link as it is drawn: into a quote with its spot (get_a_quote_click_v2), else without one. */
 export function spotted({ label, href }: Action, slug: string, place: string) {
   if (!href.startsWith(ROUTES.getAQuote)) return { label, href };
-  return { label, href, spot: `service_${slug}_${place}`.toLowerCase().replace(/[^a-z]+/g, '_') };
+  return { label, href, spot: `service_${slug || 'index'}_${place}`.toLowerCase().replace(/[^a-z]+/g, '_') };
 }
 
 /** A service in a list of services. */

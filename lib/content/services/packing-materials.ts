@@ -45,6 +45,7 @@ const calculator = [
   })),
   {
     name: 'Price, delivered',
+    isTotal: true,
     cells: FIXED_MOVING_PLANS.map((plan) => formatPence(priceMaterials(materialsFor(plan)))),
   },
 ];

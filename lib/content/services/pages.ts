@@ -1,3 +1,4 @@
+import { allServices } from './all-services';
 import { cleaning } from './cleaning';
 import { disposal } from './disposal';
 import { furnitureStorage } from './furniture-storage';
@@ -11,6 +12,7 @@ import { storageByTheBox } from './storage-by-the-box';
 
 /** Every page under /services, in the order of the index. A page that is not here does not exist. */
 export const SERVICE_PAGES: readonly ServicePage[] = [
+  allServices,
   moving,
   packing,
   packingMaterials,
@@ -22,7 +24,8 @@ export const SERVICE_PAGES: readonly ServicePage[] = [
   disposal,
 ];
 
-export const servicePath = (slug: string): string => `/services/${slug}`;
+/** The path of a slug; the index has none. */
+export const servicePath = (slug: string): string => (slug === '' ? '/services' : `/services/${slug}`);
 
 /** Throws RangeError for a service without a page: a wrong slug ends the build. */
 export function servicePage(slug: string): ServicePage {

@@ -7,7 +7,7 @@ import type { Drawing } from '../drawings';
  * prices come from the rules that charge them (lib/domain/pricing), never from a keyboard.
  */
 export type ServicePage = {
-  /** Path below /services: "moving", "shipping/portugal". */
+  /** Path below /services: "moving", "shipping/portugal"; "" for the index itself. */
   readonly slug: string;
   /** Its name in lists of services. */
   readonly label: string;
@@ -120,6 +120,8 @@ export type TableSection = Headed & {
     readonly detail?: string;
     readonly cells: readonly string[];
     readonly drawing?: Drawing;
+    /** The sum of the rows above it. */
+    readonly isTotal?: boolean;
   }[];
   readonly note?: string;
 };

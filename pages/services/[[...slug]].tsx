@@ -14,12 +14,15 @@ import { serviceBody } from '@/lib/content/services/service-body';
 let bodyOnServer: typeof ServiceBody | null = null;
 
 export function getStaticPaths() {
-  return { paths: SERVICE_PAGES.map(({ slug }) => servicePath(slug)), fallback: false };
+  return {
+    paths: SERVICE_PAGES.map(({ slug }) => ({ params: { slug: slug === '' ? [] : slug.split('/') } })),
+    fallback: false,
+  };
 }
 
-export function getStaticProps({ params }: GetStaticPropsContext<{ slug: string[] }>) {
+export function getStaticProps({ params }: GetStaticPropsContext<{ slug?: string[] }>) {
   bodyOnServer = ServiceBody;
-  const page = servicePage(params?.slug.join('/') ?? '');
+  const page = servicePage(params?.slug?.join('/') ?? '');
   const canonicalPath = servicePath(page.slug);
   const shell: ShellProps = { title: page.title, description: page.description, canonicalPath };
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref, email: COMPANY.email.value };
