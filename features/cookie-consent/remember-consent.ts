@@ -1,8 +1,6 @@
 import Cookies from 'js-cookie';
+import { CONSENT_DAYS } from '@/lib/domain/retention';
 import { type Consent, CONSENT_COOKIE } from './consent-cookie';
-
-/** Spec §9: the answer is remembered for a year. */
-export const CONSENT_DAYS = 365;
 
 /** Keeps the answer; the banner is not shown again until the cookie is gone. */
 export function rememberConsent(consent: Consent): void {

@@ -45,4 +45,5 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { label: 'Terms & conditions', href: ROUTES.terms },
   { label: 'Privacy policy', href: ROUTES.privacy },
   { label: 'Cookie policy', href: ROUTES.cookies },
+  { label: 'Accessibility', href: ROUTES.accessibility },
 ];

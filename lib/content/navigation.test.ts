@@ -84,7 +84,12 @@ describe('navigation', () => {
     expect(FOOTER_COLUMNS[1]?.links.map(({ href }) => href)).toEqual(
       expect.arrayContaining(['/about-us', '/reviews', '/partners', '/blog']),
     );
-    expect(LEGAL_LINKS.map(({ href }) => href)).toEqual(['/terms-conditions', '/privacy-policy', '/cookie-policy']);
+    expect(LEGAL_LINKS.map(({ href }) => href)).toEqual([
+      '/terms-conditions',
+      '/privacy-policy',
+      '/cookie-policy',
+      '/accessibility',
+    ]);
   });
 
   it('NAV-1: together they reach every other target of §2', () => {

@@ -9,10 +9,17 @@ import {
 } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import { FIXED_MOVING_PLANS, MOVING_ADD_ONS, MOVING_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import {
+  FIXED_MOVING_PLANS,
+  MOVING_ADD_ONS,
+  MOVING_SPACES,
+  type ServiceType,
+  STORAGE_TERMS,
+} from '@/lib/domain/order/types';
 import {
   ADDITIONAL_ADDRESS,
   BUSY_DAY_PERCENT,
@@ -29,6 +36,7 @@ import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { CONSENT_DAYS, EVENTS_KEPT_DAYS } from '@/lib/domain/retention';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
@@ -81,6 +89,13 @@ const roadCharges: Values = Object.fromEntries(
   ]),
 );
 
+function servicesWhere(matches: (service: ServiceType) => boolean): string {
+  return Object.entries(SERVICE_NAMES)
+    .filter(([service]) => service !== 'DISPOSAL' && matches(service as ServiceType))
+    .map(([, name]) => name.toLowerCase())
+    .join(', ');
+}
+
 const { legal } = COMPANY;
 
 /** By the word before the colon. */
@@ -115,6 +130,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     ...table(STORAGE_TERMS, (term) => `${storageDuration(term).discountPercent}%`),
   },
   weeks: table(STORAGE_TERMS, (term) => storageDuration(term).minimumWeeks),
+  /** Names of what we sell, by the right to cancel it. */
+  services: { transport: servicesWhere(isTransport), others: servicesWhere((service) => !isTransport(service)) },
   rule: { busy_day: BUSY_DAY_RULE },
   time: {
     undo_minutes: String(UNDO_MINUTES),
@@ -123,6 +140,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     cooling_off_days: String(COOLING_OFF_DAYS),
     hold_minutes: String(HOLD_MINUTES),
     quote_days: String(DRAFT_LIFE_DAYS),
+    events_days: String(EVENTS_KEPT_DAYS),
+    consent_days: String(CONSENT_DAYS),
     clean_guarantee_hours: String(CLEANING_GUARANTEE_HOURS),
   },
   road: roadCharges,

@@ -1,3 +1,4 @@
+import { EVENTS_KEPT_DAYS } from '@/lib/domain/retention';
 import type { Deps } from './deps';
 import { deleteExpiredDrafts } from './drafts/repo';
 import { deleteOldHits } from './http/rate-limit-repo';
@@ -8,7 +9,6 @@ import { deleteEventsBefore } from './telemetry/repo';
 type Ports = Pick<Deps, 'db' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const EVENTS_KEPT_DAYS = 90;
 
 /** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, counters, old events). */
 export async function sweep({ db, now }: Ports): Promise<void> {

@@ -1,9 +1,10 @@
 /**
- * `npm run launch-check`: lists what is still sample (phone, address, legal company details, reviews, promo code, payments …)
+ * `npm run launch-check`: lists what is still sample (phone, address, legal company details, reviews, legal texts, promo code, payments …)
  * and fails while anything is. Not part of the tests: a copy that nobody has set up yet is in order.
  */
 import './load-env';
 import { sampleReviews, samplesLeft } from '@/lib/content/sample-check';
+import { sampleDocuments } from '@/lib/server/content/sample-documents';
 import { parseConfig } from '@/lib/server/config';
 import { migrate } from '@/lib/server/db/migrate';
 import { openDatabase } from '@/lib/server/db/open';
@@ -13,7 +14,12 @@ async function launchCheck(): Promise<void> {
   const config = parseConfig(process.env);
   const db = openDatabase(config.database);
   await migrate(db);
-  const left = [...samplesLeft(process.env), ...sampleReviews(), ...(await businessSamples(config, db))];
+  const left = [
+    ...samplesLeft(process.env),
+    ...sampleReviews(),
+    ...sampleDocuments(),
+    ...(await businessSamples(config, db)),
+  ];
   await db.destroy();
   for (const { what, value, variable } of left) console.log(`${what} is still "${value}": set ${variable}.`);
   console.log(

@@ -1,0 +1,7 @@
+/** How long things are kept (assumptions, but for the answer about cookies: spec §9). Said in the privacy and cookie policies. */
+
+/** Days for which the answer to the question about cookies is remembered. */
+export const CONSENT_DAYS = 365;
+
+/** Days after which events of use are forgotten. */
+export const EVENTS_KEPT_DAYS = 90;

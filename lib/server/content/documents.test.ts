@@ -1,0 +1,45 @@
+import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { readDocument, allDocuments } from './documents';
+import { sampleDocuments } from './sample-documents';
+
+const all = allDocuments();
+const htmlOf = (slug: string) => all.find((each) => each.slug === slug)?.html ?? '';
+
+describe('legal texts', () => {
+  it('NAV-1: are there for every legal link of the footer', () => {
+    expect(all.map(({ path }) => path).toSorted()).toEqual(LEGAL_LINKS.map(({ href }) => href).toSorted());
+  });
+
+  it.each(all.map((document) => [document.slug, document] as const))('%s travels in small props', (_, document) => {
+    expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(18_500);
+    expect(document.headings.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('LAW-4: say the cancellation scale as the rules apply it', () => {
+    const terms = htmlOf('terms-conditions');
+    expect(terms).toContain(`Within ${UNDO_MINUTES} minutes of paying`);
+    expect(terms).toContain(`Up to ${FREE_CANCELLATION_HOURS} hours before`);
+    expect(terms).toContain(`After that, up to ${LATE_CANCELLATION.hours} hours before`);
+    expect(terms).toContain(`${LATE_CANCELLATION.percent}%; everything while your ${COOLING_OFF_DAYS} days run`);
+  });
+
+  it('LAW-6: tell transport from services by the rule that tells them apart', () => {
+    const terms = htmlOf('terms-conditions');
+    expect(terms).toContain('</strong> is: moving, storage collection, ');
+    expect(terms).toMatch(/<\/strong> are: [^.]*\bcleaning\b[^.]*\bstorage\b/);
+  });
+
+  it('are listed for the operator while they are samples', () => {
+    const samples = all.filter(({ isSample }) => isSample);
+    expect(sampleDocuments().map(({ what }) => what)).toEqual(samples.map(({ title }) => title));
+  });
+
+  it('type no amount of ours', () => {
+    const text =
+      '---\ntitle: Some terms\nshortTitle: Terms\nupdated: 2026-11-20\nisSample: true\n' +
+      `description: ${'Words that say what the text is about. '.repeat(3)}\n---\nIt costs £15.`;
+    expect(() => readDocument({ slug: 'x', file: 'x.md', text })).toThrow(/£15: an amount of ours is a placeholder/);
+  });
+});

@@ -1,0 +1,50 @@
+import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
+import { useState } from 'react';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { DocumentBody, type DocumentBodyProps } from '@/features/documents/DocumentBody/DocumentBody';
+import '@/features/documents/styles';
+import { formatDate } from '@/lib/domain/london-time';
+import { allDocuments } from '@/lib/server/content/documents';
+
+/** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
+let bodyOnServer: typeof DocumentBody | null = null;
+
+/** Legal texts stand at the root of the site; every other address there has a file of its own. */
+export function getStaticPaths() {
+  return { paths: allDocuments().map(({ slug }) => ({ params: { document: slug } })), fallback: false };
+}
+
+export function getStaticProps({ params }: GetStaticPropsContext<{ document: string }>) {
+  const document = allDocuments().find(({ slug }) => slug === params?.document);
+  if (!document) return { notFound: true } as const;
+  bodyOnServer = DocumentBody;
+  const { title, shortTitle, description, path, updated, isSample, headings: sections, html } = document;
+  const shell: ShellProps = { title: shortTitle, description, canonicalPath: path, updated };
+  const body: DocumentBodyProps = {
+    ...{ title, isSample, sections, html },
+    lead: description,
+    trail: breadcrumbTrail(path),
+    updated: { date: updated, text: formatDate(updated) },
+  };
+  return { props: { ...shell, body } };
+}
+
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+const fetchBody = async () => (await import('@/features/documents/DocumentBody/DocumentBody')).DocumentBody;
+
+const draw = (Body: typeof DocumentBody, body: DocumentBodyProps) => <Body {...body} />;
+
+/** Keyed by its address: from one text to the next the page is a new one. */
+export default function DocumentPage(props: Props) {
+  return <OneDocument key={props.canonicalPath} {...props} />;
+}
+
+function OneDocument({ body, canonicalPath }: Props) {
+  const [load] = useState(() => async () => draw(await fetchBody(), body));
+  return (
+    <ServerMarkup id={`body-of-${canonicalPath}`} onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />
+  );
+}
