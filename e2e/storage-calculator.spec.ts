@@ -63,3 +63,25 @@ test('the storage calculator is used with the keyboard alone', async ({ page }) 
   await page.keyboard.press('Home');
   await expect(page.getByRole('region', { name: /true cost/ }).getByRole('status')).toContainText('for 1 week');
 });
+
+test.describe('without code', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the storage calculator explains itself, lists every price, and each leads to its quote', async ({ page }) => {
+    await page.goto('/storage-calculator');
+    await expect(page.getByRole('heading', { level: 1, name: 'Storage calculator' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How we work it out' })).toBeVisible();
+    await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const row = page.getByRole('row', { name: /^6 × 4 ft.*£9\.86$/ });
+    await row.getByRole('link', { name: '£9.86' }).click();
+    await expect(page).toHaveURL(/\/get-a-quote\/storage\/packing\?plan=Plan\+6x4&term=6_months/);
+  });
+
+  test('a step of a quote shows its form and its price', async ({ page }) => {
+    await page.goto('/get-a-quote/storage/packing?plan=Plan+6x4&term=6_months');
+    await expect(page.getByRole('heading', { level: 1, name: 'Should we pack for you?' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Next: / }).first()).toBeVisible();
+    await expect(page.getByText('£39.44').filter({ visible: true }).first()).toBeVisible();
+  });
+});

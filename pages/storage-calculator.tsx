@@ -2,6 +2,10 @@ import type { InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import {
+  CalculatorFrame,
+  type CalculatorFrameProps,
+} from '@/features/storage-calculator/CalculatorFrame/CalculatorFrame';
 import { loadCalculator } from '@/features/storage-calculator/load-calculator';
 import type { StorageCalculatorProps } from '@/features/storage-calculator/StorageCalculator/StorageCalculator';
 import '@/features/storage-calculator/styles';
@@ -15,8 +19,12 @@ import { ROUTES } from '@/lib/routes';
 
 const StorageCalculator = hydrateLater<StorageCalculatorProps>(loadCalculator);
 
-export default function StorageCalculatorPage({ calculator }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <StorageCalculator {...calculator} />;
+export default function StorageCalculatorPage({ frame, calculator }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return (
+    <CalculatorFrame {...frame}>
+      <StorageCalculator {...calculator} />
+    </CalculatorFrame>
+  );
 }
 
 export function getStaticProps() {
@@ -26,13 +34,15 @@ export function getStaticProps() {
       'List what you have, see it packed to scale, and get the cheapest storage unit or van that holds it, with the whole cost by weeks.',
     canonicalPath: ROUTES.storageCalculator,
   };
-  const calculator: StorageCalculatorProps = {
+  const frame: CalculatorFrameProps = {
     trail: breadcrumbTrail(ROUTES.storageCalculator),
+    explanation: CALCULATOR_EXPLANATION,
+  };
+  const calculator: StorageCalculatorProps = {
     popularItems: popularItems(),
     itemPictures: movingPictures().itemPictures,
     pictures: { storage: HOME_DRAWINGS['units/6x4'], moving: PLAN_DRAWINGS.custom },
-    explanation: CALCULATOR_EXPLANATION,
     call: { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref },
   };
-  return { props: { ...shell, calculator } };
+  return { props: { ...shell, frame, calculator } };
 }

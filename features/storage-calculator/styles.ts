@@ -17,6 +17,7 @@ import '@/components/inventory/OwnItemForm/OwnItemForm.module.scss';
 import '@/components/inventory/PasteList/PasteList.module.scss';
 import '@/components/load-drawing/LiveLoad.module.scss';
 import '@/components/load-drawing/LoadDrawing.module.scss';
+import './CalculatorFrame/CalculatorFrame.module.scss';
 import './Result/Result.module.scss';
 import './StorageCalculator/StorageCalculator.module.scss';
 import './TrueCost/TrueCost.module.scss';

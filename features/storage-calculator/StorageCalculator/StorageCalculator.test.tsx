@@ -14,11 +14,9 @@ const picture = { path: '/unit.svg', width: 100, height: 100, alt: '' };
 function visit() {
   render(
     <StorageCalculator
-      trail={[{ title: 'Home', href: '/' }]}
       popularItems={popularItems()}
       itemPictures={[]}
       pictures={{ storage: picture, moving: picture }}
-      explanation={[]}
       call={{ phone: '020 0000 0000', phoneHref: 'tel:+442000000000' }}
     />,
   );
@@ -112,11 +110,5 @@ describe('the storage calculator', () => {
     expect(await result().findByText(/more than our largest unit holds/)).toBeVisible();
     expect(result().getByRole('link', { name: '020 0000 0000' })).toBeVisible();
     expect(result().queryByRole('button', { name: 'Continue with this list' })).toBeNull();
-  });
-
-  it('lists every unit with its price before anything is chosen', () => {
-    visit();
-    const table = within(screen.getByRole('region', { name: 'Every unit and its price' }));
-    expect(table.getByRole('row', { name: /^6 × 4 ft.*£21\.90 £16\.43 £13\.14 £9\.86$/ })).toBeVisible();
   });
 });

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import type { ItemPictures, PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
-import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
-import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { Note } from '@/components/ui/Note/Note';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { SITE } from '@/lib/site';
@@ -14,24 +11,21 @@ import { StorageResult } from '../Result/StorageResult';
 import { bestStay, stayOf, summaryOf } from '../stay/stay-of';
 import { INITIAL_WEEKS } from '../stay/weeks';
 import { TrueCost } from '../TrueCost/TrueCost';
-import { UnitTable } from '../UnitTable/UnitTable';
 import { useList } from '../use-list';
 import { ListBuilder } from './ListBuilder';
 import styles from './StorageCalculator.module.scss';
 
 export type StorageCalculatorProps = {
-  readonly trail: readonly Crumb[];
   readonly popularItems: readonly PickableItem[];
   readonly itemPictures: ItemPictures;
   /** Until there is a list, and while the drawing is made. */
   readonly pictures: Readonly<Record<Purpose, Picture>>;
-  readonly explanation: readonly { readonly title: string; readonly text: string }[];
   readonly call: { readonly phone: string; readonly phoneHref: string };
 };
 
 /** Will it fit, and what will it cost: a list, packed to scale, and priced there and back. */
 export function StorageCalculator(props: StorageCalculatorProps) {
-  const { trail, popularItems, itemPictures, pictures, explanation, call } = props;
+  const { popularItems, itemPictures, pictures, call } = props;
   const list = useList();
   const { items } = list;
   const [purpose, setPurpose] = useState<Purpose>('storage');
@@ -44,19 +38,6 @@ export function StorageCalculator(props: StorageCalculatorProps) {
 
   return (
     <div className={styles.root}>
-      <Breadcrumb trail={trail} />
-      <header className={styles.head}>
-        <h1>Storage calculator</h1>
-        <p>
-          List what you have and see it packed to scale: which unit or van it fills, what stays outside the next smaller
-          one, and what it costs in all.
-        </p>
-      </header>
-      <noscript>
-        <Note kind="quiet">
-          Packing a list needs JavaScript, which is switched off here. All units and prices are in the table below.
-        </Note>
-      </noscript>
       <div className={styles.columns}>
         <div>
           <section aria-labelledby="your-list" className={styles.list}>
@@ -100,18 +81,6 @@ export function StorageCalculator(props: StorageCalculatorProps) {
         {summary}
       </p>
       {purpose === 'storage' && stay ? <TrueCost {...stay} weeks={weeks} onWeeks={setWeeks} /> : null}
-      <UnitTable />
-      <section className={styles.explanation} aria-labelledby="how-it-works">
-        <h2 id="how-it-works">How we work it out</h2>
-        <dl>
-          {explanation.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
     </div>
   );
 }

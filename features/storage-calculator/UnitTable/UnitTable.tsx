@@ -1,12 +1,24 @@
-import { formatSquareFeet, STORAGE_UNITS, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
+import {
+  formatSquareFeet,
+  STORAGE_UNITS,
+  type StorageUnitSpace,
+  UNIT_HEIGHT_FEET,
+} from '@/lib/domain/catalogue/storage-units';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';
+import type { StorageTerm } from '@/lib/domain/order/types';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';
+import { ROUTES } from '@/lib/routes';
 import styles from './UnitTable.module.scss';
 
-/** Every unit with its measures and what a week costs, by term. */
+/** Where the flow begins with a unit and a term. */
+const quotePath = (plan: StorageUnitSpace, term: StorageTerm) =>
+  `${ROUTES.storageQuote}?${new URLSearchParams({ plan, term }).toString()}`;
+
+/** Every unit with its measures and what a week costs, by term. Each price leads to its quote. */
 export function UnitTable() {
   return (
     <section className={styles.root} aria-labelledby="unit-table">
@@ -33,7 +45,9 @@ export function UnitTable() {
               </th>
               {STORAGE_DURATIONS.map(({ term }) => (
                 <td key={term}>
-                  {formatPence(weeklyPrice(SITE.storagePriceList, { storageSpace: space, squareFeet: null }, term))}
+                  <AppLink href={quotePath(space, term)} className={styles.price}>
+                    {formatPence(weeklyPrice(SITE.storagePriceList, { storageSpace: space, squareFeet: null }, term))}
+                  </AppLink>
                 </td>
               ))}
             </tr>
@@ -41,7 +55,7 @@ export function UnitTable() {
         </tbody>
       </table>
       <p className={styles.note}>
-        Pounds a week, VAT included. Every unit is {UNIT_HEIGHT_FEET} ft high. Terms:{' '}
+        Pounds a week, VAT included; a price leads to its quote. Every unit is {UNIT_HEIGHT_FEET} ft high. Terms:{' '}
         {STORAGE_DURATIONS.filter(({ discountPercent }) => discountPercent > 0)
           .map(
             ({ title, minimumWeeks, discountPercent }) =>
