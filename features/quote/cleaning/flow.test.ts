@@ -2,8 +2,8 @@ import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE } from '@/lib/domain/order/clea
 import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
-import type { QuoteBackend } from '../pages/backend';
 import { loadView } from '../pages/load';
+import { aBackend, stepOf } from '../testing';
 import { cleaningRows } from './answer-rows';
 import { cleaningBooking } from './booking';
 import { cleaningFlow } from './flow';
@@ -22,16 +22,6 @@ const complete: CleaningAnswers = {
   email: 'zoe@example.com',
   phone: '7700 900123',
   isAgreedWithTerms: true,
-};
-const stepOf = (id: string) => {
-  const step = cleaningFlow.steps.find((each) => each.id === id);
-  if (!step) throw new Error(id);
-  return step;
-};
-const backend: QuoteBackend = {
-  readDraft: () => Promise.resolve(null),
-  price: () => Promise.reject(new Error()),
-  days: () => Promise.resolve([]),
 };
 
 describe('the cleaning flow', () => {
@@ -53,16 +43,16 @@ describe('the cleaning flow', () => {
 
   it('lets no clean begin before the move of the same day is over', async () => {
     const early = { ...complete, moveSlot: ['14:00', '16:00'] as const };
-    await expect(stepErrors(cleaningFlow, stepOf('date'), early, now)).resolves.toEqual({
+    await expect(stepErrors(cleaningFlow, stepOf(cleaningFlow, 'date'), early, now)).resolves.toEqual({
       'timeSlot.cleaningDate': MESSAGES.cleanTooEarly,
     });
     const after = { ...early, timeSlot: { cleaningDate: ['16:00', '18:00'] as const } };
-    await expect(stepErrors(cleaningFlow, stepOf('date'), after, now)).resolves.toEqual({});
+    await expect(stepErrors(cleaningFlow, stepOf(cleaningFlow, 'date'), after, now)).resolves.toEqual({});
   });
 
   it('LAW-6: wants the request for a clean whose day is inside the 14 days', async () => {
     const soon = { ...complete, dates: { cleaningDate: '2026-12-01' } };
-    const errors = stepErrors(cleaningFlow, stepOf('details'), soon, now);
+    const errors = stepErrors(cleaningFlow, stepOf(cleaningFlow, 'details'), soon, now);
     await expect(errors).resolves.toEqual({ wantsStartWithin14Days: MESSAGES.startRequestRequired });
   });
 
@@ -73,7 +63,8 @@ describe('the cleaning flow', () => {
 
   it('leads to the choice of a home first, and to the first unfinished step next', async () => {
     const flow = { booking: cleaningBooking, prefill: cleaningPrefill };
-    const at = (step: string, query: Readonly<Record<string, string>>) => loadView(flow, step, query, { backend, now });
+    const at = (step: string, query: Readonly<Record<string, string>>) =>
+      loadView(flow, step, query, { backend: aBackend, now });
     await expect(at('packing', { from: 'N1' })).resolves.toEqual({
       kind: 'elsewhere',
       path: '/get-a-quote/cleaning?from=N1',

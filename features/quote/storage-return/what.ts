@@ -20,7 +20,7 @@ export function whatOptions(values: ReturnAnswers, known: Quote | null) {
   const named = `Only what I name, ${isOpen ? 'from ' : ''}${priceWith({ returnKind: NAMED_ITEMS })}`;
   const units = UNITS.map(({ space, title }) => ({
     value: space,
-    label: `Everything in a ${title} unit, ${priceOfUnit({ storageSpace: space, squareFeet: null })}`,
+    label: `Everything in my ${title} unit, ${priceOfUnit({ storageSpace: space, squareFeet: null })}`,
   }));
   return [{ value: NAMED_ITEMS, label: named }, ...units, ...(CUSTOM_AREA ? [customOption(values, priceOfUnit)] : [])];
 }
@@ -31,5 +31,5 @@ function customOption({ squareFeet }: ReturnAnswers, priceOfUnit: (unit: Storage
     squareFeet === null
       ? `from ${priceOfUnit({ storageSpace: 'custom', squareFeet: from })}`
       : priceOfUnit({ storageSpace: 'custom', squareFeet });
-  return { value: 'custom', label: `Everything in a custom unit, ${price}` };
+  return { value: 'custom', label: `Everything in my custom unit, ${price}` };
 }

@@ -2,8 +2,8 @@ import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
-import type { QuoteBackend } from '../pages/backend';
 import { loadView } from '../pages/load';
+import { aBackend, stepOf } from '../testing';
 import { storageRows } from './answer-rows';
 import { storageBooking } from './booking';
 import { storageFlow } from './flow';
@@ -12,16 +12,6 @@ import { localQuote } from './price';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const complete = fullStorageAnswers();
-const stepOf = (id: string) => {
-  const step = storageFlow.steps.find((each) => each.id === id);
-  if (!step) throw new Error(id);
-  return step;
-};
-const backend: QuoteBackend = {
-  readDraft: () => Promise.resolve(null),
-  price: () => Promise.reject(new Error()),
-  days: () => Promise.resolve([]),
-};
 
 describe('the storage flow', () => {
   it('QUO-2: has six steps: packing, space and term, address, items, day and slot, details', () => {
@@ -54,13 +44,13 @@ describe('the storage flow', () => {
   });
 
   it('wants at least one thing to collect', async () => {
-    const errors = stepErrors(storageFlow, stepOf('items'), { ...complete, furnitureItems: [] }, now);
+    const errors = stepErrors(storageFlow, stepOf(storageFlow, 'items'), { ...complete, furnitureItems: [] }, now);
     await expect(errors).resolves.toEqual({ furnitureItems: MESSAGES.itemsRequired });
   });
 
   it('LAW-6: wants the request for storage that begins inside the 14 days', async () => {
     const soon = { ...complete, dates: { storageCollectionDate: '2026-12-01' } };
-    const errors = stepErrors(storageFlow, stepOf('details'), soon, now);
+    const errors = stepErrors(storageFlow, stepOf(storageFlow, 'details'), soon, now);
     await expect(errors).resolves.toEqual({ wantsStartWithin14Days: MESSAGES.startRequestRequired });
   });
 
@@ -82,7 +72,8 @@ describe('the storage flow', () => {
 
   it('leads to the choice of a unit first, and to the first unfinished step next', async () => {
     const flow = { booking: storageBooking, prefill: storagePrefill };
-    const at = (step: string, query: Readonly<Record<string, string>>) => loadView(flow, step, query, { backend, now });
+    const at = (step: string, query: Readonly<Record<string, string>>) =>
+      loadView(flow, step, query, { backend: aBackend, now });
     await expect(at('packing', { plan: 'Plan 6x4', from: 'N1' })).resolves.toEqual({
       kind: 'elsewhere',
       path: '/get-a-quote/storage?from=N1',

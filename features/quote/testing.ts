@@ -1,0 +1,17 @@
+import type { BookingAnswers } from './booking';
+import type { Flow, Step } from './engine/types';
+import type { QuoteBackend } from './pages/backend';
+
+/** For the tests of the flows: a backend without drafts, prices and days. */
+export const aBackend: QuoteBackend = {
+  readDraft: () => Promise.resolve(null),
+  price: () => Promise.reject(new Error('No price')),
+  days: () => Promise.resolve([]),
+};
+
+/** A step by its id. */
+export function stepOf<V extends BookingAnswers>(flow: Flow<V>, id: string): Step<V> {
+  const step = flow.steps.find((each) => each.id === id);
+  if (!step) throw new Error(`The flow ${flow.id} has no step ${id}`);
+  return step;
+}
