@@ -1,17 +1,17 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
-import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
-import { loadReviews } from '@/features/reviews/load-reviews';
-import type { ReviewsViewProps } from '@/features/reviews/ReviewsView/ReviewsView';
+import { hydrateWhenNear } from '@/components/ui/ServerMarkup/hydrate-when-near';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { LiveReviews } from '@/features/reviews/LiveReviews/LiveReviews';
 import '@/features/reviews/styles';
 import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from '@/lib/content/reviews/reviews-page';
 import { REVIEW_FILTERS } from '@/lib/domain/reviews/listing';
 
-const ReviewsView = hydrateLater<ReviewsViewProps>(loadReviews);
+/** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
+let bodyOnServer: typeof LiveReviews | null = null;
 
 /** Each tab has an address, so that it is a link without script, can be sent, and the browser's back leads to it. */
 export function getStaticPaths() {
@@ -22,20 +22,46 @@ export function getStaticPaths() {
 }
 
 export function getStaticProps({ params }: GetStaticPropsContext<{ filter?: string[] }>) {
-  const filter = filterNamed(params?.filter?.[0]) ?? 'all';
-  const canonicalPath = reviewsPath(filter);
-  const shell: ShellProps = { ...reviewsHead(filter), canonicalPath };
-  return { props: { ...shell, filter, page: { ...reviewsPage(), trail: breadcrumbTrail(canonicalPath) } } };
+  bodyOnServer = LiveReviews;
+  const initialFilter = filterNamed(params?.filter?.[0]) ?? 'all';
+  const canonicalPath = reviewsPath(initialFilter);
+  const shell: ShellProps = { ...reviewsHead(initialFilter), canonicalPath };
+  return {
+    props: {
+      ...shell,
+      canonicalPath,
+      body: { ...reviewsPage(), trail: breadcrumbTrail(canonicalPath), initialFilter },
+    },
+  };
 }
 
-export default function ReviewsPage({ filter, page }: InferGetStaticPropsType<typeof getStaticProps>) {
-  const router = useRouter();
+type Props = InferGetStaticPropsType<typeof getStaticProps>;
+
+async function fetchBody(body: Props['body']) {
+  const { LiveReviews: Body } = await import('@/features/reviews/LiveReviews/LiveReviews');
+  return <Body {...body} />;
+}
+
+/** Keyed by the address it was loaded for: the tabs change it without a new page. */
+export default function ReviewsPage(props: Props) {
+  return <Reviews key={props.canonicalPath} {...props} />;
+}
+
+function Reviews({ body, canonicalPath }: Props) {
+  const [{ load, adopt }] = useState(() => {
+    const fetchThis = () => fetchBody(body);
+    const wake = (element: HTMLElement) => {
+      const part = element.querySelector<HTMLElement>('div');
+      return part ? hydrateWhenNear(part, fetchThis) : () => undefined;
+    };
+    return { load: fetchThis, adopt: wake };
+  });
   useEffect(trackQuoteClicks, []);
-  const shown = page.tabs.find(({ href }) => href === router.asPath.split(/[?#]/, 1).join(''))?.value ?? filter;
-  const follow = (chosen: ReviewsViewProps['filter']) => {
-    const tab = page.tabs.find(({ value }) => value === chosen);
-    // All reviews are here already: nothing to fetch, and nothing to scroll.
-    if (tab) void router.push(tab.href, undefined, { shallow: true, scroll: false });
-  };
-  return <ReviewsView {...page} filter={shown} onFilter={follow} />;
+  const Body = bodyOnServer;
+  const onServer = Body && (
+    <div>
+      <Body {...body} />
+    </div>
+  );
+  return <ServerMarkup id={`body-of-${canonicalPath}`} onServer={onServer} load={load} onAdopt={adopt} />;
 }

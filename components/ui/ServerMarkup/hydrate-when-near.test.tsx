@@ -1,0 +1,60 @@
+import '@testing-library/jest-dom';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateWhenNear } from './hydrate-when-near';
+
+function Counter() {
+  const [presses, setPresses] = useState(0);
+  return <button onClick={() => setPresses(presses + 1)}>{presses} presses</button>;
+}
+
+/** The part as the server sent it; its code comes when `arrive` is called. */
+function visit(load: () => Promise<React.ReactNode>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Counter />);
+  return { container, end: hydrateWhenNear(container, load) };
+}
+
+beforeAll(() => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('hydrateWhenNear', () => {
+  it('fetches nothing until somebody comes near, then keeps the element and does the press again', async () => {
+    let arrive: () => void = () => undefined;
+    const load = jest.fn(() => new Promise<React.ReactNode>((resolve) => (arrive = () => resolve(<Counter />))));
+    const { end } = visit(load);
+    const button = screen.getByRole('button');
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.click(button);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(button).toHaveTextContent('0 presses');
+    await act(() => Promise.resolve(arrive()));
+    await waitFor(() => expect(button).toHaveTextContent('1 presses'));
+    await userEvent.click(button);
+    expect(button).toHaveTextContent('2 presses');
+    end();
+  });
+
+  it('tries again at the next sign when the code could not be fetched', async () => {
+    const load = jest.fn<Promise<React.ReactNode>, []>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue(<Counter />);
+    const { end } = visit(load);
+    await userEvent.hover(screen.getByRole('button'));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    await userEvent.unhover(screen.getByRole('button'));
+    await userEvent.hover(screen.getByRole('button'));
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+    end();
+  });
+
+  it('stays asleep once it was ended', async () => {
+    const load = jest.fn<Promise<React.ReactNode>, []>();
+    visit(load).end();
+    await userEvent.click(screen.getByRole('button'));
+    expect(load).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { REVIEWS } from '@/lib/content/reviews/reviews';
+import { filterReviews } from '@/lib/domain/reviews/listing';
+import { ROUTES } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const cards = (page: Page) => page.getByRole('button', { name: /^Open the review of/ });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Reviews of' }).getByRole('link', { name, exact: true });
+const newest = REVIEWS[0]?.name ?? '';
+
+/** Runs in the page: what moved by itself, from the first paint on. */
+function addUpShifts(): void {
+  const place = window as { layoutShift?: number };
+  place.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) place.layoutShift = (place.layoutShift ?? 0) + entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+for (const [width, size] of [
+  [390, 4],
+  [767, 4],
+  [768, 6],
+  [1023, 6],
+  [1024, 8],
+  [1440, 8],
+] as const) {
+  test(`REV-4: at ${width} px a page is ${size} cards, and nothing jumps`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(addUpShifts);
+    await page.goto(ROUTES.reviews);
+    await expect(cards(page)).toHaveCount(size);
+    await expect(page.getByText(`${size} of 60`)).toBeVisible();
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(cards(page)).toHaveCount(2 * size);
+    await expect(cards(page).nth(size)).toBeFocused();
+    const shift = await page.evaluate(() => (window as { layoutShift?: number }).layoutShift);
+    expect(shift).toBeLessThan(0.01);
+  });
+}
+
+test.describe('reviews', { tag: '@phone' }, () => {
+  test('REV-2: a tab shows its reviews at once, has an address, and the browser goes back', async ({ page }) => {
+    await page.goto(ROUTES.reviews);
+    await tab(page, 'Storage').click();
+    await expect(page).toHaveURL(/\/reviews\/storage$/);
+    await expect(tab(page, 'Storage')).toHaveAttribute('aria-current', 'page');
+    await expect(
+      page.getByText(`of ${filterReviews(REVIEWS, 'storage').length}`).filter({ visible: true }),
+    ).toHaveCount(1);
+    await page.goBack();
+    await expect(tab(page, 'See all')).toHaveAttribute('aria-current', 'page');
+    await page.goto('/reviews/cleaning');
+    await expect(tab(page, 'Cleaning')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('REV-5: a card opens by keyboard; Escape closes it and the focus returns', async ({ page }) => {
+    await page.goto(ROUTES.reviews);
+    await cards(page).first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: newest });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByText('Example')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(cards(page).first()).toBeFocused();
+  });
+
+  test('REV-5: the close button and the backdrop close it', async ({ page }) => {
+    await page.goto(ROUTES.reviews);
+    const dialog = page.getByRole('dialog', { name: newest });
+    await cards(page).first().click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await cards(page).first().click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('A11Y-1, LAW-8: axe finds nothing, with a review open too; no structured data speaks of reviews', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(ROUTES.reviews);
+    await expectAccessible();
+    await cards(page).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join(' ')).not.toMatch(/AggregateRating|"Review"|ratingValue/);
+  });
+});
+
+test('A11Y-1: fits every screen without scrolling sideways', async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(ROUTES.reviews);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
+  }
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('REV-2: the tabs are links, and every review stands there in full', async ({ page }) => {
+    await page.goto(ROUTES.reviews);
+    await expect(page.getByRole('article')).toHaveCount(60);
+    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    await tab(page, 'Cleaning').click();
+    await expect(page).toHaveURL(/\/reviews\/cleaning$/);
+    await expect(page.getByRole('article')).toHaveCount(filterReviews(REVIEWS, 'cleaning').length);
+  });
+});

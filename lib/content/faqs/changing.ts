@@ -1,0 +1,54 @@
+import {
+  CHANGE_HOLD_MINUTES,
+  FREE_CANCELLATION_HOURS,
+  LATE_CANCELLATION,
+  UNDO_MINUTES,
+} from '@/lib/domain/order/assumptions';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import type { Faq } from './faq';
+
+export const CHANGING_FAQS: readonly Faq[] = [
+  {
+    id: 'change',
+    isOften: true,
+    question: 'Can I change the day after booking?',
+    answer: `Yes. The link in your confirmation opens your order, where you pick another free slot and see what it costs before you confirm. Cancel the move until ${FREE_CANCELLATION_HOURS} hours before it starts and you get all of it back.`,
+  },
+  {
+    id: 'cancel-move',
+    question: 'What do I get back if I cancel a move?',
+    answer: `Everything until ${FREE_CANCELLATION_HOURS} hours before it starts, ${LATE_CANCELLATION.percent}% from then until ${LATE_CANCELLATION.hours} hours before, and nothing on the last day. The law gives no right to cancel transport on a fixed date; we give you this one.`,
+  },
+  {
+    id: 'undo',
+    question: 'I booked the wrong day. What now?',
+    answer: `Within ${UNDO_MINUTES} minutes of paying you can undo the whole order and get everything back, however soon the day is.`,
+  },
+  {
+    id: 'cooling-off',
+    question: 'Do I have fourteen days to change my mind?',
+    answer: `For services such as packing and cleaning, and for storage, yes: ${COOLING_OFF_DAYS} days from booking, for any reason. If you asked us to start within those days you pay for what has been done. Collecting, moving and returning things on a fixed date is transport, which has its own rule.`,
+  },
+  {
+    id: 'how-to-cancel',
+    question: 'How do I cancel?',
+    answer:
+      'On the page of your order. It shows the exact refund first and cancels only when you confirm. You can also write or ring; no form is needed.',
+  },
+  {
+    id: 'late-change',
+    question: 'What does a late change of day cost?',
+    answer: `The difference in price, if the new day is dearer. Less than ${FREE_CANCELLATION_HOURS} hours ahead it also costs what cancelling so late would not have paid back. The page shows both before you agree.`,
+  },
+  {
+    id: 'change-payment',
+    question: 'What if the new day is dearer?',
+    answer: `We keep the new slot for ${CHANGE_HOLD_MINUTES} minutes while you pay the difference. Until it is paid your order stays as it was.`,
+  },
+  {
+    id: 'change-items',
+    question: 'Can I add items after booking?',
+    answer:
+      'For a move, yes: edit the list on the page of your order and see the new price before you confirm. For storage ring us.',
+  },
+];

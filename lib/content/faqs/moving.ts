@@ -1,0 +1,66 @@
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { MAX_CUBIC_FEET, MAX_VANS, VAN } from '@/lib/domain/catalogue/vans';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
+import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
+import { DAY_END, DAY_START } from '../opening';
+import type { Faq } from './faq';
+
+const boxes = FIXED_MOVING_PLANS.map((plan) => PLAN_CAPACITY[plan].boxes);
+const { mini, two_bedroom: twoBedroom, three_bedroom: threeBedroom } = PLAN_CAPACITY;
+
+export const MOVING_FAQS: readonly Faq[] = [
+  {
+    id: 'which-plan',
+    question: 'Which moving plan is the right one?',
+    answer: `Count boxes first: the four plans hold ${boxes.slice(0, -1).join(', ')} and ${boxes.at(-1)}, with furniture beside them. The item list in the quote measures everything and says when a plan is too small, or when a smaller one would do.`,
+  },
+  {
+    id: 'how-many-movers',
+    question: 'How many people come?',
+    answer: `${mini.movers} for a mini or a 1 bedroom move, ${twoBedroom.movers} for 2 bedrooms, and ${threeBedroom.movers} with ${threeBedroom.vans} vans for 3 bedrooms. A custom move has the crew of the plan that would hold it.`,
+  },
+  {
+    id: 'mini-time',
+    question: 'Is there a time limit?',
+    answer: `Only for the mini move: ${mini.hours} hours. All other plans are priced by what is moved, so a slow lift is not your problem.`,
+  },
+  {
+    id: 'arrival',
+    question: 'When exactly will you arrive?',
+    answer: `Within the two hours that you chose, between ${DAY_START} and ${DAY_END}, any day of the week.`,
+  },
+  {
+    id: 'short-notice',
+    question: 'How soon can you come?',
+    answer: `Tomorrow, if a slot is free and you book before ${LAST_CALL_FOR_TOMORROW} today. The calendar goes ${DAYS_AHEAD} days ahead.`,
+  },
+  {
+    id: 'van-size',
+    question: 'How large is the van?',
+    answer: `A Luton of ${formatCubicFeet(VAN.cubicFeet)} with a tail-lift, as we plan it. The quote draws your own list into it to scale, so you can see whether it fits.`,
+  },
+  {
+    id: 'large-move',
+    question: 'What if I have more than two vans full?',
+    answer: `Online we price up to ${MAX_VANS} vans, ${formatCubicFeet(MAX_CUBIC_FEET)}. For more the quote asks how to reach you, and we plan it together.`,
+  },
+  {
+    id: 'be-there',
+    question: 'Do I have to be there?',
+    answer:
+      'Somebody has to open the door and say what goes, at both ends. It need not be you, but it should be somebody who knows which things are yours.',
+  },
+  {
+    id: 'not-carried',
+    question: 'What do you not carry?',
+    answer:
+      'Gas bottles, petrol, paint thinner, fireworks, anything alive, and money or jewellery. Keep passports and medicines with you.',
+  },
+  {
+    id: 'damage',
+    question: 'What if something is damaged?',
+    answer:
+      'Tell us as soon as you see it, with a photograph and your order reference. The law has us work with reasonable care and skill, and our terms say what we answer for.',
+  },
+];
