@@ -6,6 +6,9 @@ import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import '@/features/unit-sizes/styles';
 import { UnitSizesBody } from '@/features/unit-sizes/UnitSizesBody/UnitSizesBody';
 import { COMPANY } from '@/lib/content/company';
+import { unitOffers } from '@/lib/content/offers';
+import { asJsonLd } from '@/lib/content/structured-data';
+import { serviceData } from '@/lib/content/structured-data-service';
 import { unitSizesContent } from '@/lib/content/unit-sizes/unit-sizes';
 import { ROUTES } from '@/lib/routes';
 
@@ -16,11 +19,16 @@ export function getStaticProps() {
   bodyOnServer = UnitSizesBody;
   const content = unitSizesContent({ phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref });
   const sizes = content.units.map(({ title }) => title);
-  const shell: ShellProps = {
-    title: 'Storage unit sizes and prices',
-    description: `${sizes.length} storage units from ${sizes[0]} to ${sizes.at(-1)}, drawn at one scale with what fits, and the price of each by the week, the month and longer.`,
-    canonicalPath: ROUTES.unitSizes,
+  const title = 'Storage unit sizes and prices';
+  const description = `${sizes.length} storage units from ${sizes[0]} to ${sizes.at(-1)}, drawn at one scale with what fits, and the price of each by the week, the month and longer.`;
+  const service = {
+    name: title,
+    description,
+    path: ROUTES.unitSizes,
+    serviceType: 'Self storage',
+    offers: unitOffers(),
   };
+  const shell: ShellProps = { title, description, canonicalPath: service.path, jsonLd: asJsonLd(serviceData(service)) };
   return { props: { ...shell, body: { ...content, trail: breadcrumbTrail(ROUTES.unitSizes) } } };
 }
 

@@ -14,6 +14,8 @@ import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { HOME_DRAWINGS } from '@/lib/content/home-drawings';
 import { movingPictures } from '@/lib/content/moving-pictures';
 import { CALCULATOR_EXPLANATION } from '@/lib/content/storage-calculator';
+import { asJsonLd } from '@/lib/content/structured-data';
+import { webApplicationData } from '@/lib/content/structured-data-page';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { ROUTES } from '@/lib/routes';
 
@@ -28,12 +30,14 @@ export default function StorageCalculatorPage({ frame, calculator }: InferGetSta
 }
 
 export function getStaticProps() {
-  const shell: ShellProps = {
+  const words = {
     title: 'Storage calculator',
     description:
       'List what you have, see it packed to scale, and get the cheapest storage unit or van that holds it, with the whole cost by weeks.',
-    canonicalPath: ROUTES.storageCalculator,
   };
+  const path = ROUTES.storageCalculator;
+  const jsonLd = asJsonLd(webApplicationData({ ...words, path }));
+  const shell: ShellProps = { ...words, canonicalPath: path, jsonLd };
   const frame: CalculatorFrameProps = {
     trail: breadcrumbTrail(ROUTES.storageCalculator),
     explanation: CALCULATOR_EXPLANATION,

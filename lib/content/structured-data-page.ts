@@ -24,6 +24,14 @@ export const contactPageData = (words: PageWords): Thing => ({
   mainEntity: COMPANY_REFERENCE,
 });
 
+/** A tool that runs in the page. */
+export const webApplicationData = (words: PageWords): Thing => ({
+  ...pageData('WebApplication', words),
+  applicationCategory: 'UtilitiesApplication',
+  operatingSystem: 'Any',
+  publisher: COMPANY_REFERENCE,
+});
+
 /** A page that leads to others: services, areas, articles. */
 export const collectionPageData = (words: PageWords, links: readonly ListedLink[]): Thing => ({
   ...pageData('CollectionPage', words),

@@ -6,8 +6,10 @@ import { addressOf, COMPANY_REFERENCE, type Thing } from './structured-data';
 export type OfferedPrice = {
   readonly name: string;
   readonly price: Pence;
+  /** The least that it can cost: "from £49". */
+  readonly isFrom?: boolean | undefined;
   /** Without it the price is for the whole job. */
-  readonly per?: 'week' | 'hour' | 'mile' | undefined;
+  readonly per?: 'week' | undefined;
 };
 
 export type OfferedService = {
@@ -22,7 +24,7 @@ export type OfferedService = {
 };
 
 /** UN/CEFACT codes of the units that prices are for. */
-const UNIT_CODES = { week: 'WEE', hour: 'HUR', mile: 'SMI' } as const;
+const UNIT_CODES = { week: 'WEE' } as const;
 const CURRENCY = 'GBP';
 
 /** A service with its prices (SEO-2). */
@@ -43,22 +45,26 @@ export function serviceData({ name, description, path, serviceType, areas, offer
   };
 }
 
-/** Goods with a price each, such as packing materials. */
-export function productData({ name, price }: { readonly name: string; readonly price: Pence }, path: string): Thing {
-  return { '@type': 'Product', name, offers: offerData({ name, price }, addressOf(path)) };
-}
+/** A list of prices, for pages that are about nothing else. */
+export const offerCatalogData = (name: string, path: string, offers: readonly OfferedPrice[]): Thing => ({
+  '@type': 'OfferCatalog',
+  name,
+  url: addressOf(path),
+  numberOfItems: offers.length,
+  itemListElement: offers.map((offer) => offerData(offer, addressOf(path))),
+});
 
-function offerData({ name, price, per }: OfferedPrice, url: string): Thing {
-  const amount = toPounds(price).toFixed(2);
+function offerData({ name, price, isFrom, per }: OfferedPrice, url: string): Thing {
+  const amount = toPounds(price);
   return {
     '@type': 'Offer',
     name,
     url,
-    price: amount,
+    price: amount.toFixed(2),
     priceCurrency: CURRENCY,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: amount,
+      [isFrom ? 'minPrice' : 'price']: amount,
       priceCurrency: CURRENCY,
       valueAddedTaxIncluded: true,
       ...(per && { unitCode: UNIT_CODES[per] }),

@@ -50,7 +50,6 @@ const TYPES: Readonly<Record<string, Type>> = {
       serviceType: ['Text'],
     },
   },
-  Product: { above: ['Thing'], properties: { offers: ['Offer'] } },
   Offer: {
     above: ['Intangible'],
     properties: {
@@ -61,7 +60,12 @@ const TYPES: Readonly<Record<string, Type>> = {
   },
   PriceSpecification: {
     above: ['Intangible'],
-    properties: { price: ['Number', 'Text'], priceCurrency: ['Text'], valueAddedTaxIncluded: ['Boolean'] },
+    properties: {
+      minPrice: ['Number'],
+      price: ['Number', 'Text'],
+      priceCurrency: ['Text'],
+      valueAddedTaxIncluded: ['Boolean'],
+    },
   },
   UnitPriceSpecification: { above: ['PriceSpecification'], properties: { unitCode: ['Text', 'URL'] } },
   CreativeWork: {
@@ -84,6 +88,11 @@ const TYPES: Readonly<Record<string, Type>> = {
   ContactPage: { above: ['WebPage'], properties: {} },
   CollectionPage: { above: ['WebPage'], properties: {} },
   FAQPage: { above: ['WebPage'], properties: {} },
+  SoftwareApplication: {
+    above: ['CreativeWork'],
+    properties: { applicationCategory: ['Text', 'URL'], operatingSystem: ['Text'] },
+  },
+  WebApplication: { above: ['SoftwareApplication'], properties: {} },
   Blog: { above: ['CreativeWork'], properties: { blogPost: ['BlogPosting'] } },
   Article: { above: ['CreativeWork'], properties: { wordCount: ['Integer'] } },
   SocialMediaPosting: { above: ['Article'], properties: {} },
@@ -95,6 +104,7 @@ const TYPES: Readonly<Record<string, Type>> = {
     above: ['Intangible'],
     properties: { itemListElement: ['ListItem', 'Text', 'Thing'], numberOfItems: ['Integer'] },
   },
+  OfferCatalog: { above: ['ItemList'], properties: {} },
   BreadcrumbList: { above: ['ItemList'], properties: {} },
   ListItem: { above: ['Intangible'], properties: { item: ['Thing', 'URL'], position: ['Integer', 'Text'] } },
 };

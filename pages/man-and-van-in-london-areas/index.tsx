@@ -6,7 +6,9 @@ import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { AreaIndexBody } from '@/features/areas/AreaIndexBody/AreaIndexBody';
 import '@/features/areas/styles';
 import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
+import { areaIndexData } from '@/lib/content/areas/area-data';
 import { areaIndexContent } from '@/lib/content/areas/index-page';
+import { asJsonLd } from '@/lib/content/structured-data';
 import { ROUTES } from '@/lib/routes';
 
 /** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
@@ -15,7 +17,8 @@ let bodyOnServer: typeof AreaIndexBody | null = null;
 export function getStaticProps() {
   bodyOnServer = AreaIndexBody;
   const { words, ...content } = areaIndexContent('moving');
-  const shell: ShellProps = { ...words, canonicalPath: ROUTES.manAndVanAreas };
+  const jsonLd = asJsonLd(areaIndexData('moving', words));
+  const shell: ShellProps = { ...words, canonicalPath: ROUTES.manAndVanAreas, jsonLd };
   return { props: { ...shell, body: { ...content, trail: breadcrumbTrail(ROUTES.manAndVanAreas) } } };
 }
 

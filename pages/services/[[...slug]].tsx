@@ -8,7 +8,9 @@ import '@/features/services/styles';
 import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { COMPANY } from '@/lib/content/company';
 import { SERVICE_PAGES, servicePage, servicePath } from '@/lib/content/services/pages';
+import { servicePageData } from '@/lib/content/services/service-data';
 import { serviceBody } from '@/lib/content/services/service-body';
+import { asJsonLd } from '@/lib/content/structured-data';
 
 /** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
 let bodyOnServer: typeof ServiceBody | null = null;
@@ -24,7 +26,8 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ slug?: string
   bodyOnServer = ServiceBody;
   const page = servicePage(params?.slug?.join('/') ?? '');
   const canonicalPath = servicePath(page.slug);
-  const shell: ShellProps = { title: page.title, description: page.description, canonicalPath };
+  const { title, description } = page;
+  const shell: ShellProps = { title, description, canonicalPath, jsonLd: asJsonLd(...servicePageData(page)) };
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref, email: COMPANY.email.value };
   const { hero, ...body } = serviceBody(page, call);
   return { props: { ...shell, body: { ...body, hero: { ...hero, trail: breadcrumbTrail(canonicalPath) } } } };

@@ -7,9 +7,11 @@ import { AreaBody } from '@/features/areas/AreaBody/AreaBody';
 import '@/features/areas/styles';
 import { wakeSlots } from '@/features/areas/wake-slots';
 import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
+import { areaData } from '@/lib/content/areas/area-data';
 import { AREA_SLUGS, boroughOf } from '@/lib/content/areas/area-links';
 import { storageAreaContent } from '@/lib/content/areas/storage-page';
 import { COMPANY } from '@/lib/content/company';
+import { asJsonLd } from '@/lib/content/structured-data';
 
 /** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
 let bodyOnServer: typeof AreaBody | null = null;
@@ -20,8 +22,9 @@ export function getStaticPaths() {
 
 export function getStaticProps({ params }: GetStaticPropsContext<{ borough: string }>) {
   bodyOnServer = AreaBody;
-  const { words, path, ...content } = storageAreaContent(boroughOf(params?.borough ?? ''));
-  const shell: ShellProps = { ...words, canonicalPath: path };
+  const borough = boroughOf(params?.borough ?? '');
+  const { words, path, ...content } = storageAreaContent(borough);
+  const shell: ShellProps = { ...words, canonicalPath: path, jsonLd: asJsonLd(areaData('storage', borough, words)) };
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref };
   return { props: { ...shell, body: { ...content, ...call, trail: breadcrumbTrail(path) } } };
 }
