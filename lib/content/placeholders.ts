@@ -147,7 +147,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   road: roadCharges,
   company: {
     name: SITE.name,
-    phone: COMPANY.phone.value,
+    // On one line.
+    phone: COMPANY.phone.value.replaceAll(' ', '\u00a0'),
     email: COMPANY.email.value,
     address: COMPANY.address.value,
     legal_name: legal.name.value,

@@ -30,15 +30,15 @@ export function DocumentBody({ trail, title, lead, updated, isSample, sections, 
           <p className={styles.date}>
             Last changed on <time dateTime={updated.date}>{updated.text}</time>
           </p>
+          {isSample ? (
+            <Note className={styles.sample}>
+              <strong>Sample text.</strong> It describes this site as it works, but nobody who answers for the company
+              has approved it yet.
+            </Note>
+          ) : null}
         </div>
       </header>
       <ProseLayout sections={sections}>
-        {isSample ? (
-          <Note className={styles.sample}>
-            <strong>Sample text.</strong> It describes this site as it works, but nobody who answers for the company has
-            approved it yet.
-          </Note>
-        ) : null}
         <Prose html={html} />
       </ProseLayout>
     </article>

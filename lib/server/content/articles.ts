@@ -8,6 +8,7 @@ import { type MarkdownFile, markdownFiles } from './folder';
 import { parseFile } from './front-matter';
 import { unlistedAmounts } from './figures-in-text';
 import { type Rendered, renderMarkdown } from './markdown/render';
+import { keepMeasures, typeset } from './typeset';
 
 /** Words a minute that people read of a text they mean to use (assumption). */
 const WORDS_A_MINUTE = 220;
@@ -40,8 +41,8 @@ export function readArticle({ slug, file, text }: MarkdownFile): Article {
   return {
     ...facts,
     ...rendered,
-    title: keepMeasures(facts.title),
-    description: keepMeasures(facts.description),
+    title: typeset(facts.title),
+    description: typeset(facts.description),
     html: keepMeasures(rendered.html),
     slug,
     path: `${ROUTES.blog}/${slug}`,
@@ -50,10 +51,6 @@ export function readArticle({ slug, file, text }: MarkdownFile): Article {
     services: facts.services.filter((key): key is ArticleService => key in ARTICLE_SERVICES),
   };
 }
-
-/** "6 × 4 ft" stays on one line. */
-const keepMeasures = (text: string): string =>
-  text.replace(/(\d) × (\d+)( ft)?/g, (measure) => measure.replaceAll(' ', '\u00a0'));
 
 function drawingOf(file: string, id: string): Drawing {
   try {

@@ -5,6 +5,7 @@ import { unlistedAmounts } from './figures-in-text';
 import { type MarkdownFile, markdownFiles } from './folder';
 import { parseFile } from './front-matter';
 import { renderMarkdown } from './markdown/render';
+import { typeset } from './typeset';
 
 /** The facts in front of a legal text. `isSample`: nobody who answers for the company has approved it yet. */
 const documentSchema = object({ title, shortTitle, description, updated: localDate, isSample }).noUnknown(
@@ -20,7 +21,7 @@ export function readDocument({ slug, file, text }: MarkdownFile) {
   const typed = unlistedAmounts(body, []);
   if (typed.length > 0) throw new ContentError(file, [`${typed.join(', ')}: an amount of ours is a placeholder`]);
   const { html, headings } = renderMarkdown(file, body);
-  return { ...facts, slug, file, path: `/${slug}`, html, headings };
+  return { ...facts, description: typeset(facts.description), slug, file, path: `/${slug}`, html, headings };
 }
 
 export type LegalDocument = ReturnType<typeof readDocument>;
