@@ -10,6 +10,7 @@ import {
   completeAnswers,
   orderSomething,
   paymentPage,
+  returnInsteadOf,
   saveDraft,
   storageInsteadOf,
 } from '../testing/site-client.ts';
@@ -23,6 +24,7 @@ const STEPS = {
   moving: ['packing', 'addresses', 'items', 'date', 'details'],
   storage: ['packing', 'space', 'address', 'items', 'date', 'details'],
   cleaning: ['packing', 'home', 'address', 'date', 'details'],
+  'storage-return': ['packing', 'address', 'date', 'details'],
 };
 const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
@@ -36,6 +38,9 @@ const SERVER_ONLY = [
   'STRIPE_SECRET_KEY',
   'nodemailer',
   'BEGIN IMMEDIATE',
+  // Of markdown-it and yaml, which render the articles at build time.
+  'validateLink',
+  'YAMLParseError',
 ];
 
 function serverWordsInClient() {
@@ -65,6 +70,7 @@ async function addresses(origin) {
     moving: await saveDraft(origin, move, 'details'),
     storage: await saveDraft(origin, storageInsteadOf(move), 'details', 'storage'),
     cleaning: await saveDraft(origin, cleanInsteadOf(move), 'details', 'cleaning'),
+    'storage-return': await saveDraft(origin, returnInsteadOf(move), 'details', 'storage-return'),
   };
   const made = await orderSomething(origin);
   const pathOf = (url) => new URL(url).pathname + new URL(url).search;
@@ -78,6 +84,7 @@ async function addresses(origin) {
     ...flowPages('moving', drafts.moving),
     ...flowPages('storage', drafts.storage),
     ...flowPages('cleaning', drafts.cleaning),
+    ...flowPages('storage-return', drafts['storage-return']),
     '/orders/[reference]': pathOf(made.orderUrl),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),
   };
