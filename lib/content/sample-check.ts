@@ -30,5 +30,6 @@ function namedFacts(company: Company): readonly (readonly [string, CompanyFact])
     ['Company number', company.legal.number],
     ['Registered office', company.legal.registeredOffice],
     ['VAT number', company.legal.vatNumber],
+    ['Waste carrier registration', company.legal.wasteCarrier],
   ];
 }

@@ -69,6 +69,19 @@ export const allServices: ServicePage = {
       slugs: ['packing', 'packing-materials', 'home-setup', 'furniture-storage', 'storage-by-the-box', 'disposal'],
     },
     {
+      kind: 'links',
+      id: 'further',
+      title: 'Further away, at work, at university',
+      slugs: [
+        'shipping',
+        'business',
+        'students-moving',
+        'students-storage',
+        'business/office-storage',
+        'business/retail-storage',
+      ],
+    },
+    {
       kind: 'steps',
       title: 'Booked the same way, all of it',
       steps: [
@@ -111,7 +124,7 @@ export const allServices: ServicePage = {
     {
       id: 'by-phone',
       question: 'Can I book by phone?',
-      answer: 'Yes. The person on the phone sees the same prices and sends you the same order page.',
+      answer: 'Ring us and talk it through: the price stays the same.',
     },
     {
       id: 'outside-london',

@@ -9,7 +9,7 @@ export const disposal: ServicePage = {
   summary: 'What is not coming with you, taken away with a record of where it went.',
   title: 'Furniture disposal in London',
   description:
-    'Old furniture and appliances taken away when you move in London: reuse first, then recycling, by a registered waste carrier. Tell us what it is and get a price before we come.',
+    'Old furniture and appliances taken away in London, by a registered waste carrier: reuse first, then recycling. Get a price before we come.',
   h1: 'Leave it behind, properly',
   lead: 'The sofa that will not go through the new door, the mattress, the broken washer: we take them away, and you know where they end.',
   drawing: SERVICES_FILES.disposal,

@@ -18,7 +18,7 @@ export const homeSetup: ServicePage = {
   description: `Beds and wardrobes taken apart and put together for ${formatPence(assembling)}, boxes unpacked for ${formatPence(unpacking)}: added to a move or to a return from storage in London.`,
   h1: 'Sleep in your own bed tonight',
   lead: 'The bed stands, the wardrobe has its doors, and the boxes are empty. Add one or both to a move or to a return from storage.',
-  drawing: SERVICES_FILES.assembling,
+  drawing: STEP_DRAWINGS.home,
   points: [
     'Taken apart at one end, put together at the other',
     'Screws in a marked bag with their piece',

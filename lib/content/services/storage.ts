@@ -16,6 +16,8 @@ const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
 const longest = STORAGE_DURATIONS.at(-1)?.discountPercent ?? 0;
 const units = unitCards();
 
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** The units on one line, each at its list price: what a week costs without a term. */
 export const UNIT_SIZES = units.map(({ value, title, like, isFrom, prices, thumbnail }) => ({
   title,
@@ -56,10 +58,9 @@ export const storage: ServicePage = {
       title: 'The longer, the cheaper',
       lead: 'A week of each unit, by how long you store for at least.',
       columns: ['Unit', ...TERM_CHOICES.map(({ label }) => label)],
-      rows: units.map(({ title, like, isFrom, prices }) => ({
-        name: title,
-        detail: like,
-        cells: prices.map(({ week }) => (isFrom ? `from ${week}` : week)),
+      rows: units.map(({ title, floor, isFrom, prices }) => ({
+        name: isFrom ? capitalised(floor) : title,
+        cells: prices.map(({ week }) => week),
       })),
       note: `After the term storage goes on at the same price until you ask for your things. Whole weeks that are paid and not used go back to you once the term is over.`,
     },
