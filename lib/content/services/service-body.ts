@@ -20,7 +20,7 @@ export function serviceBody(page: ServicePage, call: Call) {
     ticket: { points, ...price, note: page.price.note, action: spotted(action, slug, 'hero') },
     sections: sections.map((section) => drawnSection(section, slug, call)),
     reviews: { title: reviewsTitle(reviews), reviews: reviewsOf(reviews), avatars: AVATARS },
-    questions: { title: `About ${page.label.toLowerCase()}`, name: 'service-questions', questions, ...ring },
+    questions: { title: `About ${inSentence(page.label)}`, name: 'service-questions', questions, ...ring },
     closing: {
       ...closing,
       drawing,
@@ -30,6 +30,9 @@ export function serviceBody(page: ServicePage, call: Call) {
     related: related.map(serviceLink),
   };
 }
+
+/** "Shipping to Portugal" keeps its country. */
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 function priceWords(price: ServicePrice) {
   if (price.kind === 'request') return { price: price.title };

@@ -12,10 +12,13 @@ const BOX = 'box_m';
 /** "6x4": the unit's anchor on the page, which never changes. */
 export const anchorOf = ({ feet }: Pick<StorageUnit, 'feet'>): string => feet.join('x');
 
-/** Medium boxes that the packer gets into a unit that holds nothing else, up to the height that a box carries. */
-export function boxesOnly([width, depth]: StorageUnit['feet']): number {
-  const box = findFurniture(BOX);
-  if (!box) throw new RangeError(`Not in the catalogue: ${BOX}`);
+/**
+ * Boxes of one kind, medium ones unless another furniture id is given, that the packer gets into a unit that holds
+ * nothing else, up to the height that a box carries. Throws RangeError for an id that does not exist.
+ */
+export function boxesOnly([width, depth]: StorageUnit['feet'], id = BOX): number {
+  const box = findFurniture(id);
+  if (!box) throw new RangeError(`Not in the catalogue: ${id}`);
   const quantity = Math.ceil((width * depth * UNIT_HEIGHT_FEET) / box.cubicFeet);
   return load(piecesOf([{ ...box, quantity }]), storageUnit(width, depth)).placements.length;
 }

@@ -1,0 +1,170 @@
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { STORAGE_UNITS, storageUnit } from '@/lib/domain/catalogue/storage-units';
+import { formatPence } from '@/lib/domain/money';
+import { MATERIALS } from '@/lib/domain/pricing/materials';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { ROUTES } from '@/lib/routes';
+import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
+import { STEP_DRAWINGS } from '../drawings';
+import { boxesOnly } from '../unit-sizes/capacity';
+import type { ServicePage } from './service-page';
+import { unitChoice, weekOf } from './unit-choice';
+
+const TERM = '6_months';
+const ARCHIVE = 'box_archive';
+const SHOWN = ['Plan 3x3', 'Plan 3x5', 'Plan 6x4', 'Plan 6x6', 'Plan 8x6'] as const;
+const archiveWeight = findFurniture(ARCHIVE)?.kilograms ?? 0;
+
+export const businessStorage: ServicePage = {
+  slug: 'business/business-storage',
+  label: 'Business storage',
+  summary: 'Records, tools and kit: what a firm must keep and does not use daily.',
+  title: 'Business and archive storage',
+  description: `Archive boxes, tools and event kit stored for London firms: how many boxes each unit takes, how long the law wants records kept, and prices from ${formatPence(weekOf('Plan 3x3', TERM))} a week.`,
+  h1: 'For what you must keep and never open',
+  lead: 'Six years of invoices, the exhibition stand, the tools of the other trade. Boxed once, numbered, and brought back the day somebody asks.',
+  drawing: PROPERTY_FILES['small-office'],
+  points: ['Counted in archive boxes', 'One box back by its number', 'In your unit alone'],
+  price: {
+    kind: 'from',
+    amount: weekOf('Plan 3x3', TERM),
+    per: 'a week',
+    note: `${storageUnit('Plan 3x3').title} unit, ${boxesOnly(storageUnit('Plan 3x3').feet, ARCHIVE)} archive boxes, for 6 months. VAT included.`,
+  },
+  action: { label: 'Store our records', href: ROUTES.storageQuote },
+  sections: [
+    {
+      kind: 'table',
+      id: 'archive-boxes',
+      title: 'How many archive boxes',
+      lead: 'As our packing program stacks them in a unit that holds nothing else.',
+      columns: ['Unit', 'Archive boxes', 'A week'],
+      rows: STORAGE_UNITS.filter(({ space }) => SHOWN.some((shown) => shown === space)).map(
+        ({ space, title, feet }) => ({
+          name: title,
+          cells: [String(boxesOnly(feet, ARCHIVE)), formatPence(weekOf(space, TERM))],
+        }),
+      ),
+      note: `For 6 months or longer. A full box weighs about ${archiveWeight} kg; a new one with a lid is ${formatPence(MATERIALS.box_archive.price)} on our list of materials.`,
+    },
+    {
+      kind: 'table',
+      id: 'how-long',
+      title: 'How long to keep what',
+      lead: 'The usual minimum in the United Kingdom. Ask your accountant: some trades, loans and disputes need longer.',
+      columns: ['Records', 'Keep for'],
+      rows: [
+        {
+          name: 'Accounts of a limited company',
+          detail: 'From the end of the financial year they are about',
+          cells: ['6 years'],
+        },
+        { name: 'VAT records', detail: 'Longer where a special scheme says so', cells: ['6 years'] },
+        {
+          name: 'Self-employed: income and expenses',
+          detail: 'After the 31 January deadline of the tax year',
+          cells: ['5 years'],
+        },
+        { name: 'Payroll (PAYE)', detail: 'From the end of the tax year', cells: ['3 years'] },
+        { name: 'Right-to-work checks', detail: 'After the person has left', cells: ['2 years'] },
+      ],
+      note: 'As GOV.UK gives it. Personal data may not be kept longer than it is needed: write the year of shredding on the box.',
+    },
+    {
+      kind: 'story',
+      title: 'Write three things on the box',
+      paragraphs: [
+        'What is in it, from when to when, and the year in which it may go. Then nobody opens forty boxes to find one, and nobody pays for the rent of paper that could have been shredded.',
+        'Photograph the lids before we come. The photographs are your index: when the auditor asks for a quarter, you name the number and we bring the box.',
+      ],
+      points: [
+        'Two sides and the lid, in marker',
+        'No staples through folders: they tear in the stack',
+        'Half-empty boxes collapse: fill them up',
+      ],
+      drawing: ITEMS_FILES['filing-cabinet'],
+      side: 'right',
+      ground: 'panel',
+    },
+    {
+      kind: 'choices',
+      id: 'units',
+      title: 'Paper, kit or both',
+      choices: [
+        unitChoice(
+          'Plan 3x3',
+          TERM,
+          ['The archive of a small firm', 'No gangway: index what is behind'],
+          'Store in this one',
+        ),
+        unitChoice(
+          'Plan 6x4',
+          TERM,
+          ['A trade’s second set of tools', 'Cases, cable drums, a ladder'],
+          'Store in this one',
+        ),
+        unitChoice(
+          'Plan 8x6',
+          TERM,
+          ['An exhibition stand with its counter', 'Banners standing, panels on edge'],
+          'Store in this one',
+        ),
+      ],
+      note: "A week's price, for 6 months or longer.",
+    },
+    {
+      kind: 'steps',
+      title: 'From shelf to unit',
+      steps: [
+        { title: 'Box it', text: 'Archive boxes that stack: lids shut, handles out.', drawing: WIZARD_FILES.packing },
+        {
+          title: 'Count it',
+          text: 'The calculator finds the unit that holds so many.',
+          drawing: WIZARD_FILES['storage-size'],
+        },
+        {
+          title: 'We carry it down',
+          text: 'From the third floor too: stairs have a price each, a lift has none.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'One box, or all',
+          text: 'Returned in a slot that you choose.',
+          drawing: WIZARD_FILES['storage-return'],
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'Stored, and not touched',
+      included: ['A unit that holds your things alone', 'Stacking with the next year to go in front', 'VAT'],
+      excluded: [
+        { what: 'Scanning and shredding', instead: 'Have boxes returned to you or to a certified shredder.' },
+        { what: 'Bringing a box', instead: `A trip: ${TRIP_RATE}.` },
+        { what: 'Fuel, paint, solvents', instead: 'Empty tanks and cans first. They may not go into storage.' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: 'data-protection',
+      question: 'Files hold personal data. May they be stored with you?',
+      answer:
+        'Yes, you stay responsible for them. Close the boxes with tape and put no names on the outside. We do not open boxes, and we tell you if one arrives damaged.',
+    },
+    {
+      id: 'from-home',
+      question: 'I work from home. Is that business storage?',
+      answer: 'It is one price for all. Order as you would for a home, and give the name of your firm as the name.',
+    },
+    {
+      id: 'several-people',
+      question: 'Can several people ask for things back?',
+      answer:
+        'Whoever has the link of the order can. Send it only to those who may, and tell us if it has gone astray.',
+    },
+  ],
+  reviews: 'storage',
+  closing: { title: 'Empty the back office', text: 'Count the boxes, choose the unit, see the price.' },
+  related: ['business/office-storage', 'packing-materials', 'business'],
+};

@@ -1,0 +1,193 @@
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { STORAGE_UNITS, type StorageUnit, storageUnit } from '@/lib/domain/catalogue/storage-units';
+import { formatPence } from '@/lib/domain/money';
+import { storageUnit as unitSpace } from '@/lib/domain/packing/containers';
+import { load } from '@/lib/domain/packing/load';
+import { piecesOf } from '@/lib/domain/packing/pieces';
+import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
+import { STEP_DRAWINGS } from '../drawings';
+import { DAY_END } from '../opening';
+import type { ServicePage } from './service-page';
+import { unitChoice, weekOf } from './unit-choice';
+
+const TERM = '3_months';
+const SHOWN = ['Plan 6x4', 'Plan 6x6', 'Plan 8x6', 'Plan 9x8', 'Plan 12x8'] as const;
+const assembling = formatPence(addOnPrice('ASSEMBLING', SITE.addOnVariant));
+
+/** What one workplace is made of, by furniture id. */
+const WORKPLACE = { desk_m: 1, chair_office: 1, filing_2: 1, box_m: 1 } as const;
+const workplaces = (count: number) =>
+  Object.entries(WORKPLACE).flatMap(([id, quantity]) => {
+    const item = findFurniture(id);
+    return item ? [{ ...item, quantity: quantity * count }] : [];
+  });
+
+/** Workplaces that the packer gets into a unit without leaving a piece outside. */
+export function workplacesIn({ feet }: Pick<StorageUnit, 'feet'>): number {
+  const fits = (count: number) => load(piecesOf(workplaces(count)), unitSpace(...feet)).outside.length === 0;
+  let count = 0;
+  while (fits(count + 1)) count += 1;
+  return count;
+}
+
+const { cubicFeet: perWorkplace } = inventoryTotals(workplaces(1));
+
+export const officeStorage: ServicePage = {
+  slug: 'business/office-storage',
+  label: 'Office storage',
+  summary: 'Desks, chairs and screens between two leases, or for a team at home.',
+  title: 'Office furniture storage',
+  description: `Desks, chairs and files stored in London between leases or while a team works at home: how many workplaces fit each unit, from ${formatPence(weekOf('Plan 6x4', TERM))} a week, VAT included.`,
+  h1: 'Desks that nobody sits at',
+  lead: 'The lease ends in March and the next begins in May. Or ten people come on Tuesdays and thirty desks stand. Store the rest by the workplace, and have it back when you hire.',
+  drawing: PROPERTY_FILES['small-office'],
+  points: ['Counted in workplaces', 'Desks taken apart and put up again', `Collected after hours, to ${DAY_END}`],
+  price: {
+    kind: 'from',
+    amount: weekOf('Plan 6x4', TERM),
+    per: 'a week',
+    note: `${storageUnit('Plan 6x4').title} unit for 3 months. VAT included.`,
+  },
+  action: { label: 'Store our office', href: ROUTES.storageQuote },
+  sections: [
+    {
+      kind: 'table',
+      id: 'workplaces',
+      title: 'How many workplaces fit',
+      lead: `A workplace here is a desk of 140 to 160 cm, a chair, a low cabinet and a box: ${perWorkplace} cubic feet. Packed by our program, desks on end.`,
+      columns: ['Unit', 'Workplaces', 'A week'],
+      rows: STORAGE_UNITS.filter(({ space }) => SHOWN.some((shown) => shown === space)).map((unit) => ({
+        name: unit.title,
+        cells: [String(workplacesIn(unit)), formatPence(weekOf(unit.space, TERM))],
+      })),
+      note: `For 3 months or longer. Desks that are taken apart need far less room: add it for ${assembling}, all desks together.`,
+    },
+    {
+      kind: 'checklist',
+      id: 'before',
+      title: 'The week before the van',
+      lead: 'An office goes faster than a home when three people each do one of these.',
+      groups: [
+        {
+          title: 'Facilities',
+          points: [
+            'Book the goods lift and the loading bay for the slot',
+            'Ask the landlord for the state in which the floor is to be left',
+            'Give us the name at the reception desk',
+          ],
+          drawing: ITEMS_FILES.desk,
+        },
+        {
+          title: 'IT',
+          points: [
+            'Back up, shut down, take batteries out of UPS units',
+            'Screens in their cartons, or between blankets',
+            'Cables of one desk in one bag, with the desk’s number',
+          ],
+          drawing: ITEMS_FILES.tv,
+        },
+        {
+          title: 'Everybody',
+          points: ['Empty drawers and lock them', 'Personal things home', 'Number on desk, chair and box'],
+          drawing: ITEMS_FILES['office-chair'],
+        },
+      ],
+    },
+    {
+      kind: 'choices',
+      id: 'units',
+      title: 'A corner, a team, a floor',
+      choices: [
+        unitChoice(
+          'Plan 6x4',
+          TERM,
+          [`${workplacesIn(storageUnit('Plan 6x4'))} workplaces`, 'The spare desks of a small office'],
+          'Store in this one',
+        ),
+        unitChoice(
+          'Plan 8x6',
+          TERM,
+          [`${workplacesIn(storageUnit('Plan 8x6'))} workplaces`, 'A team that works at home now'],
+          'Store in this one',
+        ),
+        unitChoice(
+          'Plan 12x8',
+          TERM,
+          [`${workplacesIn(storageUnit('Plan 12x8'))} workplaces`, 'An office between two leases'],
+          'Store in this one',
+        ),
+      ],
+      note: "A week's price, for 3 months or longer.",
+    },
+    {
+      kind: 'steps',
+      title: 'Out on Friday, in on the first',
+      steps: [
+        {
+          title: 'Count workplaces',
+          text: 'Or paste the inventory: the calculator packs it.',
+          drawing: WIZARD_FILES.items,
+        },
+        {
+          title: 'Choose a late slot',
+          text: `The last one ends at ${DAY_END}, and weekends can be booked.`,
+          drawing: STEP_DRAWINGS.day,
+        },
+        {
+          title: 'We take it down',
+          text: 'Desks apart if you ordered it, screws in a bag on each frame.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'Set up again',
+          text: 'At the new address, by the numbers on your plan.',
+          drawing: STEP_DRAWINGS.home,
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'What the price holds',
+      included: ['A unit for your office alone', 'Blankets for desks and screens', 'VAT'],
+      excluded: [
+        {
+          what: 'Collection and return',
+          instead: `${TRIP_RATE}, each way, with stairs and distance as in the price list.`,
+        },
+        { what: 'Taking desks apart', instead: `${assembling} for each trip that you add it to.` },
+        {
+          what: 'Servers under power, racks with equipment',
+          instead: 'Your IT firm moves those. Empty racks come with us.',
+        },
+        { what: 'Throwing out what nobody wants', instead: 'Ask for disposal, with a note of where it went.' },
+      ],
+    },
+  ],
+  questions: [
+    {
+      id: 'goods-lift',
+      question: 'The building has a goods lift. Is it a floor or not?',
+      answer:
+        'With a lift that takes the furniture there is nothing to pay for the floor. Say yes to “lift” in the quote.',
+    },
+    {
+      id: 'certificate',
+      question: 'The landlord wants papers from the movers. Do you have them?',
+      answer:
+        'Ask by phone before you book, and say what the building asks for: we tell you what we can give and when.',
+    },
+    {
+      id: 'part-back',
+      question: 'Can we take five desks back and leave the rest?',
+      answer: 'Yes. Name the five in a return; the unit stays yours, and so does its price.',
+    },
+  ],
+  reviews: 'storage',
+  closing: { title: 'Give the floor back, keep the desks', text: 'Count them, and see what they cost to keep.' },
+  related: ['business/temporary-storage', 'disposal', 'business'],
+};

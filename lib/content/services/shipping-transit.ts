@@ -1,0 +1,21 @@
+/**
+ * Door to door from London once the papers are complete, by way of carriage: planning figures of ours (assumption), not
+ * of any carrier. Pages that show them show PLANNING_NOTE too.
+ */
+export const TRANSIT = {
+  portugal: { shared: '2 to 5 weeks', own: '5 to 10 days' },
+  spain: { shared: '2 to 4 weeks', own: '4 to 8 days' },
+  emirates: { shared: '8 to 12 weeks', own: '5 to 8 weeks' },
+} as const;
+
+export const PLANNING_NOTE =
+  'Planning figures of ours, an assumption and not a promise: ships, borders and inspections do not keep to a timetable. The price you get names a window for your load.';
+
+/** What people coming into the customs territory of the European Union may bring: Regulation (EC) No 1186/2009, articles 3 to 11. */
+export const EU_RELIEF = [
+  'You have lived outside the European Union for at least 12 months in a row',
+  'You move your normal residence there, and can show it',
+  'The things have been yours, and used, for at least 6 months',
+  'They come within 12 months after you have become resident; before it only with an undertaking',
+  'You do not lend, pledge, hire out or sell them for 12 months',
+] as const;

@@ -1,0 +1,237 @@
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
+import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
+import type { FurnitureItem, MovingSpace } from '@/lib/domain/order/types';
+import {
+  BUSY_DAY_PERCENT,
+  CUSTOM_BASE_CUBIC_FEET,
+  NO_PARKING,
+  PER_FLOOR,
+  STUDENT_DISCOUNT_PERCENT,
+} from '@/lib/domain/pricing/assumptions';
+import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { priceMove } from '@/lib/domain/pricing/moving';
+import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
+import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { AUDIENCES_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
+import { PLAN_DRAWINGS, STEP_DRAWINGS } from '../drawings';
+import type { ServicePage } from './service-page';
+
+/** What a student pays for a move on an ordinary day, at the ground floor, within the included miles. */
+function studentPrice(movingSpace: MovingSpace, furnitureItems: readonly FurnitureItem[] = []): Pence {
+  const { addOns, addresses } = EMPTY_MOVING_ANSWERS;
+  return priceMove({
+    ...{ movingSpace, furnitureItems, addOns, addresses, addOnVariant: SITE.addOnVariant },
+    isStudent: true,
+    movingDate: '',
+    distanceMiles: null,
+    promo: null,
+  }).totalWithDiscount;
+}
+
+const listOf = (counts: Readonly<Record<string, number>>): readonly FurnitureItem[] =>
+  Object.entries(counts).flatMap(([id, quantity]) => {
+    const item = findFurniture(id);
+    return item ? [{ ...item, quantity }] : [];
+  });
+
+/** Loads as students have them, by furniture id. */
+const LOADS = [
+  { name: 'Home for the summer', detail: 'Two suitcases, four boxes', items: listOf({ suitcase: 2, box_m: 4 }) },
+  {
+    name: 'From hall to hall',
+    detail: 'Eight boxes, two suitcases, a bicycle, a lamp',
+    items: listOf({ box_m: 8, suitcase: 2, bicycle: 1, lamp_floor: 1 }),
+  },
+  { name: 'A furnished room', detail: 'Ten boxes, suitcases, a desk and its chair', items: typicalContents('mini') },
+  {
+    name: 'Into the first flat',
+    detail: 'The same, with a double bed, drawers and a bookcase',
+    items: [...typicalContents('mini'), ...listOf({ bed_double: 1, drawers_l: 1, bookcase_s: 1 })],
+  },
+] as const;
+
+const from = studentPrice('custom');
+const mini = PLAN_CAPACITY.mini;
+
+export const studentsMoving: ServicePage = {
+  slug: 'students-moving',
+  label: 'Student moving',
+  summary: `A room, not a house. From ${formatPence(from)} with the student discount.`,
+  title: 'Student moves in London',
+  description: `Small moves for students in London from ${formatPence(from)}, the ${STUDENT_DISCOUNT_PERCENT}% student discount taken off. What a room costs to move, when halls change, and which days are cheaper.`,
+  h1: 'A room moves for the price of a room',
+  lead: `You pay for the cubic feet you have, and ${STUDENT_DISCOUNT_PERCENT}% less of it. ${customMovers(0)} people and a van, for eight boxes and a bicycle if that is all.`,
+  drawing: AUDIENCES_FILES.students,
+  points: [
+    `${STUDENT_DISCOUNT_PERCENT}% off the total, add-ons too`,
+    'Small loads at a small price',
+    'Two hours of arrival time that a hall accepts',
+  ],
+  price: {
+    kind: 'from',
+    amount: from,
+    note: `Van, ${customMovers(0)} movers and ${CUSTOM_BASE_CUBIC_FEET} cubic feet, student discount taken off. VAT included.`,
+  },
+  action: { label: 'Price my room', href: `${ROUTES.movingQuote}?plan=custom` },
+  sections: [
+    {
+      kind: 'table',
+      id: 'loads',
+      title: 'What a room really costs',
+      lead: `Priced by the quote itself: an ordinary day, the first ${PLAN_MILES} miles, ground floor or lift, discount taken off.`,
+      columns: ['Load', 'Volume', 'Price'],
+      rows: LOADS.map(({ name, detail, items }) => ({
+        name,
+        detail,
+        cells: [formatCubicFeet(inventoryTotals(items).cubicFeet), formatPence(studentPrice('custom', items))],
+      })),
+      note: `No lift is ${formatRate(PER_FLOOR)} a floor, no parking ${formatPence(NO_PARKING)} an address, both before the discount.`,
+    },
+    {
+      kind: 'choices',
+      id: 'plans',
+      title: 'By the list, or the whole van',
+      choices: [
+        {
+          title: 'By the item',
+          price: from,
+          isFrom: true,
+          points: ['List what you have, pay for that', 'Cheaper for most rooms'],
+          drawing: PLAN_DRAWINGS.custom,
+          action: { label: 'List my things', href: `${ROUTES.movingQuote}?plan=custom` },
+        },
+        {
+          title: 'Mini move',
+          price: studentPrice('mini'),
+          points: [
+            `${mini.boxes} boxes and furniture, ${mini.cubicFeet} cubic feet in all`,
+            `${mini.movers} movers for ${mini.hours ?? 0} hours`,
+            'Share it: two rooms, one van',
+          ],
+          drawing: PLAN_DRAWINGS.mini,
+          action: { label: 'Take the mini move', href: `${ROUTES.movingQuote}?plan=mini` },
+        },
+      ],
+      note: 'Student prices. Say in the quote that you are a student, and every price after that has the discount in it.',
+    },
+    {
+      kind: 'table',
+      id: 'terms',
+      title: 'When everybody moves',
+      lead: 'The usual weeks in London. Your university’s calendar and your contract have the days.',
+      columns: ['When', 'What happens'],
+      rows: [
+        { name: 'Mid-September to early October', detail: 'Halls open by arrival slots', cells: ['Into halls'] },
+        { name: 'Mid-December', detail: 'Some contracts pause or end for the holidays', cells: ['Out for winter'] },
+        {
+          name: 'Second half of June',
+          detail: 'Contracts of halls end, often all on one weekend',
+          cells: ['Out of halls'],
+        },
+        {
+          name: '1 July, 1 August, 1 September',
+          detail: 'Private contracts of twelve months turn over',
+          cells: ['Flat to flat'],
+        },
+      ],
+      note: `Busy days cost ${BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE.toLowerCase()}. A Tuesday in mid-September is cheaper and freer than the Saturday before term.`,
+    },
+    {
+      kind: 'checklist',
+      id: 'halls',
+      title: 'What halls want to know',
+      lead: 'A minute with the hall’s arrival page saves an hour at its gate.',
+      groups: [
+        {
+          title: 'Before',
+          points: [
+            'Book the arrival slot, then our slot around it',
+            'Ask where a van may stop and for how long',
+            'Is the lift shared that day?',
+          ],
+          drawing: ITEMS_FILES.box,
+        },
+        {
+          title: 'On the day',
+          points: [
+            'Student card and the key letter with you',
+            'One of you at the van, one at the door',
+            'Photographs of the room before you unpack',
+          ],
+          drawing: ITEMS_FILES.suitcase,
+        },
+        {
+          title: 'Not in halls',
+          points: [
+            'Own fridges, fan heaters and candles, as a rule',
+            'Double beds',
+            'What does not go in can go into storage the same day',
+          ],
+          drawing: ITEMS_FILES.bicycle,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Booked between two lectures',
+      steps: [
+        {
+          title: 'Two postcodes',
+          text: 'Hall and flat, or home outside London: miles are in the price.',
+          drawing: WIZARD_FILES.addresses,
+        },
+        { title: 'Paste a list', text: '“8 boxes, 2 suitcases, bike” is enough.', drawing: WIZARD_FILES.items },
+        { title: 'Choose the cheap day', text: 'The calendar shows what each costs.', drawing: STEP_DRAWINGS.day },
+        { title: 'We carry it up', text: 'Into the room, not to the lobby.', drawing: STEP_DRAWINGS.home },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'What the student price holds',
+      included: [`Van, movers, the first ${PLAN_MILES} miles`, 'Carrying, both ends', ROAD_CHARGE_NAMES, 'VAT'],
+      excluded: [
+        { what: 'You, in the van', instead: 'The seats are for the crew. The Tube is often faster.' },
+        {
+          what: 'Boxes and tape',
+          instead: 'Order them from our list of materials, or ask in a supermarket for banana boxes.',
+        },
+        { what: 'A room that is not packed yet', instead: 'Add packing in the quote: we bring the boxes.' },
+      ],
+    },
+    {
+      kind: 'enquiry',
+      id: 'ask',
+      title: 'Several of you, on one day?',
+      text: 'A flat of four, a whole corridor, a society with its kit: ring or write, and we plan one round instead of four.',
+      asks: ['How many rooms, from where to where', 'The day, and how firm it is', 'One list each, or one for all'],
+      drawing: AUDIENCES_FILES.students,
+    },
+  ],
+  questions: [
+    {
+      id: 'proof',
+      question: 'How do I show that I am a student?',
+      answer: 'Say so in the quote. Have your student card, or the letter of your place, at hand on the day.',
+    },
+    {
+      id: 'international',
+      question: 'I land at Heathrow with six cases. Can you take them?',
+      answer:
+        'From a flat or a hotel, yes. At the airport a van may not wait: take a taxi to the hall and let us bring what is in storage or at friends’.',
+    },
+    {
+      id: 'cancel-results',
+      question: 'What if I do not get the place?',
+      answer:
+        'Cancel on your order’s page. It shows what you get back before you confirm; early enough it is everything.',
+    },
+  ],
+  reviews: 'moving',
+  closing: { title: 'See what your room costs', text: 'Paste the list. The price is there before your name.' },
+  related: ['students-storage', 'packing-materials', 'moving'],
+};

@@ -1,0 +1,201 @@
+import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { typicalContents } from '@/lib/domain/catalogue/presets';
+import { storageUnit, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import { formatPence, lessPercent } from '@/lib/domain/money';
+import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { ROUTES } from '@/lib/routes';
+import { AUDIENCES_FILES, ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
+import { STEP_DRAWINGS } from '../drawings';
+import { boxesOnly } from '../unit-sizes/capacity';
+import type { ServicePage } from './service-page';
+import { stayOf, unitChoice, weekOf } from './unit-choice';
+
+const SUMMER = '3_months';
+const { minimumWeeks: summerWeeks, title: summer } = storageDuration(SUMMER);
+const room = inventoryTotals(typicalContents('mini')).cubicFeet;
+const from = lessPercent(weekOf('Plan 3x3', SUMMER), STUDENT_DISCOUNT_PERCENT);
+
+/** A stay of a room's contents in a unit, there and back, before the student discount. */
+const stay = (
+  name: string,
+  detail: string,
+  space: StorageUnitSpace,
+  term: Parameters<typeof stayOf>[1],
+  weeks: number,
+) => {
+  const { rent, collection, delivery, total } = stayOf(space, term, weeks, room);
+  return {
+    name,
+    detail: `${detail}: ${storageUnit(space).title}, ${storageDuration(term).title.toLowerCase()}`,
+    cells: [rent, collection, delivery, total].map((amount) => (amount === 0 ? 'free' : formatPence(amount))),
+  };
+};
+
+export const studentsStorage: ServicePage = {
+  slug: 'students-storage',
+  label: 'Student storage',
+  summary: `Over the summer or a year abroad. From ${formatPence(from)} a week.`,
+  title: 'Student storage in London',
+  description: `Summer storage for students in London from ${formatPence(from)} a week, discount taken off: collected at your hall in June, back in September, the whole cost first.`,
+  h1: 'Leave it in June, find it in September',
+  lead: 'The contract ends, the next one starts in autumn, and the flight takes one case. We collect at the hall, keep it for the summer and bring it to wherever you live next.',
+  drawing: PROPERTY_FILES['small-room'],
+  points: [
+    `${STUDENT_DISCOUNT_PERCENT}% student discount on every payment`,
+    'Collected at the hall, brought to the flat',
+    'Fly home with one case',
+  ],
+  price: {
+    kind: 'from',
+    amount: from,
+    per: 'a week',
+    note: `${storageUnit('Plan 3x3').title} unit for ${summer}, student discount taken off. VAT included.`,
+  },
+  action: { label: 'Store for the summer', href: `${ROUTES.storageQuote}?term=${SUMMER}` },
+  sections: [
+    {
+      kind: 'choices',
+      id: 'units',
+      title: 'A shelf, a room, a shared one',
+      lead: `A week's price for ${summer}, before the discount of ${STUDENT_DISCOUNT_PERCENT}%.`,
+      choices: [
+        unitChoice(
+          'Plan 3x3',
+          SUMMER,
+          ['Suitcases and boxes', `Up to ${boxesOnly(storageUnit('Plan 3x3').feet)} medium boxes`],
+          'Store in this one',
+        ),
+        unitChoice(
+          'Plan 3x5',
+          SUMMER,
+          ['A furnished room: desk, chair, ten boxes', 'A bicycle, wheels turned'],
+          'Store in this one',
+        ),
+        unitChoice(
+          'Plan 6x4',
+          SUMMER,
+          ['Two rooms, shared by friends', 'One order, split between you'],
+          'Store in this one',
+        ),
+      ],
+      note: 'Sharing? One of you orders and holds the link. Label every box with a name.',
+    },
+    {
+      kind: 'table',
+      id: 'summer',
+      title: 'The whole summer, there and back',
+      lead: `A furnished room of ${formatCubicFeet(room)}: rent, collection and return, which is all there is.`,
+      columns: ['Stay', 'Rent', 'In', 'Back', 'In all'],
+      rows: [
+        stay(`${summerWeeks} weeks`, 'Mid-June to mid-September', 'Plan 3x5', SUMMER, summerWeeks),
+        stay('4 weeks', 'Over Christmas and New Year', 'Plan 3x5', 'monthly', 4),
+        stay('26 weeks', 'A semester abroad', 'Plan 3x5', '6_months', 26),
+        stay('52 weeks', 'A year abroad', 'Plan 3x5', '6_months', 52),
+      ],
+      note: `Before the student discount, which takes ${STUDENT_DISCOUNT_PERCENT}% off each payment. Ground floor or lift, within the included miles, on ordinary days.`,
+    },
+    {
+      kind: 'checklist',
+      id: 'pack',
+      title: 'Pack a room in an evening',
+      lead: 'What is clean, dry and full comes back as it went.',
+      groups: [
+        {
+          title: 'Into boxes',
+          points: [
+            'Books into small ones, to half of your strength',
+            'Kitchen things dry, no food, no spices',
+            'Names on two sides',
+          ],
+          drawing: ITEMS_FILES.box,
+        },
+        {
+          title: 'As they are',
+          points: [
+            'Bicycle: pedals off, bars turned, tyres soft',
+            'Lamp without its bulb',
+            'Mirror between two pieces of card',
+          ],
+          drawing: ITEMS_FILES.bicycle,
+        },
+        {
+          title: 'With you',
+          points: ['Passport, visa papers, laptop', 'Medicines', 'Anything you need before September'],
+          drawing: ITEMS_FILES.suitcase,
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'June to September',
+      steps: [
+        {
+          title: 'Book in May',
+          text: 'The last weekend of June is the fullest of the year. A weekday is cheaper.',
+          drawing: STEP_DRAWINGS.day,
+        },
+        {
+          title: 'We come to the room',
+          text: 'Have it boxed; say where a van may stop.',
+          drawing: STEP_DRAWINGS.carry,
+        },
+        {
+          title: 'Enjoy the summer',
+          text: 'The order’s page shows what is paid until when. You need nothing else.',
+          drawing: WIZARD_FILES['storage-term'],
+        },
+        {
+          title: 'Give us the new address',
+          text: 'As soon as you have it. Any address in London and beyond.',
+          drawing: WIZARD_FILES['storage-return'],
+        },
+      ],
+    },
+    {
+      kind: 'included',
+      title: 'What the summer holds',
+      included: [`${summerWeeks} weeks of a unit for you alone`, 'Stacking, heavy below', 'VAT'],
+      excluded: [
+        {
+          what: 'Collection and return',
+          instead: `${TRIP_RATE}, each way: a room is ${formatPence(stayOf('Plan 3x5', SUMMER, summerWeeks, room).delivery)} a trip.`,
+        },
+        { what: 'Going in to fetch one thing', instead: 'Ask for a return of that box, or take it with you in June.' },
+        {
+          what: 'Food, plants, batteries of e-scooters',
+          instead: 'Give away, take home, keep out: they must not go into storage.',
+        },
+      ],
+    },
+    {
+      kind: 'enquiry',
+      id: 'ask',
+      title: 'A corridor, or a whole hall?',
+      text: 'Ring or write: one van for ten rooms is easier for the hall and for us.',
+      asks: ['Which hall, how many rooms', 'The weekend the contracts end', 'Who speaks for you'],
+      drawing: AUDIENCES_FILES.students,
+    },
+  ],
+  questions: [
+    {
+      id: 'box-or-unit',
+      question: 'I only have five boxes. Is there something smaller?',
+      answer: 'Yes: storage by the box. Below the smallest unit it is often the cheaper of the two; look at both.',
+    },
+    {
+      id: 'new-address',
+      question: 'I do not know where I will live in September',
+      answer: 'You need not. Give the address when you book the return; the rule for its price is fixed today.',
+    },
+    {
+      id: 'visa-late',
+      question: 'What if I come back later than planned?',
+      answer: 'It goes on at the same weekly price, and you stop it when you are there. Nothing is thrown out.',
+    },
+  ],
+  reviews: 'storage',
+  closing: { title: 'One case is enough for the flight', text: 'See what the rest costs until September.' },
+  related: ['students-moving', 'storage-by-the-box', 'packing-materials'],
+};

@@ -1,0 +1,37 @@
+import { storageUnit, type StorageUnitSpace, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import type { Pence } from '@/lib/domain/money';
+import type { StorageTerm } from '@/lib/domain/order/types';
+import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
+import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { ROUTES } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { LOADED_UNIT_DRAWINGS } from '../storage-pictures';
+
+const priceList = SITE.storagePriceList;
+
+/** Into the storage quote with the unit and the term chosen. */
+export const unitQuote = (space: StorageUnitSpace, term: StorageTerm): string =>
+  `${ROUTES.storageQuote}?plan=${encodeURIComponent(space)}&term=${term}`;
+
+/** A week of a unit on a term, at the active price list. */
+export const weekOf = (space: StorageUnitSpace, term: StorageTerm): Pence =>
+  weeklyPrice(priceList, { storageSpace: space, squareFeet: null }, term);
+
+/** One unit among the choices of a page, with its price for a term. */
+export const unitChoice = (space: StorageUnitSpace, term: StorageTerm, points: readonly string[], label: string) => ({
+  title: storageUnit(space).title,
+  price: weekOf(space, term),
+  points,
+  drawing: LOADED_UNIT_DRAWINGS[space],
+  action: { label, href: unitQuote(space, term) },
+});
+
+/** A whole stay: rent, collection and return of a unit as full as it gets, or of a smaller volume. */
+export function stayOf(
+  space: StorageUnitSpace,
+  term: StorageTerm,
+  weeks: number,
+  cubicFeet = usableCubicFeet(storageUnit(space).squareFeet),
+): StayCost {
+  return stayCost({ priceList, storage: { storageSpace: space, squareFeet: null }, weeks, cubicFeet }, term);
+}
