@@ -6,7 +6,7 @@ import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { PriceListBody } from '@/features/price-list/PriceListBody/PriceListBody';
 import '@/features/price-list/styles';
 import { COMPANY } from '@/lib/content/company';
-import { cleaningOffers, movingOffers, unitOffers } from '@/lib/content/offers';
+import { cleaningOffers, movingOffers } from '@/lib/content/offers';
 import { pricesPage } from '@/lib/content/price-list/prices-page';
 import { asJsonLd } from '@/lib/content/structured-data';
 import { offerCatalogData } from '@/lib/content/structured-data-service';
@@ -22,9 +22,7 @@ export function getStaticProps() {
     description:
       'Every price of moving, storage, cleaning and packing in one list: plans, items, miles, floors, units by term, busy days, and what you get back if you cancel.',
     canonicalPath: ROUTES.prices,
-    jsonLd: asJsonLd(
-      offerCatalogData('Price list', ROUTES.prices, [...movingOffers(), ...unitOffers(), ...cleaningOffers()]),
-    ),
+    jsonLd: asJsonLd(offerCatalogData('Price list', ROUTES.prices, [...movingOffers(), ...cleaningOffers()])),
   };
   return { props: { ...shell, body: { ...pricesPage(COMPANY.phone.value), trail: breadcrumbTrail(ROUTES.prices) } } };
 }
