@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { storageFlowOf } from './journeys/storage';
 import { press, tabTo } from './keys';
 
 const result = (page: Page) => page.getByRole('region', { name: 'Will it fit?' });
@@ -62,6 +63,51 @@ test('the storage calculator is used with the keyboard alone', async ({ page }) 
   await expect(page.getByRole('region', { name: /true cost/ }).getByRole('status')).toContainText('for 52 weeks');
   await page.keyboard.press('Home');
   await expect(page.getByRole('region', { name: /true cost/ }).getByRole('status')).toContainText('for 1 week');
+});
+
+test.describe('the true cost', () => {
+  const pence = (text: string) => Math.round(Number(text.replace(/[£,]/g, '')) * 100);
+  const amounts = (text: string) => (text.match(/£[\d,]+(\.\d\d)?/g) ?? []).map(pence);
+
+  for (const { stay, isFree } of [
+    { stay: 8, isFree: false },
+    { stay: 52, isFree: true },
+  ]) {
+    test(`PRC-4, PRC-6, LAW-1: ${stay} weeks cost on the calculator what the storage flow charges`, async ({
+      page,
+    }) => {
+      await page.goto('/storage-calculator');
+      await page.getByRole('button', { name: 'A room' }).click();
+      const cost = page.getByRole('region', { name: 'The true cost, there and back' });
+      await cost.getByRole('button', { name: `${stay} weeks`, exact: true }).click();
+      const told = cost.getByRole('status');
+      await expect(told).toContainText(isFree ? 'collection free' : /collection £/);
+      const sentence = await told.innerText();
+      const total = amounts(sentence)[0] ?? 0;
+      const [rent = 0, week = 0, ...trips] = amounts(sentence.slice(sentence.indexOf('rent ')));
+      const [collection = 0, back = 0] = isFree ? [0, ...trips] : trips;
+      await result(page).getByRole('button', { name: 'Continue with this list' }).click();
+
+      const { storage } = storageFlowOf(page);
+      await storage.isAt('packing');
+      await storage.nextTo('space');
+      await storage.nextTo('address');
+      await storage.postcode.fill('E8 1EJ');
+      await storage.nextTo('items');
+      const panel = page.getByRole('complementary', { name: 'Your price' });
+      const first = amounts(await panel.locator('strong').first().innerText())[0] ?? 0;
+      const later = (label: string) => panel.getByRole('listitem').filter({ hasText: label }).innerText();
+      const fourWeeks = amounts(await later('Then every 4 weeks')).at(-1) ?? 0;
+      const wayBack = amounts(await later('Return, when you want it')).at(-1) ?? 0;
+      expect({ fourWeeks, wayBack, first }).toEqual({
+        fourWeeks: 4 * week,
+        wayBack: back,
+        first: 4 * week + collection,
+      });
+      expect(rent).toBe(stay * week);
+      expect(first + (stay / 4 - 1) * fourWeeks + wayBack).toBe(total);
+    });
+  }
 });
 
 test.describe('without code', () => {

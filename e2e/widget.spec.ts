@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { flowOf } from './journeys/move';
-import { hasScript } from './pages/quote.page';
+import { storageFlowOf } from './journeys/storage';
+import { hasScript, QuotePage } from './pages/quote.page';
 
 const widgetOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel('From postcode') });
 
@@ -41,8 +43,70 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
   });
 });
 
+const tabOf = (page: Page, name: string) => page.getByRole('form', { name });
+
+test.describe('the other tabs of the widget', { tag: '@phone' }, () => {
+  test('PRC-4, PRC-5, LAW-1: storage by unit, term and postcode, then the flow with all three', async ({ page }) => {
+    const { storage } = storageFlowOf(page);
+    await openWidget(page);
+    await page.getByRole('radio', { name: 'Storage' }).check({ force: true });
+    const tab = tabOf(page, 'Storage');
+    await expect(tab.getByText('£21.90', { exact: true })).toBeVisible();
+    await tab.getByRole('radio', { name: /^6 months/ }).check({ force: true });
+    await expect(tab.getByText('£9.86', { exact: true })).toBeVisible();
+    await tab.getByLabel('Your postcode').fill('e8 1ej');
+    await expect(tab.getByText(/^First payment from £39\.44 · \d+ miles away$/)).toBeVisible();
+    await tab.getByRole('button', { name: 'Book storage' }).click();
+    await storage.isAt('packing');
+    await storage.expectTotal('£39.44');
+    await storage.nextTo('space');
+    await expect(storage.unit('6 × 4 ft')).toBeChecked();
+    await expect(storage.term('6 months')).toBeChecked();
+    await storage.nextTo('address');
+    await expect(storage.postcode).toHaveValue('E8 1EJ');
+  });
+
+  test('PRC-6: a return from storage is priced with its way, and the flow has the same price', async ({ page }) => {
+    const flow = new QuotePage(page, ROUTES.returnQuote);
+    await openWidget(page);
+    await page.getByRole('radio', { name: 'Return' }).check({ force: true });
+    const tab = tabOf(page, 'Return');
+    await tab.getByLabel('What comes back?').selectOption('Plan 3x5');
+    await tab.getByLabel('Your postcode').fill('TN13 1AA');
+    const total = tab.locator('[data-size="Plan 3x5"]').getByText(/^£/);
+    await expect(tab.getByText(/ · \d+ miles · VAT included$/)).toBeVisible();
+    const price = await total.innerText();
+    await tab.getByRole('button', { name: 'Choose a day' }).click();
+    await flow.isAt('packing');
+    await flow.expectTotal(price);
+  });
+
+  test('BOOK-4, FORM-2: a wrong postcode is said in its own tab', async ({ page }) => {
+    await openWidget(page);
+    await page.getByRole('radio', { name: 'Return' }).check({ force: true });
+    const postcode = tabOf(page, 'Return').getByLabel('Your postcode');
+    await postcode.fill('nonsense');
+    await postcode.blur();
+    await expect(postcode).toHaveAccessibleDescription(/postcode/);
+  });
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('every tab is a plain form with the price of what is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: 'Return' }).check({ force: true });
+    await tabOf(page, 'Return').getByLabel('What comes back?').selectOption('items');
+    await expect(tabOf(page, 'Return').getByText('£49', { exact: true })).toBeVisible();
+    await page.getByRole('radio', { name: 'Cleaning' }).check({ force: true });
+    await tabOf(page, 'Cleaning').getByLabel('Size of the home').selectOption('3 bedrooms');
+    await expect(tabOf(page, 'Cleaning').getByText('£299', { exact: true })).toBeVisible();
+    await tabOf(page, 'Cleaning').getByLabel('Your postcode').fill('E8 1EJ');
+    await tabOf(page, 'Cleaning').getByRole('button', { name: 'Choose a day' }).click();
+    await expect(page).toHaveURL(/\/get-a-quote\/cleaning\/packing\?plan=three_bedroom&from=E8\+1EJ/);
+    await expect(page.getByText('£299', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  });
 
   test('the widget is a plain form into the flow', async ({ page }) => {
     await page.goto('/');

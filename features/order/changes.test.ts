@@ -1,8 +1,9 @@
 import type { OrderView } from '@/lib/contracts/order-view';
+import { refundPercent } from '@/lib/domain/order/refund';
 import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { CHANGE_KINDS } from './change/types';
 import { changePanel } from './change/panel';
-import { changeActions, lastChange, undoText } from './changes';
+import { changeActions, lastChange, undoOffer } from './changes';
 import { changeHref, changeKind, changedHref } from './links';
 
 const PAGE = '/orders/SM-7K4Q-2XPD?token=t';
@@ -53,21 +54,34 @@ describe('what can be changed', () => {
 });
 
 describe('the hour of undo', () => {
-  const soon = (now: string) => {
-    const view = changeable();
-    const order = { ...view.order, dates: { movingDate: '2026-11-26' } };
-    return undoText({ ...view, order }, new Date(now));
-  };
+  const offered = (now: string, changes: Partial<OrderView> = {}) =>
+    undoOffer(changeable(changes), new Date(now), PAGE);
 
-  it('is said with its end while it is the limit that counts', () => {
-    expect(soon('2026-11-24T09:30:00.000Z')).toBe(
-      'Until Tuesday 24 November 2026, 10:05 you can cancel and get everything back.',
-    );
+  it('LAW-6: is offered with its end and the way to cancel, however far ahead the day is', () => {
+    expect(offered('2026-11-24T09:30:00.000Z')).toMatchObject({
+      text: 'Until Tuesday 24 November 2026, 10:05 you can undo this and get everything back.',
+      href: `${PAGE}&change=cancel`,
+    });
   });
 
-  it('is silent once it is over, and where a later limit counts', () => {
-    expect(soon('2026-11-24T10:05:00.000Z')).toBe('');
-    expect(undoText(changeable(), new Date('2026-11-24T09:30:00.000Z'))).toBe('');
+  it.each([
+    ['once it is over', offered('2026-11-24T10:05:00.000Z')],
+    ['before anything is paid', offered('2026-11-24T09:30:00.000Z', { events: [] })],
+    ['once nothing can be changed', offered('2026-11-24T09:30:00.000Z', { canChange: false })],
+    [
+      'once the work has begun',
+      offered('2026-12-15T10:00:00.000Z', { events: [at('confirmed', '2026-12-15T09:50:00.000Z')] }),
+    ],
+  ])('is gone %s', (_, offer) => {
+    expect(offer).toBeNull();
+  });
+
+  it('promises what the refund pays: all of it, for every service, until its last instant', () => {
+    const { order, services } = changeable();
+    const paidAt = new Date('2026-12-15T08:30:00.000Z');
+    const booking = { ...order, paidAt, agreedAt: new Date('2026-10-01T09:00:00.000Z') };
+    const last = new Date('2026-12-15T09:29:59.999Z');
+    expect(services.map((service) => refundPercent(service, booking, last))).toEqual(services.map(() => 100));
   });
 });
 

@@ -2,12 +2,12 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
-import { FREE_CANCELLATION_HOURS, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { offeredChanges } from './change/offered';
 import { CHANGE_TITLES } from './change/titles';
 import type { ChangeKind } from './change/types';
 import { changeHref } from './links';
-import type { ChangeAction, OrderNotice } from './types';
+import type { ChangeAction, OrderNotice, UndoOffer } from './types';
 
 /** What the order page says about changes: those that are offered, the one just made, the one that waits for payment. */
 const TEXTS: Readonly<Record<ChangeKind, string>> = {
@@ -27,17 +27,22 @@ export const changeActions = (view: OrderView, pageHref: string): readonly Chang
 const PAID = ['confirmed', 'revived'];
 
 /**
- * The hour after paying in which everything can be undone, as the instant at which it ends. Said only while it is the
- * limit that counts: a move further ahead can be cancelled for longer, which its timetable says. Else empty.
+ * The hour after paying in which everything can be undone, with the instant at which it ends and the way to do it. Null
+ * before and after it, and where nothing can be cancelled here. It says nothing of a later limit, which the order's
+ * cancellation terms do.
  */
-export function undoText({ canChange, events, order }: OrderView, now: Date): string {
-  const paid = events.find(({ type }) => PAID.includes(type));
-  const [first] = appointmentsOf(order);
-  if (!canChange || !paid || !first) return '';
-  const undo = new Date(Date.parse(paid.at) + UNDO_MINUTES * 60_000);
-  const free = new Date(startOf(first).getTime() - FREE_CANCELLATION_HOURS * 3_600_000);
-  const isTheLimit = free < undo && now < undo;
-  return isTheLimit ? `Until ${formatInstant(undo)} you can cancel and get everything back.` : '';
+export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOffer | null {
+  const paid = view.events.find(({ type }) => PAID.includes(type));
+  if (!paid || !offeredChanges(view).includes('cancel')) return null;
+  const end = new Date(Date.parse(paid.at) + UNDO_MINUTES * 60_000);
+  const [first] = appointmentsOf(view.order);
+  if (!first || now >= end || startOf(first) <= now) return null;
+  return {
+    title: 'Changed your mind?',
+    text: `Until ${formatInstant(end)} you can undo this and get everything back.`,
+    label: 'Undo the booking',
+    href: changeHref(pageHref, 'cancel'),
+  };
 }
 
 const MADE: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { readablePhone } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import type { Address } from '@/lib/domain/order/types';
 import { totalLabel } from '@/lib/domain/pricing/quote';
-import { changeActions, undoText } from './changes';
+import { changeActions, undoOffer } from './changes';
 import type { ChangeKind } from './change/types';
 import { appointmentText, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
@@ -62,7 +62,7 @@ export function orderPageModel({ view, outcome, changed, now, pageHref, againHre
     later: (quote.follows ?? []).map(({ label, detail, amount }) => ({ label, value: formatPence(amount), detail })),
     subject: `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
-    undo: undoText(view, now),
+    undo: undoOffer(view, now, pageHref),
     isJustChanged: changed !== null,
     cancellation: cancellation(view),
     calendarUrl: view.calendarUrl,

@@ -14,6 +14,15 @@ export type ChangeAction = {
   readonly href: string;
 };
 
+/** The hour in which a booking can be undone whole. */
+export type UndoOffer = {
+  readonly title: string;
+  /** "Until Tuesday 24 November 2026, 10:05 you can …". */
+  readonly text: string;
+  readonly label: string;
+  readonly href: string;
+};
+
 export type OrderStatus = {
   readonly title: string;
   readonly text: string;
@@ -51,8 +60,8 @@ export type OrderPageModel = {
   readonly subject: string;
   /** What can be changed here; empty when nothing can. */
   readonly changes: readonly ChangeAction[];
-  /** "Until Tuesday 24 November 2026, 10:00 …": the hour of free undo after paying, while it counts; else empty. */
-  readonly undo: string;
+  /** In the hour after paying; else null. */
+  readonly undo: UndoOffer | null;
   /** True just after a change was made here: the focus goes to the new state. */
   readonly isJustChanged: boolean;
   readonly cancellation: readonly string[];

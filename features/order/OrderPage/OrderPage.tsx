@@ -55,7 +55,16 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
         {changes.length > 0 ? (
           <section aria-labelledby="change" className={styles.onScreen}>
             <h2 id="change">Change your order</h2>
-            {undo ? <p className={styles.undo}>{undo}</p> : null}
+            {undo ? (
+              <div className={styles.undo}>
+                <p>
+                  <b>{undo.title}</b> {undo.text}
+                </p>
+                <ButtonLink href={undo.href} kind="secondary" iconBefore="close">
+                  {undo.label}
+                </ButtonLink>
+              </div>
+            ) : null}
             <ChangeActions actions={changes} />
           </section>
         ) : null}
