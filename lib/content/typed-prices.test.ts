@@ -26,7 +26,7 @@ const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<
 /** Amounts of others, a penalty charge say, are listed in the facts of a text with their source. */
 function withoutListed(text: string): string {
   const lists = text.match(/^\s*amounts:.*$/gm) ?? [];
-  const listed = lists.flatMap((line) => [...line.matchAll(/"([^"]+)"/g)].map(([, amount]) => amount ?? ''));
+  const listed = lists.flatMap((line) => [...line.matchAll(/(["'])(.+?)\1/g)].map(([, , amount]) => amount ?? ''));
   const body = text.replace(/^---[\s\S]*?\n---\n/, '');
   return listed.reduce((rest, amount) => rest.replaceAll(amount, ''), body);
 }
