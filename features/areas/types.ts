@@ -57,6 +57,8 @@ export type SlotsContent = {
   /** Into the flow, with what is known. */
   readonly href: string;
   readonly district: string;
+  /** What the prices are for. */
+  readonly lead: string;
 } & (
   | { readonly service: 'MOVING'; readonly plan: MovingSpace; readonly term: null }
   | { readonly service: 'STORAGE_COLLECTION'; readonly plan: StorageSpace; readonly term: StorageTerm }

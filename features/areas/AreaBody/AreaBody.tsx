@@ -26,7 +26,10 @@ export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...par
       <div className={styles.prices}>
         <FactTable {...parts.table} />
         <section className={styles.slots} aria-labelledby="next-free">
-          <h2 id="next-free">Free next</h2>
+          <div>
+            <h2 id="next-free">Free next</h2>
+            <p className={styles.lead}>{parts.slots.lead}</p>
+          </div>
           <div id={FREE_SLOTS_ID}>
             <FreeSlots slots={parts.slots} />
           </div>

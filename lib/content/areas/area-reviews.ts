@@ -1,29 +1,22 @@
 import type { Review, ReviewCategory } from '@/lib/domain/reviews/review';
 import { AVATARS } from '../drawings';
 import { REVIEWS } from '../reviews/reviews';
-import type { Borough, HomeKind } from './borough';
+import type { Borough } from './borough';
+import { BOROUGHS } from './boroughs';
 
 const SHOWN = 4;
 
-/** Words in a review that people from such homes look for. */
-const WORDS: Readonly<Record<HomeKind, RegExp>> = {
-  mansion: /piano|stairs|porter|floor|wardrobe|antique/i,
-  conversions: /no lift|stairs|floor|sofa|flat\b/i,
-  terraces: /street|road|sofa|bicycle|bike|loft/i,
-  semis: /house|garage|family|garden|van|shed/i,
-  towers: /lift|floor|flat\b|room|concierge|tower/i,
-};
-
 /**
- * Four reviews of a product that fit the borough, whatever their stars (LAW-8): first those that name one of its places,
- * then those about homes like its own, then the newest.
+ * Four reviews of a product, whatever their stars (LAW-8): first those that name a place of the borough, then others, a
+ * different four from borough to borough.
  */
-export function areaReviews({ neighbourhoods, homes, moving, storage }: Borough, category: ReviewCategory) {
+export function areaReviews({ name, neighbourhoods, moving, storage }: Borough, category: ReviewCategory) {
   const places = [...neighbourhoods, moving.to.place, storage.from.place];
-  const weight = ({ text }: Review) =>
-    (places.some((place) => text.includes(place)) ? 2 : 0) + (WORDS[homes].test(text) ? 1 : 0);
-  const reviews = REVIEWS.filter(({ isActive, categories }) => isActive && categories.includes(category))
-    .toSorted((a, b) => weight(b) - weight(a))
+  const isLocal = ({ text }: Review) => Number(places.some((place) => text.includes(place)));
+  const ofProduct = REVIEWS.filter(({ isActive, categories }) => isActive && categories.includes(category));
+  const start = (BOROUGHS.findIndex((each) => each.name === name) * SHOWN) % ofProduct.length;
+  const reviews = [...ofProduct.slice(start), ...ofProduct.slice(0, start)]
+    .toSorted((a, b) => isLocal(b) - isLocal(a))
     .slice(0, SHOWN);
   return { reviews, avatars: AVATARS };
 }

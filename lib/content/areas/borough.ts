@@ -1,5 +1,5 @@
 import type { Pence } from '@/lib/domain/money';
-import type { MovingSpace, StorageTerm } from '@/lib/domain/order/types';
+import type { FixedMovingPlan, StorageTerm } from '@/lib/domain/order/types';
 import type { LONDON_AREAS } from '@/lib/domain/places/areas';
 import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
 
@@ -61,7 +61,7 @@ export type Borough = {
   readonly homes: HomeKind;
   /** Null where we have no rule of the council's: then its site is named. */
   readonly parking: ParkingRule | null;
-  readonly moving: Local & { readonly to: ExampleHome; readonly space: MovingSpace };
+  readonly moving: Local & { readonly to: ExampleHome; readonly space: FixedMovingPlan };
   readonly storage: Local & {
     readonly unit: StorageUnitSpace;
     readonly term: StorageTerm;

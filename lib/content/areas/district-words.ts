@@ -32,6 +32,9 @@ export function districtsText(borough: Borough): string {
   if (shared.length === 1) {
     return `Only ${most.district} is shared, with ${spokenList(most.with)}. The other ${inWords(own)} are ${spoken(name)}’s alone.`;
   }
+  if (most.with.length > 1 && own > shared.length) {
+    return `${capitalised(inWords(own))} districts are entirely in ${spoken(name)}. The one to watch is ${most.district}, which ${spokenList(most.with)} have a part of too.`;
+  }
   if (most.with.length > 1) {
     return `${most.district} is spread over ${spokenList([name, ...most.with])}, so its first half says little; type the whole postcode and the price is measured from your street’s district.`;
   }

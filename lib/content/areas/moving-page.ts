@@ -67,7 +67,10 @@ export function movingAreaContent(borough: Borough) {
     parking: { title: 'A space for the van', ...parkingContent(borough), own: NO_PARKING_TEXT },
     example: moveExample(borough),
     table: pricesTable(area),
-    slots: { service: 'MOVING' as const, plan: space, term: null, district: middle, href: startHref(borough) },
+    slots: {
+      ...{ service: 'MOVING' as const, plan: space, term: null, district: middle, href: startHref(borough) },
+      lead: `${PLAN_NAMES[space]} from ${middle}, before stairs.`,
+    },
     near: nearContent(area, 'moving'),
     questions: movingQuestions(area),
     reviews: areaReviews(borough, 'moving'),
@@ -91,7 +94,7 @@ const titleOf = ({ name }: Borough) => `Man and van in ${spoken(name)}`;
 function descriptionOf({ borough, reach }: Area): string {
   const { name, neighbourhoods, moving } = borough;
   const [first = '', second = ''] = neighbourhoods;
-  return `Movers in ${first}, ${second} and all of ${spoken(name)}: ${formatPence(priceFrom(moving.space))} for ${PLAN_NAMES[moving.space as FixedMovingPlan].toLowerCase()}, prices to ${spoken(reach.nearest.name)} and beyond, parking, free times.`;
+  return `Movers in ${first}, ${second} and all of ${spoken(name)}: ${formatPence(priceFrom(moving.space))} for ${PLAN_NAMES[moving.space].toLowerCase()}, prices to ${spoken(reach.nearest.name)} and beyond, parking, free times.`;
 }
 
 /** One move from the borough, priced line by line. */
@@ -128,7 +131,7 @@ function pricesTable(area: Area) {
         formatPence(movePrice(atTheDoor(borough.middle), atTheDoor(district), plan).totalWithDiscount),
       ),
     })),
-    note: 'VAT, tolls and charges for roads included; both homes at street level or with a lift, a space for the van, a day that is not a busy one.',
+    note: 'VAT, tolls and road charges included, without stairs, on a day that is not a busy one.',
   };
 }
 

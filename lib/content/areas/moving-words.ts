@@ -21,7 +21,8 @@ const FAR_OUT = 14;
 const LARGE = 9;
 
 /** Under the title: what is particular about this borough for somebody who asks for a price. */
-export function movingLead({ borough, reach }: Area): string {
+export function movingLead(area: Area): string {
+  const { borough, reach } = area;
   const { name, bank, congestionZone, districts, homes, neighbourhoods } = borough;
   const [first = '', second = ''] = neighbourhoods;
   const last = neighbourhoods.at(-1) ?? '';
@@ -35,6 +36,9 @@ export function movingLead({ borough, reach }: Area): string {
   if (homes === 'mansion') {
     return `${price('one_bedroom')} for one bedroom, ${price('two_bedroom')} for two, from ${first} to ${last}. What a porter, a small lift or a full row of bays adds is in the price before you book.`;
   }
+  if (reach.centre >= FAR_OUT && reach.beyond.length > 3 && borough.acrossTheRiver.length === 0) {
+    return `Ask how far before you ask how much: from ${first} to Charing Cross alone it is ${milesText(reach.centre)}. Every plan carries ${PLAN_MILES}, at ${price('two_bedroom')} for two bedrooms, and adds ${rate} for each one beyond.`;
+  }
   if (reach.centre >= FAR_OUT && reach.beyond.length > 3) {
     return `${capitalised(spoken(name))} is ${milesText(reach.centre)} by road ${directionPhrase(reach)}. ${price('three_bedroom')} moves a three-bedroom house up to ${PLAN_MILES} miles; each one more is ${rate}, and you see how many there are before you book.`;
   }
@@ -44,13 +48,33 @@ export function movingLead({ borough, reach }: Area): string {
   if (homes === 'conversions') {
     return `Stairs are the question in ${first} and ${second}. Say which floor, and the price of your move says what it adds: ${price('one_bedroom')} is one bedroom from the ground floor or with a lift.`;
   }
-  if (districts.length >= LARGE) {
+  if (districts.length >= LARGE && homes !== 'semis') {
+    return `${capitalised(inWords(districts.length))} postcodes from ${districts[0] ?? ''} to ${districts.at(-1) ?? ''} and as many kinds of street. What does not change between ${first} and ${last} is the price: ${price('two_bedroom')} for two bedrooms within ${PLAN_MILES} miles.`;
+  }
+  if (districts.length >= LARGE + 2) {
     return `${districts.length} postcode districts lie in ${spoken(name)}, from ${first} to ${last}, and one price list covers them: ${price('two_bedroom')} for two bedrooms, ${price('three_bedroom')} for three.`;
   }
   if (homes === 'terraces') {
     return `Terraced streets with a van’s length free at the right hour: that is most moves in ${first} and ${second}. Two bedrooms are ${price('two_bedroom')}, with ${PLAN_MILES} miles included.`;
   }
-  return `Houses with a drive make quick work. In ${first}, ${second} and around, ${price('two_bedroom')} moves two bedrooms and ${price('three_bedroom')} a family’s house with two vans.`;
+  return houseLead(area);
+}
+
+/** Where most homes are houses: what the van finds at the two ends. */
+function houseLead({ borough, reach }: Area): string {
+  const { moving, neighbourhoods, name } = borough;
+  const [first = '', second = ''] = neighbourhoods;
+  const { from, to } = moving;
+  if (from.hasLift) {
+    return `High-rise in ${from.place}, houses almost everywhere else: ${spoken(name)} needs two kinds of move and has one list of prices, from ${price('mini')} for a room to ${price('three_bedroom')} for a house.`;
+  }
+  if (to.hasLift) {
+    return `Houses with a drive make quick work. In ${first}, ${second} and around, ${price('two_bedroom')} moves two bedrooms, even into a block where the lift has to be shared.`;
+  }
+  if (!from.canPark) {
+    return `Whether you start from a flat in ${from.place} or a semi in ${second}, ${PLAN_MILES} miles are yours with the plan: ${price('one_bedroom')}, ${price('two_bedroom')} or ${price('three_bedroom')}, by bedrooms.`;
+  }
+  return `A family’s house with its loft and shed is two vans and ${price('three_bedroom')}; a flat in ${first} is one van and ${price('one_bedroom')}. ${capitalised(spoken(reach.nearest.name))} or the other end of London, you see the sum first.`;
 }
 
 function zoneLead({ name, homes, neighbourhoods }: Borough, where: string): string {
@@ -88,8 +112,17 @@ export function roadText({ borough, reach }: Area): string {
   if (acrossTheRiver.length > 0) {
     return `By road it is ${milesText(centre)} to Charing Cross. South of the river, ${spokenList(acrossTheRiver)} ${lies(acrossTheRiver)} nearer than ${acrossTheRiver.length > 1 ? 'they drive' : 'it drives'}; on this side ${roads} do the work.`;
   }
-  if (beyond.length > 0) {
+  if (beyond.length > 2) {
     return `The crew arrives by ${roads}. It is ${milesText(centre)} to the middle of London and ${milesText(nearest.miles)} to the next borough, ${spoken(nearest.name)}.`;
+  }
+  if (borough.neighbours.length >= 5) {
+    return `With ${inWords(borough.neighbours.length)} boroughs around it and ${roads} through it, ${spoken(name)} is easily reached from all of them; Charing Cross is ${milesText(centre)} off.`;
+  }
+  if (beyond.length === 2) {
+    return `Count on ${roads} for the start of the day. Charing Cross lies ${milesText(centre)} away and ${spoken(nearest.name)} only ${milesText(nearest.miles)}, which says in what direction most vans turn.`;
+  }
+  if (beyond.length === 1) {
+    return `Two crews in a morning could meet here on ${roads}: it is ${milesText(nearest.miles)} over to ${spoken(nearest.name)} and ${milesText(centre)} into town.`;
   }
   return `${capitalised(roads)} run through ${spoken(name)}, ${milesText(centre)} ${directionPhrase(reach)}; the nearest other borough is ${spoken(nearest.name)}, ${milesText(nearest.miles)} from middle to middle.`;
 }
@@ -110,8 +143,12 @@ export function reachText({ borough, reach }: Area): string {
   if (beyond.length === 1) {
     return `One borough is beyond the ${PLAN_MILES} included miles: ${spoken(farthest.name)}, for ${extra} more. The other ${BOROUGHS.length - 2} cost the same as ${spoken(nearest.name)} next door.`;
   }
-  if (beyond.length <= 3) {
-    return `${capitalised(spokenList(beyond.map(({ name }) => name)))} are farther than ${PLAN_MILES} miles and cost up to ${extra} more; everywhere else in London the miles are included. ${toTown}`;
+  if (beyond.length === 2) {
+    const [near, far] = beyond;
+    return `Two boroughs cost more for the way: ${near ? spoken(near.name) : ''} a little, ${far ? spoken(far.name) : ''} ${extra}. Everywhere else in London the miles are included, and ${toTown}`;
+  }
+  if (beyond.length === 3) {
+    return `${capitalised(spokenList(beyond.map(({ name }) => name)))} are farther than ${PLAN_MILES} miles and cost up to ${extra} more. It is the same rule as out of town: ${toTown}`;
   }
   if (beyond.length <= 6) {
     return `At the other end of London, ${inWords(beyond.length)} boroughs are farther than a plan reaches. ${capitalised(spoken(farthest.name))} is ${milesText(farthest.miles)} away: ${extra} on top, at ${rate} a mile.`;

@@ -1,11 +1,11 @@
 import { formatPence } from '@/lib/domain/money';
 import { NO_PARKING } from '@/lib/domain/pricing/assumptions';
-import type { Borough } from './borough';
+import type { Borough, HomeKind } from './borough';
 import { capitalised, spoken } from './wording';
 
 /** The council's rule for a space at the kerb, or the way to the council where we do not know it. */
-export function parkingContent({ name, council, parking }: Borough) {
-  if (!parking) return { text: unknownText(name), facts: [], note: null, link: linkTo(council, null) };
+export function parkingContent({ name, council, homes, parking }: Borough) {
+  if (!parking) return { text: UNKNOWN[homes](spoken(name)), facts: [], note: null, link: linkTo(council, null) };
   const { notice, charges, note, asOf, url } = parking;
   const facts = [
     ...(notice ? [{ label: 'Ask', value: `${notice} before` }] : []),
@@ -27,9 +27,19 @@ const ruleText = (name: Borough['name'], hasCharges: boolean) =>
     ? `A suspended bay keeps the kerb in front of your door free. You ask ${spoken(name)}’s council for it, and you pay the council, not us:`
     : `In ${spoken(name)} the council reserves the kerb for a move when it is asked in time:`;
 
-function unknownText(name: Borough['name']): string {
-  return `Where the kerb in front of your door is all bays, ask the council for ${spoken(name)} to suspend one for the day. Notice and price differ from council to council and change often, so we do not repeat them here.`;
-}
+/** Where we know no rule: what is worth asking the council, by the kind of kerb that such homes stand at. */
+const UNKNOWN: Readonly<Record<HomeKind, (name: string) => string>> = {
+  mansion: (name) =>
+    `Hardly a kerb here is free of signs, so ask ${name}’s council to suspend a bay as soon as the day is fixed; how early it wants to know is on its site.`,
+  conversions: (name) =>
+    `Streets of flats are streets of residents’ bays. The council for ${name} can suspend one for the day; its notice and its price change often enough that we leave them to its own page.`,
+  terraces: (name) =>
+    `On a terrace with cars on both sides, a suspended bay is worth its price. Ask the council for ${name} how many days ahead, and take two bays for a Luton van.`,
+  semis: (name) =>
+    `With a drive you need nothing. Inside a controlled zone, ask the council for ${name} about a suspension or a permit for the day; outside it, a neighbour who moves a car is enough.`,
+  towers: (name) =>
+    `Start with the building: its loading bay is booked like its lift. Only if there is none does the street matter, and then the council for ${name} decides about a bay.`,
+};
 
 function linkTo(href: string, page: string | null) {
   const host = new URL(href).hostname.replace(/^www\./, '');

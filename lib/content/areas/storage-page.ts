@@ -56,6 +56,7 @@ export function storageAreaContent(borough: Borough) {
     slots: {
       ...{ service: 'STORAGE_COLLECTION' as const, plan: storage.unit, term: storage.term },
       ...{ district: storage.from.district, href: startHref(borough) },
+      lead: `First payment for ${unitTitle(storage.unit)}, collected from ${storage.from.district}.`,
     },
     near: nearContent(area, 'storage'),
     questions: storageQuestions(area),
@@ -120,7 +121,7 @@ function unitsTable(area: Area) {
       ],
       drawing: UNIT_DRAWINGS[unit],
     })),
-    note: `Collection of a full unit from the ground floor or with a lift; less when it is not full, nothing on the ${storageDuration(FREE_COLLECTION_TERM).title} term. VAT included.`,
+    note: 'Collection: of a full unit, from the ground floor or with a lift. VAT included.',
   };
 }
 

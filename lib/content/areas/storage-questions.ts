@@ -1,6 +1,7 @@
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
+import { VAN } from '@/lib/domain/catalogue/vans';
 import { smallestUnitFor } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate, pence } from '@/lib/domain/money';
 import type { FixedMovingPlan } from '@/lib/domain/order/types';
@@ -17,7 +18,7 @@ import { milesText, spoken, spokenList } from './wording';
 type Question = { readonly question: string; readonly answer: string };
 type Asked = (area: Area) => Question | null;
 
-const SHOWN = 5;
+const SHOWN = 4;
 const longTerm = storageDuration(FREE_COLLECTION_TERM);
 
 /** What is most often emptied, by the kind of homes. */
@@ -109,7 +110,101 @@ const postcode: Asked = ({ borough }) => {
   };
 };
 
-const QUESTIONS: readonly Asked[] = [farTrip, stairs, lift, bays, wholeHome, collection, postcode, elsewhere, terms];
+const smallLoad: Asked = ({ borough: { storage } }) => {
+  if (storage.cubicFeet > 60) return null;
+  const { unit, term, from } = storage;
+  return {
+    question: 'Is it worth a van for one room?',
+    answer: `Count: fetching ${formatCubicFeet(storage.cubicFeet)} is ${formatPence(storageTripPrice(storage.cubicFeet))}, then ${aWeek(unit, term)} a week. Two people in ${from.place} who store together pay for one trip and one unit.`,
+  };
+};
+
+const largeLoad: Asked = ({ borough: { storage } }) => {
+  const { cubicFeet, unit, from } = storage;
+  if (cubicFeet < 200) return null;
+  return cubicFeet > VAN.cubicFeet / 2
+    ? {
+        question: `How long does it take to empty a house in ${from.place}?`,
+        answer: `Count on most of a morning for ${formatCubicFeet(cubicFeet)}, more than half of what a Luton van takes. It is one trip, so it is one price: ${formatPence(storageTripPrice(cubicFeet))}, before stairs and parking.`,
+      }
+    : {
+        question: 'Does all of that go into one van?',
+        answer: `${formatCubicFeet(cubicFeet)} does: a Luton van takes about ${formatCubicFeet(VAN.cubicFeet)}, and ${unitTitle(unit)} is full long before it is. The price of the trip is by the cubic foot, not by the van.`,
+      };
+};
+
+const byTheWeek: Asked = ({ borough: { storage } }) => {
+  const { unit, term, from } = storage;
+  if (term === 'weekly') {
+    return {
+      question: 'How short may a stay be?',
+      answer: `One week, for ${aWeek(unit, 'weekly')} in the case of ${unitTitle(unit)}. It makes sense when the next keys are close; from four weeks on the monthly term is cheaper, at ${aWeek(unit, 'monthly')} a week.`,
+    };
+  }
+  if (term !== 'monthly') return null;
+  return from.floor === 0
+    ? {
+        question: 'We do not know how long the work on the house will take. What do we choose?',
+        answer: `The month: ${aWeek(unit, 'monthly')} a week for ${unitTitle(unit)}, four weeks at a time, and no date for the end. Three months are ${aWeek(unit, '3_months')} a week, if the builder is sure.`,
+      }
+    : {
+        question: `Between two flats in ${from.place}: do I sign for months?`,
+        answer: `Four weeks at a time, ${aWeek(unit, 'monthly')} each for ${unitTitle(unit)}, and you end it by booking the return. The price a week is lower the longer you stay, so add a week of slack to your guess.`,
+      };
+};
+
+const halfYear: Asked = ({ borough: { storage } }) => {
+  if (storage.term !== FREE_COLLECTION_TERM) return null;
+  const saved = storageTripPrice(storage.cubicFeet);
+  return {
+    question: `What do I gain by taking ${longTerm.title} at once?`,
+    answer: `${longTerm.discountPercent} % off every week, so ${aWeek(storage.unit, FREE_COLLECTION_TERM)} for ${unitTitle(storage.unit)}, and the collection: ${formatPence(saved)} in the example from ${storage.from.place}. In return you pay for ${longTerm.minimumWeeks} weeks at least.`,
+  };
+};
+
+const quarter: Asked = ({ borough: { storage } }) =>
+  storage.term === '3_months'
+    ? {
+        question: 'What happens when the three months are over?',
+        answer: `Nothing has to. The unit goes on at ${aWeek(storage.unit, storage.term)} a week until you book the return, for which ${formatCubicFeet(storage.cubicFeet)} cost ${formatPence(storageTripPrice(storage.cubicFeet))}.`,
+      }
+    : null;
+
+const fromAHouse: Asked = ({ borough: { storage, name } }) =>
+  storage.from.floor === 0 && storage.from.canPark
+    ? {
+        question: `We have a drive in ${storage.from.place}. Does that make it quicker?`,
+        answer: `Yes, and nothing is added for stairs or parking. Leave the drive free for a van of the length of two cars, with the boxes for storage apart from those that stay in ${spoken(name)}.`,
+      }
+    : null;
+
+const overTheRiver: Asked = ({ borough: { bank, name }, reach: { storage } }) =>
+  bank === 'south' && storage <= PLAN_MILES - 5
+    ? {
+        question: 'The store is north of the river. Does the crossing cost?',
+        answer: `No. From ${spoken(name)} it is ${milesText(storage)} with the bridge, all of them included, and no toll or zone is ever charged on top.`,
+      }
+    : null;
+
+/** In the order of their weight; the first four that apply are shown. */
+const QUESTIONS: readonly Asked[] = [
+  farTrip,
+  overTheRiver,
+  smallLoad,
+  largeLoad,
+  byTheWeek,
+  quarter,
+  halfYear,
+  lift,
+  stairs,
+  fromAHouse,
+  bays,
+  postcode,
+  wholeHome,
+  collection,
+  elsewhere,
+  terms,
+];
 
 /** What people from this borough would ask about storage. */
 export const storageQuestions = (area: Area): readonly Question[] =>

@@ -11,7 +11,7 @@ import type { HomeKind } from './borough';
 import { BOROUGHS } from './boroughs';
 import type { Area } from './moving-words';
 import { stayPrice } from './prices';
-import { capitalised, milesText, roadsOf, spoken, spokenList } from './wording';
+import { capitalised, milesText, roadsOf, spoken, spokenList, withArticle } from './wording';
 
 /** Units worth comparing where most homes are of a kind. */
 export const UNITS_FOR: Readonly<Record<HomeKind, readonly StorageUnitSpace[]>> = {
@@ -35,11 +35,12 @@ const SHORT_TRIP = 6;
 const LONG_TRIP = 16;
 
 /** Under the title: what storage costs from here, seen by what stands in the way. */
-export function storageLead({ borough, reach }: Area): string {
+export function storageLead(area: Area): string {
+  const { borough, reach } = area;
   const { name, homes, congestionZone, bank, neighbourhoods, districts } = borough;
   const { unit, term } = borough.storage;
   const [first = '', second = ''] = neighbourhoods;
-  const own = `a ${unitTitle(unit)} unit is ${aWeek(unit, term)} a week`;
+  const own = `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week`;
   const duration = storageDuration(term).title.toLowerCase();
   if (districts.includes(STORAGE_DISTRICT)) {
     return `Our store is in ${STORAGE_DISTRICT}, a part of which is ${spoken(name)}. The van still comes to your door; ${own} on the ${duration} term, and the way there is hardly a way at all.`;
@@ -57,17 +58,39 @@ export function storageLead({ borough, reach }: Area): string {
     return `${capitalised(own)} on the ${duration} term: that is a box room for a flat in ${first} or ${second}, emptied and filled by people who know back stairs.`;
   }
   if (homes === 'conversions') {
-    return reach.storage <= SHORT_TRIP
-      ? `Half a house in ${first} rarely has a whole cupboard. ${capitalised(own)}, ${milesText(reach.storage)} away, and you never have to find a van.`
-      : `We come up the stairs in ${first} or ${second}, and ${milesText(reach.storage)} later your things stand in a unit with your name on it. ${capitalised(own)}.`;
+    return conversionLead(area, capitalised(own));
+  }
+  if (reach.storage > LONG_TRIP && borough.storage.cubicFeet > 400) {
+    return `A whole house in ${first} or ${second} goes into one unit, and nobody has to drive it there: ${own} on the ${duration} term, ${milesText(reach.storage)} away.`;
+  }
+  if (reach.storage > LONG_TRIP && bank === 'south') {
+    return `You need not drive ${milesText(reach.storage)} to a store: a van comes to ${first}, ${second} or wherever you live in ${spoken(name)}. Stay for ${longTerm} and the collection is free; ${own}.`;
   }
   if (reach.storage > LONG_TRIP) {
-    return `You need not drive ${milesText(reach.storage)} to a store: a van comes to ${first}, ${second} or wherever you live in ${spoken(name)}. Stay for ${longTerm} and the collection is free; ${own}.`;
+    return `${capitalised(own)}, and the ${milesText(reach.storage)} between it and ${first} are driven by us. What you choose is the size, the day and whether ${second} needs it back in three months or in six.`;
   }
   if (homes === 'terraces') {
     return `A terrace in ${first} is full when its loft is. ${capitalised(own)}, and what went in comes back when there is room for it.`;
   }
   return `Clear the garage in ${first} or the loft in ${second} without hiring anything: ${own} on the ${duration} term, collected at the kerb, returned to it.`;
+}
+
+/** Where houses are divided: what is missing, by how long it is missed. */
+function conversionLead({ borough, reach }: Area, own: string): string {
+  const [first = '', second = ''] = borough.neighbourhoods;
+  if (reach.storage <= SHORT_TRIP) {
+    return `Half a house in ${first} rarely has a whole cupboard. ${own}, ${milesText(reach.storage)} away, and you never have to find a van.`;
+  }
+  switch (borough.storage.term) {
+    case 'weekly':
+      return `Between two rooms in ${first} and ${second} there are often three weeks and no key. ${own}, paid a week at a time, with a van at both ends.`;
+    case 'monthly':
+      return `We come up the stairs in ${first} or ${second}, and ${milesText(reach.storage)} later your things stand in a unit with your name on it. ${own} by the month.`;
+    case '3_months':
+      return `What a flat in ${first} cannot take over one season, a unit can: ${own.toLowerCase()}, collected from ${second} or any other street, stairs counted and not cursed.`;
+    case '6_months':
+      return `A second wardrobe, ${milesText(reach.storage)} from ${first}: ${own.toLowerCase()}, and for half a year or longer the van comes for nothing.`;
+  }
 }
 
 /** How the things get from here to the store. */
@@ -84,6 +107,9 @@ export function tripText({ borough, reach }: Area): string {
   if (storage <= SHORT_TRIP) {
     return `${milesText(storage)} by road separate ${borough.middle} from our store in ${STORAGE_DISTRICT}, so a morning slot usually ends with the door of your unit shut before lunch.`;
   }
+  if (bank === 'south' && storage > LONG_TRIP && borough.neighbours.length >= 5) {
+    return `${milesText(storage)} lie between ${borough.middle} and ${STORAGE_DISTRICT}, with the Thames about half-way. It is a trip for a crew that does it often and not for a hired van and a free Saturday.`;
+  }
   if (bank === 'south' && storage > LONG_TRIP) {
     return `The store lies in ${STORAGE_DISTRICT}, on the other bank and the other side of London: ${milesText(storage)}. By ${roads} the van needs a good part of the slot for the road, so an early one is wise.`;
   }
@@ -94,7 +120,12 @@ export function tripText({ borough, reach }: Area): string {
     return `Across the north of London it is ${milesText(storage)} to ${STORAGE_DISTRICT}. You make the trip once in your head and never at the wheel; ask for the return to ${spoken(nearest.name)} or anywhere else in London when the time comes.`;
   }
   if (typeof congestionZone === 'object') {
-    return `From ${borough.middle} the van drives ${milesText(storage)} to ${STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which is ${congestionZone.partly}, the charge is ours.`;
+    return borough.neighbours.length >= 6
+      ? `It is ${milesText(storage)} to ${STORAGE_DISTRICT} by ${roads} and what comes after. Should the collection begin in ${congestionZone.partly}, the van owes a charge for the day; you do not.`
+      : `From ${borough.middle} the van drives ${milesText(storage)} to ${STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which is ${congestionZone.partly}, the charge is ours.`;
+  }
+  if (borough.neighbours.length >= 6) {
+    return `${capitalised(spoken(borough.name))} and ${STORAGE_DISTRICT} are ${milesText(storage)} apart, with hills and high streets between them; the price of a collection has those miles in it already.`;
   }
   return `${capitalised(roads)} lead towards ${STORAGE_DISTRICT}, where the store is, ${milesText(storage)} from ${borough.middle}; nothing of that distance is charged, because the first miles are in the price of a collection.`;
 }
@@ -110,11 +141,13 @@ export function unitsText({ borough, reach }: Area): string {
     case 'mansion':
       return `From a full wardrobe to a drawing room: the smaller two hold what a flat near ${from.place} keeps in corridors, the larger two the contents of its rooms.`;
     case 'conversions':
-      return `Take ${unitTitle(small)} for one person’s overflow and ${unitTitle(large)} for a whole flat. What ${from.place} adds is stairs, counted by the floor.`;
+      return from.floor >= 2
+        ? `Take ${unitTitle(small)} for one person’s overflow and ${unitTitle(large)} for a whole flat. What ${from.place} adds is stairs, counted by the floor.`
+        : `Between ${unitTitle(small)} and ${unitTitle(large)} lies whatever a floor of a house can hold. From a first floor in ${from.place} the longest part of the carry is the hall.`;
     case 'terraces':
       return `A loft’s contents go into the first two, a floor of a house into the others. From ${spoken(borough.name)} the ${milesText(reach.storage)} are included either way.`;
     case 'semis':
-      return `Garages and whole houses need floor. ${unitTitle(large)} holds an average house; the collection is charged by the cubic foot, so a half-full unit costs half as much to fill.`;
+      return `Garages and whole floors of a house need room, from ${unitTitle(small)} to ${unitTitle(large)}. The trip is charged by the cubic foot, so a unit that is half empty costs less to fill.`;
   }
 }
 
@@ -136,5 +169,12 @@ export function stayText({ borough }: Area): string {
 /** Where else the things can go. */
 export function returnText({ borough, reach }: Area): string {
   const names = reach.others.slice(0, 2).map(({ name }) => name);
+  const { from, term } = borough.storage;
+  if (term === 'weekly' || term === 'monthly') {
+    return `And out again: to a new address in ${spokenList(names)} as well as back to ${from.place}, at the same price for the same volume.`;
+  }
+  if (from.floor > 0) {
+    return `Where it goes afterwards is open. ${capitalised(spokenList(names))} are nearest, the other areas of London cost no more than their stairs and miles.`;
+  }
   return `Back to ${spoken(borough.name)}, or on to ${spokenList(names)}: the return is priced like the collection, whichever of the ${BOROUGHS.length} areas it goes to.`;
 }

@@ -27,6 +27,9 @@ export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "a 6 × 4 ft unit", "an 8 × 6 ft unit". */
+export const withArticle = (text: string): string => `${/^(8|11|18)\b/.test(text) ? 'an' : 'a'} ${text}`;
+
 /** "1 mile", "9 miles". */
 export const milesText = (miles: number): string => (miles === 1 ? '1 mile' : `${miles} miles`);
 

@@ -7,7 +7,7 @@ export const BROMLEY: Borough = {
   districts: ['BR1', 'BR2', 'BR3', 'BR4', 'BR5', 'BR6', 'BR7', 'DA5', 'SE9', 'SE19', 'SE20', 'TN14', 'TN16'],
   middle: 'BR2',
   neighbourhoods: [
-    'Bromley',
+    'Bromley Town',
     'Beckenham',
     'Orpington',
     'Chislehurst',

@@ -7,7 +7,7 @@ export const GREENWICH: Borough = {
   districts: ['SE2', 'SE3', 'SE7', 'SE9', 'SE10', 'SE12', 'SE18', 'SE28'],
   middle: 'SE7',
   neighbourhoods: [
-    'Greenwich',
+    'East Greenwich',
     'Blackheath',
     'Charlton',
     'Woolwich',

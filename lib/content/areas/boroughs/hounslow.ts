@@ -7,7 +7,7 @@ export const HOUNSLOW: Borough = {
   districts: ['TW3', 'TW4', 'TW5', 'TW7', 'TW8', 'TW13', 'TW14', 'W4'],
   middle: 'TW7',
   neighbourhoods: [
-    'Hounslow',
+    'Hounslow Town',
     'Chiswick',
     'Brentford',
     'Isleworth',

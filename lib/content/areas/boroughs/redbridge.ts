@@ -36,7 +36,7 @@ export const REDBRIDGE: Borough = {
   storage: {
     title: 'Three generations’ furniture',
     text: 'Many houses in Clayhall and Barkingside have been extended until the garage was a bedroom. When one household becomes two, a good part of the furniture is double for a while: keep it until it is clear who needs what.',
-    from: { district: 'IG5', place: 'Clayhall', floor: 0, hasLift: false, canPark: true },
+    from: { district: 'IG5', place: 'Clayhall', floor: 0, hasLift: false, canPark: false },
     unit: 'Plan 9x8',
     term: 'monthly',
     cubicFeet: 250,
