@@ -46,6 +46,7 @@ export type ChecklistProps = Headed & {
     readonly title: string;
     readonly points: readonly string[];
     readonly drawing?: Picture | undefined;
+    readonly isRefused?: boolean | undefined;
   }[];
 };
 

@@ -10,14 +10,14 @@ export function Checklist({ id, title, lead, groups }: ChecklistProps) {
     <section id={id} className={styles.root}>
       <SectionHead title={title} lead={lead} />
       <ul className={styles.groups}>
-        {groups.map(({ title: group, points, drawing }) => (
+        {groups.map(({ title: group, points, drawing, isRefused = false }) => (
           <li key={group} className={styles.group}>
             {drawing ? <Drawing {...drawing} alt="" /> : null}
             <h3>{group}</h3>
             <ul>
               {points.map((point) => (
                 <li key={point}>
-                  <Icon name="check" />
+                  <Icon name={isRefused ? 'minus' : 'check'} />
                   {point}
                 </li>
               ))}

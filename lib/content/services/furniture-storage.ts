@@ -1,5 +1,12 @@
-import { storageUnit, usableCubicFeet, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import {
+  smallestUnitFor,
+  storageUnit,
+  usableCubicFeet,
+  type StorageUnitSpace,
+} from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
+import type { FixedMovingPlan } from '@/lib/domain/order/types';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
@@ -16,6 +23,13 @@ const term = STORAGE_DURATIONS.find((duration) => duration.term === TERM);
 const weekly = (storageSpace: StorageUnitSpace): Pence =>
   weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, TERM);
 const assembling = formatPence(addOnPrice('ASSEMBLING', SITE.addOnVariant));
+
+/** The smallest unit that holds what a moving plan carries. */
+function unitOf(plan: FixedMovingPlan): StorageUnitSpace {
+  const { unit } = smallestUnitFor(PLAN_CAPACITY[plan].cubicFeet);
+  if (!unit) throw new RangeError(`No unit holds a home of ${plan}`);
+  return unit.space;
+}
 
 const choice = (space: StorageUnitSpace, points: readonly string[]) => ({
   title: storageUnit(space).title,
@@ -56,18 +70,18 @@ export const furnitureStorage: ServicePage = {
       title: 'A room, a flat, a home',
       lead: `What each holds is drawn to scale. A week's price, when you store for ${term?.title ?? ''} or longer.`,
       choices: [
-        choice('Plan 3x5', ['One room: mattress, boxes, a lamp']),
-        choice('Plan 6x6', ['A flat with one bedroom']),
-        choice('Plan 9x8', ['A home with two bedrooms']),
-        choice('Plan 12x8', ['A house: two wardrobes, a piano, a sofa']),
+        choice('Plan 3x5', ['One room: a mattress, boxes, a lamp']),
+        choice('Plan 6x6', ['A studio: mattress, wardrobe, armchair']),
+        choice(unitOf('one_bedroom'), ['A flat with one bedroom']),
+        choice(unitOf('two_bedroom'), ['A home with two bedrooms']),
       ],
       note: 'Storing for a shorter time? The quote shows each price by week, month, three and six months.',
     },
     {
       kind: 'story',
-      title: 'Taken apart, it takes half the floor',
+      title: 'Taken apart, a bed needs a strip of floor',
       paragraphs: [
-        'A double bed that stands takes a third of a small unit. Its frame on edge and its mattress beside it take a strip along the wall.',
+        `A double bed that stands would fill a ${storageUnit('Plan 6x4').title} unit alone. Its frame in pieces and its mattress on edge take a strip along one wall.`,
         `Have us take beds, wardrobes and tables apart for ${assembling}: the screws stay in a marked bag with their piece, and we put it together again when it comes home.`,
       ],
       drawing: ITEMS_FILES['double-bed'],
@@ -142,7 +156,7 @@ export const furnitureStorage: ServicePage = {
     {
       id: 'how-large',
       question: 'Which unit for a two-bedroom flat?',
-      answer: `Most fit in ${storageUnit('Plan 9x8').title}: two beds, a sofa, a wardrobe and boxes. With a dining table and a full shed take ${storageUnit('Plan 12x8').title}. The storage calculator tells from your own list.`,
+      answer: `${storageUnit(unitOf('two_bedroom')).title}: it holds what our plan for two bedrooms moves, ${PLAN_CAPACITY.two_bedroom.cubicFeet} cubic feet. With less furniture take a smaller one: the storage calculator tells from your own list.`,
     },
     {
       id: 'stacked',

@@ -92,7 +92,11 @@ export const moving: ServicePage = {
     {
       kind: 'included',
       title: 'What the price holds',
-      included: [...INCLUDED_IN_EVERY_MOVE, 'Blankets, straps and trolleys', `Moving the day, as your order shows it`],
+      included: [
+        ...INCLUDED_IN_EVERY_MOVE,
+        'Blankets, straps and trolleys',
+        'An order page to change the day or cancel',
+      ],
       excluded: [
         { what: 'Packing your boxes', instead: `Add it for ${packing}, with boxes and paper.` },
         { what: 'Taking beds and wardrobes apart', instead: `Add it for ${assembling}.` },

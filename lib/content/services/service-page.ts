@@ -148,6 +148,8 @@ export type ChecklistSection = Headed & {
     readonly title: string;
     readonly points: readonly string[];
     readonly drawing?: Drawing;
+    /** A list of what is not done or taken. */
+    readonly isRefused?: boolean;
   }[];
 };
 

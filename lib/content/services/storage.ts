@@ -75,7 +75,7 @@ export const storage: ServicePage = {
         },
         {
           title: 'We collect',
-          text: 'In a two-hour slot. We load, carry and list what comes with us.',
+          text: 'In a two-hour slot. We load and carry, from the room it stands in.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
