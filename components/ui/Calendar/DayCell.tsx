@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ReactNode, KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { formatDay } from '@/lib/domain/london-time';
 import styles from './Calendar.module.scss';
 
@@ -22,16 +22,18 @@ function accessibleName(date: string, { state, price, priceName = price }: Omit<
   return [formatDay(date), state === 'free' ? priceName : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }
 
-/** "£1,054.90" may break before its pence: a day on a phone is 47 px wide, at 320 px only 37. */
-function breakable(price: string): ReactNode {
+/** Characters that a day on a phone holds in one line, 47 px wide: "+£29.40". */
+const LINE = 7;
+
+/** "£1,054.90" may break before its pence, and at 320 px, where a day is 37 px wide, so may "+£29.40". */
+function DayPrice({ price }: { readonly price: string }) {
   const [pounds, pence] = price.split('.');
-  return pence ? (
-    <>
+  if (!pence) return <small>{price}</small>;
+  return (
+    <small className={price.length > LINE ? undefined : styles.pence}>
       {pounds}
       <wbr />.{pence}
-    </>
-  ) : (
-    pounds
+    </small>
   );
 }
 
@@ -71,7 +73,7 @@ export function DayCell({
         onKeyDown={(event) => onKeyDown(date, event)}
       >
         <span>{Number(date.slice(8))}</span>
-        {isFree && day.price ? <small>{breakable(day.price)}</small> : null}
+        {isFree && day.price ? <DayPrice price={day.price} /> : null}
         {day.state === 'full' ? <small>full</small> : null}
       </button>
     </td>
