@@ -51,6 +51,8 @@ test.describe('A11Y-1: reflow', () => {
     '/get-a-quote/storage',
     '/get-a-quote/storage/space?plan=custom&area=120&term=monthly',
     '/get-a-quote/cleaning/home?plan=one_bedroom',
+    '/get-a-quote/storage-return',
+    '/get-a-quote/storage-return/packing?plan=items',
   ]) {
     test(`nothing scrolls sideways at 320 px on ${path}`, async ({ page }) => {
       await page.goto(path);

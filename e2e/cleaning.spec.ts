@@ -5,8 +5,9 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
 import { answerUpToDate, cleanFlowOf } from './journeys/clean';
+import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/move';
-import { arrowTo, press, tabTo, type } from './keys';
+import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
 
 test.describe('booking a clean', { tag: '@phone' }, () => {
@@ -121,39 +122,21 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
 });
 
 test('A11Y-1: the keyboard alone books a clean', async ({ page, slot, email }) => {
-  const { clean, date, details, check, order } = cleanFlowOf(page);
-  const next = () => press(page, page.getByRole('button', { name: /^Next: / }).first(), 'Enter');
+  const { clean, order, ...last } = cleanFlowOf(page);
   await page.goto(ROUTES.cleaningQuote);
   await press(page, clean.plan('1 bedroom clean'), 'Enter');
   await clean.isAt('packing');
   await press(page, clean.packing, 'Space');
-  await next();
+  await nextByKeyboard(page);
   await clean.isAt('home');
   await tabTo(page, clean.home('1 bedroom clean'));
   await page.keyboard.press('ArrowDown');
   await expect(clean.home('2 bedroom clean')).toBeChecked();
-  await next();
+  await nextByKeyboard(page);
   await clean.isAt('address');
   await type(page, clean.postcode, 'E8 1EJ');
-  await next();
-  await date.isAt('date');
-  while (!(await date.day(slot.date).isVisible()))
-    await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
-  await expect(date.day(slot.date)).toHaveAccessibleName(/free$/);
-  await arrowTo(page, date.calendar, slot.date);
-  await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
-  await page.keyboard.press('Space');
-  await next();
-  await details.isAt('details');
-  await type(page, details.firstName, ADA.firstName);
-  await type(page, details.lastName, ADA.lastName);
-  await type(page, details.email, email);
-  await type(page, details.phone, ADA.phone);
-  await press(page, details.terms, 'Space');
-  await next();
-  await check.isAt('check');
-  await press(page, check.payNow, 'Enter');
-  await press(page, page.getByRole('button', { name: 'Pay, as a test' }), 'Enter');
+  await nextByKeyboard(page);
+  await payByKeyboard(page, last, { slot, email });
   await order.isBooked('clean');
   expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', email, total_pence: 36_800 });
 });

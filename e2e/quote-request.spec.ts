@@ -5,8 +5,27 @@ import { leadsOf } from './database';
 import { ADA } from './journeys/move';
 import { RequestPage } from './pages/request.page';
 
-test.describe('asking for a price of a larger home', { tag: '@phone' }, () => {
-  test('PRC-3, FORM-2, A11Y-1: lands as a lead', async ({ page, email, expectAccessible }) => {
+test.describe('asking for a price that is not online', { tag: '@phone' }, () => {
+  test('PRC-5, A11Y-1: of more space than the largest unit lands as a lead', async ({
+    page,
+    email,
+    expectAccessible,
+  }) => {
+    const request = new RequestPage(page, ROUTES.storageQuote);
+    await page.goto(ROUTES.storageQuote);
+    await request.opener.click();
+    await request.fill({ 'First name': ADA.firstName, 'Last name': ADA.lastName, Email: email });
+    await request.fill({ 'Phone number': ADA.phone, Postcode: 'E8 1EJ', 'About your things': 'A shop, 400 sq ft' });
+    await expectAccessible();
+    await request.submit.click();
+    await expect(request.sent).toContainText(email);
+    const [lead, ...others] = leadsOf(email);
+    expect(others).toEqual([]);
+    expect(lead?.type).toBe('storage_by_request');
+    expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'A shop, 400 sq ft' });
+  });
+
+  test('PRC-3, FORM-2, A11Y-1: of a larger home lands as a lead', async ({ page, email, expectAccessible }) => {
     const request = new RequestPage(page, ROUTES.cleaningQuote);
     await page.goto(ROUTES.cleaningQuote);
     await request.opener.click();

@@ -2,9 +2,10 @@ import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
+import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/move';
 import { answerUpToItems, storageFlowOf } from './journeys/storage';
-import { arrowTo, press, tabTo, type } from './keys';
+import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
 
 /** The first four weeks of 6 × 4 ft at three months (£52.56) and a collection of 50 cubic feet (£61). */
@@ -140,42 +141,24 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
 });
 
 test('A11Y-1: the keyboard alone books storage', async ({ page, slot, email }) => {
-  const { storage, items, date, details, check, order } = storageFlowOf(page);
-  const next = () => press(page, page.getByRole('button', { name: /^Next: / }).first(), 'Enter');
+  const { storage, items, order, ...last } = storageFlowOf(page);
   await page.goto(`${ROUTES.storageQuote}?term=3_months`);
   await press(page, storage.choice('6 × 4 ft'), 'Enter');
   await storage.isAt('packing');
   await press(page, storage.packing, 'Space');
-  await next();
+  await nextByKeyboard(page);
   await storage.isAt('space');
   await tabTo(page, storage.unit('6 × 4 ft'));
   await page.keyboard.press('ArrowDown');
   await expect(storage.unit('6 × 6 ft')).toBeChecked();
-  await next();
+  await nextByKeyboard(page);
   await storage.isAt('address');
   await type(page, storage.postcode, 'E8 1EJ');
-  await next();
+  await nextByKeyboard(page);
   await items.isAt('items');
   await press(page, page.getByRole('button', { name: /^Add one: / }).first(), 'Space');
-  await next();
-  await date.isAt('date');
-  while (!(await date.day(slot.date).isVisible()))
-    await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
-  await expect(date.day(slot.date)).toHaveAccessibleName(/free$/);
-  await arrowTo(page, date.calendar, slot.date);
-  await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
-  await page.keyboard.press('Space');
-  await next();
-  await details.isAt('details');
-  await type(page, details.firstName, ADA.firstName);
-  await type(page, details.lastName, ADA.lastName);
-  await type(page, details.email, email);
-  await type(page, details.phone, ADA.phone);
-  await press(page, details.terms, 'Space');
-  await next();
-  await check.isAt('check');
-  await press(page, check.payNow, 'Enter');
-  await press(page, page.getByRole('button', { name: 'Pay, as a test' }), 'Enter');
+  await nextByKeyboard(page);
+  await payByKeyboard(page, last, { slot, email });
   await order.isBooked('collection');
   expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', email, flow: 'storage' });
 });

@@ -4,7 +4,7 @@ import { QuotePage } from './quote.page';
 /** The form for a price that is not online. */
 export class RequestPage extends QuotePage {
   readonly opener = this.page.getByRole('button', { name: 'Ask for a price' });
-  readonly form = this.page.getByRole('region', { name: 'A price for a larger home' });
+  readonly form = this.page.getByRole('region', { name: /^A price for / });
   readonly sent = this.page.getByRole('region', { name: 'We have your request' });
   readonly submit = this.form.getByRole('button', { name: 'Send my request' });
 

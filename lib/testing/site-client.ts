@@ -8,8 +8,9 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
-import type { FlowId } from '@/lib/domain/order/flows';
+import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import type { SlotTimes } from '@/lib/domain/order/types';
 
@@ -61,7 +62,7 @@ async function post<Answer>(
 
 export const saveDraft = (
   origin: string,
-  answers: MovingAnswers | StorageAnswers | CleaningAnswers,
+  answers: AnswersOf[FlowId],
   step: string,
   flow: FlowId = 'moving',
 ): Promise<DraftDto> => post(origin, `${APP}/easy_checkout`, { draftId: null, flow, step, answers });
@@ -140,6 +141,21 @@ export function storageInsteadOf(move: MovingAnswers): StorageAnswers {
     furnitureItems: [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 }],
     dates: { storageCollectionDate: move.dates.movingDate },
     timeSlot: { storageCollectionDate: move.timeSlot.movingDate },
+  };
+}
+
+/** The return that somebody orders instead of a move: everything in a unit, on the same day. */
+export function returnInsteadOf(move: MovingAnswers): ReturnAnswers {
+  return {
+    ...whoIn(move),
+    addOns: [],
+    returnKind: 'unit',
+    storageSpace: 'Plan 6x4',
+    squareFeet: null,
+    furnitureItems: [],
+    addresses: { delivery: move.addresses.delivery },
+    dates: { deliveryDate: move.dates.movingDate },
+    timeSlot: { deliveryDate: move.timeSlot.movingDate },
   };
 }
 

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import type { SlotChoice } from '@/lib/testing/site-client';
+import { arrowTo, press, tabTo, type } from '../keys';
+import type { CheckPage } from '../pages/check.page';
+import type { DatePage } from '../pages/date.page';
+import type { DetailsPage } from '../pages/details.page';
+import { ADA } from './move';
+
+type LastPages = { readonly date: DatePage; readonly details: DetailsPage; readonly check: CheckPage };
+type Booked = { readonly slot: SlotChoice; readonly email: string };
+
+/** "Next" by Tab and Enter. */
+export const nextByKeyboard = (page: Page) =>
+  press(page, page.getByRole('button', { name: /^Next: / }).first(), 'Enter');
+
+/** The end of every flow without a mouse: from the choice of the day until it is paid. */
+export async function payByKeyboard(page: Page, { date, details, check }: LastPages, { slot, email }: Booked) {
+  await date.isAt('date');
+  while (!(await date.day(slot.date).isVisible()))
+    await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
+  await expect(date.day(slot.date)).toHaveAccessibleName(/free$/);
+  await arrowTo(page, date.calendar, slot.date);
+  await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
+  await page.keyboard.press('Space');
+  await nextByKeyboard(page);
+  await details.isAt('details');
+  await type(page, details.firstName, ADA.firstName);
+  await type(page, details.lastName, ADA.lastName);
+  await type(page, details.email, email);
+  await type(page, details.phone, ADA.phone);
+  await press(page, details.terms, 'Space');
+  await nextByKeyboard(page);
+  await check.isAt('check');
+  await press(page, check.payNow, 'Enter');
+  await press(page, page.getByRole('button', { name: 'Pay, as a test' }), 'Enter');
+}

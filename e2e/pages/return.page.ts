@@ -1,0 +1,23 @@
+import type { Locator } from '@playwright/test';
+import { QuotePage } from './quote.page';
+
+/** What only the return flow asks. */
+export class ReturnPage extends QuotePage {
+  readonly some = this.page.getByRole('link', { name: /^Name what comes back/ });
+  readonly what = this.page.getByRole('combobox', { name: 'What comes back' });
+  readonly unpacking = this.page.getByRole('checkbox', { name: 'Unpacking' });
+  readonly postcode = this.page.getByRole('textbox', { name: 'Delivery postcode' });
+  readonly student = this.page.getByRole('checkbox', { name: 'I am a student' });
+  readonly area = this.page.getByRole('textbox', { name: 'Area in square feet' });
+  readonly chooseArea = this.page.getByRole('button', { name: 'Choose this area' });
+
+  /** A unit of the start page: "6 × 4 ft". */
+  choice(title: string): Locator {
+    return this.page.getByRole('link', { name: new RegExp(`^Choose ${title}`) });
+  }
+
+  /** Changes what comes back on the first step: "items" or a unit. */
+  async change(what: string): Promise<void> {
+    await this.what.selectOption(what);
+  }
+}
