@@ -28,7 +28,7 @@ export function Areas({ map, areas }: AreasProps) {
         <ul className={styles.areas}>
           {areas.map((area) => (
             <li key={area}>
-              <AppLink href={`${ROUTES.manAndVanAreas}#${areaSlug(area)}`}>{area}</AppLink>
+              <AppLink href={`${ROUTES.manAndVanAreas}/${areaSlug(area)}`}>{area}</AppLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { storageUnit, usableCubicFeet, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence } from '@/lib/domain/money';
-import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
@@ -56,7 +56,7 @@ export function storageAreaContent(borough: Borough) {
     slots: {
       ...{ service: 'STORAGE_COLLECTION' as const, plan: storage.unit, term: storage.term },
       ...{ district: storage.from.district, href: startHref(borough) },
-      lead: `First payment for ${unitTitle(storage.unit)}, collected from ${storage.from.district}.`,
+      lead: slotsLead(borough),
     },
     near: nearContent(area, 'storage'),
     questions: storageQuestions(area),
@@ -72,6 +72,15 @@ export function storageAreaContent(borough: Borough) {
     map: mapTiles('storage'),
     path: areaPath('storage', name),
   };
+}
+
+/** The calendar does not know the volume yet, so the collection is at its base price; on the longest term it is free. */
+function slotsLead({ storage: { unit, from, term } }: Borough): string {
+  const trip =
+    term === FREE_COLLECTION_TERM
+      ? 'collection included'
+      : `a collection of ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)} included`;
+  return `First payment for ${unitTitle(unit)}, ${trip}, from ${from.district}. A larger load, stairs and parking come on top.`;
 }
 
 function startHref({ storage: { from, unit, term } }: Borough): string {

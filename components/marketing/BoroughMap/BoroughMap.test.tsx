@@ -1,0 +1,23 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { mapTiles } from '@/lib/content/areas/area-links';
+import { BOROUGH_TILES } from '@/lib/drawing/scenes/borough-tiles';
+import { BoroughMap } from './BoroughMap';
+
+const TILES = mapTiles('moving');
+
+describe('BoroughMap', () => {
+  it('A11Y-1: links every borough by its name, and marks the page it stands on', () => {
+    render(<BoroughMap label="Map of London" tiles={TILES} current="BXL" near={['GRN', 'BRM']} />);
+    expect(screen.getAllByRole('link')).toHaveLength(33);
+    const bexley = screen.getByRole('link', { name: 'Bexley' });
+    expect(bexley).toHaveAttribute('aria-current', 'page');
+    expect(bexley).toHaveAttribute('href', '/man-and-van-in-london-areas/bexley');
+    expect(screen.getByRole('link', { name: 'Camden' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('ILL-1: has a place of its own for every borough', () => {
+    expect(TILES.map(({ tile }) => tile).toSorted()).toEqual(BOROUGH_TILES.map(([tile]) => tile).toSorted());
+    expect(new Set(BOROUGH_TILES.map(([, column, row]) => `${column} ${row}`)).size).toBe(TILES.length);
+  });
+});
