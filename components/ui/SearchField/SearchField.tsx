@@ -5,8 +5,9 @@ import styles from './SearchField.module.scss';
 type SearchFieldProps = {
   /** Read aloud; the placeholder shows what can be searched. */
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Without it the browser keeps the text, as in markup that has no code. */
+  readonly value?: string | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
   readonly placeholder?: string | undefined;
   readonly name?: string | undefined;
   readonly id?: string | undefined;
@@ -27,12 +28,12 @@ export function SearchField({ label, value, onChange, placeholder, name = 'searc
         value={value}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange?.(event.target.value)}
         // Return looks for items; it must not send the form that the box stands in.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       {value ? (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={() => onChange('')}>
+        <button type="button" className={styles.clear} aria-label="Clear search" onClick={() => onChange?.('')}>
           <Icon name="close" />
         </button>
       ) : null}

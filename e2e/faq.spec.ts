@@ -1,0 +1,63 @@
+import { FAQS } from '@/lib/content/faqs';
+import { ROUTES } from '@/lib/routes';
+import { expect, test } from './fixtures';
+
+const faq = (id: string) => FAQS.find((each) => each.id === id) ?? { question: '', answer: '' };
+const stairs = faq('stairs');
+const law = faq('cleaning-law');
+
+test.describe('questions', { tag: '@phone' }, () => {
+  test('the search leaves the answers that have the words, and says so when none has', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    const search = page.getByRole('searchbox', { name: 'Search the answers' });
+    await search.fill('tenant fees act');
+    await expect(page.getByText(law.question)).toBeVisible();
+    await expect(page.getByText(stairs.question)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 answer');
+    await search.fill('zeppelin');
+    await expect(page.getByText('No answer has these words.')).toBeVisible();
+    await search.fill('');
+    await expect(page.getByText(stairs.question)).toBeVisible();
+  });
+
+  test('a linked answer is open and in view', async ({ page }) => {
+    await page.goto(`${ROUTES.faq}#cleaning-law`);
+    await expect(page.getByText(law.answer)).toBeInViewport();
+    await expect(page.getByText(stairs.answer)).toBeHidden();
+  });
+
+  test('a question opens and closes by keyboard', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await page.locator('summary', { hasText: stairs.question }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(stairs.answer)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(stairs.answer)).toBeHidden();
+  });
+
+  test('A11Y-1: axe finds nothing, with an answer open too', async ({ page, expectAccessible }) => {
+    await page.goto(`${ROUTES.faq}#stairs`);
+    await expect(page.getByText(stairs.answer)).toBeVisible();
+    await expectAccessible();
+  });
+});
+
+test('HDR-3: the FAQ tab is active', async ({ page }) => {
+  await page.goto(ROUTES.faq);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every question opens, and no search is offered that could not answer', async ({ page }) => {
+    await page.goto(ROUTES.faq);
+    await expect(page.locator('details')).toHaveCount(FAQS.length);
+    await page.getByText(stairs.question).click();
+    await expect(page.getByText(stairs.answer)).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+  });
+});
