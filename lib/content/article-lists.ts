@@ -23,7 +23,7 @@ export const ARTICLE_SERVICES = {
   packing: {
     title: 'Packing',
     href: '/services/packing',
-    text: 'Two of us wrap, box and label before the van comes.',
+    text: 'Boxes, tape and paper come with us, and every box is marked with its room.',
     drawing: 'services/packing',
   },
   'packing-materials': {

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
@@ -29,6 +31,26 @@ describe('legal texts', () => {
     const terms = htmlOf('terms-conditions');
     expect(terms).toContain('</strong> is: moving, storage collection, ');
     expect(terms).toMatch(/<\/strong> are: [^.]*\bcleaning\b[^.]*\bstorage\b/);
+  });
+
+  /** Who keeps something in a browser, and by which name the cookie policy lists it. */
+  const KEPT_BY = {
+    'features/cookie-consent/remember-consent.ts': 'cookie_consent',
+    'features/quote/engine/draft.ts': 'quote.',
+    'features/storage-calculator/kept-list.ts': 'storage-calculator.list',
+  };
+
+  it('name everything that the site keeps in a browser: whoever keeps more adds it to the cookie policy', () => {
+    const keeping = /sessionStorage|localStorage|indexedDB|Cookies\.set|document\.cookie\s*=[^=]/;
+    const keepers = ['components', 'features', 'lib', 'pages']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true }).map((file) => path.posix.join(folder, String(file))),
+      )
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && keeping.test(readFileSync(file, 'utf8')),
+      );
+    expect(keepers.toSorted()).toEqual(Object.keys(KEPT_BY));
+    for (const name of Object.values(KEPT_BY)) expect(htmlOf('cookie-policy')).toContain(`<code>${name}</code>`);
   });
 
   it('are listed for the operator while they are samples', () => {
