@@ -60,6 +60,11 @@ describe('what a share image shows', () => {
     expect(firstDrawing({ text: MOVING.path })).toBeUndefined();
   });
 
+  it('is what the page opens with, wherever that stands among its props', () => {
+    const [list, hero] = [[{ drawing: UNITS_FILES['6x4'] }], { drawing: MOVING }];
+    expect(firstDrawing({ title: 'Moving', body: { list, hero } })).toBe(MOVING.path);
+  });
+
   it.each([
     ['/services/shipping/spain', 'Shipping'],
     ['/man-and-van-in-london-areas/camden', 'Man and Van In London Areas'],

@@ -15,7 +15,7 @@ const DRAWING = /^\/drawings\/(?!avatars|brand)[\w/-]+\.[0-9a-f]{8}\.svg$/;
 const LEAST_WIDTH = 100;
 const TOP_SECTION = `Moving, storage and cleaning in ${SITE.city}`;
 
-/** The page's title, the page above it, and the first drawing it shows; `otherwise` for a page without one. */
+/** The page's title, the page above it, and the drawing it opens with; `otherwise` for a page without one. */
 export function shareSubject({ path, props }: SitePage, otherwise: string): ShareSubject {
   const parent = breadcrumbTrail(path).slice(1).at(-2);
   return {
@@ -25,15 +25,24 @@ export function shareSubject({ path, props }: SitePage, otherwise: string): Shar
   };
 }
 
-/** The first drawing among the props, in their order: a page names what it opens with first. */
+/** Where a page names the drawing that it opens with. */
+const OPENING = ['body', 'hero', 'drawing'];
+
+/** The drawing that the props name as their opening, else the first among them. */
 export function firstDrawing(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isDrawing(value)) return value.path;
-  for (const part of Object.values(value)) {
+  for (const part of partsOf(value)) {
     const found = firstDrawing(part);
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+function partsOf(value: object): readonly unknown[] {
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
+  const isOpening = ([name]: readonly [string, unknown]) => OPENING.includes(name);
+  return [...entries.filter(isOpening), ...entries.filter((entry) => !isOpening(entry))].map(([, part]) => part);
 }
 
 const isDrawing = (value: object): value is { readonly path: string; readonly width: number } =>
