@@ -24,7 +24,7 @@ export const returnFlow: Flow<ReturnAnswers> = {
       id: 'packing',
       title: 'What comes back',
       heading: 'What should come back?',
-      lead: 'Everything in a unit, or only what you name. The help below it is yours to add or leave.',
+      lead: 'Everything in your unit, or only what you name. Add unpacking and assembling if you want them.',
       fields: ['returnKind', 'storageSpace', 'squareFeet', 'furnitureItems', 'addOns'],
       event: 'packing',
     },
