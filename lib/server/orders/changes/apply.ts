@@ -3,8 +3,11 @@ import type { Trx } from '../../db/db';
 import type { OrderChangeRow, OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { refundOrder } from '../../payments/refunds';
+import { normalPromo } from '../../quotes/promo';
+import { returnPromo } from '../../quotes/promo-repo';
 import { movePlaces } from '../../slots/move-places';
 import { releasePlaces } from '../../slots/repo';
+import { orderOf } from '../documents';
 import { insertEvent } from '../repo';
 import { announceChange } from './announce';
 import type { ChangedOrder } from './changed-order';
@@ -43,7 +46,7 @@ export async function applyChange(
   const target = targetOf(change);
   if (order.calendar_sequence !== change.from_version) return 'order_changed';
   if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity))) return 'full';
-  if (!target) await releasePlaces(trx, order.id);
+  if (!target) await giveBack(trx, order);
   const update = { version: change.from_version, update: updateFor(change, target, at), at };
   if (!(await updateOrder(trx, order.id, update))) return 'order_changed';
   const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
@@ -58,4 +61,11 @@ export async function applyChange(
   await insertEvent(trx, order.id, { type: EVENT_OF[change.kind] ?? change.kind, cause: 'visitor', at, detail });
   await announceChange(trx, changeId, at);
   return 'applied';
+}
+
+/** What a cancelled order held: its places, and its use of a promo code, which others may have now. */
+async function giveBack(trx: Trx, order: OrderRow): Promise<void> {
+  await releasePlaces(trx, order.id);
+  const promo = normalPromo(orderOf(order).promo);
+  if (promo !== '') await returnPromo(trx, promo);
 }

@@ -230,6 +230,24 @@ forEachDatabase('an order in its customer’s hands', (database) => {
       expect(await messages('order.changed.operator')).toBe(1);
     });
 
+    it('gives the use of a promo code back, once', async () => {
+      const used = async () =>
+        (
+          await database()
+            .db.selectFrom('promo_codes')
+            .select('used')
+            .where('code', '=', 'WELCOME10')
+            .executeTakeFirst()
+        )?.used;
+      const before = await used();
+      const guest = guestOf(deps, await placePaidOrder(deps, { promo: 'welcome10' }));
+      expect(await used()).toBe((before ?? 0) + 1);
+      const request = guest.agreed(await guest.previewCancellation());
+      await guest.changes.cancel(request);
+      await guest.changes.cancel(request);
+      expect(await used()).toBe(before);
+    });
+
     it('gives back from the payment of a change too, each payment within what it was', async () => {
       const order = await placePaidOrder(deps);
       const guest = guestOf(deps, order);
