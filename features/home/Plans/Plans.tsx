@@ -26,7 +26,7 @@ export function Plans({ plans, custom, addOns }: PlansProps) {
       <div className={styles.content}>
         <SectionHead
           title={<>Fixed plans, counted box by&nbsp;box</>}
-          lead="Each van is drawn with the exact number of boxes in the plan. Count them."
+          lead="Each van is drawn to scale with every box of its plan inside. Some stand behind others."
         />
         <PlanCards cards={plans.map(asCard)} />
         <div className={styles.custom}>
