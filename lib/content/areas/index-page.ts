@@ -7,7 +7,7 @@ import { HOME_DRAWINGS } from '../home-drawings';
 import { priceFrom } from '../moving-plans';
 import { type AreaProduct, areaPath, mapTiles } from './area-links';
 import { BOROUGHS } from './boroughs';
-import { type Reach, reachOf } from './reach';
+import { type Reach, reachOf, storeText } from './reach';
 import { aWeek } from './storage-words';
 import { andList, milesText } from './wording';
 
@@ -83,6 +83,5 @@ function regionsOf(product: AreaProduct) {
   }));
 }
 
-function detailOf(product: AreaProduct, { centre, storage }: Reach): string {
-  return product === 'moving' ? `${milesText(centre)} from Charing Cross` : `${milesText(storage)} to the store`;
-}
+const detailOf = (product: AreaProduct, reach: Reach): string =>
+  product === 'moving' ? `${milesText(reach.centre)} from Charing Cross` : storeText(reach);

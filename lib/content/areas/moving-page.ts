@@ -1,6 +1,5 @@
 import { formatPence, formatLineAmount } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order/types';
-import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { ROUTES } from '@/lib/routes';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { PLAN_DRAWINGS } from '../drawings';
@@ -107,10 +106,10 @@ function moveExample({ moving }: Borough) {
       { where: `${from.place}, ${from.district}`, how: accessText(from) },
       { where: `${to.place}, ${to.district}`, how: accessText(to) },
     ],
-    lines: lines.map(({ key, label, detail, amount, code }) => ({
+    lines: lines.map(({ key, label, detail, amount }) => ({
       key,
       label,
-      detail: code === 'road_charges' ? ROAD_CHARGE_NAMES : (detail ?? null),
+      detail: detail ?? null,
       amount: formatLineAmount(amount),
     })),
     total: { label: 'Total on an ordinary day', amount: formatPence(totalWithDiscount) },

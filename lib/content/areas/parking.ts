@@ -8,7 +8,7 @@ export function parkingContent({ name, council, homes, parking }: Borough) {
   if (!parking) return { text: UNKNOWN[homes](spoken(name)), facts: [], note: null, link: linkTo(council, null) };
   const { notice, charges, note, asOf, url } = parking;
   const facts = [
-    ...(notice ? [{ label: 'Ask', value: `${notice} before` }] : []),
+    ...(notice ? [{ label: 'Notice', value: notice }] : []),
     ...charges.map(({ label, amount }) => ({ label: capitalised(label), value: formatPence(amount) })),
   ];
   const age = asOf

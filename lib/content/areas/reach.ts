@@ -4,6 +4,7 @@ import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
 import type { AreaName, Borough } from './borough';
 import { BOROUGHS } from './boroughs';
+import { milesText } from './wording';
 
 /** Another place as seen from a borough. */
 type Place = { readonly name: string; readonly district: string; readonly miles: number };
@@ -59,6 +60,10 @@ export function reachOf(borough: Borough): Reach {
     town: existing(towns.filter(({ miles }) => miles > PLAN_MILES).toSorted((a, b) => a.miles - b.miles)[0]),
   };
 }
+
+/** "9 miles to our store", or where it is for the borough that has it. */
+export const storeText = ({ storage }: Reach): string =>
+  storage === 0 ? `the store is in ${STORAGE_DISTRICT}` : `${milesText(storage)} to our store`;
 
 /** The nearest of its neighbours, on land or over the river. */
 export function nextDoor({ neighbours, acrossTheRiver }: Borough, { others }: Reach): readonly Other[] {

@@ -15,10 +15,20 @@ import type { Area } from './moving-words';
 import { nearContent } from './near';
 import { NO_PARKING_TEXT, parkingContent } from './parking';
 import { stayPrice } from './prices';
-import { reachOf } from './reach';
+import { reachOf, storeText } from './reach';
 import { storageQuestions } from './storage-questions';
-import { aWeek, returnText, stayText, storageLead, tripText, UNITS_FOR, unitsText, unitTitle } from './storage-words';
-import { accessText, milesText, spoken } from './wording';
+import {
+  aWeek,
+  returnText,
+  stayText,
+  storageLead,
+  termPhrase,
+  tripText,
+  UNITS_FOR,
+  unitsText,
+  unitTitle,
+} from './storage-words';
+import { accessText, spoken } from './wording';
 
 /** What the page of a borough says about storage, made once at build time. */
 export function storageAreaContent(borough: Borough) {
@@ -90,7 +100,7 @@ function startHref({ storage: { from, unit, term } }: Borough): string {
 function descriptionOf({ borough, reach }: Area): string {
   const { name, storage, neighbourhoods } = borough;
   const [first = ''] = neighbourhoods;
-  return `Storage collected in ${first} and all of ${spoken(name)}, ${milesText(reach.storage)} from ${STORAGE_DISTRICT}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week, prices of the trip, parking, free times.`;
+  return `Storage collected in ${first} and all of ${spoken(name)}, ${storeText(reach)}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week, prices of the trip, parking, free times.`;
 }
 
 /** What is stored from one home, priced line by line: the first payment. */
@@ -103,7 +113,7 @@ function stayExample(area: Area) {
       { where: `${from.place}, ${from.district}`, how: accessText(from) },
       {
         where: `Our store, ${STORAGE_DISTRICT}`,
-        how: `${formatCubicFeet(cubicFeet)}, ${storageDuration(term).title.toLowerCase()}`,
+        how: `${formatCubicFeet(cubicFeet)}, ${termPhrase(term)}`,
       },
     ],
     lines: lines.map(({ key, label, detail, amount }) => ({
@@ -119,7 +129,7 @@ function unitsTable(area: Area) {
   return {
     title: 'Units, and the trip to fill them',
     lead: unitsText(area),
-    columns: ['Unit', 'A week', `On ${storageDuration(FREE_COLLECTION_TERM).title}`, 'Collection'],
+    columns: ['Unit', 'A week', `For ${storageDuration(FREE_COLLECTION_TERM).title}`, 'Collection'],
     rows: UNITS_FOR[homes].map((unit) => ({
       name: unitTitle(unit),
       detail: `up to ${formatCubicFeet(capacityOf(unit))}`,

@@ -46,7 +46,7 @@ const wholeHome: Asked = ({ borough: { homes } }) => {
   if (!unit) return null;
   return {
     question: `Which unit holds ${words}?`,
-    answer: `Typical contents are ${formatCubicFeet(cubicFeet)}, for which ${unit.title} is enough when it is stacked with care: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, FREE_COLLECTION_TERM)} on the ${longTerm.title} term.`,
+    answer: `Typical contents are ${formatCubicFeet(cubicFeet)}, for which ${unit.title} is enough when it is stacked with care: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, FREE_COLLECTION_TERM)} for ${longTerm.title} or longer.`,
   };
 };
 
@@ -138,7 +138,7 @@ const byTheWeek: Asked = ({ borough: { storage } }) => {
   if (term === 'weekly') {
     return {
       question: 'How short may a stay be?',
-      answer: `One week, for ${aWeek(unit, 'weekly')} in the case of ${unitTitle(unit)}. It makes sense when the next keys are close; from four weeks on the monthly term is cheaper, at ${aWeek(unit, 'monthly')} a week.`,
+      answer: `One week, for ${aWeek(unit, 'weekly')} in the case of ${unitTitle(unit)}. It makes sense when the next keys are close; from four weeks on paying by the month is cheaper, at ${aWeek(unit, 'monthly')} a week.`,
     };
   }
   if (term !== 'monthly') return null;

@@ -30,6 +30,10 @@ export const unitTitle = (unit: StorageUnitSpace): string => storageUnit(unit).t
 const smallest = STORAGE_UNITS[0]?.space ?? 'Plan 3x3';
 const longTerm = storageDuration(FREE_COLLECTION_TERM).title;
 
+/** "by the week", "for 6 months". */
+export const termPhrase = (term: StorageTerm): string =>
+  term === 'weekly' ? 'by the week' : term === 'monthly' ? 'by the month' : `for ${storageDuration(term).title}`;
+
 /** Below this a trip to the store is short, above that it is long: miles by road. */
 const SHORT_TRIP = 6;
 const LONG_TRIP = 16;
@@ -41,9 +45,9 @@ export function storageLead(area: Area): string {
   const { unit, term } = borough.storage;
   const [first = '', second = ''] = neighbourhoods;
   const own = `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week`;
-  const duration = storageDuration(term).title.toLowerCase();
+  const duration = termPhrase(term);
   if (districts.includes(STORAGE_DISTRICT)) {
-    return `Our store is in ${STORAGE_DISTRICT}, a part of which is ${spoken(name)}. The van still comes to your door; ${own} on the ${duration} term, and the way there is hardly a way at all.`;
+    return `Our store is in ${STORAGE_DISTRICT}, a part of which is ${spoken(name)}. The van still comes to your door; ${own} ${duration}, and the way there is hardly a way at all.`;
   }
   if (congestionZone === 'inside') {
     return `Empty a cupboard of the Square Mile into ${own.replace(' is ', ' for ')}. The van comes in, pays the charge of the zone, and takes everything ${milesText(reach.storage)} to its unit.`;
@@ -55,13 +59,13 @@ export function storageLead(area: Area): string {
     return `A flat high up in ${first} has little room beside its view. From ${aWeek(smallest, FREE_COLLECTION_TERM)} a week something the size of a wardrobe is yours as well, and we carry it down.`;
   }
   if (homes === 'mansion') {
-    return `${capitalised(own)} on the ${duration} term: that is a box room for a flat in ${first} or ${second}, emptied and filled by people who know back stairs.`;
+    return `${capitalised(own)} ${duration}: that is a box room for a flat in ${first} or ${second}, emptied and filled by people who know back stairs.`;
   }
   if (homes === 'conversions') {
     return conversionLead(area, capitalised(own));
   }
   if (reach.storage > LONG_TRIP && borough.storage.cubicFeet > 400) {
-    return `A whole house in ${first} or ${second} goes into one unit, and nobody has to drive it there: ${own} on the ${duration} term, ${milesText(reach.storage)} away.`;
+    return `A whole house in ${first} or ${second} goes into one unit, and nobody has to drive it there: ${own} ${duration}, ${milesText(reach.storage)} away.`;
   }
   if (reach.storage > LONG_TRIP && bank === 'south') {
     return `You need not drive ${milesText(reach.storage)} to a store: a van comes to ${first}, ${second} or wherever you live in ${spoken(name)}. Stay for ${longTerm} and the collection is free; ${own}.`;
@@ -72,7 +76,7 @@ export function storageLead(area: Area): string {
   if (homes === 'terraces') {
     return `A terrace in ${first} is full when its loft is. ${capitalised(own)}, and what went in comes back when there is room for it.`;
   }
-  return `Clear the garage in ${first} or the loft in ${second} without hiring anything: ${own} on the ${duration} term, collected at the kerb, returned to it.`;
+  return `Clear the garage in ${first} or the loft in ${second} without hiring anything: ${own} ${duration}, collected at the kerb, returned to it.`;
 }
 
 /** Where houses are divided: what is missing, by how long it is missed. */
@@ -159,11 +163,11 @@ export function stayText({ borough }: Area): string {
   const free = stayPrice({ ...storage, term: FREE_COLLECTION_TERM });
   const chosen = stayPrice(storage);
   if (storage.term === FREE_COLLECTION_TERM) {
-    return `On the ${longTerm} term the collection itself costs nothing; stairs, a missing parking space and busy days still count.`;
+    return `For ${longTerm} or longer the collection itself costs nothing; stairs, a missing parking space and busy days still count.`;
   }
   return free.totalWithDiscount < chosen.totalWithDiscount
-    ? `With the ${longTerm} term the collection would be free and the first payment ${formatPence(free.totalWithDiscount)}.`
-    : `With the ${longTerm} term the collection would be free, and every week ${aWeek(storage.unit, FREE_COLLECTION_TERM)}.`;
+    ? `For ${longTerm} the collection would be free and the first payment ${formatPence(free.totalWithDiscount)}.`
+    : `For ${longTerm} the collection would be free, and every week ${aWeek(storage.unit, FREE_COLLECTION_TERM)}.`;
 }
 
 /** Where else the things can go. */

@@ -39,6 +39,6 @@ export const HAVERING: Borough = {
     from: { district: 'RM12', place: 'Hornchurch', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 9x8',
     term: '6_months',
-    cubicFeet: 280,
+    cubicFeet: 380,
   },
 };
