@@ -3,7 +3,7 @@ import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { SectionHead } from '../SectionHead/SectionHead';
 import styles from './FactTable.module.scss';
 
-export type FactRow = {
+type FactRow = {
   readonly name: string;
   readonly detail?: string | undefined;
   /** One under each column after the first: amounts, formatted. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import styles from './Promises.module.scss';
 
-export type Pledge = { readonly title: string; readonly text: string };
+type Pledge = { readonly title: string; readonly text: string };
 
 type PromisesProps = {
   readonly id?: string | undefined;

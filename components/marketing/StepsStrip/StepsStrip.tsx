@@ -2,7 +2,7 @@ import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { SectionHead } from '../SectionHead/SectionHead';
 import styles from './StepsStrip.module.scss';
 
-export type HowStep = { readonly title: string; readonly text: string; readonly drawing: Picture };
+type HowStep = { readonly title: string; readonly text: string; readonly drawing: Picture };
 
 type StepsStripProps = {
   readonly id?: string | undefined;

@@ -84,7 +84,7 @@ function drawnSection(section: ServiceSection, slug: string, call: Call) {
 const reviewsTitle = (category: ReviewCategory) => `${CATEGORY_NAMES[category]}, in their words`;
 
 /** The newest reviews that are about it, whatever their stars (LAW-8). */
-export function reviewsOf(category: ReviewCategory) {
+function reviewsOf(category: ReviewCategory) {
   return REVIEWS.filter(({ isActive, categories }) => isActive && categories.includes(category)).slice(
     0,
     REVIEWS_ON_A_PAGE,

@@ -19,7 +19,7 @@ const units = unitCards();
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The units on one line, each at its list price: what a week costs without a term. */
-export const UNIT_SIZES = units.map(({ value, title, like, isFrom, prices, thumbnail }) => ({
+const unitSizes = units.map(({ value, title, like, isFrom, prices, thumbnail }) => ({
   title,
   like,
   price: `${isFrom ? 'from ' : ''}${prices[0]?.week} a week`,
@@ -49,7 +49,7 @@ export const storage: ServicePage = {
       id: 'sizes',
       title: 'Every unit, in one scale',
       lead: `Floor by width and depth; all are ${UNIT_HEIGHT_FEET} ft high. The price is for a week without a term.`,
-      sizes: UNIT_SIZES,
+      sizes: unitSizes,
       action: { label: 'See what fits in each', href: ROUTES.unitSizes },
     },
     {

@@ -23,7 +23,7 @@ export type Material = keyof typeof MATERIALS;
 /** Bringing an order of any size to a door in London. */
 export const MATERIALS_DELIVERY = fromPounds(9);
 
-export type MaterialLine = { readonly material: Material; readonly count: number };
+type MaterialLine = { readonly material: Material; readonly count: number };
 
 const BOXES_PER_TAPE = 12;
 const BOXES_PER_PAPER = 25;
