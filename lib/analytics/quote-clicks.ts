@@ -1,12 +1,12 @@
 import { track } from './track';
 
 /**
- * Reports clicks that lead into a quote from pages whose markup has no code: every link with `data-spot`, wherever it
- * stands. One listener for the whole page; returns what ends it.
+ * Reports clicks that lead into a quote from pages whose markup has no code: every link and button with `data-spot`,
+ * wherever it stands. One listener for the whole page; returns what ends it.
  */
 export function trackQuoteClicks(): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    const spot = target instanceof Element ? target.closest('a[data-spot]')?.getAttribute('data-spot') : null;
+    const spot = target instanceof Element ? target.closest('[data-spot]')?.getAttribute('data-spot') : null;
     if (spot) track('get_a_quote_click_v2', { spot });
   };
   document.addEventListener('click', onClick, { capture: true });

@@ -33,6 +33,8 @@ type ButtonProps = ButtonLook & {
   readonly 'aria-controls'?: string | undefined;
   readonly 'aria-haspopup'?: 'dialog' | undefined;
   readonly 'aria-describedby'?: string | undefined;
+  /** Where on the site a quote starts (lib/analytics/quote-clicks.ts). */
+  readonly 'data-spot'?: string | undefined;
 };
 
 /** The class of a button's look, for anything that must look like one. */

@@ -68,7 +68,14 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
             lines={[`${floor}, ${volume}`, `${holds} Or ${boxes} medium boxes and nothing else.`]}
           >
             <Rent prices={prices} terms={terms} />
-            <Button type="submit" name="plan" value={space} kind={isPopular ? 'primary' : 'secondary'} fullWidth>
+            <Button
+              type="submit"
+              name="plan"
+              value={space}
+              kind={isPopular ? 'primary' : 'secondary'}
+              fullWidth
+              data-spot={`unit_sizes_${id}`}
+            >
               Choose {title}
             </Button>
           </UnitCard>
@@ -76,7 +83,7 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
         {custom ? (
           <UnitCard id="custom" title="Custom" lines={[custom.range, custom.rate]} drawing={custom.drawing}>
             <Rent prices={custom.prices} terms={terms} isFrom />
-            <Button type="submit" name="plan" value="custom" kind="secondary" fullWidth>
+            <Button type="submit" name="plan" value="custom" kind="secondary" fullWidth data-spot="unit_sizes_custom">
               Say how large
             </Button>
           </UnitCard>

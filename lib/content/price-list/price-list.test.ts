@@ -7,6 +7,7 @@ import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
 import { FIXED_MOVING_PLANS, STORAGE_TERMS, type Address, type FurnitureItem } from '@/lib/domain/order/types';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
+import { priceMaterials } from '@/lib/domain/pricing/materials';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import { QUOTE_LINE_CODES } from '@/lib/domain/pricing/quote';
 import { priceStorage } from '@/lib/domain/pricing/storage';
@@ -103,6 +104,15 @@ describe('the open price list', () => {
         ]);
       }
     }
+  });
+
+  it('has the materials as an order of them is priced', () => {
+    const order = priceMaterials([
+      { material: 'box_m', count: 3 },
+      { material: 'tape', count: 1 },
+    ]);
+    const inList = (id: string) => listed('materials', id, 'price') ?? Number.NaN;
+    expect(toPounds(order)).toBeCloseTo(3 * inList('box_m') + inList('tape') + inList('delivery'), 10);
   });
 
   it('has the supplement of a busy day and the student discount as percent of the engine', () => {

@@ -3,10 +3,18 @@ import { ITEM_GROUP } from './item-group';
 import { MOVING_GROUPS } from './moving-groups';
 import type { ActiveLists, PriceGroup } from './price-group';
 import { RULE_GROUPS } from './rule-groups';
-import { addOnGroup, CLEANING_GROUP } from './service-groups';
+import { addOnGroup, CLEANING_GROUP, MATERIALS_GROUP } from './service-groups';
 import { storageGroups } from './storage-groups';
 
 /** Every price that the engine charges, by what it is charged for: the one source of /prices and of its JSON. */
 export function priceGroups(lists: ActiveLists = SITE): readonly PriceGroup[] {
-  return [...MOVING_GROUPS, addOnGroup(lists), ...storageGroups(lists), CLEANING_GROUP, ...RULE_GROUPS, ITEM_GROUP];
+  return [
+    ...MOVING_GROUPS,
+    addOnGroup(lists),
+    MATERIALS_GROUP,
+    ...storageGroups(lists),
+    CLEANING_GROUP,
+    ...RULE_GROUPS,
+    ITEM_GROUP,
+  ];
 }

@@ -3,6 +3,7 @@ import { CLEANING_SPACES, type AddOn } from '@/lib/domain/order/types';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
+import { MATERIALS, MATERIALS_DELIVERY } from '@/lib/domain/pricing/materials';
 import type { QuoteLineCode } from '@/lib/domain/pricing/quote';
 import { type ActiveLists, PRICE, type PriceGroup } from './price-group';
 
@@ -28,6 +29,23 @@ export const addOnGroup = ({ addOnVariant }: ActiveLists): PriceGroup => ({
     lines: [line],
   })),
 });
+
+export const MATERIALS_GROUP: PriceGroup = {
+  id: 'materials',
+  title: 'Boxes and materials, one by one',
+  dependsOn: 'Each has one price, whatever the number, and an order of any size has one delivery.',
+  of: 'Material',
+  columns: [PRICE],
+  rows: [
+    ...Object.entries(MATERIALS).map(([id, { title, use, price }]) => ({
+      id,
+      name: title,
+      detail: use,
+      values: { price },
+    })),
+    { id: 'delivery', name: 'Delivery of an order', values: { price: MATERIALS_DELIVERY } },
+  ],
+};
 
 export const CLEANING_GROUP: PriceGroup = {
   id: 'cleaning',

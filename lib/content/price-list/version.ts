@@ -8,4 +8,4 @@ export const PRICE_LIST_VERSION: {
   readonly version: number;
   readonly validFrom: LocalDate;
   readonly fingerprint: string;
-} = { version: 1, validFrom: '2026-11-22', fingerprint: 'b63269ba4b750047' };
+} = { version: 1, validFrom: '2026-11-22', fingerprint: '812743c2f9b17eda' };

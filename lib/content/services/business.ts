@@ -51,8 +51,8 @@ export const business: ServicePage = {
     {
       kind: 'table',
       id: 'by-business',
-      title: 'What others of your size take',
-      lead: `A starting point, drawn from what fits. A week's price with ${half}.`,
+      title: 'A size to start from',
+      lead: `By what such a business usually wants out of the way. A week's price with ${half}.`,
       columns: ['Business', 'Unit', 'A week'],
       rows: [
         {
@@ -80,7 +80,7 @@ export const business: ServicePage = {
           drawing: PROPERTY_FILES['car-garage'],
         },
       ],
-      note: 'These are our suggestions (an assumption). Your own list in the storage calculator is worth more.',
+      note: 'Our suggestions, not a survey. Your own list in the storage calculator is worth more.',
     },
     {
       kind: 'steps',

@@ -1,4 +1,4 @@
-import { ITEMS_FILES, SERVICES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ITEMS_FILES, PLACES_FILES, SERVICES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -193,7 +193,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
         'Visa: stamped, applied for, offered',
         'When you fly, and when you need your things',
       ],
-      drawing: STATES_FILES['no-orders'],
+      drawing: PLACES_FILES['help-desk'],
     },
   ],
   questions: [

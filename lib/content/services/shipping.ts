@@ -1,7 +1,7 @@
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order/types';
-import { SERVICES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { PLACES_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -153,7 +153,7 @@ export const shipping: ServicePage = {
         'The month, and whether the dates are firm',
         'Your status there: citizen, visa, not yet',
       ],
-      drawing: STATES_FILES['no-orders'],
+      drawing: PLACES_FILES['help-desk'],
     },
   ],
   questions: [

@@ -139,7 +139,7 @@ export const studentsMoving: ServicePage = {
           cells: ['Flat to flat'],
         },
       ],
-      note: `Busy days cost ${BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE.toLowerCase()}. A Tuesday in mid-September is cheaper and freer than the Saturday before term.`,
+      note: `Busy days cost ${BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE}. A Tuesday in mid-September is cheaper and freer than the Saturday before term.`,
     },
     {
       kind: 'checklist',

@@ -33,6 +33,12 @@ const stay = (
   };
 };
 
+/** With free collection the longest term can cost less than a summer, though more weeks are paid. Empty when it does not. */
+const longerIsCheaper =
+  stayOf('Plan 3x5', '6_months', summerWeeks, room).total < stayOf('Plan 3x5', SUMMER, summerWeeks, room).total
+    ? ' For a room the longest term is the cheaper one even for a summer: its collection is free, and that is worth more than the weeks you do not use.'
+    : '';
+
 export const studentsStorage: ServicePage = {
   slug: 'students-storage',
   label: 'Student storage',
@@ -94,7 +100,7 @@ export const studentsStorage: ServicePage = {
         stay('26 weeks', 'A semester abroad', 'Plan 3x5', '6_months', 26),
         stay('52 weeks', 'A year abroad', 'Plan 3x5', '6_months', 52),
       ],
-      note: `Before the student discount, which takes ${STUDENT_DISCOUNT_PERCENT}% off each payment. Ground floor or lift, within the included miles, on ordinary days.`,
+      note: `Before the student discount, which takes ${STUDENT_DISCOUNT_PERCENT}% off each payment. Ground floor or lift, within the included miles, on ordinary days.${longerIsCheaper}`,
     },
     {
       kind: 'checklist',

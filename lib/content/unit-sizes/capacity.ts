@@ -3,7 +3,7 @@ import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/invento
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { STORAGE_UNITS, type StorageUnit, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order/types';
-import { storageUnit } from '@/lib/domain/packing/containers';
+import { storageUnit, volumeOf } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 
@@ -26,7 +26,10 @@ export function boxesOnly([width, depth]: StorageUnit['feet'], id = BOX): number
 /** The smallest unit into which the packer gets the typical contents of a home. Null when no unit is large enough. */
 export function unitForHome(home: FixedMovingPlan): StorageUnit | null {
   const pieces = piecesOf(typicalContents(home));
-  const fits = ({ feet }: StorageUnit) => load(pieces, storageUnit(...feet)).outside.length === 0;
+  const cubicFeet = pieces.reduce((total, piece) => total + volumeOf(piece), 0);
+  // What is larger than the whole unit is not packed to find out.
+  const fits = ({ feet }: StorageUnit) =>
+    volumeOf(storageUnit(...feet)) >= cubicFeet && load(pieces, storageUnit(...feet)).outside.length === 0;
   return STORAGE_UNITS.find(fits) ?? null;
 }
 
@@ -37,7 +40,7 @@ const HOME_TITLES: Readonly<Record<FixedMovingPlan, string>> = {
   three_bedroom: '3 bedroom home',
 };
 
-/** Whole homes by what they usually hold, and the unit that the packer fills with it. Packs for half a second. */
+/** Whole homes by what they usually hold, and the unit that the packer fills with it. Packs for a moment. */
 export function homesInUnits() {
   return FIXED_MOVING_PLANS.flatMap((home) => {
     const unit = unitForHome(home);
