@@ -63,7 +63,7 @@ export const temporaryStorage: ServicePage = {
       kind: 'story',
       title: 'When the date slips',
       paragraphs: [
-        'Builders are late and completions move. Book the way in for the day you know, and leave the way back open: it costs the same whenever you ask for it, because it is priced by volume and not by notice.',
+        'Builders are late and completions move. Book the way in for the day you know, and leave the way back open: it is priced by its volume and its day, and not by how late you ask.',
         'If you booked week by week and it turns into a quarter, the weeks go on at the list price. When you can see it coming, ring us and ask what changing the term would save.',
       ],
       drawing: WIZARD_FILES.date,
