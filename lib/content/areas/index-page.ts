@@ -52,7 +52,11 @@ const WORDS = {
       title: 'Not sure how much you have?',
       text: 'The calculator draws your things in units of every size, and says which is the smallest that holds them.',
       drawing: HOME_DRAWINGS['services/storage'],
-      price: { lead: 'from', price: aWeek('Plan 3x3', FREE_COLLECTION_TERM), per: 'a week' },
+      price: {
+        lead: 'from',
+        price: aWeek('Plan 3x3', FREE_COLLECTION_TERM),
+        per: `a week for ${storageDuration(FREE_COLLECTION_TERM).title}`,
+      },
       action: { label: 'Find my unit', href: ROUTES.storageCalculator },
     },
   },

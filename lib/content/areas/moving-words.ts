@@ -72,7 +72,7 @@ function houseLead({ borough, reach }: Area): string {
     return `Houses with a drive make quick work. In ${first}, ${second} and around, ${price('two_bedroom')} moves two bedrooms, even into a block where the lift has to be shared.`;
   }
   if (!from.canPark) {
-    return `Whether you start from a flat in ${from.place} or a semi in ${second}, ${PLAN_MILES} miles are yours with the plan: ${price('one_bedroom')}, ${price('two_bedroom')} or ${price('three_bedroom')}, by bedrooms.`;
+    return `Whether you start from a flat in ${from.place} or a semi in ${neighbourhoods.at(-1) ?? second}, ${PLAN_MILES} miles are yours with the plan: ${price('one_bedroom')}, ${price('two_bedroom')} or ${price('three_bedroom')}, by bedrooms.`;
   }
   return `A family’s house with its loft and shed is two vans and ${price('three_bedroom')}; a flat in ${first} is one van and ${price('one_bedroom')}. ${capitalised(spoken(reach.nearest.name))} or the other end of London, you see the sum first.`;
 }

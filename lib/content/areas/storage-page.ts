@@ -43,7 +43,7 @@ export function storageAreaContent(borough: Borough) {
       title: 'Start with where it is',
       district: { label: 'We collect from', options: borough.districts, initial: storage.from.district },
       choice: {
-        label: 'Your unit',
+        label: `Your unit, ${termPhrase(storage.term)}`,
         options: UNITS_FOR[borough.homes].map((unit) => ({
           value: unit,
           label: `${unitTitle(unit)}, ${aWeek(unit, storage.term)} a week`,
@@ -75,7 +75,10 @@ export function storageAreaContent(borough: Borough) {
       title: `From ${storage.from.place} to a unit of your own`,
       text: 'Choose the unit, the day and the slot. Every payment is named before you give a name or a number.',
       drawing: HOME_DRAWINGS['services/storage'],
-      price: { price: aWeek(storage.unit, storage.term), per: `a week for ${unitTitle(storage.unit)}` },
+      price: {
+        price: aWeek(storage.unit, storage.term),
+        per: `a week for ${unitTitle(storage.unit)}, ${termPhrase(storage.term)}`,
+      },
       action: { label: 'See your price', href: startHref(borough), spot: 'area_storage' },
     },
     words: { title: `Storage with collection in ${spoken(name)}`, description: descriptionOf(area) },
@@ -100,7 +103,7 @@ function startHref({ storage: { from, unit, term } }: Borough): string {
 function descriptionOf({ borough, reach }: Area): string {
   const { name, storage, neighbourhoods } = borough;
   const [first = ''] = neighbourhoods;
-  return `Storage collected in ${first} and all of ${spoken(name)}, ${storeText(reach)}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week, prices of the trip, parking, free times.`;
+  return `Storage collected in ${first} and all of ${spoken(name)}, ${storeText(reach)}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week ${termPhrase(storage.term)}, the trip, parking, free times.`;
 }
 
 /** What is stored from one home, priced line by line: the first payment. */

@@ -53,10 +53,13 @@ const wholeHome: Asked = ({ borough: { homes } }) => {
 const farTrip: Asked = ({ borough: { name, middle }, reach: { storage } }) =>
   storage > PLAN_MILES - 5
     ? {
-        question: `Is ${spoken(name)} too far from your store?`,
+        question:
+          storage > PLAN_MILES
+            ? `Does the way from ${spoken(name)} cost extra?`
+            : `Is ${spoken(name)} too far from your store?`,
         answer:
           storage > PLAN_MILES
-            ? `No, but it is beyond the included miles: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(PER_EXTRA_MILE)} each.`
+            ? `A little: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(PER_EXTRA_MILE)} each, on the way in and on the way out. From the edge that faces us it can be nothing.`
             : `No. ${middle} is ${milesText(storage)} away and ${PLAN_MILES} are included, so from the middle of the borough nothing is added. At its outer edge it may be a mile or two.`,
       }
     : null;

@@ -37,6 +37,8 @@ export const termPhrase = (term: StorageTerm): string =>
 /** Below this a trip to the store is short, above that it is long: miles by road. */
 const SHORT_TRIP = 6;
 const LONG_TRIP = 16;
+/** As much as one room of a shared house holds, in cubic feet. */
+const SMALL_LOAD = 40;
 
 /** Under the title: what storage costs from here, seen by what stands in the way. */
 export function storageLead(area: Area): string {
@@ -44,10 +46,14 @@ export function storageLead(area: Area): string {
   const { name, homes, congestionZone, bank, neighbourhoods, districts } = borough;
   const { unit, term } = borough.storage;
   const [first = '', second = ''] = neighbourhoods;
-  const own = `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week`;
-  const duration = termPhrase(term);
+  const own = [
+    `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week`,
+    term === 'weekly' ? '' : termPhrase(term),
+  ]
+    .join(' ')
+    .trim();
   if (districts.includes(STORAGE_DISTRICT)) {
-    return `Our store is in ${STORAGE_DISTRICT}, a part of which is ${spoken(name)}. The van still comes to your door; ${own} ${duration}, and the way there is hardly a way at all.`;
+    return `Our store is in ${STORAGE_DISTRICT}, a part of which is ${spoken(name)}. The van still comes to your door; ${own}, and the way there is hardly a way at all.`;
   }
   if (congestionZone === 'inside') {
     return `Empty a cupboard of the Square Mile into ${own.replace(' is ', ' for ')}. The van comes in, pays the charge of the zone, and takes everything ${milesText(reach.storage)} to its unit.`;
@@ -56,16 +62,19 @@ export function storageLead(area: Area): string {
     return `From either bank of the Thames, ${milesText(reach.storage)} to a unit of your own: ${own}, for as little as a wardrobe or as much as a house.`;
   }
   if (homes === 'towers') {
-    return `A flat high up in ${first} has little room beside its view. From ${aWeek(smallest, FREE_COLLECTION_TERM)} a week something the size of a wardrobe is yours as well, and we carry it down.`;
+    return `A flat high up in ${first} has little room beside its view. From ${aWeek(smallest, FREE_COLLECTION_TERM)} a week, if it stays for ${longTerm}, a wardrobe’s worth goes elsewhere, and we carry it down.`;
   }
   if (homes === 'mansion') {
-    return `${capitalised(own)} ${duration}: that is a box room for a flat in ${first} or ${second}, emptied and filled by people who know back stairs.`;
+    return `${capitalised(own)}: that is a box room for a flat in ${first} or ${second}, emptied and filled by people who know back stairs.`;
   }
   if (homes === 'conversions') {
     return conversionLead(area, capitalised(own));
   }
+  if (borough.storage.cubicFeet <= SMALL_LOAD) {
+    return `What fills a student’s room in ${borough.storage.from.place} fills hardly more than a wardrobe here: ${own}, fetched from the door in a slot of two hours.`;
+  }
   if (reach.storage > LONG_TRIP && borough.storage.cubicFeet > 400) {
-    return `A whole house in ${first} or ${second} goes into one unit, and nobody has to drive it there: ${own} ${duration}, ${milesText(reach.storage)} away.`;
+    return `A whole house in ${first} or ${second} goes into one unit, and nobody has to drive it there: ${own}, ${milesText(reach.storage)} away.`;
   }
   if (reach.storage > LONG_TRIP && bank === 'south') {
     return `You need not drive ${milesText(reach.storage)} to a store: a van comes to ${first}, ${second} or wherever you live in ${spoken(name)}. Stay for ${longTerm} and the collection is free; ${own}.`;
@@ -76,7 +85,7 @@ export function storageLead(area: Area): string {
   if (homes === 'terraces') {
     return `A terrace in ${first} is full when its loft is. ${capitalised(own)}, and what went in comes back when there is room for it.`;
   }
-  return `Clear the garage in ${first} or the loft in ${second} without hiring anything: ${own} ${duration}, collected at the kerb, returned to it.`;
+  return `Clear the garage in ${first} or the loft in ${second} without hiring anything: ${own}, collected at the kerb, returned to it.`;
 }
 
 /** Where houses are divided: what is missing, by how long it is missed. */
@@ -89,7 +98,7 @@ function conversionLead({ borough, reach }: Area, own: string): string {
     case 'weekly':
       return `Between two rooms in ${first} and ${second} there are often three weeks and no key. ${own}, paid a week at a time, with a van at both ends.`;
     case 'monthly':
-      return `We come up the stairs in ${first} or ${second}, and ${milesText(reach.storage)} later your things stand in a unit with your name on it. ${own} by the month.`;
+      return `We come up the stairs in ${first} or ${second}, and ${milesText(reach.storage)} later your things stand in a unit with your name on it. ${own}.`;
     case '3_months':
       return `What a flat in ${first} cannot take over one season, a unit can: ${own.toLowerCase()}, collected from ${second} or any other street, stairs counted and not cursed.`;
     case '6_months':
