@@ -1,5 +1,6 @@
 import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
 import { ROUTES } from '@/lib/routes';
+import { COMPANY } from '../company';
 import { FOOTER_COLUMNS } from '../footer-navigation';
 import { NAV_GROUPS } from '../navigation';
 import { SERVICE_PAGES, servicePage, servicePath } from './pages';
@@ -40,6 +41,13 @@ describe('the list of services', () => {
   it.each(['slug', 'title', 'description', 'h1', 'lead', 'label'] as const)('SHELL-1: has every %s once', (name) => {
     const said = SERVICE_PAGES.map((page) => page[name]);
     expect(new Set(said).size).toBe(said.length);
+  });
+
+  it('LAW-10: says who carries waste, and never that a tenant must pay for a clean', () => {
+    expect(JSON.stringify(servicePage('disposal'))).toContain(COMPANY.legal.wasteCarrier.value);
+    const cleaning = JSON.stringify(servicePage('cleaning'));
+    expect(cleaning).toContain('Tenant Fees Act 2019');
+    expect(cleaning).not.toMatch(/compulsory|required by (law|your landlord)|must (be|have it) professionally/i);
   });
 
   it('refuses a slug that nobody wrote a page for', () => {
