@@ -1,5 +1,6 @@
 /** The styles of the reviews for the first load, where the code of the components is not there yet. */
 import '@/components/marketing/CallToAction/CallToAction.module.scss';
+import '@/components/marketing/PointList/PointList.module.scss';
 import '@/components/marketing/PriceLine/PriceLine.module.scss';
 import '@/components/marketing/SectionHead/SectionHead.module.scss';
 import '@/components/ui/Breadcrumb/Breadcrumb.module.scss';

@@ -1,5 +1,5 @@
 import { CallToAction } from '@/components/marketing/CallToAction/CallToAction';
-import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
+import { PointList } from '@/components/marketing/PointList/PointList';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ChipLinks } from '@/components/ui/Chips/ChipLinks';
@@ -56,17 +56,9 @@ export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, w
           <ReviewList key={filter} reviews={shown} avatars={avatars} />
         </div>
       </section>
-      <section className={styles.rules}>
-        <SectionHead title="How a review gets here" />
-        <ul>
-          {words.rules.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className={styles.rules}>
+        <PointList title="How a review gets here" points={words.rules} />
+      </div>
       <CallToAction
         title="See your own price first"
         text="Postcodes and a size are enough. Your name comes at the very end, if you book."
