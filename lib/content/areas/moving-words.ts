@@ -8,7 +8,6 @@ import { BOROUGHS } from './boroughs';
 import { atTheDoor, movePrice } from './prices';
 import type { Reach } from './reach';
 import { capitalised, inWords, milesText, roadsOf, spoken, spokenList } from './wording';
-import { districtsText } from './district-words';
 
 /** A borough with its distances: what all sentences are made of. Which sentence is chosen depends on these facts only. */
 export type Area = { readonly borough: Borough; readonly reach: Reach };
@@ -161,5 +160,3 @@ function extraPrice({ middle }: Borough, district: string): string {
   const { lines } = movePrice(atTheDoor(middle), atTheDoor(district), 'one_bedroom');
   return formatPence(lines.find(({ code }) => code === 'distance')?.amount ?? pence(0));
 }
-
-export const movingDistricts = ({ borough }: Area): string => districtsText(borough);

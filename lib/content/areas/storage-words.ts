@@ -46,12 +46,8 @@ export function storageLead(area: Area): string {
   const { name, homes, congestionZone, bank, neighbourhoods, districts } = borough;
   const { unit, term } = borough.storage;
   const [first = '', second = ''] = neighbourhoods;
-  const own = [
-    `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week`,
-    term === 'weekly' ? '' : termPhrase(term),
-  ]
-    .join(' ')
-    .trim();
+  const duration = term === 'weekly' ? '' : ` ${termPhrase(term)}`;
+  const own = `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week${duration}`;
   if (districts.includes(STORAGE_DISTRICT)) {
     return `Our store is in ${STORAGE_DISTRICT}, a part of which is ${spoken(name)}. The van still comes to your door; ${own}, and the way there is hardly a way at all.`;
   }
