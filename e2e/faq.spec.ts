@@ -42,14 +42,6 @@ test.describe('questions', { tag: '@phone' }, () => {
   });
 });
 
-test('HDR-3: the FAQ tab is active', async ({ page }) => {
-  await page.goto(ROUTES.faq);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
-
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

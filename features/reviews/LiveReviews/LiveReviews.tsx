@@ -1,9 +1,12 @@
 import Router from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReviewFilter } from '@/lib/domain/reviews/listing';
+import { receivedReview, type SentReview } from '@/lib/domain/reviews/review';
 import { ReviewsView, type ReviewsViewProps } from '../ReviewsView/ReviewsView';
 
-export type LiveReviewsProps = Omit<ReviewsViewProps, 'filter' | 'onFilter'> & {
+export type LiveReviewsProps = Omit<ReviewsViewProps, 'reviews' | 'filter' | 'onFilter'> & {
+  /** The active ones, the newest first. */
+  readonly reviews: readonly SentReview[];
   /** The tab of the page's address when it was loaded. */
   readonly initialFilter: ReviewFilter;
 };
@@ -12,8 +15,9 @@ export type LiveReviewsProps = Omit<ReviewsViewProps, 'filter' | 'onFilter'> & {
  * The reviews with tabs that change without a load: all reviews are here already, so there is nothing to fetch and
  * nothing to scroll. The address goes along, and the browser's back too.
  */
-export function LiveReviews({ initialFilter, ...view }: LiveReviewsProps) {
+export function LiveReviews({ initialFilter, reviews: sent, ...view }: LiveReviewsProps) {
   const { tabs } = view;
+  const reviews = useMemo(() => sent.map(receivedReview), [sent]);
   const [filter, setFilter] = useState(initialFilter);
 
   useEffect(() => {
@@ -33,5 +37,5 @@ export function LiveReviews({ initialFilter, ...view }: LiveReviewsProps) {
     void Router.push(tab.href, undefined, { shallow: true, scroll: false });
   }
 
-  return <ReviewsView {...view} filter={filter} onFilter={choose} />;
+  return <ReviewsView {...view} reviews={reviews} filter={filter} onFilter={choose} />;
 }

@@ -13,7 +13,13 @@ import { ReviewsView } from './ReviewsView';
 function Page() {
   const [filter, setFilter] = useState<ReviewFilter>('all');
   return (
-    <ReviewsView {...reviewsPage()} trail={breadcrumbTrail(ROUTES.reviews)} filter={filter} onFilter={setFilter} />
+    <ReviewsView
+      {...reviewsPage()}
+      reviews={REVIEWS}
+      trail={breadcrumbTrail(ROUTES.reviews)}
+      filter={filter}
+      onFilter={setFilter}
+    />
   );
 }
 

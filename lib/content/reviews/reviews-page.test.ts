@@ -1,4 +1,6 @@
 import { filterReviews, REVIEW_FILTERS, reviewPageSize } from '@/lib/domain/reviews/listing';
+import { receivedReview } from '@/lib/domain/reviews/review';
+import { REVIEWS } from './reviews';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from './reviews-page';
 
 /** What a page may send beside its markup (lib/tooling/size-budget.json). */
@@ -13,13 +15,17 @@ describe('the page of the reviews', () => {
   });
 
   it('REV-4: every tab has more than one page, so that "Show more" always has something to show', () => {
-    const { reviews } = reviewsPage();
+    const reviews = reviewsPage().reviews.map(receivedReview);
     for (const filter of REVIEW_FILTERS) {
       expect(filterReviews(reviews, filter).length).toBeGreaterThan(reviewPageSize(1440));
     }
   });
 
+  it('REV-1: loses nothing of a review on its way to the page', () => {
+    expect(reviewsPage().reviews.map(receivedReview)).toEqual(REVIEWS);
+  });
+
   it('leaves room for the shell within what a page may send', () => {
-    expect(Buffer.byteLength(JSON.stringify(reviewsPage()))).toBeLessThan(PROPS_BYTES - 700);
+    expect(Buffer.byteLength(JSON.stringify(reviewsPage()).replaceAll('<', '\\u003c'))).toBeLessThan(PROPS_BYTES - 700);
   });
 });

@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from '@/lib/domain/reviews/review';
+import { CATEGORY_NAMES, sentReview } from '@/lib/domain/reviews/review';
 import { REVIEW_FILTERS, type ReviewFilter } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { AVATARS } from '../drawings';
@@ -65,7 +65,7 @@ const WORDS = {
 /** Everything that the page of the reviews shows. */
 export function reviewsPage() {
   return {
-    reviews: REVIEWS,
+    reviews: REVIEWS.filter(({ isActive }) => isActive).map(sentReview),
     avatars: AVATARS,
     tabs: REVIEW_FILTERS.map((value) => ({
       value,

@@ -39,3 +39,15 @@ export type Review = {
 export function starCount(rating: Rating): number {
   return Number.parseInt(rating, 10);
 }
+
+/** A review as a page is sent it: without what is the same for all that are shown. */
+export type SentReview = Omit<Review, 'isActive' | 'ratingIcon'>;
+
+/** What is sent of an active review. */
+export function sentReview(review: Review): SentReview {
+  const { id, name, text, date, categories, gender, iconUrl, stars, isExample } = review;
+  return { id, name, text, date, categories, gender, ...(iconUrl && { iconUrl }), stars, isExample };
+}
+
+/** The review that was sent. */
+export const receivedReview = (sent: SentReview): Review => ({ ...sent, isActive: true, ratingIcon: 'star' });
