@@ -20,6 +20,9 @@ export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentPro
         {PRELOADED_FONTS.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
+        {pageProps.firstImages?.map(({ path, media }) => (
+          <link key={path} rel="preload" as="image" href={path} media={media} fetchPriority="low" />
+        ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,5 +1,4 @@
 import type { InferGetStaticPropsType } from 'next';
-import Head from 'next/head';
 import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
@@ -28,6 +27,12 @@ async function fetchParts(): Promise<Parts> {
   return { ...home, ...widget };
 }
 
+/** The street of a wide screen and that of one column: the width at which Hero.module.scss changes them. */
+const streets = ({ street, streetOnPhone }: ReturnType<typeof homeContent>['hero']) => [
+  { path: street.path, media: `(min-width: ${BREAKPOINTS.l}px)` },
+  { path: streetOnPhone.path, media: `(max-width: ${BREAKPOINTS.l - 0.02}px)` },
+];
+
 export function getStaticProps() {
   partsOnServer = { HomeBody, InstantPrice };
   const shell: ShellProps = {
@@ -38,17 +43,13 @@ export function getStaticProps() {
   };
   const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref };
   const { widget, ...body } = homeContent(call);
+  // Drawn by the style sheet, so the browser would find them late.
+  const firstImages = streets(body.hero);
   const instantPrice = { ...widget, initialSpace: 'one_bedroom' as const };
-  return { props: { ...shell, body, instantPrice } };
+  return { props: { ...shell, firstImages, body, instantPrice } };
 }
 
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
-
-/** The street of a wide screen and that of one column: the width at which Hero.module.scss changes them. */
-const streets = ({ street, streetOnPhone }: Props['body']['hero']) => [
-  { ...street, media: `(min-width: ${BREAKPOINTS.l}px)` },
-  { ...streetOnPhone, media: `(max-width: ${BREAKPOINTS.l - 0.02}px)` },
-];
 
 const draw = (parts: Parts, { body, instantPrice }: Props) => (
   <parts.HomeBody {...body} hero={{ ...body.hero, widgetId: INSTANT_PRICE_ID }}>
@@ -65,15 +66,5 @@ export default function HomePage(props: Props) {
       return () => ends.forEach((end) => end());
     },
   }));
-  return (
-    <>
-      <Head>
-        {/* Drawn by the style sheet, so the browser would find them late; the words and the fonts still come first. */}
-        {streets(props.body.hero).map(({ media, path }) => (
-          <link key={path} rel="preload" as="image" href={path} media={media} fetchPriority="low" />
-        ))}
-      </Head>
-      <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />
-    </>
-  );
+  return <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />;
 }

@@ -12,6 +12,8 @@ export type ShellProps = {
   readonly noindex?: boolean | undefined;
   /** JSON-LD (lib/content/structured-data.ts), which the server writes into the head; no page renders it itself. */
   readonly jsonLd?: string | undefined;
+  /** Images of the first screen that the browser would find late, fetched after words and fonts; the server writes it. */
+  readonly firstImages?: readonly { readonly path: string; readonly media: string }[] | undefined;
   /** The day the words were last changed, "2026-11-20", where that is known. */
   readonly updated?: string | undefined;
 };
