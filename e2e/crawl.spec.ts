@@ -72,7 +72,11 @@ test.describe('every page in a browser', () => {
         if (index % PARTS !== part - 1) continue;
         const isFirst = paths.findIndex((other) => templateOf(other) === templateOf(path)) === index;
         const withContrast = isFirst || !BOROUGHS.test(path);
-        const found = [...(await any.open(path)), ...(await any.head(path)), ...(await any.accessibility(withContrast))];
+        const found = [
+          ...(await any.open(path)),
+          ...(await any.head(path)),
+          ...(await any.accessibility(withContrast)),
+        ];
         for (const width of WIDTHS) {
           found.push(...(await any.width(width)));
           if (isFirst && width !== WIDTHS[0]) found.push(...(await any.accessibility(true)));
