@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { withSentryConfig } = require('@sentry/nextjs/config');
+const redirects = require('./lib/redirects.json');
 const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 
 const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'smart';
@@ -39,6 +40,9 @@ const nextConfig = {
       { source: '/order-api/:path*', destination: '/api/order-api/:path*' },
       { source: '/auth-api/:path*', destination: '/api/auth-api/:path*' },
     ];
+  },
+  async redirects() {
+    return redirects;
   },
   async headers() {
     return [

@@ -5,8 +5,6 @@ import { AnyPage } from './pages/any.page';
 const WIDTHS = [390, 768, 1440];
 /** The pages are dealt out to this many tests, so that the workers share them. */
 const PARTS = 8;
-/** Comes with the accounts. */
-const LATER = ['/account/items'];
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
@@ -17,7 +15,7 @@ test('SEO-1, NAV-1: a crawl from the home page finds the sitemap, and no broken 
   const pages = [...visited.values()].filter(({ isListed }) => isListed);
   expect(pages.map(({ path }) => path).sort()).toEqual([...(await sitemapPaths(request))].sort());
 
-  const broken = [...visited.values()].filter(({ path, status }) => status !== 200 && !LATER.includes(path));
+  const broken = [...visited.values()].filter(({ status }) => status !== 200);
   expect(broken.map(({ path, status }) => `${path} answers ${status}`)).toEqual([]);
 
   const anchors = pages.flatMap(({ path, links }) => links.map((href) => ({ on: path, ...target(href, path) })));
@@ -47,6 +45,11 @@ test('SEO-1: no two pages have the same title or description, and each is of a l
       name,
     ).toEqual([]);
   }
+});
+
+test('NAV-1: /account leads on to what it holds', async ({ request }) => {
+  const answer = await request.get('/account');
+  expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, '/account/items']);
 });
 
 test('SEO-1: robots.txt names the sitemap', async ({ request }) => {

@@ -18,6 +18,7 @@ export const ROUTES = {
   blog: '/blog',
   blogFeed: '/blog/feed.xml',
   accessibility: '/accessibility',
+  account: '/account/items',
   manAndVanAreas: '/man-and-van-in-london-areas',
   storageAreas: '/storage-with-collection-in-london-areas',
 } as const;

@@ -15,7 +15,7 @@ export const HEADER_TABS: readonly NavTab[] = [
   { id: 'partners', label: 'Partners', href: '/referral-program' },
   { id: 'faq', label: 'FAQ', href: ROUTES.faq },
   { id: 'contact', label: 'Contact', href: ROUTES.contact },
-  { id: 'account', label: 'Account', href: '/account/items' },
+  { id: 'account', label: 'Account', href: ROUTES.account },
 ];
 
 /** HDR-1: the five dropdown groups with exactly the targets of §2, in its order. */

@@ -1,8 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import redirects from '@/lib/redirects.json';
+import { ROUTES } from '@/lib/routes';
 import type { SitePage } from './site-pages';
 import { routeFiles } from './site-pages';
 
+/** Files that `npm run search-files` writes before a build. */
+const MADE_BY_BUILD = [ROUTES.blogFeed];
 const PUBLIC = path.resolve(import.meta.dirname, '../../../public');
 
 /** Every address of this site among the props of a page, wherever it stands in them; in HTML the href of its links. */
@@ -20,9 +24,13 @@ export function linksIn(value: unknown, key = ''): readonly string[] {
   return [];
 }
 
-/** Whether something answers at an address: a static page, a route whose page is made for each visitor, or a file. */
+/** Whether something answers: a static page, a route whose page is made for each visitor, a redirect, or a file. */
 export function linkCheck(pages: readonly SitePage[]): (href: string) => boolean {
-  const addresses = new Set(pages.map((page) => page.path));
+  const addresses = new Set([
+    ...pages.map((page) => page.path),
+    ...redirects.map(({ source }) => source),
+    ...MADE_BY_BUILD,
+  ]);
   const staticRoutes = new Set(pages.map((page) => page.route));
   const madeForVisitors = routeFiles()
     .map(({ route }) => route)
