@@ -1,44 +1,45 @@
 import type { AppProps } from 'next/app';
 import { lazy, Suspense } from 'react';
-import { Toaster } from '@/components/ui/Toast/Toaster';
 import { ErrorBoundary } from '@/components/layout/ErrorBoundary/ErrorBoundary';
 import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@/components/layout/HeadMetadata/metadata';
 import { Layout } from '@/components/layout/Layout/Layout';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { Toaster } from '@/components/ui/Toast/Toaster';
 import { CookieConsent } from '@/features/cookie-consent/CookieConsent/CookieConsent';
-import { Header } from '@/features/header/Header/Header';
+import '@/features/header/styles';
 import { reportError } from '@/lib/analytics/report-error';
-import { CALL_ME_BACK, HEADER_TABS, MOBILE_LINKS, MOBILE_TABS, NAV_GROUPS } from '@/lib/content/navigation';
 import { type PublicCompany, publicCompany } from '@/lib/content/public-company';
 import { ROUTES } from '@/lib/routes';
 import '@/components/layout/ErrorPage/ErrorPage.module.scss';
 import '@/components/layout/Footer/Footer.module.scss';
 import '@/styles/globals.scss';
 
-// Rendered by the server, hydrated after everything else: their code is in no page's first scripts, their styles are.
-const Footer = lazy(async () => {
+type FrameProps = { readonly company: PublicCompany };
+
+// Rendered by the server, hydrated when idle or wanted: their code is in no page's first scripts, their styles are.
+const Header = hydrateLater(async () => {
+  const [{ Header: Bar }, { NAVIGATION }] = await Promise.all([
+    import('@/features/header/Header/Header'),
+    import('@/lib/content/navigation'),
+  ]);
+  return function SiteHeader({ path, company }: FrameProps & { readonly path: string }) {
+    return <Bar path={path} content={{ ...NAVIGATION, company }} />;
+  };
+}, 'site-header');
+const Footer = hydrateLater(async () => {
   const [{ Footer: Frame }, { FOOTER_COLUMNS, LEGAL_LINKS }] = await Promise.all([
     import('@/components/layout/Footer/Footer'),
     import('@/lib/content/footer-navigation'),
   ]);
-  return {
-    default: ({ company }: { readonly company: PublicCompany }) => (
-      <Frame columns={FOOTER_COLUMNS} legalLinks={LEGAL_LINKS} company={company} year={company.year} />
-    ),
+  return function SiteFooter({ company }: FrameProps) {
+    return <Frame columns={FOOTER_COLUMNS} legalLinks={LEGAL_LINKS} company={company} year={company.year} />;
   };
-});
+}, 'site-footer');
 const ErrorPage = lazy(() =>
   import('@/components/layout/ErrorPage/ErrorPage').then((module) => ({ default: module.ErrorPage })),
 );
-
-const NAVIGATION = {
-  tabs: HEADER_TABS,
-  groups: NAV_GROUPS,
-  mobileTabs: MOBILE_TABS,
-  mobileLinks: MOBILE_LINKS,
-  callMeBack: CALL_ME_BACK,
-} as const;
 
 /** The frame of every page. What differs between pages is in their ShellProps; nothing else is read here. */
 export default function App({ Component, pageProps, router }: AppProps<Partial<ShellProps>>) {
@@ -63,14 +64,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
         noindex={pageProps.noindex}
       />
       {useLayout ? (
-        <Layout
-          header={<Header key={path} path={path} content={{ ...NAVIGATION, company }} />}
-          footer={
-            <Suspense>
-              <Footer company={company} />
-            </Suspense>
-          }
-        >
+        <Layout header={<Header key={path} path={path} company={company} />} footer={<Footer company={company} />}>
           {page}
         </Layout>
       ) : (

@@ -87,3 +87,12 @@ export const MOBILE_LINKS: readonly NavLink[] = [
 export const MOBILE_TABS: readonly NavTab[] = HEADER_TABS.filter(({ id }) => id !== 'faq' && id !== 'contact');
 
 export const CALL_ME_BACK = { header: 'Call me back', mobileMenu: 'Call Me Back' } as const;
+
+/** What the header shows. */
+export const NAVIGATION = {
+  tabs: HEADER_TABS,
+  groups: NAV_GROUPS,
+  mobileTabs: MOBILE_TABS,
+  mobileLinks: MOBILE_LINKS,
+  callMeBack: CALL_ME_BACK,
+} as const;

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateLater } from './hydrate-later';
+import styles from './HydrateLater.module.scss';
 
 const SIZES = ['small', 'large'];
 
@@ -65,7 +66,7 @@ function visit() {
   const Later = hydrateLater(() => gate.then(() => Questions));
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(
-    <div id="hydrate-later">
+    <div id="hydrate-later" className={styles.root}>
       <Suspense>
         <Questions onSend={onSend} />
       </Suspense>

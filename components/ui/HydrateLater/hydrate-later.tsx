@@ -1,22 +1,26 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type EarlyInput, recordEarlyInput } from './early-input';
+import styles from './HydrateLater.module.scss';
 import { whenWanted } from './when-wanted';
 
-const ID = 'hydrate-later';
 const RETRY_MS = 2000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-const hasServerMarkup = () => typeof document !== 'undefined' && document.getElementById(ID) !== null;
+const hasServerMarkup = (id: string) => typeof document !== 'undefined' && document.getElementById(id) !== null;
 
 /**
  * A component that the server renders whole, and whose code comes only when the page has loaded and the browser is
  * idle, or somebody comes near (lib/decisions/0019-hydrate-later.md). What was typed and pressed until then is done
  * again. Its styles must be imported by the page. After a soft navigation its code is fetched at once.
+ * `id` names the element round it, which takes no part in the layout; on one page each needs its own.
  */
-export function hydrateLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function hydrateLater<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  id = 'hydrate-later',
+): ComponentType<P> {
   const early: { current: EarlyInput | null } = { current: null };
 
   const Late = lazy(async () => {
-    if (hasServerMarkup()) await whenWanted();
+    if (hasServerMarkup(id)) await whenWanted();
     const Component = await load().catch(() => pause().then(load));
     /** Its effect runs after those of everything in it: from then on all controls are React's. */
     function Hydrated(props: P) {
@@ -34,7 +38,7 @@ export function hydrateLater<P extends object>(load: () => Promise<ComponentType
       return () => early.current?.stop();
     }, []);
     return (
-      <div id={ID} ref={root}>
+      <div id={id} ref={root} className={styles.root}>
         <Suspense>
           <Late {...props} />
         </Suspense>
