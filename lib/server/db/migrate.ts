@@ -3,16 +3,23 @@ import type { Db } from './db';
 import { bookings } from './migrations/0001-bookings';
 import { firstRows } from './migrations/0002-first-rows';
 import { orderChanges } from './migrations/0003-order-changes';
+import { accounts } from './migrations/0005-accounts';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-bookings': bookings,
   '0002-first-rows': firstRows,
   '0003-order-changes': orderChanges,
+  '0005-accounts': accounts,
 };
 
+/** Branches are merged in any order: one that a database has not seen is applied, also under a later number. */
 const migratorOf = (db: Db): Migrator =>
-  new Migrator({ db, provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) } });
+  new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
+    allowUnorderedMigrations: true,
+  });
 
 /**
  * Brings the database to the newest schema; instances that start together wait for each other.
