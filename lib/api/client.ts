@@ -10,7 +10,15 @@ import { toHttpRequest, type BodyOf } from './request';
  */
 const TIMEOUT_MS = 15_000;
 
-async function send<E extends Endpoint>(endpoint: E, body: object, signal?: AbortSignal): Promise<ResponseOf<E>> {
+/** Says something about the call and not in its body: an idempotency key. */
+export type CallHeaders = Readonly<Record<string, string>>;
+
+async function send<E extends Endpoint>(
+  endpoint: E,
+  body: object,
+  signal?: AbortSignal,
+  headers?: CallHeaders,
+): Promise<ResponseOf<E>> {
   const { default: axios } = await import('axios');
   if (signal?.aborted) throw new AbortedCall(endpoint.name);
   const response = await axios
@@ -19,6 +27,7 @@ async function send<E extends Endpoint>(endpoint: E, body: object, signal?: Abor
       timeout: TIMEOUT_MS,
       validateStatus: () => true,
       ...(signal && { signal }),
+      ...(headers && { headers }),
     })
     .catch((error: unknown) => {
       if (axios.isCancel(error)) throw new AbortedCall(endpoint.name);
@@ -36,9 +45,10 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   body: NoInfer<BodyOf<E>>,
   signal?: AbortSignal,
+  headers?: CallHeaders,
 ): Promise<ResponseOf<E>> {
   try {
-    return await send(endpoint, body as object, signal);
+    return await send(endpoint, body as object, signal, headers);
   } catch (error) {
     if (!(error instanceof AbortedCall) && !isExpected(error)) reportError(error, { call: endpoint.name });
     throw error;

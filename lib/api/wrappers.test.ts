@@ -1,7 +1,9 @@
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import * as accounts from './accounts';
 import * as drafts from './drafts';
 import * as enquiries from './enquiries';
+import * as forms from './forms';
 import * as orderChanges from './order-changes';
 import * as orders from './orders';
 import * as quotes from './quotes';
@@ -20,7 +22,17 @@ jest.mock('./client', () => {
 
 describe('the API layer', () => {
   it('API-1: has a wrapper for every call of the contracts, and for no other', async () => {
-    const areas: readonly object[] = [drafts, enquiries, orders, orderChanges, quotes, slots, storage, telemetry];
+    const areas: readonly object[] = [
+      drafts,
+      enquiries,
+      forms,
+      orders,
+      orderChanges,
+      quotes,
+      slots,
+      storage,
+      telemetry,
+    ];
     const wrappers = areas.flatMap((area) => Object.values(area) as readonly unknown[]);
     await Promise.all(wrappers.map((wrapper) => (wrapper as (...body: unknown[]) => Promise<unknown>)({}, '')));
     expect([...called].sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());

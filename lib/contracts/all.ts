@@ -1,3 +1,4 @@
+import { openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
 import {
@@ -10,6 +11,15 @@ import {
   rescheduleOrder,
 } from './order-changes';
 import { requestQuote } from './enquiries';
+import {
+  confirmNews,
+  moversQuote,
+  partnersQuote,
+  studentsQuote,
+  subscribeToNews,
+  unsubscribeFromNews,
+  websiteForm,
+} from './forms';
 import { findSlots } from './slots';
 import {
   calculateStorageSize,
@@ -47,7 +57,19 @@ export const ENDPOINTS = [
   createStorageReturn,
   returnPaymentLink,
   listClientStorage,
+  requestSignIn,
+  openSession,
+  signOut,
+  signOutEverywhere,
+  whoAmI,
   requestQuote,
+  websiteForm,
+  studentsQuote,
+  moversQuote,
+  partnersQuote,
+  subscribeToNews,
+  confirmNews,
+  unsubscribeFromNews,
   logEvent,
   sendConversion,
   notifySlack,

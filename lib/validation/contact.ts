@@ -18,9 +18,12 @@ const name = (required: string, short: string, long: string) =>
 const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;
 
 /** Whether plus, prefix and number together are a telephone number. People may write the number in any way (FORM-3). */
-export async function isPhoneNumber(phonePrefix: string, phone: string): Promise<boolean> {
+export const isPhoneNumber = (phonePrefix: string, phone: string): Promise<boolean> =>
+  isTelephoneNumber(internationalNumber(phonePrefix, phone));
+
+/** The same for a number that carries its country code: "+447700900123". */
+export async function isTelephoneNumber(number: string): Promise<boolean> {
   const { isValidPhoneNumber } = await import('libphonenumber-js/min');
-  const number = internationalNumber(phonePrefix, phone);
   return isValidPhoneNumber(number) || FOR_FICTION.test(number);
 }
 

@@ -12,6 +12,18 @@ export function nationalNumber(phonePrefix: string, phone: string): string {
   return KEEPS_ZERO.includes(phonePrefix) ? digits : digits.replace(/^0/, '');
 }
 
+/**
+ * The number that somebody means, with plus and country code, from what a field of one's own prefix holds: a number
+ * that begins with another country's code keeps it, and digits alone that begin with 44 and are longer than any British
+ * number carry the code too (a field that keeps digits only has lost their plus).
+ */
+export function dialledNumber(phonePrefix: string, phone: string): string {
+  const typed = phone.replace(/[^\d+]/g, '').replace(/^00/, '+');
+  if (typed.startsWith('+') && !typed.startsWith(`+${phonePrefix}`)) return `+${typed.replace(/\D/g, '')}`;
+  const carriesCode = phonePrefix === '44' && /^44\d{9,}$/.test(typed);
+  return internationalNumber(phonePrefix, carriesCode ? `+${typed}` : typed);
+}
+
 /** "+447700900123": plus, prefix and number in one (spec §5). */
 export function internationalNumber(phonePrefix: string, phone: string): string {
   return `+${phonePrefix}${nationalNumber(phonePrefix, phone)}`;

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import type { SessionUser } from '../accounts/sessions';
 import { getServices, type Services } from '../container';
+import { nameRoute } from '../observability/route-names';
 import type { ApiHandler, ApiRequest } from './api-handler';
-import { readJsonObject } from './body';
+import { readFields, readJsonObject } from './body';
 import { clientAddress } from './client-address';
 import { guarded } from './guarded';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
+import { answerPlainPost, isPlainPost, type PlainPost } from './plain-post';
 import { Problem } from './problem';
 import { countHit } from './rate-limit-repo';
 import { sendJson } from './send-json';
@@ -16,11 +19,20 @@ import { validate } from './validate';
 /** One call of a route: its contract, and the function that answers it. */
 export type Call = {
   readonly contract: Endpoint;
-  readonly run: (services: Services, input: unknown, request: ApiRequest) => Promise<unknown>;
+  readonly run: (
+    services: Services,
+    input: unknown,
+    request: ApiRequest,
+    response: ServerResponse,
+  ) => Promise<unknown>;
   readonly status: number;
+  /** With it the call takes plain HTML forms as well. */
+  readonly plainPost?: PlainPost;
 };
 
 const MINUTE_MS = 60_000;
+/** What another site of ours may send beside a body (API-3). */
+const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
 
 /** Joins a contract with the service function that answers it. `status` is that of success. */
 export function answer<E extends Endpoint>(
@@ -53,6 +65,8 @@ export function answerSignedIn<E extends Endpoint>(
  */
 export function route(...calls: readonly Call[]): ApiHandler {
   return guarded(calls[0]?.contract.name ?? 'unknown', async (request, response) => {
+    const [first] = calls;
+    if (first) nameRoute(response, first.contract.path);
     const services = getServices();
     allowForeign(request, response, services);
     if (request.method === 'OPTIONS' && response.hasHeader('Access-Control-Allow-Origin')) {
@@ -61,10 +75,18 @@ export function route(...calls: readonly Call[]): ApiHandler {
     }
     const call = callFor(request, response, calls);
     if (!isAllowedOrigin(request, services.deps.config)) throw new Problem('forbidden_origin');
-    const { contract } = call;
+    const { contract, plainPost } = call;
+    if (plainPost && isPlainPost(request)) {
+      const fields = await readFields(request, contract.maxBytes);
+      await answerPlainPost(response, plainPost, fields, async () => {
+        await limitRate(request, response, contract, services);
+        return call.run(services, fields, request, response);
+      });
+      return;
+    }
     const input = contract.method === 'POST' ? await readJsonObject(request, contract.maxBytes) : request.query;
     await limitRate(request, response, contract, services);
-    sendJson(response, call.status, await call.run(services, input, request));
+    sendJson(response, call.status, await call.run(services, input, request, response));
   });
 }
 
@@ -85,7 +107,7 @@ function allowForeign(request: ApiRequest, response: ServerResponse, { deps }: S
 
 function preflight(response: ServerResponse, calls: readonly Call[]): void {
   response.setHeader('Access-Control-Allow-Methods', calls.map(({ contract }) => contract.method).join(', '));
-  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  response.setHeader('Access-Control-Allow-Headers', ALLOWED_HEADERS);
   response.setHeader('Access-Control-Max-Age', '600');
   response.statusCode = 204;
   response.end();

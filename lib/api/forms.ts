@@ -1,0 +1,48 @@
+import * as contract from '@/lib/contracts/forms';
+import { call, type CallHeaders } from './client';
+import type { BodyOf } from './request';
+
+/** What travels beside a form's answers and guards against double submits and machines. */
+export type FormGuards = {
+  /** 16 to 64 letters, digits, "-" or "_", new for each content that is sent: the same key is one lead. */
+  readonly idempotencyKey: string;
+  /** Since the form was first touched. */
+  readonly ageSeconds: number;
+  /** What the field held that people do not see. */
+  readonly website?: string;
+};
+
+function headersOf({ idempotencyKey, ageSeconds }: FormGuards): CallHeaders {
+  return { [contract.IDEMPOTENCY_HEADER]: idempotencyKey, [contract.FORM_AGE_HEADER]: String(ageSeconds) };
+}
+
+/** Only a filled trap is sent: the body is otherwise exactly the spec's. */
+const withTrap = <B extends object>(body: B, { website }: FormGuards): B => ({
+  ...body,
+  ...(website && { [contract.HONEYPOT]: website }),
+});
+
+type FormContract =
+  | typeof contract.websiteForm
+  | typeof contract.studentsQuote
+  | typeof contract.moversQuote
+  | typeof contract.partnersQuote
+  | typeof contract.subscribeToNews;
+
+const wrapperOf =
+  <E extends FormContract>(endpoint: E) =>
+  (body: BodyOf<E>, guards: FormGuards, signal?: AbortSignal) =>
+    call<FormContract>(endpoint, withTrap(body, guards), signal, headersOf(guards));
+
+/** Saves a form. Throws ApiError: validation_failed with its fields, rate_limited, unavailable. */
+export const sendWebsiteForm = wrapperOf(contract.websiteForm);
+export const sendStudentsQuote = wrapperOf(contract.studentsQuote);
+export const sendMoversQuote = wrapperOf(contract.moversQuote);
+export const sendPartnersQuote = wrapperOf(contract.partnersQuote);
+/** Asks for the newsletter; the answer is the same whether or not the address is on the list. */
+export const subscribeToNews = wrapperOf(contract.subscribeToNews);
+
+/** Throws ApiError not_found when the link has been used up or is too old. */
+export const confirmNews = (body: BodyOf<typeof contract.confirmNews>) => call(contract.confirmNews, body);
+export const unsubscribeFromNews = (body: BodyOf<typeof contract.unsubscribeFromNews>) =>
+  call(contract.unsubscribeFromNews, body);

@@ -1,0 +1,114 @@
+import { string } from 'yup';
+import { affiliatePayloadSchema } from '@/lib/validation/forms/affiliate';
+import { BUSINESS_TYPE, businessSchema } from '@/lib/validation/forms/business';
+import {
+  CALLBACK_TYPES,
+  callbackSchema,
+  FOOTER_CALLBACK_TYPE,
+  footerCallbackSchema,
+} from '@/lib/validation/forms/callback';
+import { CONTACT_TYPE, contactSchema } from '@/lib/validation/forms/contact';
+import { DISPOSAL_TYPE, disposalSchema } from '@/lib/validation/forms/disposal';
+import { MATERIALS_TYPE, materialsSchema } from '@/lib/validation/forms/materials';
+import { moverSchema } from '@/lib/validation/forms/mover';
+import { newsletterSchema, newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
+import { SHIPPING_TYPE, shippingSchema } from '@/lib/validation/forms/shipping';
+import { studentSchema } from '@/lib/validation/forms/student';
+import { endpoint } from './endpoint';
+import type { ErrorCode } from './errors';
+import { oneOfBy } from './one-of';
+
+/**
+ * The forms beside the quote (spec §7). The body is exactly what the spec names; what only guards against misuse
+ * travels beside it: IDEMPOTENCY_HEADER, FORM_AGE_HEADER, and HONEYPOT when it is filled.
+ */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Seconds since the form was first touched. */
+export const FORM_AGE_HEADER = 'X-Form-Age';
+/** A field that people do not see. */
+export const HONEYPOT = 'website';
+/** In a form that the server has rendered: when that was, signed. */
+export const FORM_STAMP = 'stamp';
+
+/** The same for everybody: nobody learns what became of it. */
+export type FormAccepted = { readonly accepted: true };
+
+const PREFIX = '/api/public/v1';
+const ERRORS = ['validation_failed', 'rate_limited'] as const satisfies readonly ErrorCode[];
+const FORM = { method: 'POST', errors: ERRORS, maxBytes: 16 * 1024, perMinute: 20 } as const;
+
+const typeOf = <T extends string>(type: T) => string<T>().oneOf([type]).required();
+
+const callback = callbackSchema.omit(['phonePrefix']);
+const [fromMenu, fromPage] = CALLBACK_TYPES;
+
+/** The forms of website_form by their type. */
+export const WEBSITE_FORMS = {
+  [fromMenu]: callback.shape({ type: typeOf(fromMenu) }),
+  [fromPage]: callback.shape({ type: typeOf(fromPage) }),
+  [FOOTER_CALLBACK_TYPE]: footerCallbackSchema.shape({ type: typeOf(FOOTER_CALLBACK_TYPE) }),
+  [CONTACT_TYPE]: contactSchema.omit(['phonePrefix']).shape({ type: typeOf(CONTACT_TYPE) }),
+  [BUSINESS_TYPE]: businessSchema.omit(['phonePrefix']).shape({ type: typeOf(BUSINESS_TYPE) }),
+  [SHIPPING_TYPE]: shippingSchema.omit(['phonePrefix']).shape({ type: typeOf(SHIPPING_TYPE) }),
+  [MATERIALS_TYPE]: materialsSchema.omit(['phonePrefix']).shape({ type: typeOf(MATERIALS_TYPE) }),
+  [DISPOSAL_TYPE]: disposalSchema.omit(['phonePrefix']).shape({ type: typeOf(DISPOSAL_TYPE) }),
+} as const;
+export type WebsiteFormType = keyof typeof WEBSITE_FORMS;
+
+/** Callbacks and the enquiries that the spec gives no call of their own, told apart by `type`. */
+export const websiteForm = endpoint<FormAccepted>()({
+  ...FORM,
+  name: 'websiteForm',
+  path: `${PREFIX}/website_form`,
+  request: oneOfBy('type', WEBSITE_FORMS),
+});
+
+export const studentsQuote = endpoint<FormAccepted>()({
+  ...FORM,
+  name: 'studentsQuote',
+  path: `${PREFIX}/students_quote`,
+  request: studentSchema.omit(['phonePrefix']),
+});
+
+export const moversQuote = endpoint<FormAccepted>()({
+  ...FORM,
+  name: 'moversQuote',
+  path: `${PREFIX}/movers_quote`,
+  request: moverSchema.omit(['phonePrefix']),
+});
+
+/** Partners, affiliates and who refers customers (AFF-1). */
+export const partnersQuote = endpoint<FormAccepted>()({
+  ...FORM,
+  name: 'partnersQuote',
+  path: `${PREFIX}/partners_quote`,
+  request: affiliatePayloadSchema,
+});
+
+/** Asks for the newsletter; it begins when the link in the mail has been followed (double opt-in). */
+export const subscribeToNews = endpoint<FormAccepted>()({
+  ...FORM,
+  name: 'subscribeToNews',
+  path: `${PREFIX}/newsletter`,
+  request: newsletterSchema,
+});
+
+const TOKEN_ERRORS = ['validation_failed', 'not_found', 'rate_limited'] as const satisfies readonly ErrorCode[];
+
+/** The button behind the link in the first mail. */
+export const confirmNews = endpoint<{ readonly confirmed: true }>()({
+  ...FORM,
+  name: 'confirmNews',
+  path: `${PREFIX}/newsletter/confirm`,
+  request: newsletterTokenSchema,
+  errors: TOKEN_ERRORS,
+});
+
+/** Ends it with one click, from the page or from a mail program (RFC 8058: the token in the query, then). */
+export const unsubscribeFromNews = endpoint<{ readonly unsubscribed: true }>()({
+  ...FORM,
+  name: 'unsubscribeFromNews',
+  path: `${PREFIX}/newsletter/unsubscribe`,
+  request: newsletterTokenSchema,
+  errors: TOKEN_ERRORS,
+});

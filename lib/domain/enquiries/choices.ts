@@ -1,0 +1,62 @@
+/** What the forms let people choose from, with the words that they and the operator read (assumptions: spec §5 is silent). */
+
+/** What a question to the office is about; it decides who answers. */
+export const CONTACT_TOPICS = {
+  price: 'A price',
+  booking: 'A booking I have made',
+  complaint: 'Something went wrong',
+  other: 'Something else',
+} as const;
+
+export const BUSINESS_NEEDS = {
+  retail_storage: 'Retail storage',
+  seasonal_storage: 'Seasonal storage',
+  business_storage: 'Business storage',
+  office_storage: 'Office storage',
+  temporary_storage: 'Temporary storage',
+  office_move: 'An office move',
+} as const;
+
+export const STUDENT_NEEDS = {
+  moving: 'Moving',
+  storage: 'Storage',
+  both: 'Moving and storage',
+} as const;
+
+/** Countries with a page of their own, and the rest of the world. */
+export const SHIPPING_COUNTRIES = {
+  spain: 'Spain',
+  portugal: 'Portugal',
+  united_arab_emirates: 'United Arab Emirates',
+  other: 'Another country',
+} as const;
+
+/** Roughly how much goes; enough for a first price. */
+export const LOAD_SIZES = {
+  boxes: 'A few boxes or bags',
+  room: 'One room',
+  one_bedroom: 'A 1 bedroom home',
+  two_bedroom: 'A 2 bedroom home',
+  larger: 'A larger home',
+} as const;
+
+export const MOVER_VANS = {
+  none: 'No van: I carry',
+  small: 'A small van',
+  medium: 'A medium or long van',
+  luton: 'A Luton with a tail-lift',
+} as const;
+
+export const MOVER_DAYS = {
+  any: 'Any day',
+  weekdays: 'Monday to Friday',
+  weekends: 'Saturday and Sunday',
+  evenings: 'Evenings',
+} as const;
+
+/** The words of one of these lists. */
+export type ChoiceOf<C extends Readonly<Record<string, string>>> = keyof C & string;
+
+/** The words of a list, in the order in which they are offered. */
+export const wordsOf = <C extends Readonly<Record<string, string>>>(choices: C) =>
+  Object.keys(choices) as readonly ChoiceOf<C>[];

@@ -1,0 +1,43 @@
+import { object, type InferType } from 'yup';
+import { BUSINESS_NEEDS } from '@/lib/domain/enquiries/choices';
+import { postcode } from '../answer-fields';
+import {
+  choice,
+  DEFAULT_PREFIX,
+  email,
+  optionalComment,
+  optionalDate,
+  optionalPhone,
+  phonePrefix,
+  requiredText,
+  withDialledPhone,
+} from './fields';
+
+/** Storage or a move for a firm (FRM-1). */
+export const businessSchema = object({
+  name: requiredText,
+  companyName: requiredText,
+  email,
+  phone: optionalPhone,
+  phonePrefix,
+  need: choice(BUSINESS_NEEDS),
+  postcode,
+  date: optionalDate,
+  comment: optionalComment,
+});
+export type BusinessValues = InferType<typeof businessSchema>;
+export const EMPTY_BUSINESS: BusinessValues = {
+  name: '',
+  companyName: '',
+  email: '',
+  phone: '',
+  phonePrefix: DEFAULT_PREFIX,
+  need: 'business_storage',
+  postcode: '',
+  date: '',
+  comment: '',
+};
+
+export const BUSINESS_TYPE = 'business';
+export const businessPayload = (values: BusinessValues) =>
+  ({ ...withDialledPhone(values), type: BUSINESS_TYPE }) as const;

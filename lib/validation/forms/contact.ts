@@ -1,0 +1,34 @@
+import { object, type InferType } from 'yup';
+import { CONTACT_TOPICS } from '@/lib/domain/enquiries/choices';
+import {
+  choice,
+  DEFAULT_PREFIX,
+  email,
+  optionalPhone,
+  phonePrefix,
+  requiredComment,
+  requiredText,
+  withDialledPhone,
+} from './fields';
+
+/** A question to the office (FRM-1). */
+export const contactSchema = object({
+  name: requiredText,
+  email,
+  phone: optionalPhone,
+  phonePrefix,
+  topic: choice(CONTACT_TOPICS),
+  comment: requiredComment,
+});
+export type ContactValues = InferType<typeof contactSchema>;
+export const EMPTY_CONTACT: ContactValues = {
+  name: '',
+  email: '',
+  phone: '',
+  phonePrefix: DEFAULT_PREFIX,
+  topic: 'price',
+  comment: '',
+};
+
+export const CONTACT_TYPE = 'contact';
+export const contactPayload = (values: ContactValues) => ({ ...withDialledPhone(values), type: CONTACT_TYPE }) as const;

@@ -1,0 +1,88 @@
+import { boolean, string, type TestContext } from 'yup';
+import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
+import { dialledNumber } from '@/lib/domain/order/phone';
+import { isoDate } from '../answer-fields';
+import { contactFields, isTelephoneNumber } from '../contact';
+import { LIMITS } from '../limits';
+import { MESSAGES } from '../messages';
+import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from '../patterns';
+import { FORM_MESSAGES } from './messages';
+
+/** The fields that several forms ask: each is written once, here. A plain HTML form sends the same names as Formik. */
+
+/** Callback's default (spec §5): a field without a choice of country is British. */
+export const DEFAULT_PREFIX = '44';
+
+const SHORT = 100;
+const PHONE_LENGTH = 30;
+/** What people write numbers with; a letter among them is a mistake and not to be dropped in silence. */
+const WRITTEN_PHONE = /^[+\d\s().\-/\u2010-\u2015]*$/;
+
+export const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
+export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
+export const optionalText = shortText.defined().default('');
+
+export const comment = string().trim().max(LIMITS.comment, MESSAGES.commentLong);
+export const optionalComment = comment.defined().default('');
+export const requiredComment = comment.required(FORM_MESSAGES.fieldRequired);
+
+/** Any valid address, as in the quote: nobody with a .london address is kept out. */
+export const email = contactFields.email;
+
+/** The spec's pattern for newsletter and partners: a top-level domain of 2 to 4 letters. */
+export const patternEmail = string()
+  .trim()
+  .required(FORM_MESSAGES.fieldRequired)
+  .max(254, FORM_MESSAGES.emailNotValid)
+  .matches(EMAIL, { message: FORM_MESSAGES.emailNotValid, excludeEmptyString: true });
+
+/** Beside a phone field; the same for everybody who does not choose another country. */
+export const phonePrefix = string()
+  .matches(/^[1-9]\d{0,3}$/, MESSAGES.phonePrefixRequired)
+  .default(DEFAULT_PREFIX);
+
+const prefixOf = ({ parent }: TestContext): string =>
+  (parent as { phonePrefix?: string } | undefined)?.phonePrefix ?? DEFAULT_PREFIX;
+
+/** A telephone number in any way of writing it (FORM-3), or nothing. */
+export const optionalPhone = string()
+  .trim()
+  .max(PHONE_LENGTH, FORM_MESSAGES.phoneInvalid)
+  .test('phone', FORM_MESSAGES.phoneInvalid, (value, context) => {
+    if (!value) return true;
+    return WRITTEN_PHONE.test(value) && isTelephoneNumber(dialledNumber(prefixOf(context), value));
+  })
+  .defined()
+  .default('');
+export const phone = optionalPhone.required(FORM_MESSAGES.phoneRequired);
+
+/** A number that fits the spec's phone patterns once it is read as people write it (FORM-3). */
+export const patternPhone = string()
+  .trim()
+  .required(FORM_MESSAGES.fieldRequired)
+  .max(PHONE_LENGTH, FORM_MESSAGES.phoneNotValid)
+  .test('pattern', FORM_MESSAGES.phoneNotValid, (value, context) => {
+    if (!value) return true;
+    const prefix = prefixOf(context);
+    const number = dialledNumber(prefix, value);
+    const fits = number.startsWith(`+${prefix}`)
+      ? LOCAL_PHONE.test(number.slice(prefix.length + 1))
+      : INTERNATIONAL_PHONE.test(number);
+    return WRITTEN_PHONE.test(value) && fits;
+  });
+
+/** A day from which on something is wanted; may be left open. */
+export const optionalDate = isoDate.defined().default('');
+
+/** A checkbox: a browser that sends a plain form says "on". */
+export const checkbox = boolean().transform((value: unknown, typed: unknown) => (typed === 'on' ? true : value));
+
+/** One word of a list of choices. */
+export const choice = <C extends Readonly<Record<string, string>>>(choices: C) =>
+  string<ChoiceOf<C>>().oneOf(wordsOf(choices), FORM_MESSAGES.fieldRequired).required(FORM_MESSAGES.fieldRequired);
+
+/** What is sent of a form's values: the number with plus and prefix, and no separate prefix (CBK-3). */
+export function withDialledPhone<V extends { readonly phone: string; readonly phonePrefix: string }>(values: V) {
+  const { phonePrefix: prefix, ...rest } = values;
+  return { ...rest, phone: values.phone && dialledNumber(prefix, values.phone) };
+}

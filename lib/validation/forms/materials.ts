@@ -1,0 +1,60 @@
+import { number, object, type InferType } from 'yup';
+import { MATERIALS, type Material } from '@/lib/domain/pricing/materials';
+import { postcode } from '../answer-fields';
+import {
+  DEFAULT_PREFIX,
+  email,
+  optionalComment,
+  optionalDate,
+  phone,
+  phonePrefix,
+  requiredText,
+  withDialledPhone,
+} from './fields';
+import { FORM_MESSAGES } from './messages';
+
+/** Most pieces of one material in an order online. */
+export const MOST_OF_A_MATERIAL = 200;
+const MATERIAL_IDS = Object.keys(MATERIALS) as readonly Material[];
+
+/** An empty field is none of it. */
+const count = number()
+  .transform((value: number, typed: unknown) => (typed === '' ? 0 : value))
+  .typeError(FORM_MESSAGES.materialsTooMany)
+  .integer(FORM_MESSAGES.materialsTooMany)
+  .min(0, FORM_MESSAGES.materialsTooMany)
+  .max(MOST_OF_A_MATERIAL, FORM_MESSAGES.materialsTooMany)
+  .defined()
+  .default(0);
+
+type Counts = Readonly<Record<Material, typeof count>>;
+const counts = Object.fromEntries(MATERIAL_IDS.map((id) => [id, count])) as Counts;
+
+/** Packing materials to a door (FRM-1): how many of each. What they cost is the price list's business and not sent. */
+export const materialsSchema = object({
+  name: requiredText,
+  email,
+  phone,
+  phonePrefix,
+  postcode,
+  date: optionalDate,
+  quantities: object(counts).test('some', FORM_MESSAGES.materialsRequired, (chosen) =>
+    Object.values(chosen).some((pieces) => pieces > 0),
+  ),
+  comment: optionalComment,
+});
+export type MaterialsValues = InferType<typeof materialsSchema>;
+export const EMPTY_MATERIALS: MaterialsValues = {
+  name: '',
+  email: '',
+  phone: '',
+  phonePrefix: DEFAULT_PREFIX,
+  postcode: '',
+  date: '',
+  quantities: Object.fromEntries(MATERIAL_IDS.map((id) => [id, 0])) as Record<Material, number>,
+  comment: '',
+};
+
+export const MATERIALS_TYPE = 'materials';
+export const materialsPayload = (values: MaterialsValues) =>
+  ({ ...withDialledPhone(values), type: MATERIALS_TYPE }) as const;

@@ -1,0 +1,19 @@
+import { MESSAGES } from '../messages';
+
+/**
+ * What the forms beside the quote say (spec §5 word for word; ours where it is silent). Apart from MESSAGES, so that
+ * the quote does not carry them.
+ */
+export const FORM_MESSAGES = {
+  fieldRequired: 'Field is required',
+  phoneRequired: MESSAGES.phoneRequired,
+  phoneInvalid: MESSAGES.phoneInvalid,
+  /** Of the footer's and the partners' form. */
+  phoneNotValid: 'Phone number is not valid',
+  /** Of the newsletter's and the partners' form. */
+  emailNotValid: 'Invalid email address',
+  partnerTerms: 'You must accept the terms and conditions',
+  tooLong: 'Keep it under 100 characters',
+  materialsRequired: 'Say how many you need of at least one thing',
+  materialsTooMany: 'Up to 200 of each: ring us for more',
+} as const;

@@ -1,0 +1,39 @@
+import { object, type InferType } from 'yup';
+import { MOVER_DAYS, MOVER_VANS } from '@/lib/domain/enquiries/choices';
+import { postcode } from '../answer-fields';
+import {
+  choice,
+  DEFAULT_PREFIX,
+  email,
+  optionalComment,
+  phone,
+  phonePrefix,
+  requiredText,
+  withDialledPhone,
+} from './fields';
+
+/** Somebody who wants to drive or carry with us (FRM-1). */
+export const moverSchema = object({
+  name: requiredText,
+  email,
+  phone,
+  phonePrefix,
+  /** Where they start from. */
+  postcode,
+  van: choice(MOVER_VANS),
+  days: choice(MOVER_DAYS),
+  comment: optionalComment,
+});
+export type MoverValues = InferType<typeof moverSchema>;
+export const EMPTY_MOVER: MoverValues = {
+  name: '',
+  email: '',
+  phone: '',
+  phonePrefix: DEFAULT_PREFIX,
+  postcode: '',
+  van: 'none',
+  days: 'any',
+  comment: '',
+};
+
+export const moverPayload = (values: MoverValues) => withDialledPhone(values);

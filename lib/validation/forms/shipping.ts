@@ -1,0 +1,46 @@
+import { object, type InferType } from 'yup';
+import { LOAD_SIZES, SHIPPING_COUNTRIES } from '@/lib/domain/enquiries/choices';
+import { postcode } from '../answer-fields';
+import {
+  choice,
+  DEFAULT_PREFIX,
+  email,
+  optionalComment,
+  optionalDate,
+  optionalPhone,
+  phonePrefix,
+  requiredText,
+  withDialledPhone,
+} from './fields';
+
+/** Things that go abroad (FRM-1): where from, where to, how much and when. */
+export const shippingSchema = object({
+  name: requiredText,
+  email,
+  phone: optionalPhone,
+  phonePrefix,
+  country: choice(SHIPPING_COUNTRIES),
+  /** Town there, and the country when it is another one. */
+  destination: requiredText,
+  postcode,
+  size: choice(LOAD_SIZES),
+  date: optionalDate,
+  comment: optionalComment,
+});
+export type ShippingValues = InferType<typeof shippingSchema>;
+export const EMPTY_SHIPPING: ShippingValues = {
+  name: '',
+  email: '',
+  phone: '',
+  phonePrefix: DEFAULT_PREFIX,
+  country: 'spain',
+  destination: '',
+  postcode: '',
+  size: 'one_bedroom',
+  date: '',
+  comment: '',
+};
+
+export const SHIPPING_TYPE = 'shipping';
+export const shippingPayload = (values: ShippingValues) =>
+  ({ ...withDialledPhone(values), type: SHIPPING_TYPE }) as const;

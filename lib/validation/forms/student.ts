@@ -1,0 +1,45 @@
+import { object, type InferType } from 'yup';
+import { LOAD_SIZES, STUDENT_NEEDS } from '@/lib/domain/enquiries/choices';
+import { postcode } from '../answer-fields';
+import {
+  choice,
+  DEFAULT_PREFIX,
+  email,
+  optionalComment,
+  optionalDate,
+  optionalPhone,
+  optionalText,
+  phonePrefix,
+  requiredText,
+  withDialledPhone,
+} from './fields';
+
+/** Students who move or store together, or alone (FRM-1). */
+export const studentSchema = object({
+  name: requiredText,
+  email,
+  phone: optionalPhone,
+  phonePrefix,
+  need: choice(STUDENT_NEEDS),
+  postcode,
+  /** Hall or university: several rooms of one house are one trip. */
+  university: optionalText,
+  size: choice(LOAD_SIZES),
+  date: optionalDate,
+  comment: optionalComment,
+});
+export type StudentValues = InferType<typeof studentSchema>;
+export const EMPTY_STUDENT: StudentValues = {
+  name: '',
+  email: '',
+  phone: '',
+  phonePrefix: DEFAULT_PREFIX,
+  need: 'moving',
+  postcode: '',
+  university: '',
+  size: 'boxes',
+  date: '',
+  comment: '',
+};
+
+export const studentPayload = (values: StudentValues) => withDialledPhone(values);
