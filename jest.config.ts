@@ -29,6 +29,7 @@ const projects: readonly Config[] = [
     displayName: 'contract',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/lib/server/**/*.test.ts'],
+    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/server-log.ts'],
     globalSetup: '<rootDir>/lib/testing/start-postgres.mjs',
     globalTeardown: '<rootDir>/lib/testing/stop-postgres.mjs',
   },

@@ -44,6 +44,8 @@ export type ErrorBody = {
     readonly fields?: Readonly<Record<string, string>>;
     /** With slot_taken: the nearest slots that are still free. */
     readonly nearestSlots?: readonly SlotDto[];
+    /** With internal_error: what the log calls this request, to be quoted to us. */
+    readonly requestId?: string;
     /** With price_changed: what the server makes of the same answers now. */
     readonly quote?: QuoteDto;
   };

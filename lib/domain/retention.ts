@@ -3,5 +3,8 @@
 /** Days for which the answer to the question about cookies is remembered. */
 export const CONSENT_DAYS = 365;
 
+/** Days after which a message that was sent is forgotten: what it said is in the order. */
+export const MESSAGES_KEPT_DAYS = 30;
+
 /** Days after which events of use are forgotten. */
 export const EVENTS_KEPT_DAYS = 90;

@@ -3,9 +3,10 @@ import { STORAGE_PRICE_LISTS } from '@/lib/domain/pricing/storage-price-lists';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
 import type { DatabaseLocation } from './db/open';
+import { readObservability, type ObservabilityConfig } from './observability/config';
 
 /** Everything that the environment decides about the backend (.env.example explains each variable). */
-export type Config = {
+export type Config = ObservabilityConfig & {
   readonly dataDir: string;
   readonly database: DatabaseLocation;
   readonly siteOrigin: string;
@@ -111,6 +112,7 @@ export function parseConfig(env: Environment): Config {
     read.problems.push('CORS_ORIGINS must be origins like https://www.example.com, separated by commas');
   }
   const config: Config = {
+    ...readObservability(read),
     dataDir,
     database: databaseOf(databaseUrl, dataDir),
     siteOrigin: siteOriginOf(read.text('NEXT_PUBLIC_SITE_ORIGIN'), read.text('PORT')),

@@ -5,6 +5,7 @@ import { openDatabase } from './db/open';
 import type { Deps } from './deps';
 import { draftsService } from './drafts/service';
 import { leadsService } from './leads/service';
+import { observeQuery } from './observability/metrics';
 import { changesService } from './orders/changes/service';
 import { ordersService } from './orders/service';
 import { quotesService } from './quotes/service';
@@ -45,7 +46,7 @@ export function createServices(deps: Deps) {
 /** Throws ConfigError when the environment is wrong. */
 function open(): Installation {
   const config = parseConfig(process.env);
-  return { db: openDatabase(config.database), config };
+  return { db: openDatabase(config.database, observeQuery), config };
 }
 
 function installation(): Installation {

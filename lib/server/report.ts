@@ -1,3 +1,5 @@
+import { log } from './observability/log';
+
 /** Texts in quotes, addresses and long numbers may be a visitor's: the log gets the error, not the person. */
 const redact = (text: string): string => text.replace(/"[^"]*"|'[^']*'|`[^`]*`|\S+@\S+|\d{5,}/g, '…').slice(0, 500);
 
@@ -11,14 +13,14 @@ export function report(error: unknown, context: Readonly<Record<string, string>>
     .split('\n')
     .filter((line) => line.trimStart().startsWith('at '))
     .slice(0, 12);
-  console.error(
-    JSON.stringify({
-      level: 'error',
+  log().error(
+    {
       ...context,
       error: fault.name,
       code: codeOf(fault),
       message: redact(fault.message),
       at: frames.map((frame) => frame.trim()),
-    }),
+    },
+    'fault',
   );
 }

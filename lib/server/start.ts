@@ -3,7 +3,11 @@ import { ConfigError } from './config';
 import { getServices } from './container';
 import { migrate } from './db/migrate';
 import type { Deps } from './deps';
+import { log } from './observability/log';
+import { observeHttp } from './observability/observe-http';
 import { mailDirectory, startMessages } from './outbox/start';
+import { report } from './report';
+import { shutDownOnSignal } from './shutdown';
 import { startSweeping } from './sweep';
 
 /** One loop a process, also when development loads this module anew. */
@@ -17,15 +21,6 @@ export function startMessage({ config }: Pick<Deps, 'config'>): string {
   return `Backend ready. Database: ${database}. Mails: ${mails}. Payments: built-in test provider.`;
 }
 
-/** At SIGTERM nothing new is taken, and a message in hand is finished instead of waiting out its lease elsewhere. */
-function stopOnSignal(stops: readonly (() => Promise<void>)[]): void {
-  const stopAll = () => {
-    for (const stop of stops) void stop();
-  };
-  process.once('SIGTERM', stopAll);
-  process.once('SIGINT', stopAll);
-}
-
 /**
  * Starts the backend with the server: configuration, migrations, then the loops that deliver messages and sweep.
  * With another backend configured the embedded one answers nothing, so it opens no database and does not start (API-3).
@@ -37,10 +32,13 @@ export async function startBackend(): Promise<void> {
   try {
     const { deps } = getServices();
     await migrate(deps.db);
-    stopOnSignal([startMessages(deps).stop, startSweeping(deps)]);
-    console.info(startMessage(deps));
+    const { servers } = observeHttp(deps.config.trustedProxies);
+    const [messages, stopSweeping] = [startMessages(deps), startSweeping(deps)];
+    shutDownOnSignal({ db: deps.db, servers, messages, stopSweeping });
+    log().info(startMessage(deps));
   } catch (error) {
-    console.error(error instanceof ConfigError ? error.message : error);
+    if (error instanceof ConfigError) log().fatal({ problems: error.problems }, 'The configuration is wrong');
+    else report(error, { where: 'start' });
     process.exit(1);
   }
 }

@@ -1,8 +1,11 @@
-import { EVENTS_KEPT_DAYS } from '@/lib/domain/retention';
+import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS } from '@/lib/domain/retention';
+import { deleteOver } from './accounts/repo';
 import type { Deps } from './deps';
 import { deleteExpiredDrafts } from './drafts/repo';
 import { deleteOldHits } from './http/rate-limit-repo';
+import { log } from './observability/log';
 import { expireLapsedHolds } from './orders/expire';
+import { deleteFinishedBefore } from './outbox/claim';
 import { report } from './report';
 import { deleteEventsBefore } from './telemetry/repo';
 
@@ -10,13 +13,18 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, counters, old events). */
+/** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, counters, old events, sent messages). */
 export async function sweep({ db, now }: Ports): Promise<void> {
+  const startedAt = performance.now();
   const at = now();
-  await expireLapsedHolds({ db, now });
+  const expired = await expireLapsedHolds({ db, now });
   await deleteExpiredDrafts(db, at);
+  await deleteOver(db, at);
   await deleteOldHits(db, at.getTime() - DAY_MS);
   await deleteEventsBefore(db, new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
+  const messages = await deleteFinishedBefore(db, new Date(at.getTime() - MESSAGES_KEPT_DAYS * DAY_MS));
+  const ms = Math.round(performance.now() - startedAt);
+  log()[expired + messages > 0 ? 'info' : 'debug']({ expired, messages, ms }, 'sweep');
 }
 
 /** Sweeps now and then. Returns the function that ends it, after the sweep in hand. */

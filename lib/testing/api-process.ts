@@ -6,10 +6,17 @@ import type { DatabaseLocation } from '@/lib/server/db/open';
 
 const ROOT = path.resolve(__dirname, '../..');
 
+/** A line of the log (observability/log.ts). */
+export type LogLine = Readonly<Record<string, unknown>> & { readonly level: string; readonly msg: string };
+
 export type ApiProcess = {
   readonly origin: string;
+  /** What it has logged so far. */
+  readonly lines: readonly LogLine[];
   /** SIGKILL: nothing is flushed, nothing is said goodbye to. */
   readonly kill: () => Promise<void>;
+  /** SIGTERM, as an orchestrator ends an instance. The exit code, once it is gone. */
+  readonly terminate: () => Promise<number | null>;
 };
 
 /** Starts an instance of the app (serve-api.ts) on a database and waits until it listens. */
@@ -28,23 +35,28 @@ export async function startApiProcess(
       ...env,
     },
   });
-  const origin = await listening(child);
-  return {
-    origin,
-    kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const exited = once(child, 'exit');
-      child.kill('SIGKILL');
-      await exited;
-    },
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    await exited;
+    return child.exitCode;
   };
+  const lines: LogLine[] = [];
+  const origin = await listening(child, lines);
+  return { origin, lines, kill: () => end('SIGKILL').then(() => undefined), terminate: () => end('SIGTERM') };
 }
 
-async function listening(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The process has no standard output');
-  for await (const line of createInterface({ input: child.stdout })) {
-    const origin = /^listening (\S+)$/.exec(line)?.[1];
-    if (origin) return origin;
-  }
-  throw new Error('The process ended before it listened');
+/** Reads its output to the end, for a full pipe would stop it. The first line that is no log line says where it listens. */
+function listening({ stdout }: ChildProcess, lines: LogLine[]): Promise<string> {
+  if (!stdout) throw new Error('The process has no standard output');
+  const reader = createInterface({ input: stdout });
+  return new Promise((resolve, reject) => {
+    reader.on('line', (line) => {
+      const origin = /^listening (\S+)$/.exec(line)?.[1];
+      if (origin) resolve(origin);
+      else if (line.startsWith('{')) lines.push(JSON.parse(line) as LogLine);
+    });
+    reader.on('close', () => reject(new Error(`The process ended before it listened: ${JSON.stringify(lines)}`)));
+  });
 }

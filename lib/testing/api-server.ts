@@ -16,6 +16,7 @@ export type ApiServer = { readonly origin: string; readonly close: () => Promise
 export const BESIDE_CONTRACTS = [
   '/api/health',
   '/api/ready',
+  '/api/metrics',
   '/api/prices.json',
   '/api/orders/:reference/calendar',
   '/api/orders/:reference/pay',

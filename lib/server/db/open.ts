@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Kysely, PostgresDialect, type Dialect } from 'kysely';
+import { Kysely, PostgresDialect, type Dialect, type LogEvent } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Db } from './db';
 import type { Database } from './schema';
@@ -9,6 +9,9 @@ import { sqliteDialect } from './sqlite-dialect';
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
+
+/** Told of every statement: whether it succeeded, and how long it took. */
+export type QueryObserver = (isGood: boolean, milliseconds: number) => void;
 
 const ignore = (): void => undefined;
 
@@ -51,8 +54,10 @@ function lazySqlite(file: string): Dialect {
  * A handle on the database. Nothing is opened or connected before the first query, and nothing migrated:
  * call `migrate` once at start. Close it with `.destroy()`.
  */
-export function openDatabase(location: DatabaseLocation): Db {
+export function openDatabase(location: DatabaseLocation, observe?: QueryObserver): Db {
   const dialect =
     location.kind === 'sqlite' ? lazySqlite(location.file) : postgresDialect(location.url, location.poolSize ?? 10);
-  return new Kysely<Database>({ dialect });
+  if (!observe) return new Kysely<Database>({ dialect });
+  const log = ({ level, queryDurationMillis }: LogEvent) => observe(level === 'query', queryDurationMillis);
+  return new Kysely<Database>({ dialect, log });
 }

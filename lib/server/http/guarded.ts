@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { SITE } from '@/lib/site';
+import { answeredId } from '../observability/request-id';
 import { report } from '../report';
 import type { ApiHandler } from './api-handler';
 import { Problem } from './problem';
@@ -21,8 +22,10 @@ export function guarded(name: string, handler: ApiHandler): ApiHandler {
 }
 
 function refuse(response: ServerResponse, error: unknown, name: string): void {
-  const problem = error instanceof Problem ? error : new Problem('internal_error');
-  if (problem !== error) report(error, { call: name });
+  const requestId = answeredId(response);
+  const known = requestId === undefined ? {} : { requestId };
+  const problem = error instanceof Problem ? error : new Problem('internal_error', known);
+  if (problem !== error) report(error, { call: name, ...known });
   // What was not read of a body that is too large must not be taken for the next request.
   if (problem.code === 'body_too_large') response.setHeader('Connection', 'close');
   sendProblem(response, problem);

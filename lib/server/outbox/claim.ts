@@ -64,6 +64,22 @@ export async function finishMessage(
   return done.length === 1;
 }
 
+/** Gives messages back that could not be finished: the next dispatcher takes them at once, not after their lease. */
+export async function releaseMessages(db: Db, claims: Iterable<Claim>): Promise<void> {
+  for (const claim of claims) await ours(db, claim).set({ state: 'due', locked_until: null }).execute();
+}
+
+/** Forgets messages that were finished before an instant. Dead ones stay: somebody has to look at them. */
+export async function deleteFinishedBefore(db: Db, instant: Date): Promise<number> {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('state', 'in', ['sent', 'logged', 'skipped'])
+    .where('finished_at', '<', instant.toISOString())
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
 /** Back into the queue after a growing delay, or dead after the last attempt. Says which. */
 export async function failMessage(
   db: Db,

@@ -1,6 +1,7 @@
 import type { Db } from '../db/db';
 import { MAX_ATTEMPTS } from './backoff';
 import { claimMessages, failMessage, finishMessage, type Claim, type FinalState } from './claim';
+import { persistently } from './persistently';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 /**
@@ -24,6 +25,18 @@ export type DispatchPorts = {
   /** Error reporting; a message that is given up is always reported. */
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
   readonly random?: () => number;
+  /** Told of every attempt. */
+  readonly observe?: (delivery: Delivery) => void;
+  /** The messages that are being delivered at this moment, for whoever has to stop before they are through. */
+  readonly inHand?: Set<Claim>;
+};
+
+/** One attempt: what became of it, after how long, and why not. */
+export type Delivery = {
+  readonly claim: Claim;
+  readonly state: FinalState | 'due' | 'dead';
+  readonly ms: number;
+  readonly error?: unknown;
 };
 
 /** Messages that one pass takes. They are delivered side by side, so that none waits for another inside its lease. */
@@ -36,15 +49,29 @@ export async function dispatchDue(ports: DispatchPorts): Promise<number> {
   return claims.length;
 }
 
-async function deliver({ db, now, handlers, report, random = Math.random }: DispatchPorts, claim: Claim) {
-  try {
-    const result = await handle(handlers, claim);
+async function deliver(ports: DispatchPorts, claim: Claim): Promise<void> {
+  const startedAt = performance.now();
+  ports.inHand?.add(claim);
+  const result = await attempt(ports, claim).finally(() => ports.inHand?.delete(claim));
+  ports.observe?.({ claim, ms: Math.round(performance.now() - startedAt), ...result });
+}
+
+async function attempt(
+  { db, now, handlers, report, random = Math.random }: DispatchPorts,
+  claim: Claim,
+): Promise<Pick<Delivery, 'state' | 'error'>> {
+  const { result, error } = await handle(handlers, claim).then(
+    (outcome) => ({ result: outcome, error: null }),
+    (reason: unknown) => ({ result: null, error: reason }),
+  );
+  if (result) {
     const note = result.outcome === 'sent' ? null : result.reason;
-    await finishMessage(db, claim, result.outcome satisfies FinalState, note, now());
-  } catch (error) {
-    const state = await failMessage(db, claim, errorText(error), now(), random());
-    if (state === 'dead') report(error, { outboxId: claim.id, topic: claim.topic });
+    await persistently(() => finishMessage(db, claim, result.outcome satisfies FinalState, note, now()));
+    return { state: result.outcome };
   }
+  const state = await persistently(() => failMessage(db, claim, errorText(error), now(), random()));
+  if (state === 'dead') report(error, { outboxId: claim.id, topic: claim.topic });
+  return { state, error };
 }
 
 async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {

@@ -1,9 +1,14 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { releaseMessages, type Claim } from './claim';
 import { dispatchDue, type DispatchPorts } from './dispatch';
 import { onWake } from './wake';
 
 export type OutboxLoop = {
-  /** Ends after the messages in hand have been delivered; nothing new is taken. */
-  readonly stop: () => Promise<void>;
+  /**
+   * Nothing new is taken, and the messages in hand are delivered. Those that are not after `withinMs` (default: however
+   * long it takes) are given back, for whoever dispatches next: the process must end then, with their connections.
+   */
+  readonly stop: (withinMs?: number) => Promise<void>;
 };
 
 /**
@@ -15,6 +20,7 @@ export function startOutboxLoop(ports: DispatchPorts, pollMs = 2_000): OutboxLoo
   let nudged = true;
   let wake: () => void = () => {};
 
+  const inHand = new Set<Claim>();
   const unlisten = onWake(() => {
     nudged = true;
     wake();
@@ -34,7 +40,7 @@ export function startOutboxLoop(ports: DispatchPorts, pollMs = 2_000): OutboxLoo
   const run = async () => {
     while (!stopped) {
       nudged = false;
-      const delivered = await dispatchDue(ports).catch((error: unknown) => {
+      const delivered = await dispatchDue({ ...ports, inHand }).catch((error: unknown) => {
         ports.report(error, { where: 'outbox loop' });
         return 0;
       });
@@ -44,11 +50,13 @@ export function startOutboxLoop(ports: DispatchPorts, pollMs = 2_000): OutboxLoo
 
   const running = run();
   return {
-    stop: async () => {
+    stop: async (withinMs) => {
       stopped = true;
       unlisten();
       wake();
-      await running;
+      if (withinMs === undefined) return running;
+      await Promise.race([running, delay(withinMs)]);
+      await releaseMessages(ports.db, inHand);
     },
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { COMPANY } from '@/lib/content/company';
 import { orderPath } from '@/lib/routes';
+import { signInUrl } from '../accounts/links';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { fileMailer } from '../email/file';
@@ -8,6 +9,7 @@ import type { Mailer } from '../email/port';
 import { smtpMailer } from '../email/smtp';
 import { orderToken, readSecret } from '../orders/token';
 import { withPayments } from '../payments/wire';
+import { observeDelivery } from '../observability/observe-delivery';
 import { report } from '../report';
 import { META_ORIGIN } from '../webhooks/conversion';
 import { createHandlers, type Channels } from './handlers';
@@ -34,13 +36,15 @@ export function channelsOf({ db, now, config }: Ports): Channels {
     slackWebhookUrl: config.slackWebhookUrl,
     webhook: config.webhook,
     meta: config.meta && { ...config.meta, origin: META_ORIGIN },
-    provider: withPayments({ db, now, config }).provider,
+    payments: withPayments({ db, now, config }),
     orderUrl: async ({ id, reference }) =>
       config.siteOrigin + orderPath(reference, orderToken(await readSecret(db, config.secretKey), id)),
+    signInUrl: (linkId) => signInUrl({ db, now, config }, linkId),
   };
 }
 
 /** Starts delivering; call it once a process, after the migrations, and `stop` it before the database is closed. */
 export function startMessages(ports: Ports): OutboxLoop {
-  return startOutboxLoop({ db: ports.db, now: ports.now, handlers: createHandlers(channelsOf(ports)), report });
+  const handlers = createHandlers(channelsOf(ports));
+  return startOutboxLoop({ db: ports.db, now: ports.now, handlers, report, observe: observeDelivery });
 }

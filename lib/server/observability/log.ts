@@ -1,0 +1,39 @@
+import pino, { type DestinationStream, type Logger } from 'pino';
+
+/**
+ * The log of this process: one JSON object a line on standard output, for whatever collects it.
+ * Personal data never gets here: callers pass names of routes, topics and states, ids of our own, counts and times;
+ * faults go through report.ts, which redacts them. LOG_LEVEL (config.ts checks it) says from which level on.
+ */
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** One logger a process: routes, pages and instrumentation are bundled apart. */
+const KEY = Symbol.for('smart-storage-and-moving.log');
+const holder = globalThis as { [KEY]?: Logger | undefined };
+
+const isLevel = (text: string | undefined): text is LogLevel => LOG_LEVELS.some((level) => level === text);
+
+/** `destination` takes whole lines; standard output without it. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    // Neither process id nor host name: what collects the lines knows whose they are.
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+export function log(): Logger {
+  const { LOG_LEVEL: level } = process.env;
+  const logger = holder[KEY] ?? createLog(isLevel(level) ? level : 'info');
+  holder[KEY] = logger;
+  return logger;
+}
+
+/** Sends this process's log somewhere else: tests read it. */
+export function replaceLog(logger: Logger): void {
+  holder[KEY] = logger;
+}

@@ -1,0 +1,34 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Gauge, Registry } from 'prom-client';
+import { getServices } from '../container';
+import { allowMethods, guarded } from '../http/guarded';
+import { Problem } from '../http/problem';
+import { metrics } from './metrics';
+import { addStoredGauges } from './stored-gauges';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in a time that says nothing about how much of it was right. */
+const isToken = (header: string | undefined, token: string): boolean =>
+  timingSafeEqual(digest(header ?? ''), digest(`Bearer ${token}`));
+
+/**
+ * GET /api/metrics for Prometheus, with METRICS_TOKEN as a bearer token. Without a token configured there is nothing
+ * here; with a wrong one neither.
+ */
+export const metricsRoute = guarded('metrics', async (request, response) => {
+  const { deps } = getServices();
+  const { metricsToken } = deps.config;
+  if (metricsToken === null || !isToken(request.headers.authorization, metricsToken)) throw new Problem('not_found');
+  allowMethods(request.method, response, ['GET']);
+  const stored = new Registry();
+  const up = new Gauge({ name: 'db_up', help: '1 when the database answers', registers: [stored] });
+  await addStoredGauges(stored, deps).then(
+    () => up.set(1),
+    () => up.set(0),
+  );
+  const text = `${await metrics().registry.metrics()}\n${await stored.metrics()}`;
+  response.setHeader('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(text);
+});

@@ -1,0 +1,57 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What this process counts by itself; what the database knows is asked at each scrape (stored-gauges.ts). */
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Time from the first byte of a request to the end of its answer',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    queries: new Histogram({
+      name: 'db_query_duration_seconds',
+      help: 'Time of one statement in the database',
+      labelNames: ['outcome'],
+      buckets: [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+      registers,
+    }),
+    deliveries: new Counter({
+      name: 'outbox_deliveries_total',
+      help: 'Attempts to deliver a message, by what became of it',
+      labelNames: ['topic', 'outcome'],
+      registers,
+    }),
+  };
+}
+
+type Metrics = ReturnType<typeof createMetrics>;
+
+/** One set a process: routes, pages and instrumentation are bundled apart. */
+const KEY = Symbol.for('smart-storage-and-moving.metrics');
+const holder = globalThis as { [KEY]?: Metrics };
+
+export function metrics(): Metrics {
+  const known = holder[KEY] ?? createMetrics();
+  holder[KEY] = known;
+  return known;
+}
+
+export type RequestLabels = { readonly method: string; readonly route: string; readonly status: number };
+
+export function observeRequest(labels: RequestLabels, seconds: number): void {
+  metrics().requests.observe({ ...labels }, seconds);
+}
+
+export function observeQuery(isGood: boolean, milliseconds: number): void {
+  metrics().queries.observe({ outcome: isGood ? 'ok' : 'error' }, milliseconds / 1000);
+}
+
+export function countDelivery(topic: string, outcome: string): void {
+  metrics().deliveries.inc({ topic, outcome });
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ServerResponse } from 'node:http';
+
+/**
+ * What a request is called in logs and metrics: the pattern of its route, never the path itself, which may hold an
+ * order's key. The number of names is bounded, whatever strangers ask for.
+ */
+const KEY = Symbol.for('smart-storage-and-moving.route');
+type Named = ServerResponse & { [KEY]?: string };
+
+export const STATIC = 'static';
+const UNMATCHED = 'unmatched';
+const FILE = /^\/_next\/(?!data\/)|\.[a-z0-9]{2,11}$/i;
+
+/** Says which contract answers: its path was rewritten before it got to the file of the route. */
+export function nameRoute(response: ServerResponse, pattern: string): void {
+  (response as Named)[KEY] = pattern;
+}
+
+type Page = { readonly page: string; readonly regex: RegExp };
+type Manifest = Readonly<Record<'staticRoutes' | 'dynamicRoutes', readonly { page: string; regex: string }[]>>;
+
+/** The pages and routes of the build in this folder; none in development and in tests, where there is no build. */
+export function builtPages(folder: string): readonly Page[] {
+  try {
+    const text = readFileSync(path.join(/* turbopackIgnore: true */ folder, '.next/routes-manifest.json'), 'utf8');
+    const { staticRoutes, dynamicRoutes } = JSON.parse(text) as Manifest;
+    return [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+  } catch {
+    return [];
+  }
+}
+
+export function routeName(url: string, response: ServerResponse, pages: readonly Page[]): string {
+  const named = (response as Named)[KEY];
+  if (named !== undefined) return named;
+  const [pathname = '/'] = url.split('?', 1);
+  const page = pages.find(({ regex }) => regex.test(pathname));
+  if (page) return page.page;
+  if (pathname.startsWith('/_next/data/')) return '/_next/data';
+  return FILE.test(pathname) ? STATIC : UNMATCHED;
+}

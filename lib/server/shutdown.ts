@@ -1,0 +1,61 @@
+import type { Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from './db/db';
+import { log } from './observability/log';
+import type { OutboxLoop } from './outbox/loop';
+
+/** Orchestrators kill after 10 seconds (Docker) or 30 (Kubernetes); by then everything must be over. */
+const WITHIN_MS = 8_000;
+
+export type Running = {
+  readonly db: Db;
+  readonly servers: ReadonlySet<Server>;
+  readonly messages: OutboxLoop;
+  readonly stopSweeping: () => Promise<void>;
+};
+
+/** No connection is taken any more; ends when the requests in flight are answered. */
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+/**
+ * Ends the work of this process: requests in flight are answered, messages in hand are sent or given back, and the
+ * database is closed; after 8 seconds at the latest, whatever still hangs.
+ */
+export async function shutDown({ db, servers, messages, stopSweeping }: Running, withinMs = WITHIN_MS): Promise<void> {
+  const answered = Promise.all([...servers].map(closed));
+  await Promise.race([Promise.all([answered, stopSweeping(), messages.stop(withinMs)]), delay(withinMs + 500)]);
+  for (const server of servers) server.closeAllConnections();
+  await Promise.race([db.destroy(), delay(1_000)]);
+}
+
+/**
+ * Shuts down at SIGTERM and SIGINT, in place of the handlers of Next.js: those end the process as soon as the last
+ * request is answered, in the middle of sending a message. In development Next.js has children to end; there it stays.
+ */
+export function shutDownOnSignal(running: Running): void {
+  const takesOver = process.env.NODE_ENV !== 'development';
+  let isStopping = false;
+  const stop = (signal: NodeJS.Signals): void => {
+    if (isStopping) return;
+    isStopping = true;
+    if (!takesOver) return void running.messages.stop();
+    const startedAt = performance.now();
+    log().info({ signal }, 'shutting down');
+    void shutDown(running).then(
+      () => {
+        log().info({ ms: Math.round(performance.now() - startedAt) }, 'shut down');
+        process.exit(0);
+      },
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    if (takesOver) process.removeAllListeners(signal);
+    process.on(signal, stop);
+  }
+}

@@ -1,0 +1,1 @@
+export { metricsRoute as default } from '@/lib/server/observability/metrics-route';
