@@ -3,6 +3,8 @@ import { STORAGE_PRICE_LISTS } from '@/lib/domain/pricing/storage-price-lists';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
 import type { DatabaseLocation } from './db/open';
+import { readDeskEmails } from './desk/config';
+import { readStripe, type StripeSettings } from './payments/stripe/settings';
 import { readObservability, type ObservabilityConfig } from './observability/config';
 
 /** Everything that the environment decides about the backend (.env.example explains each variable). */
@@ -19,6 +21,8 @@ export type Config = ObservabilityConfig & {
   /** Places per two-hour slot. */
   readonly capacity: Readonly<Record<SlotService, number>>;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
+  /** Who may use the operator's desk, lower case. */
+  readonly deskEmails: readonly string[];
   readonly slackWebhookUrl: string | null;
   readonly webhook: { readonly url: string; readonly secret: string } | null;
   readonly meta: { readonly pixelId: string; readonly accessToken: string } | null;
@@ -133,6 +137,7 @@ export function parseConfig(env: Environment): Config {
     webhook: webhook && webhookUrl ? { url: webhookUrl, secret: webhook[1] } : null,
     meta: meta ? { pixelId: meta[0], accessToken: meta[1] } : null,
   };
+    deskEmails: readDeskEmails(read),
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
 }

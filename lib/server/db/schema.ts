@@ -56,8 +56,36 @@ export type OrderEventRow = {
   detail_json: string;
 };
 
+/** What an order is found by (searchWords). */
+export type OrderSearchRow = { order_id: string; words: string };
+
+/** One change made at the desk: who, when, what; without personal data beyond the operator's own address. */
+export type DeskAuditRow = {
+  id: string;
+  at: string;
+  operator: string;
+  action: string;
+  /** What it is about: "SM-7K4Q-2XPD", "2026-12-15", "WELCOME10", the id of a lead or message. */
+  subject: string;
+  before_json: string;
+  after_json: string;
+};
+
 /** One row a service, day and start: the counter that is checked and raised in one statement. */
-export type SlotRow = { service: string; date: string; start: string; booked: number; capacity: number };
+export type SlotRow = {
+  service: string;
+  date: string;
+  start: string;
+  booked: number;
+  /** Places when it was last booked. */
+  capacity: number;
+  /** Places that the desk has given this slot; null: as many as the configuration gives its service. */
+  fixed_capacity: number | null;
+  /** 1 while its day is closed: nothing more is booked into it. */
+  closed: number;
+};
+/** A day on which nobody comes. Its slots are marked too: a booking asks its slot's row and no other. */
+export type ClosedDayRow = { date: string; reason: string; closed_at: string };
 
 /** What an order holds in a slot. `released` 1 once it has lapsed or been cancelled and the counter is lowered. */
 export type SlotReservationRow = {
@@ -176,6 +204,8 @@ export type SignInLinkRow = {
   id: string;
   email: string;
   /** SHA-256 of the key. */
+/** That somebody at the desk has seen to a lead. */
+export type HandledLeadRow = { lead_id: string; at: string; operator: string; note: string };
   token_hash: string;
   /** Where its reader wanted to go: a path of ours. */
   next: string | null;
@@ -220,3 +250,10 @@ export type Database = {
   sessions: SessionRow;
   settings: SettingRow;
 };
+  order_search: OrderSearchRow;
+  closed_days: ClosedDayRow;
+  lead_keys: LeadKeyRow;
+  held_forms: HeldFormRow;
+  newsletter_subscribers: SubscriberRow;
+  handled_leads: HandledLeadRow;
+  desk_audit: DeskAuditRow;

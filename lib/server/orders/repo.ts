@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { searchWords } from '@/lib/domain/order/search-words';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { Db, Trx } from '../db/db';
 import type { OrderEventRow, OrderRow } from '../db/schema';
+import { orderOf } from './documents';
 
-/** False when there is an order with this idempotency key already. */
+/** With the words that the desk finds it by. False when there is an order with this idempotency key already. */
 export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
   const inserted = await trx
     .insertInto('orders')
@@ -11,7 +13,10 @@ export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return inserted !== undefined;
+  if (!inserted) return false;
+  const words = searchWords(order.reference, orderOf(order));
+  await trx.insertInto('order_search').values({ order_id: order.id, words }).execute();
+  return true;
 }
 
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {

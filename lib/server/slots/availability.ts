@@ -2,13 +2,17 @@ import type { SlotState } from '@/lib/contracts/slots';
 import type { LocalDate } from '@/lib/domain/order/types';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { Deps } from '../deps';
+import { readDeskLimits } from './desk-limits';
 import { occupiedPlaces } from './repo';
 
 /** Places per slot of each service. */
 export type Capacity = Deps['config']['capacity'];
 
 /** Whether what an order needs is still free; `last` when nothing would be left after it. */
-export type Availability = { readonly stateFor: (needs: readonly SlotNeed[]) => SlotState };
+export type Availability = {
+  readonly stateFor: (needs: readonly SlotNeed[]) => SlotState;
+  readonly isClosed: (date: LocalDate) => boolean;
+};
 
 const keyOf = (slot: { service: string; date: string; start: string }): string =>
   `${slot.service} ${slot.date} ${slot.start}`;
@@ -23,12 +27,15 @@ export async function readAvailability(
   to: LocalDate,
   without = '',
 ): Promise<Availability> {
-  const taken = new Map(
-    (await occupiedPlaces(db, { from, to, now: now(), without })).map((row) => [keyOf(row), row.places]),
-  );
+  const [occupied, { isClosed, placesOf }] = await Promise.all([
+    occupiedPlaces(db, { from, to, now: now(), without }),
+    readDeskLimits(db, from, to),
+  ]);
+  const taken = new Map(occupied.map((row) => [keyOf(row), row.places]));
   const leftAfter = (need: SlotNeed): number =>
-    config.capacity[need.service] - (taken.get(keyOf(need)) ?? 0) - need.places;
+    (placesOf(need) ?? config.capacity[need.service]) - (taken.get(keyOf(need)) ?? 0) - need.places;
   return {
+    isClosed,
     stateFor: (needs) => {
       const left = Math.min(...needs.map(leftAfter));
       if (left < 0) return 'full';

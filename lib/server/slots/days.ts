@@ -35,7 +35,7 @@ export async function readDays(
   return dates.map((date): DayDto => {
     const total = toPounds(job.priceOn(date).totalWithDiscount);
     const base = { date, total, isBusy: isBusyDay(date) };
-    if (!isBookable(date, now)) return { ...base, state: 'closed', slots: [] };
+    if (!isBookable(date, now) || availability.isClosed(date)) return { ...base, state: 'closed', slots: [] };
     const slots = SLOT_TIMES.map((slot) => ({
       start: slot[0],
       end: slot[1],

@@ -1,23 +1,50 @@
 import { randomUUID } from 'node:crypto';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { Db, Trx } from '../db/db';
+import type { Database } from '../db/schema';
+
+/** Not closed, and room for `places` more: the desk's number of places for the slot, or else the service's. */
+const hasRoom =
+  (places: number, capacity: number) =>
+  (eb: ExpressionBuilder<Database, 'slots'>): Expression<SqlBool> =>
+    eb.and([
+      eb('slots.closed', '=', 0),
+      eb(eb('slots.booked', '+', places), '<=', eb.fn.coalesce('slots.fixed_capacity', eb.val(capacity))),
+    ]);
 
 /**
  * Takes places in a slot if they are free: one statement checks and writes, so the last place is sold once
- * whatever the concurrency. False when it is full. Call it with the transaction that creates the order.
+ * whatever the concurrency, and none after the desk has closed the day or lowered the slot: both change the same row.
+ * False when it is full. Call it with the transaction that creates the order.
+ * @param capacity places of the service in a slot that the desk has not given a number of its own
  */
 export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number): Promise<boolean> {
-  if (need.places > capacity) return false;
   const { service, date, start, places } = need;
+  // More than a slot usually has: it must be one that the desk has enlarged, and so has a row.
+  if (places > capacity) return raiseBooked(trx, need, capacity);
   const taken = await trx
     .insertInto('slots')
-    .values({ service, date, start, booked: places, capacity })
+    .values({ service, date, start, booked: places, capacity, fixed_capacity: null, closed: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['service', 'date', 'start'])
         .doUpdateSet((eb) => ({ booked: eb('slots.booked', '+', places), capacity }))
-        .where((eb) => eb(eb('slots.booked', '+', places), '<=', capacity)),
+        .where((eb) => hasRoom(places, capacity)(eb as unknown as ExpressionBuilder<Database, 'slots'>)),
     )
+    .returning('booked')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function raiseBooked(trx: Trx, { service, date, start, places }: SlotNeed, capacity: number): Promise<boolean> {
+  const taken = await trx
+    .updateTable('slots')
+    .set((eb) => ({ booked: eb('slots.booked', '+', places), capacity }))
+    .where('service', '=', service)
+    .where('date', '=', date)
+    .where('start', '=', start)
+    .where(hasRoom(places, capacity))
     .returning('booked')
     .executeTakeFirst();
   return taken !== undefined;

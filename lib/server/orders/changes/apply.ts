@@ -40,7 +40,7 @@ export async function applyChange(
   trx: Trx,
   { now, config }: Pick<Deps, 'now' | 'config'>,
   order: OrderRow,
-  change: OrderChangeRow,
+  { change, cause = 'visitor' }: { readonly change: OrderChangeRow; readonly cause?: string },
 ): Promise<'applied' | 'full' | 'order_changed'> {
   const at = now();
   const target = targetOf(change);
@@ -58,7 +58,7 @@ export async function applyChange(
     at,
   });
   const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
-  await insertEvent(trx, order.id, { type: EVENT_OF[change.kind] ?? change.kind, cause: 'visitor', at, detail });
+  await insertEvent(trx, order.id, { type: EVENT_OF[change.kind] ?? change.kind, cause, at, detail });
   await announceChange(trx, changeId, at);
   return 'applied';
 }

@@ -25,7 +25,7 @@ export async function settlePaidChange(trx: Trx, ports: Ports, payment: ChangePa
   const order = await lockOrder(trx, payment.order_id);
   const change = await findChange(trx, payment.change_id);
   if (!change || change.state === 'applied') return refundPayment(trx, payment, 'paid_twice', at);
-  if (isStillPossible(order, change, at) && (await applyChange(trx, ports, order, change)) === 'applied') {
+  if (isStillPossible(order, change, at) && (await applyChange(trx, ports, order, { change })) === 'applied') {
     const version = change.from_version + 1;
     await moveChange(trx, change.id, { from: ['awaiting_payment', 'lapsed'], to: 'applied', at, version });
     return;

@@ -3,11 +3,19 @@ import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { assertChangeable, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
-/** Cancels the whole order, at any time until its last appointment is over. Throws Problem as assertChangeable does. */
-export function planCancellation({ now }: Pick<Deps, 'now'>, row: OrderRow): PlannedChange {
+/**
+ * Cancels the whole order, at any time until its last appointment is over. What is paid back is what the terms say, or
+ * `all` of it where we choose to. Throws Problem as assertChangeable does.
+ */
+export function planCancellation(
+  { now }: Pick<Deps, 'now'>,
+  row: OrderRow,
+  refund: 'terms' | 'all' = 'terms',
+): PlannedChange {
   const at = now();
   assertChangeable(row, at);
-  const money = changeMoney({ before: sharesBefore(row), after: new Map(), percentOf: percentsOf(row, at) });
+  const percentOf = refund === 'all' ? () => 100 : percentsOf(row, at);
+  const money = changeMoney({ before: sharesBefore(row), after: new Map(), percentOf });
   return {
     kind: 'cancel',
     row,

@@ -7,6 +7,7 @@ import { refundPercent, type Booking } from '@/lib/domain/order/refund';
 import { shareOut, type Shares } from '@/lib/domain/order/shares';
 import { isBooked } from '@/lib/domain/order/state';
 import type { ServiceType } from '@/lib/domain/order/types';
+import type { Trx } from '../../db/db';
 import type { OrderRow } from '../../db/schema';
 import { Problem } from '../../http/problem';
 import { appointmentOf, orderOf, quoteOf, servicesOf } from '../documents';
@@ -23,7 +24,12 @@ export type PlannedChange = {
   readonly needsStartRequest: boolean;
   /** The free slots nearest to the wanted one, for when it has been taken. */
   readonly nearest: () => Promise<readonly SlotDto[]>;
+  /** Who makes it in the customer's place; without it the customer does. */
+  readonly actor?: ChangeActor;
 };
+
+/** Somebody of ours who makes a change: the cause of its events, and what is written with it in its transaction. */
+export type ChangeActor = { readonly cause: 'operator'; readonly record: (trx: Trx) => Promise<void> };
 
 const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   awaiting_payment: 'order_unpaid',

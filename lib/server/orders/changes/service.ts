@@ -23,6 +23,7 @@ const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewResched
   row,
   { slot },
 ) => planReschedule(deps, row, slot);
+const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
 const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems }) =>
   planEdit(deps, row, { addOns, furnitureItems });
 
@@ -52,8 +53,7 @@ export function changesService(deps: Deps) {
     reschedule: (request: RequestOf<typeof contract.rescheduleOrder>) => make('reschedule', reschedule, request),
     previewEdit: (request: RequestOf<typeof contract.previewEdit>) => preview(edit, request),
     edit: (request: RequestOf<typeof contract.editOrder>) => make('edit', edit, request),
-    previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) =>
-      preview(planCancellation, request),
-    cancel: (request: RequestOf<typeof contract.cancelOrder>) => make('cancel', planCancellation, request),
+    previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) => preview(cancellation, request),
+    cancel: (request: RequestOf<typeof contract.cancelOrder>) => make('cancel', cancellation, request),
   };
 }

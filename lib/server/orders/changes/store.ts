@@ -23,15 +23,17 @@ export class PlacesTaken extends Error {}
 export async function storeChange(
   trx: Trx,
   deps: Pick<Deps, 'now' | 'config'>,
-  { row }: PlannedChange,
+  { row, actor }: PlannedChange,
   change: OrderChangeRow,
 ): Promise<void> {
   const order = await lockOrder(trx, row.id);
   if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) throw new OrderMoved();
   if (!(await insertChange(trx, change))) throw new WasMade();
   await endWaitingChange(trx, order.id, { to: 'superseded', at: deps.now(), but: change.id });
-  if (change.state === 'awaiting_payment') return hold(trx, deps, order, change);
-  const outcome = await applyChange(trx, deps, order, change);
+  await actor?.record(trx);
+  const cause = actor?.cause ?? 'visitor';
+  if (change.state === 'awaiting_payment') return hold(trx, deps, order, { change, cause });
+  const outcome = await applyChange(trx, deps, order, { change, cause });
   if (outcome === 'full') throw new PlacesTaken();
   if (outcome === 'order_changed') throw new OrderMoved();
 }
@@ -40,12 +42,12 @@ async function hold(
   trx: Trx,
   { now, config }: Pick<Deps, 'now' | 'config'>,
   order: OrderRow,
-  change: OrderChangeRow,
+  { change, cause }: { readonly change: OrderChangeRow; readonly cause: string },
 ): Promise<void> {
   const at = now();
   const until = new Date(change.hold_expires_at ?? at);
   const needs = targetOf(change)?.needs ?? [];
   if (!(await holdMorePlaces(trx, order.id, { needs, until, capacity: config.capacity }))) throw new PlacesTaken();
   const detail = { changeId: change.id, kind: change.kind, toPay: change.to_pay_pence };
-  await insertEvent(trx, order.id, { type: 'change_started', cause: 'visitor', at, detail });
+  await insertEvent(trx, order.id, { type: 'change_started', cause, at, detail });
 }

@@ -1,0 +1,34 @@
+import type { LocalDate } from '@/lib/domain/order/types';
+import type { Db } from '../db/db';
+
+/** What the desk has decided about the slots of some days: whole days closed, single slots with places of their own. */
+export type DeskLimits = {
+  readonly isClosed: (date: LocalDate) => boolean;
+  /** Places of a slot that has a number of its own; null: the service's. 0 while its day is closed. */
+  readonly placesOf: (slot: {
+    readonly service: string;
+    readonly date: LocalDate;
+    readonly start: string;
+  }) => number | null;
+};
+
+/** Reads the limits of a range of days, both inclusive. */
+export async function readDeskLimits(db: Db, from: LocalDate, to: LocalDate): Promise<DeskLimits> {
+  const [closed, fixed] = await Promise.all([
+    db.selectFrom('closed_days').select('date').where('date', '>=', from).where('date', '<=', to).execute(),
+    db
+      .selectFrom('slots')
+      .select(['service', 'date', 'start', 'fixed_capacity'])
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .where('fixed_capacity', 'is not', null)
+      .execute(),
+  ]);
+  const closedDays = new Set(closed.map(({ date }) => date));
+  const places = new Map(fixed.map((row) => [`${row.service} ${row.date} ${row.start}`, row.fixed_capacity]));
+  const isClosed = (date: LocalDate): boolean => closedDays.has(date);
+  return {
+    isClosed,
+    placesOf: ({ service, date, start }) => (isClosed(date) ? 0 : (places.get(`${service} ${date} ${start}`) ?? null)),
+  };
+}
