@@ -19,6 +19,9 @@ export const ROUTES = {
   blogFeed: '/blog/feed.xml',
   accessibility: '/accessibility',
   account: '/account/items',
+  accountOrders: '/account/orders',
+  accountDetails: '/account/details',
+  signIn: '/account/sign-in',
   manAndVanAreas: '/man-and-van-in-london-areas',
   storageAreas: '/storage-with-collection-in-london-areas',
 } as const;

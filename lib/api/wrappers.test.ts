@@ -23,6 +23,7 @@ jest.mock('./client', () => {
 describe('the API layer', () => {
   it('API-1: has a wrapper for every call of the contracts, and for no other', async () => {
     const areas: readonly object[] = [
+      accounts,
       drafts,
       enquiries,
       forms,

@@ -1,5 +1,6 @@
 import { tableDistances } from '@/lib/domain/places/distance';
-import { noSessions } from './accounts/sessions';
+import { accountsService } from './accounts/service';
+import { sessionsService } from './accounts/sessions';
 import { parseConfig } from './config';
 import { openDatabase } from './db/open';
 import type { Deps } from './deps';
@@ -27,6 +28,7 @@ const holder = globalThis as { [KEY]?: Installation };
 export type Services = ReturnType<typeof createServices>;
 
 export function createServices(deps: Deps) {
+  const sessions = sessionsService(deps);
   return {
     deps,
     now: deps.now,
@@ -34,7 +36,8 @@ export function createServices(deps: Deps) {
     quotes: quotesService(deps),
     slots: slotsService(deps),
     storage: storageService(deps),
-    sessions: noSessions,
+    sessions,
+    accounts: accountsService(deps, sessions),
     orders: ordersService(deps),
     orderChanges: changesService(deps),
     leads: leadsService(deps),

@@ -15,7 +15,8 @@ export function allowedForeignOrigin(request: IncomingMessage, rules: OriginRule
 
 /**
  * May this call come from where it comes from? Browsers say so in Sec-Fetch-Site, older ones only in Origin.
- * Neither header means no browser: nothing can be forged there in a visitor's name, because we keep no cookies.
+ * Neither header means no browser: nothing can be forged there in a visitor's name. (A browser too old to send either
+ * still keeps the session's cookie to itself: it is SameSite=Lax.)
  */
 export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): boolean {
   if (allowedForeignOrigin(request, rules) !== null) return true;

@@ -17,6 +17,7 @@ import { postWebhook, type WebhookTarget } from '../webhooks/generic';
 import { confirmedEvent } from '../webhooks/order-event';
 import { postToSlack } from '../webhooks/slack';
 import { noticeLines, orderLines } from '../webhooks/slack-lines';
+import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
 import type { Envelope, Handlers, Outcome } from './dispatch';
 import { leadMessage, readConversion, readOrder } from './message-repo';
@@ -40,6 +41,8 @@ export type Channels = {
   readonly meta: MetaTarget | null;
   /** Absolute address of the guest's order page. */
   readonly orderUrl: (order: OrderRow) => Promise<string>;
+  /** Absolute address that a mailed sign-in link opens. */
+  readonly signInUrl: (linkId: string) => Promise<string>;
 };
 
 const SENT: Outcome = { outcome: 'sent' };
@@ -125,6 +128,7 @@ export function createHandlers(channels: Channels): Handlers {
       return mail('order.paid_superseded.customer', envelope, { to: order.email, letter });
     },
 
+    ...createAccountHandlers(channels, mail),
     ...createChangeHandlers(channels, mail),
 
     'payment.refund': async ({ refundId }) =>

@@ -3,6 +3,7 @@
  * handlers read the current state, and derive the key, before they act.
  */
 export type OutboxTopics = {
+  'account.sign_in.customer': { readonly linkId: string };
   'order.received.customer': { readonly orderId: string };
   'order.confirmed.customer': { readonly orderId: string };
   'order.confirmed.operator': { readonly orderId: string };

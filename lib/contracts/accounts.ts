@@ -1,0 +1,66 @@
+import { object, string } from 'yup';
+import { contactFields } from '@/lib/validation/contact';
+import { endpoint } from './endpoint';
+
+/**
+ * Signing in: by a link that is mailed, without a password. All but `whoAmI` also take the post of a plain HTML form
+ * and then answer 303 to the page that comes next.
+ */
+export type AccountDto = { readonly id: string; readonly email: string };
+
+/** Mails a sign-in link. The answer is the same for every address, whether we know it or not. */
+export const requestSignIn = endpoint<{ readonly sent: true }>()({
+  name: 'requestSignIn',
+  method: 'POST',
+  path: '/auth-api/sign_in',
+  request: object({
+    email: contactFields.email,
+    /** Where to go on to, once signed in: a path of this site; anything else is left out. */
+    next: string().max(500).default(''),
+  }),
+  errors: ['validation_failed', 'rate_limited'],
+  maxBytes: 4096,
+  perMinute: 10,
+});
+
+/** Uses a mailed link up and begins a session: its cookie comes with the answer. unauthenticated: used or over. */
+export const openSession = endpoint<AccountDto & { readonly next: string | null }>()({
+  name: 'openSession',
+  method: 'POST',
+  path: '/auth-api/session',
+  request: object({ link: string().required().max(120) }),
+  errors: ['validation_failed', 'unauthenticated', 'rate_limited'],
+  maxBytes: 4096,
+  perMinute: 20,
+});
+
+export const signOut = endpoint<{ readonly signedOut: true }>()({
+  name: 'signOut',
+  method: 'POST',
+  path: '/auth-api/sign_out',
+  access: 'session',
+  request: object({}),
+  errors: ['unauthenticated'],
+  maxBytes: 4096,
+});
+
+/** Ends the session here and on every other device. */
+export const signOutEverywhere = endpoint<{ readonly signedOut: true }>()({
+  name: 'signOutEverywhere',
+  method: 'POST',
+  path: '/auth-api/sign_out_everywhere',
+  access: 'session',
+  request: object({}),
+  errors: ['unauthenticated'],
+  maxBytes: 4096,
+});
+
+/** Who is signed in. */
+export const whoAmI = endpoint<AccountDto>()({
+  name: 'whoAmI',
+  method: 'GET',
+  path: '/auth-api/users/me',
+  access: 'session',
+  request: object({}),
+  errors: ['unauthenticated'],
+});

@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { openSession, requestSignIn } from '@/lib/contracts/accounts';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { mailbox } from '@/lib/domain/account';
+import { transact } from '../db/transact';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { wakeOutbox } from '../outbox/wake';
+import { tokenMatches } from '../orders/token';
+import { writeCookie } from './cookie';
+import { readOpener } from './keys';
+import { countRequest } from './limit';
+import { mailLink } from './links';
+import { findLink, signedIn, takeLink } from './repo';
+import type { Sessions, SessionUser } from './sessions';
+
+/** Signing in and out (lib/contracts/accounts.ts). */
+export function accountsService(deps: Deps, sessions: Sessions) {
+  const { db, now, config } = deps;
+
+  /** The address that an unused link was mailed to, without using it; null when it opens nothing. */
+  async function addressee(link: unknown): Promise<string | null> {
+    const opener = readOpener(link);
+    const row = opener && (await findLink(db, opener.id));
+    if (!row || !tokenMatches(opener.key, row.token_hash)) return null;
+    return row.used_at === null && row.expires_at > now().toISOString() ? row.email : null;
+  }
+
+  return {
+    addressee,
+
+    /**
+     * Mails a link to whatever address is given: the same work and the same answer for one that has orders here and
+     * one that has none. Throws Problem rate_limited.
+     */
+    requestLink: async ({
+      email,
+      next,
+    }: RequestOf<typeof requestSignIn>): Promise<ResponseOf<typeof requestSignIn>> => {
+      const to = mailbox(email);
+      await countRequest(deps, to);
+      await transact(db, (trx) => mailLink(deps, trx, to, next));
+      wakeOutbox();
+      return { sent: true };
+    },
+
+    /**
+     * Exchanges a link for a session; whatever session the browser had before ends. Throws Problem unauthenticated for
+     * a link that was used, is over, or never was.
+     */
+    open: async (
+      { link }: RequestOf<typeof openSession>,
+      request: IncomingMessage,
+      response: ServerResponse,
+    ): Promise<ResponseOf<typeof openSession>> => {
+      const opener = readOpener(link);
+      const email = await addressee(link);
+      if (!opener || email === null) throw linkOver();
+      const { id, cookie, next } = await transact(db, async (trx) => {
+        if (!(await takeLink(trx, opener.id, now()))) throw linkOver();
+        const user = await signedIn(trx, email, now());
+        const row = await findLink(trx, opener.id);
+        return { id: user.id, cookie: await sessions.begin(trx, user.id), next: row?.next ?? null };
+      });
+      await sessions.drop(request);
+      writeCookie(response, cookie, config);
+      return { id, email, next };
+    },
+
+    signOut: async (request: IncomingMessage, response: ServerResponse) => {
+      await sessions.end(request, response);
+      return { signedOut: true } as const;
+    },
+
+    signOutEverywhere: async (user: SessionUser, response: ServerResponse) => {
+      await sessions.endAll(user, response);
+      return { signedOut: true } as const;
+    },
+  };
+}
+
+const linkOver = () => new Problem('unauthenticated', {}, 'This link has been used, or its time is over.');

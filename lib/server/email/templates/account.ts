@@ -1,0 +1,32 @@
+import type { Company } from '@/lib/content/company';
+import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { formatInstant } from '@/lib/domain/london-time';
+import { SITE } from '@/lib/site';
+import type { Letter } from '../blocks';
+import { senderLines } from '../order-facts';
+
+/** The mail with a sign-in link. `expiresAt`: when the link is over. */
+export function signInLink(url: string, expiresAt: Date, company: Company): Letter {
+  const until = formatInstant(expiresAt);
+  return {
+    subject: `Your link to sign in to ${SITE.name}`,
+    preview: `It works once, until ${until.slice(-5)}.`,
+    title: 'Sign in to your account',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Open the link and press the button there. It works once, and for ${SIGN_IN_LINK_MINUTES} minutes: until ${until}.`,
+      },
+      { kind: 'action', label: 'Sign in', url },
+      {
+        kind: 'paragraph',
+        text: 'You asked for this on our website. If it was not you, delete this mail: without the link nobody gets in, and nothing has changed.',
+      },
+      {
+        kind: 'paragraph',
+        text: `Whoever has the link can sign in as you, so pass it on to nobody. We never ask for it, not by phone and not by mail. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
+      },
+    ],
+    sender: senderLines(company),
+  };
+}
