@@ -4,9 +4,11 @@ import { ROUTES, stepPath } from '@/lib/routes';
 import { CHANGE_KINDS, type ChangeKind } from './change/types';
 import type { PaymentOutcome } from './status';
 
+const OUTCOMES = ['paid', 'failed', 'cancelled', 'unavailable'] as const;
+
 /** The hint that a payment provider sends the visitor back with (`&payment=failed`); anything else is none. */
 export function paymentOutcome(value: unknown): PaymentOutcome {
-  return value === 'paid' || value === 'failed' || value === 'cancelled' ? value : null;
+  return OUTCOMES.find((outcome) => outcome === value) ?? null;
 }
 
 /** Back into the flow, to the day, with the draft while it lives; else with size and postcodes. */

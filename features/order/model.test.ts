@@ -44,6 +44,7 @@ describe('the state in words', () => {
   it.each([
     ['failed', 'error', 'The payment did not go through. No money was taken.'],
     ['cancelled', 'info', 'You left the payment. No money was taken.'],
+    ['unavailable', 'error', 'The payment page cannot be reached at the moment. No money was taken.'],
   ] as const)('after a payment that was %s the order can still be paid', (outcome, kind, words) => {
     const { status } = modelOf(anOrderView(), { outcome });
     expect(status.notice).toMatchObject({ kind, text: expect.stringContaining(words) as string });
@@ -52,7 +53,9 @@ describe('the state in words', () => {
 
   it('FORM-1: never asks for a second payment while the first is on its way', () => {
     const { status } = modelOf(anOrderView(), { outcome: 'paid' });
-    expect(status.action).toEqual({ kind: 'check', label: 'Look again', href: '/orders/SM-7K4Q-2XPD?token=t' });
+    // The hint in the address makes the page ask the payment provider again.
+    const href = '/orders/SM-7K4Q-2XPD?token=t&payment=paid';
+    expect(status.action).toEqual({ kind: 'check', label: 'Look again', href });
   });
 
   it('the state decides, not the address bar', () => {
@@ -102,6 +105,7 @@ describe('the state in words', () => {
     it.each([
       ['failed', 'error', 'The payment did not go through. No money was taken. Your change is held'],
       ['cancelled', 'info', 'You left the payment. No money was taken. Your change is held'],
+      ['unavailable', 'error', 'cannot be reached at the moment. No money was taken. Your change is held'],
     ] as const)('can be paid again after a payment that was %s', (outcome, kind, words) => {
       const { status } = modelOf(waiting, { outcome });
       expect(status.notice).toMatchObject({ kind, text: expect.stringContaining(words) as string });
@@ -184,7 +188,8 @@ describe('links', () => {
   });
 
   it('takes only the known outcomes from the address', () => {
-    expect(['paid', 'failed', 'cancelled'].map(paymentOutcome)).toEqual(['paid', 'failed', 'cancelled']);
+    const known = ['paid', 'failed', 'cancelled', 'unavailable'];
+    expect(known.map(paymentOutcome)).toEqual(known);
     expect([undefined, '', 'free', ['paid']].map(paymentOutcome)).toEqual([null, null, null, null]);
   });
 });

@@ -107,6 +107,8 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   created: 'Ordered, the slot was held for you',
   payment_failed: 'A payment did not go through',
   payment_cancelled: 'You left the payment',
+  payment_mismatch: 'Another amount was paid than this order asks for, our office looks at it',
+  payment_refund_failed: 'Money could not be sent back, our office looks at it',
   confirmed: 'Paid and confirmed',
   revived: 'Paid after the hold, and confirmed: the slot was still free',
   paid_too_late: 'Paid after the slot had gone, to be refunded',

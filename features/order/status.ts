@@ -8,7 +8,7 @@ import type { ChangeKind } from './change/types';
 import type { OrderNotice, OrderStatus } from './types';
 
 /** What the payment provider sent the visitor back with. Only a hint: the state of the order is the truth. */
-export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | null;
+export type PaymentOutcome = 'paid' | 'failed' | 'cancelled' | 'unavailable' | null;
 
 export type StatusInput = {
   readonly view: OrderView;
@@ -24,6 +24,10 @@ export type StatusInput = {
 };
 
 const NOTHING_TAKEN = 'No money was taken.';
+const UNREACHABLE = `The payment page cannot be reached at the moment. ${NOTHING_TAKEN}`;
+/** Looking again asks the payment provider again. */
+const lookAgain = (pageHref: string) =>
+  ({ kind: 'check', label: 'Look again', href: `${pageHref}&payment=paid` }) as const;
 
 /** "14:32", or with the day when that is not today. */
 function clock(instant: Date, now: Date): string {
@@ -101,14 +105,16 @@ function openChange(
   if (outcome === 'paid') {
     return {
       notice: { kind: 'info', text: 'Waiting for word of your payment. Your change is made as soon as it is there.' },
-      action: { kind: 'check', label: 'Look again', href: pageHref },
+      action: lookAgain(pageHref),
     };
   }
   const held = `Your change is held ${until}. Until it is paid, the order stays as it is.`;
   const failed = outcome === 'failed' ? `The payment did not go through. ${NOTHING_TAKEN} ` : '';
   const left = outcome === 'cancelled' ? `You left the payment. ${NOTHING_TAKEN} ` : '';
+  const unreachable = outcome === 'unavailable' ? `${UNREACHABLE} ` : '';
+  const isError = outcome === 'failed' || outcome === 'unavailable';
   return {
-    notice: { kind: outcome === 'failed' ? 'error' : 'info', text: failed + left + held },
+    notice: { kind: isError ? 'error' : 'info', text: failed + left + unreachable + held },
     action: paymentUrl ? { kind: 'pay', label: `Pay the difference, ${priceText(toPay)}`, href: paymentUrl } : null,
   };
 }
@@ -118,12 +124,13 @@ const isHeld = ({ payUntil }: OrderView, now: Date): boolean => payUntil !== nul
 
 function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: string): OrderStatus {
   const until = clock(new Date(view.payUntil ?? now), now);
-  const notices: Readonly<Record<'failed' | 'cancelled', OrderNotice>> = {
+  const notices: Readonly<Record<'failed' | 'cancelled' | 'unavailable', OrderNotice>> = {
     failed: {
       kind: 'error',
       text: `The payment did not go through. ${NOTHING_TAKEN} Your slot is still held: you can try again.`,
     },
     cancelled: { kind: 'info', text: `You left the payment. ${NOTHING_TAKEN} Your slot is still held.` },
+    unavailable: { kind: 'error', text: `${UNREACHABLE} Your slot is still held: try again in a minute.` },
   };
   if (outcome === 'paid') {
     return {
@@ -131,7 +138,7 @@ function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: st
       text: `We hold ${when} for you. This usually takes less than a minute, and we email you as soon as it is there.`,
       notice: null,
       paid: 'Not confirmed yet',
-      action: { kind: 'check', label: 'Look again', href: pageHref },
+      action: lookAgain(pageHref),
     };
   }
   return {

@@ -144,5 +144,5 @@ export const orderPaymentLink = endpoint<{ readonly url: string }>()({
   method: 'GET',
   path: `${APP_PREFIX}/order/:id/payment_link`,
   request: object({ id: string().required().max(64), token: string().required().max(64) }),
-  errors: ['validation_failed', 'not_found', 'order_not_payable'],
+  errors: ['validation_failed', 'not_found', 'order_not_payable', 'unavailable'],
 });

@@ -71,7 +71,7 @@ export const returnPaymentLink = endpoint<{ readonly url: string }>()({
   method: 'GET',
   path: '/order-api/public/v1/order/:id/payment_link',
   request: object({ id: string().required().max(64), token: string().required().max(64) }),
-  errors: ['validation_failed', 'not_found', 'order_not_payable'],
+  errors: ['validation_failed', 'not_found', 'order_not_payable', 'unavailable'],
 });
 
 /** A unit that a client has with us. */

@@ -44,12 +44,32 @@ describe('configuration', () => {
   });
 
   it('names no secret in the start-up message', () => {
-    const config = parseConfig({ DATABASE_URL: 'postgresql://u:hidden@db/x', SMTP_URL: 'smtp://u:hidden@mail' });
+    const config = parseConfig({
+      DATABASE_URL: 'postgresql://u:hidden@db/x',
+      SMTP_URL: 'smtp://u:hidden@mail',
+      STRIPE_SECRET_KEY: 'sk_test_hidden',
+      STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+    });
+    expect(startMessage({ config })).toContain('Payments: Stripe.');
     expect(startMessage({ config })).not.toContain('hidden');
   });
 
+  it.each([
+    ['one without the other', { STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'must be set together'],
+    [
+      'a key for browsers',
+      { STRIPE_SECRET_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+      'begins with sk_ or rk_',
+    ],
+    ['another secret', { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'x' }, 'begins with whsec_'],
+    ['real money over http', { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'https:// address'],
+  ])('Stripe: refuses %s', (_, env, words) => {
+    expect(problemsOf(env)).toEqual([expect.stringContaining(words)]);
+  });
+
   it('explains every variable that it reads in .env.example', () => {
-    const source = readFileSync(path.join(__dirname, 'config.ts'), 'utf8');
+    const files = ['config.ts', 'payments/stripe/settings.ts'];
+    const source = files.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('\n');
     const example = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8');
     const variables = [...source.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map((match) => match[1] ?? '');
     expect(variables).toContain('DATABASE_URL');

@@ -25,6 +25,8 @@ export type Config = ObservabilityConfig & {
   readonly deskEmails: readonly string[];
   readonly slackWebhookUrl: string | null;
   readonly webhook: { readonly url: string; readonly secret: string } | null;
+  /** Null: the built-in test provider takes the payments. */
+  readonly stripe: StripeSettings | null;
   readonly meta: { readonly pixelId: string; readonly accessToken: string } | null;
 };
 
@@ -73,6 +75,9 @@ function reader(env: Environment) {
   return { problems, text, url, integer, email, pair };
 }
 
+/** For the parts of the configuration that have a module of their own. */
+export type Reader = ReturnType<typeof reader>;
+
 function databaseOf(url: string | null, dataDir: string): DatabaseLocation {
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.join(dataDir, 'smart.sqlite') };
 }
@@ -86,15 +91,13 @@ function siteOriginOf(origin: string | null, port: string | null): string {
 export function parseConfig(env: Environment): Config {
   const read = reader(env);
   const dataDir = path.resolve(/* turbopackIgnore: true */ read.text('DATA_DIR') ?? './data');
+  const siteOrigin = siteOriginOf(read.text('NEXT_PUBLIC_SITE_ORIGIN'), read.text('PORT'));
   const databaseUrl = read.url('DATABASE_URL', ['postgres', 'postgresql']);
   const webhookUrl = read.url('WEBHOOK_URL', ['https', 'http']);
   const webhook = read.pair('WEBHOOK_URL', 'WEBHOOK_SECRET');
   const meta = read.pair('META_PIXEL_ID', 'META_ACCESS_TOKEN');
   const secretKey = read.text('SECRET_KEY');
   if (secretKey !== null && secretKey.length < 32) read.problems.push('SECRET_KEY must have at least 32 characters');
-  if (read.text('STRIPE_SECRET_KEY') !== null) {
-    read.problems.push('STRIPE_SECRET_KEY: payment by Stripe is not part of this version, remove it');
-  }
   const addOns = read.text('NEXT_PUBLIC_ADD_ON_PRICES');
   if (addOns !== null && addOns !== '1' && addOns !== '2') {
     read.problems.push('NEXT_PUBLIC_ADD_ON_PRICES must be 1 or 2');
@@ -119,7 +122,8 @@ export function parseConfig(env: Environment): Config {
     ...readObservability(read),
     dataDir,
     database: databaseOf(databaseUrl, dataDir),
-    siteOrigin: siteOriginOf(read.text('NEXT_PUBLIC_SITE_ORIGIN'), read.text('PORT')),
+    siteOrigin,
+    stripe: readStripe(read, siteOrigin),
     corsOrigins,
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
     secretKey,
@@ -133,11 +137,11 @@ export function parseConfig(env: Environment): Config {
       from: read.email('MAIL_FROM', `${SITE.name} <bookings@example.com>`),
       operator: read.email('OPERATOR_EMAIL', 'operator@example.com'),
     },
+    deskEmails: readDeskEmails(read),
     slackWebhookUrl: read.url('SLACK_WEBHOOK_URL', ['https', 'http']),
     webhook: webhook && webhookUrl ? { url: webhookUrl, secret: webhook[1] } : null,
     meta: meta ? { pixelId: meta[0], accessToken: meta[1] } : null,
   };
-    deskEmails: readDeskEmails(read),
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
 }

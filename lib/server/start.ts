@@ -18,7 +18,8 @@ const holder = globalThis as { [KEY]?: boolean };
 export function startMessage({ config }: Pick<Deps, 'config'>): string {
   const database = config.database.kind === 'sqlite' ? `SQLite ${config.database.file}` : 'PostgreSQL (DATABASE_URL)';
   const mails = config.mail.smtpUrl ? 'by SMTP' : `files in ${mailDirectory(config)} (no SMTP_URL)`;
-  return `Backend ready. Database: ${database}. Mails: ${mails}. Payments: built-in test provider.`;
+  const payments = config.stripe ? 'Stripe' : 'built-in test provider, no money is taken (no STRIPE_SECRET_KEY)';
+  return `Backend ready. Database: ${database}. Mails: ${mails}. Payments: ${payments}.`;
 }
 
 /**

@@ -21,6 +21,7 @@ export const BESIDE_CONTRACTS = [
   '/api/orders/:reference/calendar',
   '/api/orders/:reference/pay',
   '/api/payments/test',
+  '/api/payments/stripe',
 ].map((path) => ({ path }));
 
 function matcher(endpoint: Pick<Endpoint, 'path'>): (pathname: string) => Record<string, string> | null {

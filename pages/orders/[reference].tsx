@@ -40,6 +40,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
   if (SITE.apiOrigin !== '') return { notFound: true };
   const [reference, token] = [String(params?.reference), String(query.token ?? '')];
   const services = getServices();
+  if (query.payment === 'paid') await services.orders.recheckPayment(reference, token);
   const view = await services.orders.view(reference, token);
   if (!view) return { notFound: true };
   guardPrivatePage(res);

@@ -3,20 +3,22 @@ import type { Db } from './db';
 import { bookings } from './migrations/0001-bookings';
 import { firstRows } from './migrations/0002-first-rows';
 import { orderChanges } from './migrations/0003-order-changes';
+import { leads } from './migrations/0004-leads';
 import { accounts } from './migrations/0005-accounts';
-
 import { desk } from './migrations/0006-desk';
 import { payments } from './migrations/0007-payments';
+
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-bookings': bookings,
   '0002-first-rows': firstRows,
   '0003-order-changes': orderChanges,
+  '0004-leads': leads,
   '0005-accounts': accounts,
-};
-
   '0006-desk': desk,
   '0007-payments': payments,
+};
+
 /** Branches are merged in any order: one that a database has not seen is applied, also under a later number. */
 const migratorOf = (db: Db): Migrator =>
   new Migrator({

@@ -110,6 +110,8 @@ export type PaymentRow = {
   updated_at: string;
   /** The change whose difference it pays for; null: it pays for the order itself. */
   change_id: string | null;
+  /** How the provider names what was paid, once it is: Stripe's payment intent. */
+  charge_ref: string | null;
 };
 /** A webhook event is inserted before it is acted on; a second one with the same id changes nothing. */
 export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
@@ -144,10 +146,10 @@ export type RefundRow = {
   order_id: string;
   payment_id: string;
   change_id: string | null;
-  /** cancelled, changed, paid_too_late, paid_twice, change_refused. */
+  /** cancelled, changed, paid_too_late, paid_twice, change_refused; by_hand: made at the provider. */
   reason: string;
   amount_pence: number;
-  /** due, done. */
+  /** due, done; failed: the operator has to pay it back in another way. */
   state: string;
   /** How the provider names it, once it is done. */
   provider_ref: string | null;
@@ -177,7 +179,33 @@ export type LeadRow = {
   dedupe_key: string;
   draft_id: string | null;
   created_at: string;
+  /** Lower case, and with plus and country code: what it is found by. */
+  email: string | null;
+  phone: string | null;
 };
+/** What has been sent once: until it expires the same is the same lead. The key is a hash. */
+export type LeadKeyRow = { key: string; lead_id: string; expires_at: string };
+/** A form that a machine seems to have sent: no lead, but not thrown away unseen. */
+export type HeldFormRow = { id: string; type: string; body_json: string; reason: string; created_at: string };
+
+export type SubscriberRow = {
+  id: string;
+  /** Lower case. */
+  email: string;
+  /** pending, confirmed, unsubscribed. */
+  state: string;
+  /** Where it was asked for: form, order. */
+  source: string;
+  /** SHA-256 of the token in the mail that asks to confirm. */
+  confirm_hash: string;
+  confirm_expires_at: string;
+  /** When that mail was last put into the outbox. */
+  asked_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+};
+/** That somebody at the desk has seen to a lead. */
+export type HandledLeadRow = { lead_id: string; at: string; operator: string; note: string };
 export type EventRow = { id: string; type: string; value: string; at: string };
 export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
 
@@ -204,8 +232,6 @@ export type SignInLinkRow = {
   id: string;
   email: string;
   /** SHA-256 of the key. */
-/** That somebody at the desk has seen to a lead. */
-export type HandledLeadRow = { lead_id: string; at: string; operator: string; note: string };
   token_hash: string;
   /** Where its reader wanted to go: a path of ours. */
   next: string | null;
@@ -233,7 +259,9 @@ export type Database = {
   drafts: DraftRow;
   orders: OrderRow;
   order_events: OrderEventRow;
+  order_search: OrderSearchRow;
   slots: SlotRow;
+  closed_days: ClosedDayRow;
   slot_reservations: SlotReservationRow;
   payments: PaymentRow;
   payment_events: PaymentEventRow;
@@ -241,6 +269,11 @@ export type Database = {
   refunds: RefundRow;
   outbox: OutboxRow;
   leads: LeadRow;
+  lead_keys: LeadKeyRow;
+  held_forms: HeldFormRow;
+  newsletter_subscribers: SubscriberRow;
+  handled_leads: HandledLeadRow;
+  desk_audit: DeskAuditRow;
   events: EventRow;
   conversions: ConversionRow;
   promo_codes: PromoCodeRow;
@@ -250,10 +283,3 @@ export type Database = {
   sessions: SessionRow;
   settings: SettingRow;
 };
-  order_search: OrderSearchRow;
-  closed_days: ClosedDayRow;
-  lead_keys: LeadKeyRow;
-  held_forms: HeldFormRow;
-  newsletter_subscribers: SubscriberRow;
-  handled_leads: HandledLeadRow;
-  desk_audit: DeskAuditRow;

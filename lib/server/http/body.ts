@@ -16,6 +16,9 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** The body as it came: what a signature was made over. Throws Problem body_too_large. */
+export const readRawText = readText;
+
 const typeOf = (request: IncomingMessage): string | undefined =>
   (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
 

@@ -3,6 +3,7 @@ import type { Trx } from '../db/db';
 import { transact } from '../db/transact';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
+import { endSessions } from '../payments/end-sessions';
 import { normalPromo } from '../quotes/promo';
 import { returnPromo } from '../quotes/promo-repo';
 import { lapsedOrders, releasePlaces } from '../slots/repo';
@@ -31,6 +32,7 @@ export async function supersedeOrder(trx: Trx, orderId: string, now: Date): Prom
 
 async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date): Promise<void> {
   await releasePlaces(trx, order.id);
+  await endSessions(trx, { orderId: order.id, changeId: null, at: now });
   const promo = normalPromo(orderOf(order).promo);
   if (promo !== '') await returnPromo(trx, promo);
   await insertEvent(trx, order.id, { type: 'expired', cause, at: now });

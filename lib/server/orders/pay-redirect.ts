@@ -6,7 +6,7 @@ import { authorisedOrder } from './view';
 
 /**
  * GET /api/orders/{reference}/pay?token=…: the "pay" link of the order page and the mail. Sends the guest on to the
- * payment, or to the order page when there is nothing to pay any more.
+ * payment, or to the order page when there is nothing to pay any more or the payment cannot be reached, which it says.
  */
 export const payRedirect = guarded('payRedirect', async (request, response) => {
   allowMethods(request.method, response, ['GET']);
@@ -19,7 +19,9 @@ export const payRedirect = guarded('payRedirect', async (request, response) => {
   const url = await orders.paymentLink({ id: order.id, token }).then(
     (link) => link.url,
     (error: unknown) => {
-      if (error instanceof Problem && error.code === 'order_not_payable') return page;
+      if (!(error instanceof Problem)) throw error;
+      if (error.code === 'order_not_payable') return page;
+      if (error.code === 'unavailable') return `${page}&payment=unavailable`;
       throw error;
     },
   );

@@ -2,10 +2,11 @@ import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { Deps } from '../deps';
+import { recheckPayments } from '../payments/recheck';
 import { paymentLink } from '../payments/service';
 import { withPayments } from '../payments/wire';
 import { createOrderFromCalculation } from './create';
-import { viewOrder } from './view';
+import { authorisedOrder, viewOrder } from './view';
 
 export function ordersService(deps: Deps) {
   return {
@@ -15,7 +16,13 @@ export function ordersService(deps: Deps) {
     /** Null for a wrong reference or token. */
     view: (reference: string, token: string): Promise<OrderView | null> => viewOrder(deps, reference, token),
 
-    /** Throws Problem not_found (also for a wrong token), order_not_payable. */
+    /** Asks the payment provider whether the order has been paid meanwhile; nothing for a wrong reference or token. */
+    recheckPayment: async (reference: string, token: string): Promise<void> => {
+      const order = await authorisedOrder(deps, reference, token);
+      if (order) await recheckPayments(withPayments(deps), order.id);
+    },
+
+    /** Throws Problem not_found (also for a wrong token), order_not_payable, unavailable. */
     paymentLink: async ({
       id,
       token,

@@ -5,7 +5,8 @@ import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import type { Deps } from '../deps';
 import type { MailMessage } from '../email/port';
-import type { RefundRequest } from '../payments/port';
+import type { PaymentProvider, RefundRequest } from '../payments/port';
+import { withPayments } from '../payments/wire';
 import { dispatchDue } from './dispatch';
 import { createHandlers } from './handlers';
 import { channelsOf } from './start';
@@ -32,20 +33,22 @@ forEachDatabase('messages about changes', (database) => {
   });
   afterEach(() => receiver.close());
 
-  async function deliver(refund?: () => Promise<{ readonly providerRef: string }>) {
+  async function deliver(refund?: PaymentProvider['refund']) {
     const mailer = {
       send: (message: MailMessage) => {
         mails.push(message);
         return Promise.resolve({ outcome: 'sent' } as const);
       },
     };
-    const provider = {
+    const payments = withPayments(deps);
+    const provider: PaymentProvider = {
+      ...payments.provider,
       refund: (request: RefundRequest) => {
         refunds.push(request);
-        return refund?.() ?? Promise.resolve({ providerRef: `re_${refunds.length}` });
+        return refund?.(request) ?? Promise.resolve({ providerRef: `re_${refunds.length}`, state: 'done' });
       },
     };
-    const handlers = createHandlers({ ...channelsOf(deps), mailer, provider });
+    const handlers = createHandlers({ ...channelsOf(deps), mailer, payments: { ...payments, provider } });
     while ((await dispatchDue({ db: deps.db, now: deps.now, handlers, report: () => undefined })) > 0);
   }
   const mailOf = (topic: string): MailMessage => {

@@ -10,8 +10,7 @@ import type { MailAttachment, Mailer, MailResult } from '../email/port';
 import { renderLetter } from '../email/render-letter';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { newLead, newOrder, refundNeeded } from '../email/templates/operator';
-import type { PaymentProvider } from '../payments/port';
-import { carryOutRefund } from '../payments/refunds';
+import type { PaymentDeps } from '../payments/service';
 import { postConversion, type MetaTarget } from '../webhooks/conversion';
 import { postWebhook, type WebhookTarget } from '../webhooks/generic';
 import { confirmedEvent } from '../webhooks/order-event';
@@ -21,6 +20,7 @@ import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
 import type { Envelope, Handlers, Outcome } from './dispatch';
 import { leadMessage, readConversion, readOrder } from './message-repo';
+import { createPaymentHandlers } from './payment-handlers';
 import type { OutboxTopic } from './topics';
 
 /**
@@ -36,8 +36,8 @@ export type Channels = {
   readonly company: Company;
   readonly slackWebhookUrl: string | null;
   readonly webhook: WebhookTarget | null;
-  /** Who pays refunds out. */
-  readonly provider: Pick<PaymentProvider, 'refund'>;
+  /** With who pays refunds out. */
+  readonly payments: PaymentDeps;
   readonly meta: MetaTarget | null;
   /** Absolute address of the guest's order page. */
   readonly orderUrl: (order: OrderRow) => Promise<string>;
@@ -131,8 +131,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createAccountHandlers(channels, mail),
     ...createChangeHandlers(channels, mail),
 
-    'payment.refund': async ({ refundId }) =>
-      (await carryOutRefund(channels, refundId)) ? SENT : skipped('The refund has been made'),
+    ...createPaymentHandlers(channels, mail),
 
     'lead.created.operator': async ({ leadId }, envelope) => {
       const lead = await leadMessage(db, leadId);

@@ -1,3 +1,5 @@
+import type { PaymentTrouble } from '../payments/attention';
+
 /**
  * Messages that follow from what a visitor did. Payloads carry ids, never a guest's key or personal data:
  * handlers read the current state, and derive the key, before they act.
@@ -19,6 +21,12 @@ export type OutboxTopics = {
   'order.change_refused.customer': { readonly changeId: string };
   'order.change_refused.operator': { readonly changeId: string };
   'payment.refund': { readonly refundId: string };
+  'payment.end_session': { readonly paymentId: string };
+  'payment.attention.operator': {
+    readonly orderId: string;
+    readonly trouble: PaymentTrouble;
+    readonly subjectId: string;
+  };
   'lead.created.operator': { readonly leadId: string };
   'notice.slack': { readonly notice: string; readonly reference: string };
   'conversion.meta': { readonly conversionId: string };

@@ -25,11 +25,20 @@ export async function payableOrder(
   if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
   const { id, reference, email } = row;
   if (isPayable(row, now())) {
-    return { id, reference, email, title: orderTitle(row), amount: pence(row.total_pence), changeId: null };
+    const { lines } = quoteOf(row);
+    const heldUntil = new Date(row.hold_expires_at);
+    return {
+      ...{ id, reference, email, lines, heldUntil },
+      title: orderTitle(row),
+      amount: pence(row.total_pence),
+      changeId: null,
+    };
   }
   const change = await waitingChange(db, id);
   if (!change || !isPayableChange(change, now())) throw new Problem('order_not_payable');
-  return { id, reference, email, title: changeTitle(row), amount: pence(change.to_pay_pence), changeId: change.id };
+  const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
+  const amount = pence(change.to_pay_pence);
+  return { ...{ id, reference, email, amount, heldUntil }, title: changeTitle(row), lines: [], changeId: change.id };
 }
 
 /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page. */

@@ -7,7 +7,11 @@ export type PayableOrder = {
   /** What is paid for, in one line, as the provider's page shows it. */
   readonly title: string;
   readonly amount: Pence;
+  /** What the amount is made of, discounts below zero; empty when it has no lines of its own. */
+  readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: Pence }[];
   readonly email: string;
+  /** Until when what is paid for is held. */
+  readonly heldUntil: Date;
 };
 
 export type SessionRequest = {
@@ -24,36 +28,74 @@ export type RefundRequest = {
   readonly refundId: string;
   /** The paid session, as its provider names it. */
   readonly providerRef: string;
+  /** The payment in it, as far as its provider tells (payments.charge_ref). */
+  readonly chargeRef: string | null;
   readonly amount: Pence;
 };
+
+/** `failed`: the provider could not give the money back, so that the operator has to do it in another way. */
+export type RefundState = 'done' | 'failed';
 
 /** `url` is where the visitor pays; `providerRef` is how the provider's events name the session. */
 export type PaymentSession = { readonly url: string; readonly providerRef: string };
 
 /**
- * `paid` means the money has been taken. `failed` leaves the session open for another try.
+ * `paid` means the money has been taken. `failed` leaves it to be tried again. `cancelled`: the visitor left. `ended`: the
+ * session is over and nothing can be paid in it any more.
  * `id` is the provider's id of the event: the same id twice is one event.
  */
 export type PaymentEvent = {
   readonly id: string;
   readonly providerRef: string;
-  readonly type: 'paid' | 'failed' | 'cancelled';
+  readonly type: 'paid' | 'failed' | 'cancelled' | 'ended';
+  /** With `paid`: what was taken, in the smallest unit of its currency ("gbp"). Not told: what was asked. */
+  readonly taken?: { readonly amount: number; readonly currency: string };
+  /** With `paid`: how the provider names the payment when it is refunded. */
+  readonly chargeRef?: string | null;
 };
+
+/** What has become of a refund: one of ours (`refundId`), or one that was made by hand at the provider. */
+export type RefundEvent = {
+  readonly id: string;
+  readonly type: 'refund';
+  readonly refundRef: string;
+  readonly refundId: string | null;
+  readonly chargeRef: string;
+  /** Pence. */
+  readonly amount: number;
+  readonly state: RefundState;
+};
+
+export type ProviderEvent = PaymentEvent | RefundEvent;
+
+/** `processing`: the visitor has done their part, and the answer is still to come. */
+export type SessionState =
+  | { readonly state: 'open'; readonly url: string }
+  | { readonly state: 'processing' }
+  | { readonly state: 'over'; readonly event: PaymentEvent };
 
 /**
  * A payment provider by redirect: no card data ever touches this app (LAW-13).
- * The built-in one is test-provider.ts; Stripe Checkout fits the same port.
+ * The built-in one is test-provider.ts, the other Stripe Checkout (stripe/provider.ts).
  */
 export type PaymentProvider = {
   readonly id: 'test' | 'stripe';
   readonly createSession: (request: SessionRequest) => Promise<PaymentSession>;
-  /** Where to go on paying in a session made earlier; null when it can no longer be paid, then a new one is made. */
-  readonly resumeSession: (payment: { readonly id: string; readonly providerRef: string }) => Promise<string | null>;
+  /** What a session made earlier has come to: it can be paid in, or it is over. */
+  readonly readSession: (payment: { readonly id: string; readonly providerRef: string }) => Promise<SessionState>;
+  /**
+   * Ends a session, so that nobody pays in it any more. The event says that it has ended, or that a payment was faster;
+   * null while the provider does not know yet.
+   */
+  readonly endSession: (providerRef: string) => Promise<PaymentEvent | null>;
   /** Gives money of a paid session back. Called again with the same `refundId` it is the same refund. */
-  readonly refund: (request: RefundRequest) => Promise<{ readonly providerRef: string }>;
+  readonly refund: (request: RefundRequest) => Promise<{ readonly providerRef: string; readonly state: RefundState }>;
   /**
    * Reads an event from the raw body of a webhook call and its headers.
-   * Throws when the signature is wrong; null for an event that means nothing here.
+   * Throws Problem validation_failed when the signature is wrong; null for an event that means nothing here.
    */
-  readonly parseEvent: (raw: string, headers: Readonly<Record<string, string | undefined>>) => PaymentEvent | null;
+  readonly parseEvent: (
+    raw: string,
+    headers: Readonly<Record<string, string | undefined>>,
+  ) => Promise<ProviderEvent | null>;
 };

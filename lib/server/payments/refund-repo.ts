@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { NOTHING, pence, type Pence } from '@/lib/domain/money';
 import type { Db, Trx } from '../db/db';
 import type { RefundRow } from '../db/schema';
+import type { RefundEvent, RefundState } from './port';
 
-export type RefundReason = 'cancelled' | 'changed' | 'paid_too_late' | 'paid_twice' | 'change_refused';
+export type RefundReason = 'cancelled' | 'changed' | 'paid_too_late' | 'paid_twice' | 'change_refused' | 'by_hand';
 
 type NewRefund = {
   readonly orderId: string;
@@ -69,7 +70,7 @@ export async function findRefund(db: Db, id: string) {
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .selectAll('refunds')
-    .select('payments.provider_ref as payment_ref')
+    .select(['payments.provider', 'payments.provider_ref as payment_ref', 'payments.charge_ref'])
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -78,10 +79,60 @@ export async function refundsOfChange(db: Db, changeId: string): Promise<readonl
   return db.selectFrom('refunds').selectAll().where('change_id', '=', changeId).execute();
 }
 
-export async function finishRefund(db: Db, id: string, providerRef: string, at: Date): Promise<void> {
-  await db
+/** What the provider said; a refund that has failed stays so, whatever is heard later. False then. */
+export async function finishRefund(
+  trx: Trx,
+  id: string,
+  { providerRef, state }: { readonly providerRef: string | null; readonly state: RefundState },
+  at: Date,
+): Promise<boolean> {
+  const row = await trx
     .updateTable('refunds')
-    .set({ state: 'done', provider_ref: providerRef, updated_at: at.toISOString() })
+    .set({ state, provider_ref: providerRef, updated_at: at.toISOString() })
     .where('id', '=', id)
-    .execute();
+    .where('state', '!=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The refund that an event is about: the one that we asked for, or one that we have heard of before. */
+export async function refundOfEvent(
+  trx: Trx,
+  { refundId, refundRef }: RefundEvent,
+  paymentId: string,
+): Promise<RefundRow | undefined> {
+  return trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where((eb) => eb.or([eb('provider_ref', '=', refundRef), eb('id', '=', refundId ?? '')]))
+    .executeTakeFirst();
+}
+
+/** A refund that was made at the provider, not here. False when it is known already. */
+export async function insertRefundByHand(
+  trx: Trx,
+  event: RefundEvent,
+  payment: { readonly id: string; readonly order_id: string },
+  at: Date,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('refunds')
+    .values({
+      id: randomUUID(),
+      order_id: payment.order_id,
+      payment_id: payment.id,
+      change_id: null,
+      reason: 'by_hand' satisfies RefundReason,
+      amount_pence: event.amount,
+      state: event.state,
+      provider_ref: event.refundRef,
+      created_at: at.toISOString(),
+      updated_at: at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('provider_ref').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,9 +1,11 @@
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
 import type { Trx } from '../db/db';
 import type { PaymentRow } from '../db/schema';
+import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { insertEvent } from '../orders/repo';
 import { enqueue } from '../outbox/enqueue';
+import { callForOperator } from './attention';
 import type { PaymentProvider } from './port';
 import { findRefund, finishRefund, insertRefund, refundablePayments, type RefundReason } from './refund-repo';
 
@@ -53,15 +55,26 @@ async function record(trx: Trx, refund: Refund, paymentId: string): Promise<void
   await enqueue(trx, 'payment.refund', { refundId }, { dedupeKey: `payment.refund:${refundId}`, now: at });
 }
 
-/** Asks the provider for a refund, unless that has been done. False then. */
-export async function carryOutRefund(
-  { db, now, provider }: Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'refund'> },
-  refundId: string,
-): Promise<boolean> {
+type RefundDeps = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id' | 'refund'> };
+
+/**
+ * Asks the provider for a refund, unless that has been done. False then. One that cannot be made, because the provider
+ * refuses for good or the payment was taken by another one, is the operator's.
+ */
+export async function carryOutRefund({ db, now, provider }: RefundDeps, refundId: string): Promise<boolean> {
   const refund = await findRefund(db, refundId);
-  if (refund.state === 'done') return false;
+  if (refund.state !== 'due') return false;
+  const { order_id: orderId, payment_ref: providerRef, charge_ref: chargeRef } = refund;
   const amount = pence(refund.amount_pence);
-  const { providerRef } = await provider.refund({ refundId, providerRef: refund.payment_ref, amount });
-  await finishRefund(db, refundId, providerRef, now());
+  const isOurs = refund.provider === provider.id;
+  const made = isOurs
+    ? await provider.refund({ refundId, providerRef, chargeRef, amount })
+    : ({ providerRef: null, state: 'failed' } as const);
+  const at = now();
+  await transact(db, async (trx) => {
+    if (!(await finishRefund(trx, refundId, made, at)) || made.state === 'done') return;
+    const detail = { refundId, amount: formatPence(amount) };
+    await callForOperator(trx, { trouble: 'refund_failed', orderId, subjectId: refundId, at, detail });
+  });
   return true;
 }

@@ -1,9 +1,10 @@
 import type { Pence } from '@/lib/domain/money';
 import type { Db, Trx } from '../db/db';
 import type { PaymentRow } from '../db/schema';
-import type { PaymentEvent, PaymentProvider } from './port';
+import type { PaymentProvider, ProviderEvent } from './port';
 
-export type PaymentState = 'open' | 'failed' | 'cancelled' | 'paid';
+/** `refused`: something else was taken than what was asked. */
+export type PaymentState = 'open' | 'failed' | 'cancelled' | 'paid' | 'refused';
 
 /** The session that a visitor can go on paying in, the newest first: a payment that failed may be tried again. */
 export async function openPayment(
@@ -47,12 +48,13 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<void> 
       created_at: at,
       updated_at: at,
       change_id: payment.changeId,
+      charge_ref: null,
     })
     .execute();
 }
 
 /** False when the event is known already: then nothing may follow from it again. */
-export async function insertPaymentEvent(trx: Trx, event: PaymentEvent, payment: PaymentRow, now: Date) {
+export async function insertPaymentEvent(trx: Trx, event: ProviderEvent, payment: PaymentRow, now: Date) {
   const row = await trx
     .insertInto('payment_events')
     .values({ id: event.id, payment_id: payment.id, type: event.type, at: now.toISOString() })
@@ -63,10 +65,18 @@ export async function insertPaymentEvent(trx: Trx, event: PaymentEvent, payment:
 }
 
 /** Money that was taken stays taken: nothing that arrives later turns a paid payment into another. */
-export async function setPaymentState(trx: Trx, id: string, state: PaymentState, now: Date): Promise<boolean> {
+export async function setPaymentState(
+  trx: Trx,
+  id: string,
+  {
+    state,
+    chargeRef = null,
+    now,
+  }: { readonly state: PaymentState; readonly chargeRef?: string | null | undefined; readonly now: Date },
+): Promise<boolean> {
   const row = await trx
     .updateTable('payments')
-    .set({ state, updated_at: now.toISOString() })
+    .set({ state, updated_at: now.toISOString(), ...(chargeRef && { charge_ref: chargeRef }) })
     .where('id', '=', id)
     .where('state', '!=', 'paid')
     .returning('id')
@@ -81,4 +91,49 @@ export async function paymentByRef(db: Db, provider: PaymentProvider['id'], prov
     .where('provider', '=', provider)
     .where('provider_ref', '=', providerRef)
     .executeTakeFirst();
+}
+
+export async function paymentByCharge(db: Db, provider: PaymentProvider['id'], chargeRef: string) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('charge_ref', '=', chargeRef)
+    .executeTakeFirst();
+}
+
+export async function findPayment(db: Db, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Sessions of an order, or of one of its changes, that a provider outside still keeps open, but for one. */
+export async function sessionsToEnd(
+  trx: Trx,
+  {
+    orderId,
+    changeId,
+    but = '',
+  }: { readonly orderId: string; readonly changeId: string | null; readonly but?: string },
+): Promise<readonly string[]> {
+  const rows = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('change_id', changeId === null ? 'is' : '=', changeId)
+    .where('provider', '!=', 'test')
+    .where('state', 'in', ['open', 'failed'])
+    .where('id', '!=', but)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sessions of an order and its changes with a provider, that have not come to an end. */
+export async function unfinishedSessions(db: Db, orderId: string, provider: PaymentProvider['id']) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'provider_ref'])
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', 'in', ['open', 'failed'])
+    .execute();
 }

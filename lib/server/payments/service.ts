@@ -10,10 +10,20 @@ import { confirmOrder } from '../orders/confirm';
 import { findOrder, insertEvent } from '../orders/repo';
 import { enqueue } from '../outbox/enqueue';
 import { wakeOutbox } from '../outbox/wake';
+import { callForOperator } from './attention';
+import { endSessions } from './end-sessions';
 import { payableOrder, type Payable } from './payable';
-import type { PaymentEvent, PaymentProvider } from './port';
+import type { PaymentEvent, PaymentProvider, PaymentSession } from './port';
 import { refundPayment } from './refunds';
-import { insertPayment, insertPaymentEvent, openPayment, paymentByRef, setPaymentState } from './repo';
+import {
+  insertPayment,
+  insertPaymentEvent,
+  openPayment,
+  paymentByRef,
+  setPaymentState,
+  type PaymentState,
+} from './repo';
+import { reachable } from './reachable';
 
 /**
  * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,
@@ -23,21 +33,36 @@ export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & { readonly provi
 
 /**
  * Where the guest pays this order: the session that is open, or a new one over the order's total.
- * Throws Problem: not_found (also for a wrong token), order_not_payable; and whatever the provider throws.
+ * Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable when the provider is.
  */
 export async function paymentLink(deps: PaymentDeps, orderId: string, token: string): Promise<string> {
   const { db, provider, config } = deps;
   const order = await payableOrder(deps, orderId, token);
   const open = await openPayment(db, order, provider.id);
-  const resumed = open && (await provider.resumeSession({ id: open.id, providerRef: open.provider_ref }));
+  const resumed = open && (await resume(deps, { id: open.id, providerRef: open.provider_ref }));
   if (resumed) return resumed;
 
   const paymentId = randomUUID();
   const page = config.siteOrigin + orderPath(order.reference, token);
   const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
-  const session = await provider.createSession({ paymentId, order, returnUrl, cancelUrl });
+  const session = await reachable(() => provider.createSession({ paymentId, order, returnUrl, cancelUrl }));
   await transact(db, (trx) => keepSession(trx, deps, { paymentId, order, providerRef: session.providerRef }));
   return session.url;
+}
+
+/**
+ * Where to go on paying in a session; null when that is over unpaid. A payment in it that nobody told us of yet is taken
+ * in: then there is nothing to pay any more.
+ */
+async function resume(
+  deps: PaymentDeps,
+  payment: { readonly id: string } & Pick<PaymentSession, 'providerRef'>,
+): Promise<string | null> {
+  const session = await reachable(() => deps.provider.readSession(payment));
+  if (session.state === 'open') return session.url;
+  if (session.state === 'processing') throw new Problem('order_not_payable');
+  if ((await recordPaymentEvent(deps, session.event)) === 'paid') throw new Problem('order_not_payable');
+  return null;
 }
 
 type Session = { readonly paymentId: string; readonly order: Payable; readonly providerRef: string };
@@ -56,25 +81,56 @@ async function keepSession(trx: Trx, { now, provider }: PaymentDeps, { paymentId
   await insertEvent(trx, order.id, { type: 'payment_started', cause: 'visitor', at, detail: { paymentId } });
 }
 
-/** Takes an event in, once: a second one with the same id changes nothing (BOOK-3). Throws Problem not_found. */
-export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<void> {
+const STATE_AFTER: Readonly<Record<PaymentEvent['type'], PaymentState>> = {
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  ended: 'cancelled',
+};
+
+/**
+ * Takes an event in, once: a second one with the same id changes nothing (BOOK-3), and nothing that comes after the
+ * money unpays it. Returns what the payment is then; null when there is no such payment here.
+ */
+export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<PaymentState | null> {
   const { db, now, provider } = deps;
-  await transact(db, async (trx) => {
+  const state = await transact(db, async (trx) => {
     const payment = await paymentByRef(trx, provider.id, event.providerRef);
-    if (!payment) throw new Problem('not_found');
-    if (!(await insertPaymentEvent(trx, event, payment, now()))) return;
-    if (!(await setPaymentState(trx, payment.id, event.type, now()))) return;
-    if (event.type === 'paid') await paid(trx, deps, payment);
-    else await notPaid(trx, deps, payment.order_id, event);
+    if (!payment) return null;
+    const known = payment.state as PaymentState;
+    if (!(await insertPaymentEvent(trx, event, payment, now()))) return known;
+    const isWrong = !isWhatWasAsked(event, payment);
+    const next = isWrong ? 'refused' : STATE_AFTER[event.type];
+    if (!(await setPaymentState(trx, payment.id, { state: next, chargeRef: event.chargeRef, now: now() })))
+      return 'paid';
+    if (isWrong) await refuse(trx, deps, payment, event);
+    else if (event.type === 'paid') await paid(trx, deps, payment);
+    else if (event.type !== 'ended') await notPaid(trx, deps, payment.order_id, event);
+    return next;
   });
   wakeOutbox();
+  return state;
+}
+
+const isWhatWasAsked = ({ type, taken }: PaymentEvent, { amount_pence }: PaymentRow): boolean =>
+  type !== 'paid' || taken === undefined || (taken.amount === amount_pence && taken.currency === 'gbp');
+
+/** Nothing is booked for money that was never asked for: the operator looks at it at the provider. */
+function refuse(trx: Trx, { now }: PaymentDeps, payment: PaymentRow, { taken }: PaymentEvent): Promise<void> {
+  const { id: paymentId, order_id: orderId, amount_pence: asked } = payment;
+  const detail = { paymentId, asked, taken };
+  return callForOperator(trx, { trouble: 'mismatch', orderId, subjectId: paymentId, at: now(), detail });
 }
 
 async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   const now = deps.now();
   const { id: paymentId, order_id: orderId, change_id: changeId } = payment;
-  if (changeId !== null) return settlePaidChange(trx, deps, { ...payment, change_id: changeId });
+  if (changeId !== null) {
+    await settlePaidChange(trx, deps, { ...payment, change_id: changeId });
+    return endSessions(trx, { orderId, changeId, but: paymentId, at: now });
+  }
   const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
+  await endSessions(trx, { orderId, changeId, but: paymentId, at: now });
   if (confirmation === 'too_late' || confirmation === 'superseded') {
     return refundPayment(trx, payment, 'paid_too_late', now);
   }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { PaymentEvent, PaymentProvider } from './port';
+import type { PaymentProvider } from './port';
 
 /**
  * The built-in payment provider: a page of ours that says plainly that it is a test and takes no money.
@@ -12,7 +12,7 @@ export type TestAction = (typeof TEST_ACTIONS)[number];
 /** What an action makes of the payment; also the order page's `payment` parameter. */
 export const TEST_RESULTS = { pay: 'paid', fail: 'failed', cancel: 'cancelled' } as const satisfies Record<
   TestAction,
-  PaymentEvent['type']
+  string
 >;
 
 /** The key to one payment page; it does not open the order page. */
@@ -26,7 +26,7 @@ export function isTestPaymentKey(secret: string, paymentId: string, given: strin
 }
 
 /** Paid and cancelled are one event each, however often the button is clicked; a payment can fail again and again. */
-export function testPaymentEvent(paymentId: string, action: TestAction): PaymentEvent {
+export function testPaymentEvent(paymentId: string, action: TestAction) {
   const id = action === 'fail' ? `test:${paymentId}:fail:${randomUUID()}` : `test:${paymentId}:${action}`;
   return { id, providerRef: paymentId, type: TEST_RESULTS[action] };
 }
@@ -38,10 +38,12 @@ export function testProvider(siteOrigin: string, secret: () => Promise<string>):
   return {
     id: 'test',
     createSession: async ({ paymentId }) => ({ url: await urlOf(paymentId), providerRef: paymentId }),
-    resumeSession: ({ id }) => urlOf(id),
+    readSession: async ({ id }) => ({ state: 'open', url: await urlOf(id) }),
+    // The page can be clicked for ever, to try what a late payment does; it says itself that the hold is over.
+    endSession: () => Promise.resolve(null),
     // No money was taken, so none moves: the refund is only written down.
-    refund: ({ refundId }) => Promise.resolve({ providerRef: `test-refund:${refundId}` }),
+    refund: ({ refundId }) => Promise.resolve({ providerRef: `test-refund:${refundId}`, state: 'done' }),
     // Nothing calls from outside: its own page posts to /api/payments/test.
-    parseEvent: () => null,
+    parseEvent: () => Promise.resolve(null),
   };
 }

@@ -19,11 +19,12 @@ const schema = object({
 
 /**
  * POST /api/payments/test: a button of the test payment page, as a plain form or JSON.
- * Answers 303 to the order page, so that going back never pays again.
+ * Answers 303 to the order page, so that going back never pays again. 404 where real money is taken.
  */
 export const testPaymentRoute = guarded('testPayment', async (request, response) => {
   allowMethods(request.method, response, ['POST']);
   const { deps } = getServices();
+  if (deps.config.stripe) throw new Problem('not_found');
   if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
   const { paymentId, secret, action } = await validate(schema, await readFields(request, MAX_BYTES));
   const location = await actOnTestPayment(withPayments(deps), paymentId, secret, action);

@@ -1,9 +1,13 @@
 import type { Deps } from '../deps';
 import { readSecret } from '../orders/token';
 import type { PaymentDeps } from './service';
+import { stripeProvider } from './stripe/provider';
 import { testProvider } from './test-provider';
 
-/** Adds the configured payment provider; for now there is only the built-in one. */
+/** Adds the configured payment provider: Stripe with its keys, else the built-in test page. */
 export function withPayments({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): PaymentDeps {
-  return { db, now, config, provider: testProvider(config.siteOrigin, () => readSecret(db, config.secretKey)) };
+  const provider = config.stripe
+    ? stripeProvider(config.stripe, now)
+    : testProvider(config.siteOrigin, () => readSecret(db, config.secretKey));
+  return { db, now, config, provider };
 }

@@ -1,6 +1,7 @@
 import type { Trx } from '../../db/db';
 import { transact } from '../../db/transact';
 import type { Deps } from '../../deps';
+import { endSessions } from '../../payments/end-sessions';
 import { releasePlaces } from '../../slots/repo';
 import { insertEvent } from '../repo';
 import { lapsedChanges, lockOrder, moveChange, waitingChange } from './repo';
@@ -22,6 +23,7 @@ export async function endWaitingChange(trx: Trx, orderId: string, { to, at, but 
   if (to === 'lapsed' && (waiting.hold_expires_at ?? '') > at.toISOString()) return false;
   if (!(await moveChange(trx, waiting.id, { from: ['awaiting_payment'], to, at }))) return false;
   await releasePlaces(trx, orderId, 'held');
+  await endSessions(trx, { orderId, changeId: waiting.id, at });
   const cause = to === 'lapsed' ? 'sweep' : 'visitor';
   await insertEvent(trx, orderId, { type: `change_${to}`, cause, at, detail: { changeId: waiting.id } });
   return true;

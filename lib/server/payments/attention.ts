@@ -1,0 +1,23 @@
+import type { Trx } from '../db/db';
+import { enqueue } from '../outbox/enqueue';
+import { insertEvent } from '../orders/repo';
+
+/** `mismatch`: something else was taken than was asked. `refund_failed`: a refund did not arrive. */
+export type PaymentTrouble = 'mismatch' | 'refund_failed';
+
+type Attention = {
+  readonly trouble: PaymentTrouble;
+  readonly orderId: string;
+  /** The payment, or the refund. */
+  readonly subjectId: string;
+  readonly at: Date;
+  /** Of the audit: amounts and references, nothing personal. */
+  readonly detail: object;
+};
+
+/** Money that only a person can put right: it is written down with the order, and the operator is told, once. */
+export async function callForOperator(trx: Trx, { trouble, orderId, subjectId, at, detail }: Attention): Promise<void> {
+  await insertEvent(trx, orderId, { type: `payment_${trouble}`, cause: 'payment', at, detail });
+  const dedupeKey = `payment.attention.operator:${trouble}:${subjectId}`;
+  await enqueue(trx, 'payment.attention.operator', { orderId, trouble, subjectId }, { dedupeKey, now: at });
+}

@@ -1,0 +1,29 @@
+import { report } from '../report';
+import { findPayment, unfinishedSessions } from './repo';
+import { recordPaymentEvent, type PaymentDeps } from './service';
+
+/**
+ * Asks the provider what became of an order's open sessions: the visitor may be back before the provider's own call, or
+ * that call may never come. A provider that does not answer changes nothing but the log; its call will tell.
+ */
+export async function recheckPayments(deps: PaymentDeps, orderId: string): Promise<void> {
+  const { db, provider } = deps;
+  for (const { id, provider_ref: providerRef } of await unfinishedSessions(db, orderId, provider.id)) {
+    try {
+      const session = await provider.readSession({ id, providerRef });
+      if (session.state === 'over') await recordPaymentEvent(deps, session.event);
+    } catch (error) {
+      report(error, { where: 'recheckPayments' });
+    }
+  }
+}
+
+/** Ends one session. If a payment was faster, that counts (BOOK-3). False when there is nothing left to end. */
+export async function endSession(deps: PaymentDeps, paymentId: string): Promise<boolean> {
+  const payment = await findPayment(deps.db, paymentId);
+  if (!payment || payment.provider !== deps.provider.id) return false;
+  if (payment.state !== 'open' && payment.state !== 'failed') return false;
+  const event = await deps.provider.endSession(payment.provider_ref);
+  if (event) await recordPaymentEvent(deps, event);
+  return event !== null;
+}

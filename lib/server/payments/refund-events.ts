@@ -1,0 +1,49 @@
+import { formatPence, pence } from '@/lib/domain/money';
+import type { Trx } from '../db/db';
+import type { PaymentRow } from '../db/schema';
+import { transact } from '../db/transact';
+import { insertEvent } from '../orders/repo';
+import { wakeOutbox } from '../outbox/wake';
+import { callForOperator } from './attention';
+import type { RefundEvent } from './port';
+import { finishRefund, insertRefundByHand, refundOfEvent } from './refund-repo';
+import { insertPaymentEvent, paymentByCharge } from './repo';
+import type { PaymentDeps } from './service';
+
+/**
+ * What the provider tells of refunds, once each: one of ours has arrived or has failed, or somebody has given money back
+ * at the provider, which then counts like ours. False when the payment is not known here.
+ */
+export async function recordRefundEvent({ db, now, provider }: PaymentDeps, event: RefundEvent): Promise<boolean> {
+  const at = now();
+  const isKnown = await transact(db, async (trx) => {
+    const payment = await paymentByCharge(trx, provider.id, event.chargeRef);
+    if (!payment) return false;
+    if (await insertPaymentEvent(trx, event, payment, at)) await takeIn(trx, event, payment, at);
+    return true;
+  });
+  wakeOutbox();
+  return isKnown;
+}
+
+async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
+  const refund = await refundOfEvent(trx, event, payment.id);
+  if (!refund) return takeInByHand(trx, event, payment, at);
+  const isNews = await finishRefund(trx, refund.id, { providerRef: event.refundRef, state: event.state }, at);
+  if (!isNews || event.state === 'done') return;
+  const detail = { refundId: refund.id, amount: formatPence(pence(refund.amount_pence)) };
+  await callForOperator(trx, {
+    trouble: 'refund_failed',
+    orderId: payment.order_id,
+    subjectId: refund.id,
+    at,
+    detail,
+  });
+}
+
+async function takeInByHand(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
+  if (event.state === 'failed' || event.amount <= 0) return;
+  if (!(await insertRefundByHand(trx, event, payment, at))) return;
+  const detail = { paymentId: payment.id, reason: 'by_hand', amount: formatPence(pence(event.amount)) };
+  await insertEvent(trx, payment.order_id, { type: 'refunded', cause: 'operator', at, detail });
+}
