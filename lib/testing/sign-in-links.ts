@@ -1,12 +1,13 @@
 import { signInUrl } from '@/lib/server/accounts/links';
 import type { Deps } from '@/lib/server/deps';
 
-/** What the newest mailed link opens its page with: "<id>.<key>", as it stands in the mail's address. */
+/** What the newest unused link opens its page with: "<id>.<key>", as it stands in the mail's address. */
 export async function newestLink(deps: Deps, email: string): Promise<string> {
   const { id } = await deps.db
     .selectFrom('sign_in_links')
     .select('id')
     .where('email', '=', email)
+    .where('used_at', 'is', null)
     .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   return new URL(await signInUrl(deps, id)).searchParams.get('link') ?? '';
