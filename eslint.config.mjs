@@ -139,6 +139,7 @@ export default tseslint.config(
     },
   },
   { files: ['lib/tooling/**'], rules: { 'no-console': 'off' } },
+  { files: ['lib/analytics/data-layer.ts'], rules: { 'prefer-rest-params': 'off' } },
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   { files: ['**/*.{js,mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
 );

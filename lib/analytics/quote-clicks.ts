@@ -2,7 +2,7 @@ import { track } from './track';
 
 /**
  * Reports clicks that lead into a quote from pages whose markup has no code: every link and button with `data-spot`,
- * wherever it stands. One listener for the whole page; returns what ends it.
+ * wherever it stands. One listener for the whole site; returns what ends it.
  */
 export function trackQuoteClicks(): () => void {
   const onClick = ({ target }: MouseEvent) => {

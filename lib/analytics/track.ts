@@ -1,13 +1,20 @@
+import { logEvent } from '@/lib/api/log-event';
+import { toAnalytics } from './analytics-queue';
+import { mayUseOptional } from './consent';
+import { dataLayer } from './data-layer';
 import type { AnalyticsEvent, AnalyticsEvents } from './events';
+import { isCountingOff } from './counting-off';
 
-type DataLayerWindow = Window & { dataLayer?: unknown[] };
-
-/** Sends an event to the tag manager's data layer and to our own backend. Never throws, never waits. */
+/**
+ * Sends an event to the tag manager's data layer, to the analytics service and to our own backend (ANA-1). Never throws,
+ * never waits, and reaches our backend when the click has led to another page. Without consent only the backend counts
+ * it, which learns nothing of who the visitor is.
+ */
 export function track<E extends AnalyticsEvent>(event: E, details: AnalyticsEvents[E]): void {
   if (typeof window === 'undefined') return;
-  const page = window as DataLayerWindow;
-  page.dataLayer = page.dataLayer ?? [];
-  page.dataLayer.push({ event, ...details });
-  // Fetched when it is first needed: pages that only track must not pay for the API layer.
-  void import('@/lib/api/telemetry').then(({ logEvent }) => logEvent(event, JSON.stringify(details)));
+  if (mayUseOptional()) {
+    dataLayer().push({ event, ...details });
+    if (process.env.NEXT_PUBLIC_AMPLITUDE_KEY) toAnalytics(event, details);
+  }
+  if (!isCountingOff()) void logEvent(event, JSON.stringify(details));
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listItems } from '@/lib/contracts/calculation';
-import { logEvent, sendConversion } from '@/lib/contracts/telemetry';
+import { notifySlack, sendConversion } from '@/lib/contracts/telemetry';
 import { SITE } from '@/lib/site';
 import { call, callQuietly } from './client';
 import { AbortedCall } from './errors';
@@ -81,7 +81,7 @@ describe('call', () => {
 
 describe('callQuietly', () => {
   it.each([
-    ['log_event', () => callQuietly(logEvent, { type: 'x', value: '' })],
+    ['a notice', () => callQuietly(notifySlack, { notice: 'quote_saved', reference: '' })],
     [
       'the conversion',
       () =>

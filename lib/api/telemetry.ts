@@ -2,9 +2,6 @@ import * as contract from '@/lib/contracts/telemetry';
 import { callQuietly } from './client';
 import type { BodyOf } from './request';
 
-/** Null on failure (ERR-3): nothing of the visitor's depends on it. */
-export const logEvent = (type: string, value: string) => callQuietly(contract.logEvent, { type, value });
-
 /** Null on failure (ERR-3). */
 export const notifySlack = (body: BodyOf<typeof contract.notifySlack>) => callQuietly(contract.notifySlack, body);
 

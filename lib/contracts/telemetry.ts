@@ -1,11 +1,12 @@
 import { number, object, string } from 'yup';
 import { APP_PREFIX, endpoint } from './endpoint';
+import { LOG_EVENT_PATH } from './log-event-path';
 
 /** `value` is a short text, JSON at most; no personal data. The client gets null when it fails (spec §7, ERR-3). */
 export const logEvent = endpoint<{ readonly logged: true }>()({
   name: 'logEvent',
   method: 'POST',
-  path: '/api/public/v1/log_event',
+  path: LOG_EVENT_PATH,
   request: object({
     type: string()
       .required()

@@ -1,21 +1,29 @@
+import { useRef } from 'react';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
-import type { Consent } from '../consent-cookie';
-import { rememberConsent } from '../remember-consent';
+import type { Consent } from '@/lib/analytics/consent';
+import { rememberConsent } from '@/lib/analytics/remember-consent';
+import { useCookieSettings } from '../use-cookie-settings';
 import styles from './CookieBanner.module.scss';
 
-export type CookieBannerProps = { readonly policyHref: string; readonly onAnswered: (consent: Consent) => void };
+export type CookieBannerProps = { readonly policyHref: string };
 
-/** Two answers of equal weight. */
-export function CookieBanner({ policyHref, onAnswered }: CookieBannerProps) {
+/** Two answers of equal weight. Shown while there is none, and when the answer is to be changed. */
+export function CookieBanner({ policyHref }: CookieBannerProps) {
+  const question = useRef<HTMLHeadingElement>(null);
+  const { isOpen, close } = useCookieSettings(question);
+  if (!isOpen) return null;
+
   function answer(consent: Consent): void {
     rememberConsent(consent);
-    onAnswered(consent);
+    close();
   }
   return (
     <section className={styles.root} aria-label="Cookies">
       <div className={styles.bar}>
-        <h2 className={styles.question}>Are you okay with optional cookies?</h2>
+        <h2 className={styles.question} tabIndex={-1} ref={question}>
+          Are you okay with optional cookies?
+        </h2>
         <p className={styles.text}>
           They show us which pages work.{' '}
           <AppLink href={policyHref} className={styles.link}>

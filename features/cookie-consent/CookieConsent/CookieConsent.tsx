@@ -1,29 +1,16 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { readConsent } from '../consent-cookie';
+import { whenWanted } from '@/components/ui/HydrateLater/when-wanted';
 import type { CookieBannerProps } from '../CookieBanner/CookieBanner';
 
-type CookieConsentProps = { readonly policyHref: string };
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(run, 200);
-    return () => window.clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(run, { timeout: 3000 });
-  return () => window.cancelIdleCallback(handle);
-}
-
-/** Asks once (CKB-1). The banner's code is fetched when the browser is idle, and only where no answer is remembered. */
-export function CookieConsent({ policyHref }: CookieConsentProps) {
+/** Asks once, and again when "Cookie settings" is pressed (CKB-1). All of it comes when the browser is idle. */
+export function CookieConsent(props: CookieBannerProps) {
   const [Banner, setBanner] = useState<ComponentType<CookieBannerProps> | null>(null);
 
   useEffect(() => {
-    if (readConsent(document.cookie)) return;
-    return whenIdle(() => {
-      void import('../CookieBanner/CookieBanner').then(({ CookieBanner }) => setBanner(() => CookieBanner));
-    });
+    void whenWanted()
+      .then(() => import('../CookieBanner/CookieBanner'))
+      .then(({ CookieBanner }) => setBanner(() => CookieBanner));
   }, []);
 
-  return Banner ? <Banner policyHref={policyHref} onAnswered={() => setBanner(null)} /> : null;
+  return Banner ? <Banner {...props} /> : null;
 }

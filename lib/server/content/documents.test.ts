@@ -35,7 +35,7 @@ describe('legal texts', () => {
 
   /** Who keeps something in a browser, and by which name the cookie policy lists it. */
   const KEPT_BY = {
-    'features/cookie-consent/remember-consent.ts': 'cookie_consent',
+    'lib/analytics/remember-consent.ts': 'cookie_consent',
     'features/quote/engine/draft.ts': 'quote.',
     'features/storage-calculator/kept-list.ts': 'storage-calculator.list',
   };

@@ -1,9 +1,10 @@
 import Cookies from 'js-cookie';
 import { CONSENT_DAYS } from '@/lib/domain/retention';
-import { type Consent, CONSENT_COOKIE } from './consent-cookie';
+import { announceConsent, type Consent, CONSENT_COOKIE } from './consent';
 
-/** Keeps the answer; the banner is not shown again until the cookie is gone. */
+/** Keeps the answer for 365 days, and tells the services. The banner is not shown again until the cookie is gone. */
 export function rememberConsent(consent: Consent): void {
   const secure = window.location.protocol === 'https:';
   Cookies.set(CONSENT_COOKIE, consent, { expires: CONSENT_DAYS, sameSite: 'Lax', secure });
+  announceConsent();
 }

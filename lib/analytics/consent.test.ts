@@ -1,4 +1,4 @@
-import { readConsent } from './consent-cookie';
+import { readConsent } from './consent';
 
 describe('consent cookie', () => {
   it.each([

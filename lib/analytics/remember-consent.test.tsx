@@ -1,4 +1,4 @@
-import { readConsent } from './consent-cookie';
+import { readConsent } from './consent';
 import { rememberConsent } from './remember-consent';
 
 describe('remembering the answer', () => {

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { readConsent } from '@/lib/analytics/consent';
+
+/** The links and buttons that open the question again, wherever they stand. Without script they are plain links. */
+const SETTINGS = '[data-cookie-settings]';
+
+/**
+ * Whether the question is shown: while it has no answer, and from "Cookie settings" on. Then the focus goes to the
+ * question, and back to the link after the answer.
+ */
+export function useCookieSettings(question: RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(() => readConsent(document.cookie) === null);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLElement>(SETTINGS) : null;
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // Before the link itself hears of it, which would lead to the policy.
+      event.preventDefault();
+      opener.current = link;
+      setOpen(true);
+      question.current?.focus();
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [question]);
+
+  useEffect(() => {
+    if (isOpen && opener.current) question.current?.focus();
+  }, [isOpen, question]);
+
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+    opener.current = null;
+  };
+  return { isOpen, close };
+}
