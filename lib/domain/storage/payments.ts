@@ -1,0 +1,36 @@
+import { addDays, daysBetween } from '../london-time';
+import type { LocalDate, StorageTerm } from '../order/types';
+import { storageDuration } from '../pricing/storage-terms';
+
+const WEEK = 7;
+
+type Rented = {
+  readonly storageTerm: StorageTerm;
+  /** The day of the collection: storage begins with it, and so does what the first payment pays for. */
+  readonly since: LocalDate;
+  /** The day on which everything comes back; null while no return is booked. */
+  readonly returnsOn: LocalDate | null;
+};
+
+/** The first day that the minimum term does not bind any more; null for a unit that is rented by the week. */
+export function minimumTermEnd({ storageTerm, since }: Rented): LocalDate | null {
+  const { termMonths, minimumWeeks } = storageDuration(storageTerm);
+  return termMonths === 0 ? null : addDays(since, minimumWeeks * WEEK);
+}
+
+/**
+ * The day of the next payment for a unit, today included; null when none is due any more. The first payment is made
+ * with the order and pays from the day of the collection (`follows` of its quote); the others come every
+ * `weeksPerPayment` weeks, each in advance, until everything is back, but not before the minimum term is over.
+ * Assumptions: payments fall on the weekday of the collection, and a unit that is emptied on the day of a payment is
+ * not paid for again.
+ */
+export function nextPaymentDay(rented: Rented, today: LocalDate): LocalDate | null {
+  const { storageTerm, since, returnsOn } = rented;
+  const period = storageDuration(storageTerm).weeksPerPayment * WEEK;
+  const periods = Math.max(1, Math.ceil(daysBetween(since, today) / period));
+  const day = addDays(since, periods * period);
+  const minimum = minimumTermEnd(rented) ?? since;
+  const last = returnsOn !== null && (returnsOn > minimum ? returnsOn : minimum);
+  return last === false || day < last ? day : null;
+}

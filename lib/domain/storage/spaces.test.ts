@@ -1,0 +1,68 @@
+import type { FurnitureItem } from '../order/types';
+import { storedSpaces, type Collection, type Return } from './spaces';
+
+const TODAY = '2026-12-20';
+const item = (id: string, quantity: number): FurnitureItem => ({
+  ...{ id, title: id, quantity, cubicFeet: 4, kilograms: 10 },
+});
+const collected = (since: string, changes: Partial<Collection> = {}): Collection => ({
+  ...{ storageSpace: 'Plan 6x4', since, furnitureItems: [item('box', 10), item('sofa', 1)] },
+  ...changes,
+});
+const unitBack = (on: string, storageSpace: Return['storageSpace'] = 'Plan 6x4'): Return => ({
+  ...{ storageSpace, on, furnitureItems: [] },
+});
+const itemsBack = (on: string, ...furnitureItems: readonly FurnitureItem[]): Return => ({
+  ...{ storageSpace: null, on, furnitureItems },
+});
+const seen = (collections: readonly Collection[], returns: readonly Return[] = []) =>
+  storedSpaces(collections, returns, TODAY).map(({ collection, phase, returnsOn }) => [
+    ...[collection.since, phase, returnsOn],
+  ]);
+const itemsOf = (collections: readonly Collection[], returns: readonly Return[]) =>
+  storedSpaces(collections, returns, TODAY).map(({ items }) => items.map(({ id, quantity }) => `${quantity} ${id}`));
+
+describe('what a client has in storage', () => {
+  it('is each collection, from its day on', () => {
+    expect(seen([collected('2026-12-21'), collected('2026-12-20'), collected('2026-11-01')])).toEqual([
+      ['2026-11-01', 'stored', null],
+      ['2026-12-20', 'stored', null],
+      ['2026-12-21', 'coming', null],
+    ]);
+  });
+
+  it.each([
+    ['later', '2027-01-05', 'stored'],
+    ['today', TODAY, 'stored'],
+    ['yesterday', '2026-12-19', 'returned'],
+  ])('is gone when its return is over: %s', (_when, on, phase) => {
+    expect(seen([collected('2026-11-01')], [unitBack(on)])).toEqual([['2026-11-01', phase, on]]);
+  });
+
+  it('takes a return off the like unit that was filled first, once', () => {
+    const units = [
+      collected('2026-11-08'),
+      collected('2026-11-01'),
+      collected('2026-11-02', { storageSpace: 'custom' }),
+    ];
+    expect(seen(units, [unitBack('2026-12-01'), unitBack('2026-12-24')])).toEqual([
+      ['2026-11-01', 'returned', '2026-12-01'],
+      ['2026-11-02', 'stored', null],
+      ['2026-11-08', 'stored', '2026-12-24'],
+    ]);
+  });
+
+  it('takes no return off that was before the collection, or of another unit', () => {
+    const returns = [unitBack('2026-10-31'), unitBack('2026-12-01', 'Plan 20x10')];
+    expect(seen([collected('2026-11-01')], returns)).toEqual([['2026-11-01', 'stored', null]]);
+  });
+
+  it('takes named things out when they have gone back, over several units', () => {
+    const units = [collected('2026-11-01'), collected('2026-11-08')];
+    expect(itemsOf(units, [itemsBack('2026-12-01', item('box', 12), item('piano', 1))])).toEqual([
+      ['1 sofa'],
+      ['8 box', '1 sofa'],
+    ]);
+    expect(itemsOf(units, [itemsBack('2026-12-24', item('box', 12))])[0]).toEqual(['10 box', '1 sofa']);
+  });
+});
