@@ -42,7 +42,7 @@ const zones = (tests) => ({
 export default tseslint.config(
   {
     ignores: [
-      '.next/**',
+      '.next*/**',
       'out/**',
       '**/*.d.mts',
       'node_modules/**',

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { withSentryConfig } = require('@sentry/nextjs/config');
+const { publicEnv } = require('./lib/analytics/public-env.js');
 const redirects = require('./lib/redirects.json');
 const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 
@@ -7,11 +8,15 @@ const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'smart';
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
+  // A second build beside the first, with other settings (e2e/configured/settings.ts).
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  // `npm test` has checked them by then.
+  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   reactStrictMode: true,
   poweredByHeader: false,
   // No redirect from /en/… to /…: Next.js sees the default locale in every path, so it would loop. The canonical link tells.
   // Set or empty, but never unknown: without a DSN the reporting code is not built into the page (lib/analytics).
-  env: { NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN ?? '' },
+  env: { NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN ?? '', ...publicEnv(process.env) },
   i18n: { locales: ['en'], defaultLocale: 'en' },
   // Of `next dev` only, production is built with webpack (lib/decisions/0018-webpack-builds.md): Turbopack's shared
   // runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.

@@ -2,17 +2,67 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { BACKEND_ORIGIN, COLLECTOR_ORIGIN, CONFIGURED, PORTS, SITE_ORIGIN } from './e2e/configured/settings';
+import type { WorkerOptions } from './e2e/fixtures';
 import { CHROMIUM_ARGS, findChromium } from './lib/tooling/chromium.mjs';
 
 /** The workers read this file again: what the first reading decided travels in the environment. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 10_000));
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'smart-e2e-'));
+process.env.E2E_BACKEND_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'smart-e2e-backend-'));
 process.env.PLAYWRIGHT_CHROMIUM ??= findChromium().file;
+// The second build and its servers are left out when only other files are asked for by name.
+const files = process.argv.filter((argument) => argument.includes('.spec'));
+process.env.E2E_WITH_CONFIGURED ??= files.length === 0 || files.some((file) => file.includes('configured')) ? '1' : '';
+const withConfigured = process.env.E2E_WITH_CONFIGURED !== '';
 
 const origin = `http://localhost:${process.env.E2E_PORT}`;
 const phone = devices['Pixel 7'];
 
-export default defineConfig({
+const stop = { signal: 'SIGTERM', timeout: 10_000 } as const;
+// Limits are counted by address: each test says it comes from one of its own (fixtures.ts).
+const backend = { TRUST_PROXY: '1', CREWS: '3' };
+
+const servers = [
+  {
+    command: 'node lib/tooling/start.mjs',
+    url: `${origin}/api/ready`,
+    timeout: 300_000,
+    gracefulShutdown: stop,
+    env: { ...backend, PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA_DIR },
+  },
+];
+/** The site with everything configured, the company's backend that it calls, and all outside services in one. */
+const configuredServers = [
+  { command: 'node e2e/configured/collector.mjs', url: COLLECTOR_ORIGIN, gracefulShutdown: stop },
+  {
+    command: 'node lib/tooling/start.mjs',
+    url: `${BACKEND_ORIGIN}/api/ready`,
+    gracefulShutdown: stop,
+    env: {
+      ...backend,
+      PORT: String(PORTS.backend),
+      DATA_DIR: process.env.E2E_BACKEND_DATA_DIR,
+      CORS_ORIGINS: SITE_ORIGIN,
+    },
+  },
+  {
+    command: 'node lib/tooling/start.mjs',
+    url: `${SITE_ORIGIN}/api/ready`,
+    timeout: 300_000,
+    gracefulShutdown: stop,
+    env: { ...CONFIGURED, PORT: String(PORTS.site) },
+  },
+];
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+const configured = {
+  ...desktop,
+  baseURL: SITE_ORIGIN,
+  backendOrigin: BACKEND_ORIGIN,
+  dataDir: process.env.E2E_BACKEND_DATA_DIR,
+};
+
+export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
@@ -29,31 +79,23 @@ export default defineConfig({
     actionTimeout: 15_000,
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
   },
-  // Everything runs on the desktop; what is tagged @phone runs on a phone as well, @phone-only only there.
+  // Everything runs on the desktop; what is tagged @phone runs on a phone as well, @phone-only only there. The configured
+  // site has tests of its own, and those tagged @any-backend, which it must pass with another backend behind it (API-3).
   projects: [
+    { name: 'desktop', use: desktop, grepInvert: /@phone-only/, testIgnore: '**/configured/**' },
     {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
-      grepInvert: /@phone-only/,
+      name: 'phone',
+      use: { ...phone, viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+      testIgnore: '**/configured/**',
     },
-    { name: 'phone', use: { ...phone, viewport: { width: 390, height: 844 } }, grep: /@phone/ },
+    ...(withConfigured
+      ? [
+          { name: 'configured', use: configured, testMatch: '**/configured/**/*.spec.ts' },
+          { name: 'other backend', use: configured, grep: /@any-backend/, testIgnore: '**/configured/**' },
+        ]
+      : []),
   ],
   // While writing tests: E2E_REUSE=1 with the port and folder of a server that runs already.
-  ...(process.env.E2E_REUSE
-    ? {}
-    : {
-        webServer: {
-          command: 'node lib/tooling/start.mjs',
-          url: `${origin}/api/ready`,
-          timeout: 300_000,
-          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-          env: {
-            PORT: process.env.E2E_PORT,
-            DATA_DIR: process.env.E2E_DATA_DIR,
-            // Limits are counted by address: each test says it comes from one of its own (fixtures.ts).
-            TRUST_PROXY: '1',
-            CREWS: '3',
-          },
-        },
-      }),
+  ...(process.env.E2E_REUSE ? {} : { webServer: [...servers, ...(withConfigured ? configuredServers : [])] }),
 });

@@ -4,7 +4,7 @@ const COLOUR_FUNCTIONS = ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'ok
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard-scss'],
-  ignoreFiles: ['.next/**', 'node_modules/**'],
+  ignoreFiles: ['.next*/**', 'node_modules/**'],
   rules: {
     'color-no-hex': true,
     'color-named': ['never', { ignoreProperties: ['/mask/'] }],

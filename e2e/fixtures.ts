@@ -5,6 +5,10 @@ import type { SlotChoice } from '@/lib/testing/site-client';
 import { claimSlot } from './quiet-slots';
 
 type Fixtures = {
+  /** Where the calls of the site go. */
+  readonly backend: string;
+  /** The visitor's address, of this test alone: limits are counted by it, and outside services tell tests apart by it. */
+  readonly address: string;
   /** An e-mail address that no other test uses, so that its orders and mails can be found. */
   readonly email: string;
   /** A day and slot that no other test books. */
@@ -18,14 +22,37 @@ type Fixtures = {
 
 const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
-export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
-  extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
+export type WorkerOptions = {
+  /** The folder of the server that keeps the orders of this project's tests; '' for that of the ordinary site. */
+  readonly dataDir: string;
+  /** Where that server is called; '' for the site itself. */
+  readonly backendOrigin: string;
+};
+type WorkerFixtures = WorkerOptions & { readonly stored: undefined };
+
+export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtures>({
+  dataDir: ['', { option: true, scope: 'worker' }],
+  backendOrigin: ['', { option: true, scope: 'worker' }],
+  /** A worker runs tests of one project: database.ts and mailbox.ts look where that project's server writes. */
+  stored: [
+    async ({ dataDir }, use) => {
+      if (dataDir !== '') process.env.E2E_DATA_DIR = dataDir;
+      await use(undefined);
+    },
+    { auto: true, scope: 'worker' },
+  ],
+  backend: async ({ backendOrigin, baseURL }, use) => use(backendOrigin || (baseURL ?? '')),
+  address: async ({}, use) => use(someAddress()),
+  extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
   email: async ({}, use) => use(`visitor-${randomUUID().slice(0, 8)}@example.com`),
   slot: async ({}, use) => use(claimSlot()),
   tolerated: async ({}, use) => use([]),
   tolerate: async ({ tolerated }, use) => use((pattern) => void tolerated.push(pattern)),
 
-  /** Every error in the console, and everything that was thrown in the page, fails the test. */
+  /**
+   * Every error in the console, everything that was thrown in the page, and everything that the Content-Security-Policy
+   * has stopped fails the test.
+   */
   console: [
     async ({ context, tolerated }, use) => {
       const errors: string[] = [];
@@ -33,6 +60,11 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }>({
         if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
       });
       context.on('weberror', (error) => errors.push(error.error().message));
+      await context.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+          console.error(`Content-Security-Policy: ${effectiveDirective} stops ${blockedURI}`),
+        ),
+      );
       await use(undefined);
       expect(errors.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
     },

@@ -1,4 +1,4 @@
-/** Whether .next was built from what is in the folder now: a hash of everything that goes into a build, kept in .next. */
+/** Whether the build was made from what is in the folder now: a hash of everything that goes into it, kept beside it. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,9 @@ const FILES = [
   '.env.production.local',
 ];
 const NOT_BUILT = /^lib\/(testing|tooling(?!\/search\/)|decisions)\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
-const STAMP = path.join(ROOT, '.next', 'built-from.txt');
+/** NEXT_DIST_DIR names the place of a second build, which has other settings (e2e/configured/settings.ts). */
+const DIST_DIR = process.env.NEXT_DIST_DIR || '.next';
+const STAMP = path.join(ROOT, DIST_DIR, 'built-from.txt');
 
 function filesOf(folder) {
   if (!existsSync(path.join(ROOT, folder))) return [];
@@ -51,7 +53,7 @@ function sourceHash() {
 }
 
 export function isBuildFresh() {
-  const isBuilt = existsSync(STAMP) && existsSync(path.join(ROOT, '.next', 'BUILD_ID'));
+  const isBuilt = existsSync(STAMP) && existsSync(path.join(ROOT, DIST_DIR, 'BUILD_ID'));
   return isBuilt && readFileSync(STAMP, 'utf8') === sourceHash();
 }
 

@@ -7,8 +7,9 @@ requireNode();
 if (process.argv.includes('--if-stale') && isBuildFresh()) {
   console.log('The build is fresh.');
 } else {
-  // Only what lags behind its source is made anew; before the hash, which counts the files.
-  for (const script of ['lib/tooling/drawings.ts', 'lib/tooling/search-files.ts']) {
+  // Only what lags behind its source is made anew; before the hash, which counts the files. A second build shares them.
+  const files = process.env.NEXT_DIST_DIR ? [] : ['lib/tooling/drawings.ts', 'lib/tooling/search-files.ts'];
+  for (const script of files) {
     const { code } = await run('tsx', [script]);
     if (code !== 0) process.exit(code);
   }

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { CONFIGURED } from '../../e2e/configured/settings.ts';
 import { chromiumVersion, findChromium } from './chromium.mjs';
 import { requireNode } from './node-version.mjs';
 import { run, runNode } from './processes.mjs';
@@ -43,10 +44,13 @@ async function jest(name, projects, env) {
   return { code, counts: jestCounts(`${name}.json`) };
 }
 
-async function script(...args) {
-  const { code } = await runNode(args);
+async function script(args, env) {
+  const { code } = await runNode(args, { env });
   return { code, counts: oneCount(code) };
 }
+
+/** The types were checked by the first part. */
+const build = (env) => script(['lib/tooling/build.mjs', '--if-stale'], { TYPES_ARE_CHECKED: '1', ...env });
 
 async function browser() {
   const found = findChromium();
@@ -57,12 +61,13 @@ async function browser() {
 }
 
 const PARTS = [
-  ['Check: types, lint, boundaries, styles, format, dead code', () => script('lib/tooling/check.mjs')],
+  ['Check: types, lint, boundaries, styles, format, dead code', () => script(['lib/tooling/check.mjs'])],
   ['Unit and component tests', () => jest('unit', ['unit', 'components'])],
   ['Unit tests on the other side of the date line', () => jest('auckland', ['unit'], { TZ: 'Pacific/Auckland' })],
   ['Contract tests on SQLite and PostgreSQL', () => jest('contract', ['contract'])],
-  ['Production build', () => script('lib/tooling/build.mjs', '--if-stale')],
-  ['Size of every route', () => script('lib/tooling/size.mjs')],
+  ['Production build', () => build()],
+  ['Size of every route', () => script(['lib/tooling/size.mjs'])],
+  ['Second build, with every outside service configured', () => build(CONFIGURED)],
   ['Browser tests', browser],
 ];
 
