@@ -1,3 +1,6 @@
+/** Of a field without a choice of country (spec §5: the callback's default is +44). */
+export const DEFAULT_PREFIX = '44';
+
 /** Countries whose numbers keep their first 0 after the country code: Italy, San Marino, Côte d'Ivoire, Gabon, Congo. */
 const KEEPS_ZERO: readonly string[] = ['39', '378', '225', '241', '242'];
 

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
-import { dialledNumber } from '@/lib/domain/order/phone';
-import { DEFAULT_PREFIX, patternPhone, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
+import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
+import { patternPhone, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
 
 /** The callback popup (CBK-2): opened from the menu or from a page, which the type tells. */
 export const CALLBACK_TYPES = ['menu_callback_popup', 'callback_popup'] as const;

@@ -1,15 +1,7 @@
 import { object, type InferType } from 'yup';
 import { CONTACT_TOPICS } from '@/lib/domain/enquiries/choices';
-import {
-  choice,
-  DEFAULT_PREFIX,
-  email,
-  optionalPhone,
-  phonePrefix,
-  requiredComment,
-  requiredText,
-  withDialledPhone,
-} from './fields';
+import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
+import { choice, email, optionalPhone, phonePrefix, requiredComment, requiredText, withDialledPhone } from './fields';
 
 /** A question to the office (FRM-1). */
 export const contactSchema = object({

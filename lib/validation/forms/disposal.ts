@@ -1,9 +1,9 @@
 import { number, object, type InferType } from 'yup';
 import { LOWEST_FLOOR } from '@/lib/domain/order/floors';
+import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { postcode } from '../answer-fields';
 import {
   checkbox,
-  DEFAULT_PREFIX,
   email,
   optionalDate,
   phone,

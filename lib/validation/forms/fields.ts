@@ -1,6 +1,6 @@
 import { boolean, string, type TestContext } from 'yup';
 import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
-import { dialledNumber } from '@/lib/domain/order/phone';
+import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
 import { isoDate } from '../answer-fields';
 import { contactFields, isTelephoneNumber } from '../contact';
 import { LIMITS } from '../limits';
@@ -9,9 +9,6 @@ import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from '../patterns';
 import { FORM_MESSAGES } from './messages';
 
 /** The fields that several forms ask: each is written once, here. A plain HTML form sends the same names as Formik. */
-
-/** Callback's default (spec §5): a field without a choice of country is British. */
-export const DEFAULT_PREFIX = '44';
 
 const SHORT = 100;
 const PHONE_LENGTH = 30;

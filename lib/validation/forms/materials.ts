@@ -1,16 +1,8 @@
 import { number, object, type InferType } from 'yup';
+import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { MATERIALS, type Material } from '@/lib/domain/pricing/materials';
 import { postcode } from '../answer-fields';
-import {
-  DEFAULT_PREFIX,
-  email,
-  optionalComment,
-  optionalDate,
-  phone,
-  phonePrefix,
-  requiredText,
-  withDialledPhone,
-} from './fields';
+import { email, optionalComment, optionalDate, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
 import { FORM_MESSAGES } from './messages';
 
 /** Most pieces of one material in an order online. */

@@ -1,16 +1,8 @@
 import { object, type InferType } from 'yup';
 import { MOVER_DAYS, MOVER_VANS } from '@/lib/domain/enquiries/choices';
+import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { postcode } from '../answer-fields';
-import {
-  choice,
-  DEFAULT_PREFIX,
-  email,
-  optionalComment,
-  phone,
-  phonePrefix,
-  requiredText,
-  withDialledPhone,
-} from './fields';
+import { choice, email, optionalComment, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
 
 /** Somebody who wants to drive or carry with us (FRM-1). */
 export const moverSchema = object({

@@ -1,9 +1,9 @@
 import { object, type InferType } from 'yup';
 import { LOAD_SIZES, STUDENT_NEEDS } from '@/lib/domain/enquiries/choices';
+import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { postcode } from '../answer-fields';
 import {
   choice,
-  DEFAULT_PREFIX,
   email,
   optionalComment,
   optionalDate,
