@@ -17,3 +17,5 @@ import './HomeBody/HomeBody.module.scss';
 import './Plans/Plans.module.scss';
 import './Services/Services.module.scss';
 import './StoragePicker/StoragePicker.module.scss';
+import './StoragePicker/UnitChoice.module.scss';
+import './StoragePicker/UnitFacts.module.scss';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
+import { PhoneLink } from '@/components/ui/PhoneLink/PhoneLink';
 import styles from './QuoteLayout.module.scss';
 
 type QuoteLayoutProps = {
@@ -18,10 +18,9 @@ export function QuoteLayout({ company, children, leave = { label: 'Leave quote',
       <header className={styles.header}>
         <div className={styles.bar}>
           <Logo />
-          <a className={styles.phone} href={company.phoneHref} aria-label={`Call ${company.phone}`}>
-            <Icon name="phone" />
-            <span className={styles.number}>{company.phone}</span>
-          </a>
+          <span className={styles.phone}>
+            <PhoneLink phone={company.phone} href={company.phoneHref} />
+          </span>
           {leave ? (
             <ButtonLink href={leave.href} kind="outline" size="s" className={styles.leave}>
               {leave.label}

@@ -1,6 +1,7 @@
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
+import { PhoneLink } from '@/components/ui/PhoneLink/PhoneLink';
 import { activeTab } from '../active-tab';
 import { CallMeBack } from '../CallMeBack';
 import { Burger } from '../Burger';
@@ -32,10 +33,9 @@ export function Header({ content, path }: HeaderProps) {
         <div className={styles.bar}>
           <Logo />
           <NavGroups groups={groups} />
-          <a className={styles.phone} href={company.phoneHref} aria-label={`Call ${company.phone}`}>
-            <Icon name="phone" />
-            <span className={styles.number}>{company.phone}</span>
-          </a>
+          <span className={styles.phone}>
+            <PhoneLink phone={company.phone} href={company.phoneHref} />
+          </span>
           <span className={styles.callback}>
             <CallMeBack label={callMeBack.header} company={company} kind="dark" />
           </span>

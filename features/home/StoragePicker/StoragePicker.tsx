@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
-import segments from '@/components/ui/Segments/Segments.module.scss';
+import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
 import { ROUTES } from '@/lib/routes';
 import type { StorageTermChoice, StorageUnitCard } from '../types';
 import { ByChoice } from './ByChoice';
@@ -72,24 +72,14 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
               <UnitFacts key={unit.value} {...unit} />
             ))}
           />
-          <fieldset className={styles.terms}>
-            <legend className={segments.legend}>How long for?</legend>
-            <div className={`${segments.track} ${segments.onMist}`}>
-              {terms.map(({ value, label, detail }) => (
-                <label key={value} className={segments.segment}>
-                  <input
-                    type="radio"
-                    name="term"
-                    value={value}
-                    className={segments.input}
-                    defaultChecked={value === initialTerm}
-                  />
-                  {label}
-                  <small className={segments.detail}>{detail}</small>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <PlainSegments
+            legend="How long for?"
+            name="term"
+            options={terms}
+            initialValue={initialTerm}
+            className={styles.terms}
+            onMist
+          />
           <div className={styles.box}>
             <div aria-live="polite">
               <ByChoice

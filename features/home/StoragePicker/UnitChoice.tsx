@@ -3,7 +3,7 @@ import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { StorageUnitCard } from '../types';
-import styles from './StoragePicker.module.scss';
+import styles from './UnitChoice.module.scss';
 
 type UnitChoiceProps = {
   readonly unit: StorageUnitCard;

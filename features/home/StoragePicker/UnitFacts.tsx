@@ -1,5 +1,5 @@
 import type { StorageUnitCard } from '../types';
-import styles from './StoragePicker.module.scss';
+import styles from './UnitFacts.module.scss';
 
 /** The chosen unit in words: its size, what that is like, and its measures. */
 export function UnitFacts({ title, like, isFrom, floor, height, volume }: StorageUnitCard) {

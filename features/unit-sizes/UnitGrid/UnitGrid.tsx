@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import segments from '@/components/ui/Segments/Segments.module.scss';
+import { PlainSegments } from '@/components/ui/Segments/PlainSegments';
 import { ROUTES } from '@/lib/routes';
 import type { Call, CustomUnit, SizedUnit, Term } from '../types';
 import { ByTerm } from './ByTerm';
@@ -30,24 +30,14 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
   return (
     <form action={ROUTES.storageQuote} method="get" className={styles.root}>
       <div className={styles.bar}>
-        <fieldset className={styles.terms}>
-          <legend className={segments.legend}>How long for?</legend>
-          <div className={`${segments.track} ${segments.onMist}`}>
-            {terms.map(({ value, label, detail }) => (
-              <label key={value} className={segments.segment}>
-                <input
-                  type="radio"
-                  name="term"
-                  value={value}
-                  className={segments.input}
-                  defaultChecked={value === initialTerm}
-                />
-                {label}
-                <small className={segments.detail}>{detail}</small>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <PlainSegments
+          legend="How long for?"
+          name="term"
+          options={terms}
+          initialValue={initialTerm}
+          className={styles.terms}
+          onMist
+        />
         <p className={styles.condition} aria-live="polite">
           <ByTerm>
             {terms.map(({ label, condition }) => (

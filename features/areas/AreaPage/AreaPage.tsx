@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
+import type { AreaBody } from '../AreaBody/AreaBody';
+import type { AreaContent } from '../types';
+import { wakeSlots } from '../wake-slots';
+
+type AreaPageProps = {
+  readonly path: string;
+  readonly body: AreaContent;
+  /** The content on the server; null in a browser (lib/decisions/0017-markup-without-its-code.md). */
+  readonly onServer: typeof AreaBody | null;
+};
+
+/** A borough's page. Give it its path as key: from one borough to the next it is a new one. */
+export function AreaPage({ path, body, onServer: Body }: AreaPageProps) {
+  const [{ load, adopt }] = useState(() => ({
+    load: async () => {
+      const { AreaBody: Fetched } = await import('../AreaBody/AreaBody');
+      return <Fetched {...body} />;
+    },
+    adopt: (page: HTMLElement) => wakeSlots(page, body.slots),
+  }));
+  useEffect(trackQuoteClicks, []);
+  return <ServerMarkup id={`body-of-${path}`} onServer={Body && <Body {...body} />} load={load} onAdopt={adopt} />;
+}
