@@ -8,6 +8,7 @@ import '@/components/ui/Field/Field.module.scss';
 import '@/components/ui/Gauge/Gauge.module.scss';
 import '@/components/ui/Icon/Icon.module.scss';
 import '@/components/ui/Logo/Logo.module.scss';
+import '@/components/ui/PhoneLink/PhoneLink.module.scss';
 import '@/components/ui/Note/Note.module.scss';
 import '@/components/ui/PhoneField/PhoneField.module.scss';
 import '@/components/ui/PriceLines/PriceLines.module.scss';
