@@ -31,6 +31,9 @@ export function stepPath(flowPath: string, stepId: string, draftId?: string | nu
   return `${flowPath}/${stepId}${draftId ? `?quote=${draftId}` : ''}`;
 }
 
+/** A form's own page: where a plain post is answered, and where the newsletter's mails lead. */
+export const formPath = (form: string): string => `/forms/${form}`;
+
 export function orderPath(reference: string, token: string): string {
   return `/orders/${reference}?token=${token}`;
 }

@@ -6,6 +6,7 @@ import { openDatabase } from './db/open';
 import type { Deps } from './deps';
 import { draftsService } from './drafts/service';
 import { leadsService } from './leads/service';
+import { newsletterService } from './newsletter/service';
 import { observeQuery } from './observability/metrics';
 import { changesService } from './orders/changes/service';
 import { ordersService } from './orders/service';
@@ -41,6 +42,7 @@ export function createServices(deps: Deps) {
     orders: ordersService(deps),
     orderChanges: changesService(deps),
     leads: leadsService(deps),
+    newsletter: newsletterService(deps),
     telemetry: telemetryService(deps),
     readiness: () => readiness(deps),
   };

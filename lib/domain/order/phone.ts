@@ -37,6 +37,12 @@ export function readablePhone(phonePrefix: string, phone: string): string {
   return `+${phonePrefix} ${nationalNumber(phonePrefix, phone)}`;
 }
 
+/** "+44 7700900123" from "+447700900123"; another country's number stays in one piece. */
+export function readableNumber(number: string): string {
+  const code = `+${DEFAULT_PREFIX}`;
+  return number.startsWith(code) ? readablePhone(DEFAULT_PREFIX, number) : number;
+}
+
 function withoutCountryCode(typed: string, phonePrefix: string): string {
   const codes = [`+${phonePrefix}`, `00${phonePrefix}`];
   const code = codes.find((start) => typed.startsWith(start));

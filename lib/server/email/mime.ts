@@ -16,8 +16,14 @@ export function toMime(message: MailMessage, from: string): SendMailOptions {
     // Base64 keeps the line ends of a calendar file as they are, whatever servers do to text on the way.
     attachments: (message.attachments ?? []).map((file) => ({ ...file, contentTransferEncoding: 'base64' as const })),
     // An answer of a machine ("I am on holiday") to a booking mail helps nobody.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...listHeaders(message) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What lets a mail program offer its own button to unsubscribe. */
+function listHeaders({ listUnsubscribe }: MailMessage): Readonly<Record<string, string>> {
+  if (!listUnsubscribe) return {};
+  return { 'List-Unsubscribe': `<${listUnsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }

@@ -8,6 +8,8 @@ export type MailMessage = {
   readonly createdAt: Date;
   readonly to: string;
   readonly replyTo?: string;
+  /** Of a newsletter: where one POST ends it (RFC 8058). */
+  readonly listUnsubscribe?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -3,6 +3,7 @@ import { SITE } from '@/lib/site';
 import { answeredId } from '../observability/request-id';
 import { report } from '../report';
 import type { ApiHandler } from './api-handler';
+import { RateLimited } from './limits';
 import { Problem } from './problem';
 import { sendProblem } from './send-json';
 
@@ -28,6 +29,7 @@ function refuse(response: ServerResponse, error: unknown, name: string): void {
   if (problem !== error) report(error, { call: name, ...known });
   // What was not read of a body that is too large must not be taken for the next request.
   if (problem.code === 'body_too_large') response.setHeader('Connection', 'close');
+  if (problem instanceof RateLimited) response.setHeader('Retry-After', String(problem.retryAfter));
   sendProblem(response, problem);
 }
 

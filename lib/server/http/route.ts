@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
@@ -7,12 +6,11 @@ import { getServices, type Services } from '../container';
 import { nameRoute } from '../observability/route-names';
 import type { ApiHandler, ApiRequest } from './api-handler';
 import { readFields, readJsonObject } from './body';
-import { clientAddress } from './client-address';
 import { guarded } from './guarded';
+import { limitAddress } from './limits';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
 import { answerPlainPost, isPlainPost, type PlainPost } from './plain-post';
 import { Problem } from './problem';
-import { countHit } from './rate-limit-repo';
 import { sendJson } from './send-json';
 import { validate } from './validate';
 
@@ -30,7 +28,6 @@ export type Call = {
   readonly plainPost?: PlainPost;
 };
 
-const MINUTE_MS = 60_000;
 /** What another site of ours may send beside a body (API-3). */
 const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
 
@@ -79,13 +76,13 @@ export function route(...calls: readonly Call[]): ApiHandler {
     if (plainPost && isPlainPost(request)) {
       const fields = await readFields(request, contract.maxBytes);
       await answerPlainPost(response, plainPost, fields, async () => {
-        await limitRate(request, response, contract, services);
+        await limitAddress(services.deps, contract, request);
         return call.run(services, fields, request, response);
       });
       return;
     }
     const input = contract.method === 'POST' ? await readJsonObject(request, contract.maxBytes) : request.query;
-    await limitRate(request, response, contract, services);
+    await limitAddress(services.deps, contract, request);
     sendJson(response, call.status, await call.run(services, input, request, response));
   });
 }
@@ -111,14 +108,4 @@ function preflight(response: ServerResponse, calls: readonly Call[]): void {
   response.setHeader('Access-Control-Max-Age', '600');
   response.statusCode = 204;
   response.end();
-}
-
-async function limitRate(request: ApiRequest, response: ServerResponse, contract: Endpoint, { deps }: Services) {
-  const address = clientAddress(request, deps.config.trustedProxies);
-  const now = deps.now().getTime();
-  const windowStart = now - (now % MINUTE_MS);
-  const key = createHash('sha256').update(`${contract.name} ${address}`).digest('base64url');
-  if ((await countHit(deps.db, key, windowStart)) <= contract.perMinute) return;
-  response.setHeader('Retry-After', String(Math.ceil((windowStart + MINUTE_MS - now) / 1000)));
-  throw new Problem('rate_limited');
 }

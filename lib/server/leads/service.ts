@@ -7,30 +7,43 @@ import type { Deps } from '../deps';
 import { findDraft } from '../drafts/repo';
 import { Problem } from '../http/problem';
 import { minutesAfter } from '../orders/hold';
-import { enqueue } from '../outbox/enqueue';
+import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
+import { announceLead } from './announce';
+import type { FormGuards } from './guards';
+import { contactOf } from './lead-contact';
 import { upsertLead } from './repo';
+import { formStamp } from './stamp';
+import { submitForm, type FormPost } from './submit';
 
 /** Who has not ordered by then may need a call. The message is dropped when the draft has become an order meanwhile. */
 const OPERATOR_DELAY_MINUTES = 60;
 
-export function leadsService({ db, now }: Deps) {
+export function leadsService(deps: Deps) {
+  const { db, now, config } = deps;
   return {
+    /** A form beside the quote. Throws RateLimited. */
+    submit: (post: FormPost, guards: FormGuards): Promise<void> => submitForm(deps, post, guards),
+
+    /** The hidden field FORM_STAMP of a form that the server renders. */
+    stamp: async (): Promise<string> => formStamp(await readSecret(db, config.secretKey), now()),
+
     /** One lead an idempotency key; the operator hears of it at once. */
     requested: async (request: RequestOf<typeof requestQuote>): Promise<ResponseOf<typeof requestQuote>> => {
       const { idempotencyKey, service, ...body } = request;
       const at = now();
+      const bodyJson = JSON.stringify(body);
       const leadId = await transact(db, async (trx) => {
         const id = await upsertLead(trx, {
           id: randomUUID(),
           type: `${service}_by_request`,
-          body_json: JSON.stringify(body),
+          body_json: bodyJson,
           dedupe_key: `request:${idempotencyKey}`,
           draft_id: null,
           created_at: at.toISOString(),
+          ...contactOf(bodyJson),
         });
-        const dedupeKey = `lead.created.operator:${id}`;
-        await enqueue(trx, 'lead.created.operator', { leadId: id }, { dedupeKey, now: at });
+        await announceLead(trx, id, { now: at });
         return id;
       });
       wakeOutbox();
@@ -41,27 +54,20 @@ export function leadsService({ db, now }: Deps) {
     checkout: async (request: RequestOf<typeof checkoutLead>): Promise<ResponseOf<typeof checkoutLead>> => {
       const { draftId, ...contact } = request;
       const at = now();
+      const bodyJson = JSON.stringify(contact);
       return transact(db, async (trx) => {
         const draft = await findDraft(trx, draftId);
         if (!draft || draft.expires_at <= at.toISOString()) throw new Problem('not_found');
         const leadId = await upsertLead(trx, {
           id: randomUUID(),
           type: 'checkout',
-          body_json: JSON.stringify(contact),
+          body_json: bodyJson,
           dedupe_key: `checkout:${draftId}`,
           draft_id: draftId,
           created_at: at.toISOString(),
+          ...contactOf(bodyJson),
         });
-        await enqueue(
-          trx,
-          'lead.created.operator',
-          { leadId },
-          {
-            dedupeKey: `lead.created.operator:${leadId}`,
-            now: at,
-            availableAt: minutesAfter(at, OPERATOR_DELAY_MINUTES),
-          },
-        );
+        await announceLead(trx, leadId, { now: at, availableAt: minutesAfter(at, OPERATOR_DELAY_MINUTES) });
         return { leadId };
       });
     },

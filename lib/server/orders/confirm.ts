@@ -3,6 +3,7 @@ import { isBookable } from '@/lib/domain/slots/calendar';
 import type { Trx } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
+import { askForNews } from '../newsletter/subscribe';
 import { enqueue } from '../outbox/enqueue';
 import { normalPromo } from '../quotes/promo';
 import { countPromoUse } from '../quotes/promo-repo';
@@ -72,12 +73,15 @@ async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Pro
   return true;
 }
 
-async function announce(trx: Trx, { id: orderId }: OrderRow, ports: Ports): Promise<void> {
+async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> {
+  const orderId = order.id;
   const now = ports.now();
   const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
   const topics = ['order.confirmed.operator', 'order.confirmed.slack', 'order.confirmed.webhook'] as const;
   await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
   for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
+  // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).
+  if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');
 }
 
 type Regret = 'order.paid_too_late.customer' | 'order.paid_superseded.customer';

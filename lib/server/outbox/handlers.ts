@@ -9,7 +9,7 @@ import { orderFacts, orderNow } from '../email/order-facts';
 import type { MailAttachment, Mailer, MailResult } from '../email/port';
 import { renderLetter } from '../email/render-letter';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
-import { newLead, newOrder, refundNeeded } from '../email/templates/operator';
+import { newOrder, refundNeeded } from '../email/templates/operator';
 import type { PaymentDeps } from '../payments/service';
 import { postConversion, type MetaTarget } from '../webhooks/conversion';
 import { postWebhook, type WebhookTarget } from '../webhooks/generic';
@@ -19,7 +19,9 @@ import { noticeLines, orderLines } from '../webhooks/slack-lines';
 import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
 import type { Envelope, Handlers, Outcome } from './dispatch';
-import { leadMessage, readConversion, readOrder } from './message-repo';
+import { createLeadHandlers } from './lead-handlers';
+import { readConversion, readOrder } from './message-repo';
+import { createNewsHandlers } from './news-handlers';
 import { createPaymentHandlers } from './payment-handlers';
 import type { OutboxTopic } from './topics';
 
@@ -43,6 +45,9 @@ export type Channels = {
   readonly orderUrl: (order: OrderRow) => Promise<string>;
   /** Absolute address that a mailed sign-in link opens. */
   readonly signInUrl: (linkId: string) => Promise<string>;
+  readonly siteOrigin: string;
+  /** The secret that keys in links are derived from. */
+  readonly secret: () => Promise<string>;
 };
 
 const SENT: Outcome = { outcome: 'sent' };
@@ -52,14 +57,21 @@ const logged = (reason: string): Outcome => ({ outcome: 'logged', reason });
 /** Booked, or booked and done since: what a confirmation says is still true. */
 const isBooked = ({ state }: OrderRow) => isBookedState(state) || state === 'completed';
 
-type Post = { readonly to: string; readonly letter: Letter; readonly attachments?: readonly MailAttachment[] };
+type Post = {
+  readonly to: string;
+  readonly letter: Letter;
+  readonly attachments?: readonly MailAttachment[];
+  /** Default: the company. */
+  readonly replyTo?: string;
+  readonly listUnsubscribe?: string;
+};
 export type SendMail = (topic: OutboxTopic, envelope: Envelope, post: Post) => Promise<MailResult>;
 
 export function createHandlers(channels: Channels): Handlers {
   const { db, now, mailer, operator, company, orderUrl } = channels;
 
-  const mail: SendMail = (topic, { id, createdAt }, { to, letter, attachments = [] }) =>
-    mailer.send({ id, topic, createdAt, to, replyTo: company.email.value, ...renderLetter(letter), attachments });
+  const mail: SendMail = (topic, { id, createdAt }, { letter, ...post }) =>
+    mailer.send({ id, topic, createdAt, replyTo: company.email.value, ...renderLetter(letter), ...post });
 
   const booked = async (orderId: string): Promise<OrderRow | null> => {
     const order = await readOrder(db, orderId);
@@ -133,11 +145,8 @@ export function createHandlers(channels: Channels): Handlers {
 
     ...createPaymentHandlers(channels, mail),
 
-    'lead.created.operator': async ({ leadId }, envelope) => {
-      const lead = await leadMessage(db, leadId);
-      if (lead.isOrdered) return skipped('An order followed');
-      return mail('lead.created.operator', envelope, { to: operator, letter: newLead(lead.name, lead.rows) });
-    },
+    ...createLeadHandlers(channels, mail),
+    ...createNewsHandlers(channels, mail),
 
     'notice.slack': async ({ notice, reference }) => {
       if (!channels.slackWebhookUrl) return logged('SLACK_WEBHOOK_URL is not set');

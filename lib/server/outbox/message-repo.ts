@@ -1,7 +1,7 @@
 import type { OrderLike } from '@/lib/domain/order/types';
 import { nationalNumber } from '@/lib/domain/order/phone';
 import type { Db } from '../db/db';
-import type { OrderChangeRow, OrderRow } from '../db/schema';
+import type { LeadRow, OrderChangeRow, OrderRow } from '../db/schema';
 import type { Conversion } from '../webhooks/conversion';
 
 /** What messages read when they are delivered. A missing row throws: the message is tried again and then reported. */
@@ -13,41 +13,20 @@ export function readChange(db: Db, changeId: string): Promise<OrderChangeRow> {
   return db.selectFrom('order_changes').selectAll().where('id', '=', changeId).executeTakeFirstOrThrow();
 }
 
-const LABELS: Readonly<Record<string, string>> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  phone: 'Phone',
-  phonePrefix: 'Phone prefix',
-  postcode: 'Postcode',
-  comment: 'Comment',
-};
-
-export type LeadMessage = {
-  readonly name: string;
-  readonly rows: readonly (readonly [string, string])[];
-  readonly isOrdered: boolean;
-};
-
-export async function leadMessage(db: Db, leadId: string): Promise<LeadMessage> {
-  const lead = await db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow();
-  const body = JSON.parse(lead.body_json) as Readonly<Record<string, unknown>>;
-  const rows = Object.entries(body)
-    .filter(([, value]) => typeof value === 'string' || typeof value === 'number')
-    .map(([key, value]) => [LABELS[key] ?? key, String(value)] as const);
-  const name = [body.firstName, body.lastName, body.name].filter((part) => typeof part === 'string').join(' ');
-  const order = lead.draft_id ? await orderOfDraft(db, lead.draft_id) : undefined;
-  return { name: name || lead.type, rows: [['Kind', lead.type], ...rows], isOrdered: order !== undefined };
+export function readLead(db: Db, leadId: string): Promise<LeadRow> {
+  return db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow();
 }
 
-/** An order that has been made from the draft; one that lapsed unpaid leaves the lead a lead. */
-function orderOfDraft(db: Db, draftId: string) {
-  return db
+/** True when an order has been made from the lead's draft; one that lapsed unpaid leaves the lead a lead. */
+export async function isOrdered(db: Db, { draft_id }: LeadRow): Promise<boolean> {
+  if (draft_id === null) return false;
+  const order = await db
     .selectFrom('orders')
     .select('id')
-    .where('draft_id', '=', draftId)
+    .where('draft_id', '=', draft_id)
     .where('state', '!=', 'expired')
     .executeTakeFirst();
+  return order !== undefined;
 }
 
 export async function readConversion(db: Db, conversionId: string): Promise<Conversion> {

@@ -39,6 +39,8 @@ export function channelsOf({ db, now, config }: Ports): Channels {
     payments: withPayments({ db, now, config }),
     orderUrl: async ({ id, reference }) =>
       config.siteOrigin + orderPath(reference, orderToken(await readSecret(db, config.secretKey), id)),
+    siteOrigin: config.siteOrigin,
+    secret: () => readSecret(db, config.secretKey),
     signInUrl: (linkId) => signInUrl({ db, now, config }, linkId),
   };
 }

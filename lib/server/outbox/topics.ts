@@ -28,6 +28,12 @@ export type OutboxTopics = {
     readonly subjectId: string;
   };
   'lead.created.operator': { readonly leadId: string };
+  'lead.created.slack': { readonly leadId: string };
+  'lead.created.webhook': { readonly leadId: string };
+  /** Forms of a day that look like a machine's work: the day, local date in London. */
+  'lead.held.operator': { readonly date: string };
+  'news.confirm.customer': { readonly subscriberId: string };
+  'news.welcome.customer': { readonly subscriberId: string };
   'notice.slack': { readonly notice: string; readonly reference: string };
   'conversion.meta': { readonly conversionId: string };
 };

@@ -161,7 +161,7 @@ const newsText = ({ signForNews }: OrderFacts): readonly Block[] =>
     ? [
         {
           kind: 'paragraph',
-          text: 'You also asked for our newsletter. That is separate from this order, and every issue has a link to stop it.',
+          text: 'You also asked for our newsletter. That is separate from this order: another mail asks you to confirm your address, and every issue has a link to stop it.',
         },
       ]
     : [];

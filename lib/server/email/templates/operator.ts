@@ -43,17 +43,6 @@ export function refundNeeded(order: OrderFacts, isBooked: boolean): Letter {
   };
 }
 
-/** Somebody who left contact details and has not ordered. `rows` as they were given. */
-export function newLead(name: string, rows: readonly (readonly [string, string])[]): Letter {
-  return {
-    subject: `New lead: ${name}`,
-    preview: 'Left contact details, has not ordered yet',
-    title: `New lead: ${name}`,
-    blocks: [{ kind: 'facts', rows }],
-    sender: SENDER,
-  };
-}
-
 export function orderRows(order: OrderFacts): readonly (readonly [string, string])[] {
   return [
     ['Customer', order.name],

@@ -1,0 +1,124 @@
+import {
+  BUSINESS_NEEDS,
+  CONTACT_TOPICS,
+  LOAD_SIZES,
+  MOVER_DAYS,
+  MOVER_VANS,
+  SHIPPING_COUNTRIES,
+  STUDENT_NEEDS,
+} from '@/lib/domain/enquiries/choices';
+import { formatDay, isLocalDate } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
+import { floorLabel } from '@/lib/domain/order/floors';
+import { readableNumber } from '@/lib/domain/order/phone';
+import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
+import type { LeadRow } from '../db/schema';
+import { LEAD_PLACES, leadTitle } from '../leads/lead-types';
+
+type Row = readonly [label: string, value: string];
+
+/** A lead in the words of a mail to the operator, and of a message in the team's channel. */
+export type LeadFacts = {
+  /** "Disposal enquiry". */
+  readonly title: string;
+  /** Who it is: a name, else what they can be reached by. */
+  readonly who: string;
+  readonly email: string | null;
+  /** Everything that was given. */
+  readonly rows: readonly Row[];
+  /** The same without what names a person or was written freely. */
+  readonly jobRows: readonly Row[];
+};
+
+type Field = {
+  readonly label: string;
+  readonly show?: (value: unknown) => readonly string[];
+  /** Names a person, or may: stays in the mail. */
+  readonly isPersonal?: true;
+};
+
+const words =
+  (...lists: readonly Readonly<Record<string, string>>[]) =>
+  (value: unknown): readonly string[] => [Object.assign({}, ...lists)[String(value)] ?? String(value)];
+
+const day = (value: unknown): readonly string[] => {
+  const date = String(value);
+  return date === '' ? [] : [isLocalDate(date) ? formatDay(date) : date];
+};
+
+/** Every field of every form, in the order in which the operator reads them. */
+const FIELDS: Readonly<Record<string, Field>> = {
+  name: { label: 'Name', isPersonal: true },
+  first_name: { label: 'First name', isPersonal: true },
+  firstName: { label: 'First name', isPersonal: true },
+  last_name: { label: 'Last name', isPersonal: true },
+  lastName: { label: 'Last name', isPersonal: true },
+  title: { label: 'Title', isPersonal: true },
+  job_title: { label: 'Job title', isPersonal: true },
+  company_name: { label: 'Company', isPersonal: true },
+  companyName: { label: 'Company', isPersonal: true },
+  phone: { label: 'Phone', isPersonal: true },
+  email: { label: 'Email', isPersonal: true },
+  topic: { label: 'About', show: words(CONTACT_TOPICS) },
+  need: { label: 'Wants', show: words(BUSINESS_NEEDS, STUDENT_NEEDS) },
+  postcode: { label: 'Postcode' },
+  floor: { label: 'Floor', show: (value) => [floorLabel(Number(value))] },
+  elevator: { label: 'Lift', show: (value) => [value === true ? 'yes' : 'no'] },
+  country: { label: 'Country', show: words(SHIPPING_COUNTRIES) },
+  destination: { label: 'Destination' },
+  university: { label: 'University or hall' },
+  size: { label: 'How much', show: words(LOAD_SIZES) },
+  van: { label: 'Van', show: words(MOVER_VANS) },
+  days: { label: 'Days', show: words(MOVER_DAYS) },
+  date: { label: 'From', show: day },
+  quantities: { label: 'Materials', show: materialLines },
+  comment: { label: 'Comment', isPersonal: true },
+};
+
+const asText = (value: unknown): readonly string[] =>
+  (typeof value === 'string' && value !== '') || typeof value === 'number' ? [String(value)] : [];
+
+/** A lead's row in words. Nothing that somebody sent is left out: a field without a label goes by its own name. */
+export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | 'phone'>): LeadFacts {
+  const { phonePrefix: _prefix, ...body } = JSON.parse(lead.body_json) as Readonly<Record<string, unknown>>;
+  const given: Readonly<Record<string, unknown>> = {
+    ...body,
+    ...(lead.phone && { phone: readableNumber(lead.phone) }),
+  };
+  const names = [
+    ...Object.keys(FIELDS).filter((name) => name in given),
+    ...Object.keys(given).filter((name) => !(name in FIELDS)),
+  ];
+  const rowsOf = (name: string): readonly Row[] => {
+    const { label, show = asText } = FIELDS[name] ?? { label: name };
+    return show(given[name]).map((value) => [label, value]);
+  };
+  const place = LEAD_PLACES[lead.type];
+  const asked: readonly Row[] = place ? [['Asked at', place]] : [];
+  const isOfJob = (name: string) => FIELDS[name] !== undefined && !FIELDS[name].isPersonal;
+  return {
+    title: leadTitle(lead.type),
+    who: nameIn(given) || String(given.phone ?? lead.email ?? ''),
+    email: lead.email,
+    rows: [...names.flatMap(rowsOf), ...asked],
+    jobRows: [...names.filter(isOfJob).flatMap(rowsOf), ...asked],
+  };
+}
+
+const nameIn = (given: Readonly<Record<string, unknown>>): string =>
+  ['name', 'first_name', 'firstName', 'last_name', 'lastName']
+    .flatMap((name) => asText(given[name]))
+    .join(' ')
+    .trim();
+
+/** "10 × Small box" and so on, then what it costs delivered, from the price list. */
+function materialLines(value: unknown): readonly string[] {
+  const lines = Object.entries(value as Readonly<Record<string, number>>)
+    .filter((entry): entry is [Material, number] => entry[0] in MATERIALS && entry[1] > 0)
+    .map(([material, count]) => ({ material, count }));
+  const price = formatPence(priceMaterials(lines));
+  return [
+    ...lines.map(({ material, count }) => `${count} × ${MATERIALS[material].title}`),
+    `${price} with delivery, including VAT`,
+  ];
+}

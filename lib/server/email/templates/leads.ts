@@ -1,0 +1,44 @@
+import type { Letter } from '../blocks';
+import type { LeadFacts } from '../lead-facts';
+import { SENDER } from './operator';
+
+/** Mails to the operator about people who have asked for something. An answer goes to who asked, where there is an e-mail. */
+export function newLead({ title, who, email, rows }: LeadFacts): Letter {
+  return {
+    subject: `${title}: ${who}`,
+    preview: rows.map(([, value]) => value).join(', '),
+    title: `${title}: ${who}`,
+    blocks: [
+      { kind: 'facts', rows },
+      {
+        kind: 'paragraph',
+        text: email ? `Reply to this mail to write to ${email}.` : 'No email was given: ring them.',
+      },
+    ],
+    sender: SENDER,
+  };
+}
+
+/** Forms of a day that look like a machine's work, each in one line: a person among them is seen. */
+export function heldForms(day: string, held: readonly { readonly why: string; readonly facts: LeadFacts }[]): Letter {
+  const count = held.length === 1 ? '1 form' : `${held.length} forms`;
+  return {
+    subject: `${count} held back on ${day}`,
+    preview: 'They look like a machine’s work. Is a person among them?',
+    title: `${count} held back on ${day}`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: 'These look like a machine’s work, so nobody was told at the time. Whoever sent them was thanked as usual. If a person is among them, answer now.',
+      },
+      {
+        kind: 'facts',
+        rows: held.map(({ why, facts }) => [
+          `${facts.title} (${why})`,
+          facts.rows.map(([label, value]) => `${label}: ${value}`).join('; '),
+        ]),
+      },
+    ],
+    sender: SENDER,
+  };
+}

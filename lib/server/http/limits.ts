@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { Db } from '../db/db';
+import type { Deps } from '../deps';
+import { clientAddress } from './client-address';
+import { Problem } from './problem';
+import { countHit } from './rate-limit-repo';
+
+/** rate_limited, with the seconds after which it may be tried again: Retry-After of the answer. */
+export class RateLimited extends Problem {
+  constructor(readonly retryAfter: number) {
+    super('rate_limited');
+  }
+}
+
+export type Limit = { readonly most: number; readonly windowMs: number };
+
+/** Counts one hit under a key, with all instances, in windows of a fixed length. Throws RateLimited above the limit. */
+export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, at: Date): Promise<void> {
+  const now = at.getTime();
+  const windowStart = now - (now % windowMs);
+  if ((await countHit(db, key, windowStart)) <= most) return;
+  throw new RateLimited(Math.ceil((windowStart + windowMs - now) / 1000));
+}
+
+const MINUTE_MS = 60_000;
+
+/** Counts a call by the address that it comes from. Throws RateLimited above the contract's calls a minute. */
+export async function limitAddress(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  contract: Pick<Endpoint, 'name' | 'perMinute'>,
+  request: IncomingMessage,
+): Promise<void> {
+  const address = clientAddress(request, config.trustedProxies);
+  const key = createHash('sha256').update(`${contract.name} ${address}`).digest('base64url');
+  await limitHits(db, key, { most: contract.perMinute, windowMs: MINUTE_MS }, now());
+}

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { FORM_AGE_HEADER, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
+
+/** What travels beside a form's answers. */
+export type FormGuards = {
+  /** Null: none was given, or none that a program of ours makes. */
+  readonly idempotencyKey: string | null;
+  /** Seconds between the first touch and the sending; null when nobody says: a static page without its script. */
+  readonly ageSeconds: number | null;
+  readonly isTrapFilled: boolean;
+};
+
+/** Nobody fills a form in less. */
+const LEAST_SECONDS = 3;
+
+export type Suspicion = 'honeypot' | 'too_fast';
+
+/** Why a form looks like a machine's work; null when it does not. lib/decisions/0028-held-forms.md says what follows. */
+export function suspicionOf({ ageSeconds, isTrapFilled }: FormGuards): Suspicion | null {
+  if (isTrapFilled) return 'honeypot';
+  return ageSeconds !== null && ageSeconds < LEAST_SECONDS ? 'too_fast' : null;
+}
+
+const KEY = /^[A-Za-z0-9_-]{16,64}$/;
+const one = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : '');
+
+/** Of a call in JSON. */
+export function guardsOf(headers: IncomingHttpHeaders, body: unknown): FormGuards {
+  const key = one(headers[IDEMPOTENCY_HEADER.toLowerCase()]);
+  const age = one(headers[FORM_AGE_HEADER.toLowerCase()]);
+  return {
+    idempotencyKey: KEY.test(key) ? key : null,
+    ageSeconds: /^\d+(\.\d+)?$/.test(age) ? Number(age) : null,
+    isTrapFilled: isTrapFilled(body),
+  };
+}
+
+/** True when the field is filled that people do not see. */
+export function isTrapFilled(fields: unknown): boolean {
+  const trap = typeof fields === 'object' && fields !== null && HONEYPOT in fields ? fields[HONEYPOT] : '';
+  return trap !== '' && trap !== null && trap !== undefined;
+}

@@ -1,0 +1,27 @@
+/** The types that leads are stored under, with the words in which the operator reads them. */
+export const LEAD_TITLES = {
+  menu_callback_popup: 'Call back',
+  callback_popup: 'Call back',
+  callback_footer: 'Call back',
+  contact: 'Question',
+  business: 'Business enquiry',
+  shipping: 'Shipping enquiry',
+  materials: 'Materials order',
+  disposal: 'Disposal enquiry',
+  students_quote: 'Student enquiry',
+  movers_quote: 'New mover',
+  partners_quote: 'Partner enquiry',
+  checkout: 'Unfinished order',
+  cleaning_by_request: 'Cleaning by request',
+  storage_by_request: 'Storage by request',
+} as const;
+export type LeadType = keyof typeof LEAD_TITLES;
+
+/** Where a callback was asked for. */
+export const LEAD_PLACES: Readonly<Partial<Record<string, string>>> = {
+  menu_callback_popup: 'The menu',
+  callback_popup: 'A page',
+  callback_footer: 'The foot of a page',
+};
+
+export const leadTitle = (type: string): string => (LEAD_TITLES as Readonly<Record<string, string>>)[type] ?? type;

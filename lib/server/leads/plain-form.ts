@@ -1,0 +1,101 @@
+import type { IncomingMessage } from 'node:http';
+import { confirmNews, FORM_STAMP, unsubscribeFromNews } from '@/lib/contracts/forms';
+import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
+import type { Services } from '../container';
+import { readFields } from '../http/body';
+import { limitAddress, RateLimited } from '../http/limits';
+import { isAllowedOrigin } from '../http/origin';
+import { Problem } from '../http/problem';
+import { validate } from '../http/validate';
+import { readSecret } from '../orders/token';
+import { isTrapFilled, type FormGuards } from './guards';
+import { nested } from './nested';
+import { NEWS_PAGES, type FormId, type NewsPage, type PlainAnswer } from './plain-answer';
+import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
+import { stampAge } from './stamp';
+
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * Takes a plain HTML form: the same checks, limits, rules and service as the call in JSON, answered by what a page can
+ * show. `name` is what it was posted to: the path of a call, its last part, or the form's own name. Reads the body of
+ * `request`. A fault of ours is thrown on.
+ */
+export async function answerPlainForm(
+  services: Services,
+  name: string,
+  request: IncomingMessage,
+): Promise<PlainAnswer> {
+  if (!isAllowedOrigin(request, services.deps.config)) return { kind: 'refused' };
+  const read = await fieldsOf(request);
+  if (read === null) return { kind: 'unknown' };
+  const page = newsPageOf(name);
+  if (page) return answerNewsPage(services, page, read, request);
+  const form = formOf(name, read);
+  return form ? answerForm(services, form, read, request) : { kind: 'unknown' };
+}
+
+async function answerForm(services: Services, form: FormId, typed: Typed, request: IncomingMessage) {
+  const { contract, submit } = PLAIN_FORMS[form];
+  try {
+    await limitAddress(services.deps, contract, request);
+    await submit(services, nested(typed), await guardsOf(services, typed));
+    return { kind: 'accepted', form } as const;
+  } catch (error) {
+    const values = withoutGuards(typed);
+    if (error instanceof RateLimited) return { kind: 'limited', form, values, retryAfter: error.retryAfter } as const;
+    const errors = error instanceof Problem ? error.details.fields : undefined;
+    if (errors) return { kind: 'invalid', form, values, errors } as const;
+    throw error;
+  }
+}
+
+/** A plain form has no key of its own: the same content within minutes is the same post. */
+async function guardsOf({ deps, now }: Services, typed: Typed): Promise<FormGuards> {
+  const stamp = typed[FORM_STAMP];
+  const secret = await readSecret(deps.db, deps.config.secretKey);
+  return {
+    idempotencyKey: null,
+    ageSeconds: stamp ? stampAge(secret, stamp, now()) : null,
+    isTrapFilled: isTrapFilled(typed),
+  };
+}
+
+const NEWS_CALLS = { 'newsletter-confirm': confirmNews, 'newsletter-unsubscribe': unsubscribeFromNews } as const;
+
+const newsPageOf = (name: string): NewsPage | undefined =>
+  NEWS_PAGES.find((page) => page === name || name.endsWith(NEWS_CALLS[page].path));
+
+async function answerNewsPage(
+  services: Services,
+  page: NewsPage,
+  fields: Fields,
+  request: IncomingMessage,
+): Promise<PlainAnswer> {
+  try {
+    await limitAddress(services.deps, NEWS_CALLS[page], request);
+    const token = await validate(newsletterTokenSchema, fields);
+    const { confirm, unsubscribe } = services.newsletter;
+    await (page === 'newsletter-confirm' ? confirm(token) : unsubscribe(token));
+    return { kind: 'accepted', form: page };
+  } catch (error) {
+    if (error instanceof RateLimited) return { kind: 'limited', form: page, values: {}, retryAfter: error.retryAfter };
+    if (error instanceof Problem) return { kind: 'unknown' };
+    throw error;
+  }
+}
+
+const MAX_BYTES = 16 * 1024;
+
+/** Null when it is no form at all, or far too large. */
+async function fieldsOf(request: IncomingMessage): Promise<Typed | null> {
+  try {
+    const entries = Object.entries(await readFields(request, MAX_BYTES));
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+const withoutGuards = ({ [FORM_STAMP]: _stamp, website: _website, ...values }: Typed): Typed => values;

@@ -1,0 +1,63 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { transact } from '../db/transact';
+import type { Deps } from '../deps';
+import { limitHits } from '../http/limits';
+import { minutesAfter } from '../orders/hold';
+import { readSecret } from '../orders/token';
+import { wakeOutbox } from '../outbox/wake';
+import { announceLead } from './announce';
+import { suspicionOf, type FormGuards } from './guards';
+import { holdForm } from './hold';
+import { contactOf } from './lead-contact';
+import { isKeyTaken, takeKey, upsertLead } from './repo';
+
+/** A form's checked answers as they are stored; `type` is that of website_form, or the name of its own call. */
+export type FormPost = { readonly type: string; readonly body: object };
+
+/** The same from the same form is one lead for so long (assumption): a double click, a reload, a second try. */
+const SAME_CONTENT_MINUTES = 10;
+/** With a key it is a program of ours that tries again, perhaps much later. */
+const SAME_KEY_MINUTES = 24 * 60;
+/** Different enquiries by one person, with one form (assumption). */
+const PER_CONTACT = { most: 10, windowMs: 60 * 60 * 1000 };
+
+/**
+ * A form becomes a lead, once, with its messages in one transaction. What looks like a machine's work is held instead.
+ * Throws RateLimited when one phone number or e-mail sends too much; the counter knows neither, only their HMAC.
+ */
+export async function submitForm(deps: Deps, { type, body }: FormPost, guards: FormGuards): Promise<void> {
+  const { db, now, config } = deps;
+  const at = now();
+  const bodyJson = JSON.stringify(body);
+  const suspicion = suspicionOf(guards);
+  if (suspicion) return holdForm(deps, type, bodyJson, suspicion);
+
+  const secret = await readSecret(db, config.secretKey);
+  const keyed = (...words: readonly string[]) =>
+    createHmac('sha256', secret).update(words.join('\n')).digest('base64url');
+  // With the content in it: who corrects an answer and sends it under the old key has sent something new.
+  const key = keyed('lead', type, guards.idempotencyKey ?? '', bodyJson);
+  if (await isKeyTaken(db, key, at)) return;
+
+  const contact = contactOf(bodyJson);
+  for (const word of [contact.email, contact.phone]) {
+    if (word !== null) await limitHits(db, keyed('lead-limit', type, word), PER_CONTACT, at);
+  }
+
+  const minutes = guards.idempotencyKey === null ? SAME_CONTENT_MINUTES : SAME_KEY_MINUTES;
+  const id = randomUUID();
+  await transact(db, async (trx) => {
+    if (!(await takeKey(trx, { key, lead_id: id, expires_at: minutesAfter(at, minutes).toISOString() }, at))) return;
+    await upsertLead(trx, {
+      id,
+      type,
+      body_json: bodyJson,
+      dedupe_key: `form:${id}`,
+      draft_id: null,
+      created_at: at.toISOString(),
+      ...contact,
+    });
+    await announceLead(trx, id, { now: at });
+  });
+  wakeOutbox();
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Trx } from '../db/db';
+import type { Deps } from '../deps';
+import { minutesAfter } from '../orders/hold';
+import { hashToken, readSecret } from '../orders/token';
+import { enqueue } from '../outbox/enqueue';
+import { askToConfirm } from './repo';
+import { confirmToken } from './tokens';
+
+/** Days for which the link in the first mail works; said in the mail. */
+export const CONFIRM_DAYS = 7;
+/** Asked again sooner, no second mail goes out. */
+const QUIET_MINUTES = 10;
+
+/**
+ * Double opt-in: writes the address as pending and the mail that asks to confirm it, in the caller's transaction;
+ * `wakeOutbox()` after the commit. An address that is confirmed, or was asked in the last minutes, changes nothing.
+ */
+export async function askForNews(
+  trx: Trx,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  typed: string,
+  source: 'form' | 'order',
+): Promise<void> {
+  const at = now();
+  const email = typed.trim().toLowerCase();
+  const expiresAt = minutesAfter(at, CONFIRM_DAYS * 24 * 60).toISOString();
+  const token = confirmToken(await readSecret(trx, config.secretKey), email, expiresAt);
+  const subscriber = {
+    id: randomUUID(),
+    email,
+    state: 'pending',
+    source,
+    confirm_hash: hashToken(token),
+    confirm_expires_at: expiresAt,
+    asked_at: at.toISOString(),
+    confirmed_at: null,
+    unsubscribed_at: null,
+  };
+  const subscriberId = await askToConfirm(trx, subscriber, minutesAfter(at, -QUIET_MINUTES));
+  if (subscriberId === undefined) return;
+  const dedupeKey = `news.confirm.customer:${subscriberId}:${at.toISOString()}`;
+  await enqueue(trx, 'news.confirm.customer', { subscriberId }, { dedupeKey, now: at });
+}

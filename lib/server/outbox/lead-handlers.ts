@@ -1,0 +1,60 @@
+import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
+import { leadFacts } from '../email/lead-facts';
+import { heldForms, newLead } from '../email/templates/leads';
+import { heldBetween } from '../leads/repo';
+import { postWebhook } from '../webhooks/generic';
+import { leadEvent } from '../webhooks/lead-event';
+import { leadLines } from '../webhooks/lead-lines';
+import { postToSlack } from '../webhooks/slack';
+import type { Handlers, Outcome } from './dispatch';
+import type { Channels, SendMail } from './handlers';
+import { isOrdered, readLead } from './message-repo';
+
+type LeadTopic = Extract<keyof Handlers, `lead.${string}`>;
+
+const ORDERED: Outcome = { outcome: 'skipped', reason: 'An order followed' };
+/** By the reason of held_forms. */
+const WHY: Readonly<Record<string, string>> = {
+  honeypot: 'a field was filled that people do not see',
+  too_fast: 'sent within 3 seconds',
+};
+
+/** What leads tell the operator. An answer to the mail goes to who asked. */
+export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Handlers, LeadTopic> {
+  const { db, now, operator } = channels;
+  return {
+    'lead.created.operator': async ({ leadId }, envelope) => {
+      const lead = await readLead(db, leadId);
+      if (await isOrdered(db, lead)) return ORDERED;
+      const facts = leadFacts(lead);
+      const replyTo = facts.email === null ? {} : { replyTo: facts.email };
+      return mail('lead.created.operator', envelope, { to: operator, letter: newLead(facts), ...replyTo });
+    },
+
+    'lead.created.slack': async ({ leadId }) => {
+      if (!channels.slackWebhookUrl) return { outcome: 'logged', reason: 'SLACK_WEBHOOK_URL is not set' };
+      const lead = await readLead(db, leadId);
+      if (await isOrdered(db, lead)) return ORDERED;
+      await postToSlack(channels.slackWebhookUrl, leadLines(leadFacts(lead)));
+      return { outcome: 'sent' };
+    },
+
+    'lead.created.webhook': async ({ leadId }, { id }) => {
+      if (!channels.webhook) return { outcome: 'logged', reason: 'WEBHOOK_URL is not set' };
+      const lead = await readLead(db, leadId);
+      if (await isOrdered(db, lead)) return ORDERED;
+      await postWebhook(channels.webhook, id, leadEvent(lead), now());
+      return { outcome: 'sent' };
+    },
+
+    'lead.held.operator': async ({ date }, envelope) => {
+      const held = await heldBetween(db, londonInstant(date, '00:00'), londonInstant(addDays(date, 1), '00:00'));
+      const lines = held.map((form) => ({
+        why: WHY[form.reason] ?? form.reason,
+        facts: leadFacts({ ...form, email: null, phone: null }),
+      }));
+      if (lines.length === 0) return { outcome: 'skipped', reason: 'They have been deleted' };
+      return mail('lead.held.operator', envelope, { to: operator, letter: heldForms(formatDay(date), lines) });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { subscribeToNews } from '@/lib/contracts/forms';
+import { route } from '@/lib/server/http/route';
+import { formCall } from '@/lib/server/leads/form-call';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(
+  formCall(subscribeToNews, ({ newsletter }, answers, guards) => newsletter.subscribe(answers, guards)),
+);

@@ -1,0 +1,5 @@
+import { unsubscribeRoute } from '@/lib/server/newsletter/unsubscribe-route';
+
+export const config = { api: { bodyParser: false } };
+
+export default unsubscribeRoute;

@@ -1,0 +1,8 @@
+import { studentsQuote } from '@/lib/contracts/forms';
+import { route } from '@/lib/server/http/route';
+import { formCall } from '@/lib/server/leads/form-call';
+import { submitAs } from '@/lib/server/leads/submit-calls';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(formCall(studentsQuote, submitAs('students_quote')));

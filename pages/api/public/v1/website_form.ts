@@ -1,0 +1,8 @@
+import { websiteForm } from '@/lib/contracts/forms';
+import { route } from '@/lib/server/http/route';
+import { formCall } from '@/lib/server/leads/form-call';
+import { submitWebsiteForm } from '@/lib/server/leads/submit-calls';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(formCall(websiteForm, submitWebsiteForm));
