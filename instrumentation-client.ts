@@ -1,3 +1,5 @@
 import { startErrorReporting } from '@/lib/analytics/report-error';
+import { startServices } from '@/lib/analytics/services/start';
 
 startErrorReporting();
+startServices();

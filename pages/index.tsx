@@ -1,7 +1,8 @@
 import type { InferGetStaticPropsType } from 'next';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { countClicks } from '@/features/home/count-clicks';
 import { HomeBody } from '@/features/home/HomeBody/HomeBody';
 import { layOutWhenIdle } from '@/features/home/lay-out-when-idle';
 import '@/features/home/styles';
@@ -66,5 +67,6 @@ export default function HomePage(props: Props) {
       return () => ends.forEach((end) => end());
     },
   }));
+  useEffect(countClicks, []);
   return <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />;
 }

@@ -1,3 +1,5 @@
+import { mayUseOptional } from './consent';
+
 /** What somebody left who asks to be called: `phone` international with plus, `name` as typed. */
 export type Lead = { readonly phone: string; readonly name?: string | undefined };
 
@@ -6,5 +8,8 @@ export type Lead = { readonly phone: string; readonly name?: string | undefined 
  * Without a service, or without consent, it does nothing. Never throws, never waits.
  */
 export function identifyLead(lead: Lead): void {
-  if (!lead.phone) return;
+  if (process.env.NEXT_PUBLIC_GTM_ID || process.env.NEXT_PUBLIC_AMPLITUDE_KEY) {
+    if (!mayUseOptional()) return;
+    void import('./services/tell-lead').then(({ tellLead }) => tellLead(lead)).catch(() => undefined);
+  }
 }

@@ -1,0 +1,48 @@
+import { connectAnalytics } from '../analytics-queue';
+import { isCountingOff } from '../counting-off';
+import type { Service } from './service';
+import { visitorIds } from './visitor-ids';
+
+const fetchSdk = () => import('@amplitude/analytics-browser');
+type Sdk = Awaited<ReturnType<typeof fetchSdk>>;
+
+/**
+ * Nothing but our own events: no addresses of pages (they may hold the key of a quote), no clicks, no forms, no settings
+ * that the vendor could change from afar.
+ */
+function connect(sdk: Sdk, key: string, origin: string): void {
+  sdk.init(key, {
+    serverUrl: `${origin}/2/httpapi`,
+    autocapture: false,
+    remoteConfig: { fetchRemoteConfig: false },
+    enableDiagnostics: false,
+    enableRequestBodyCompression: false,
+    trackingOptions: { ipAddress: false, language: true, platform: true },
+  });
+  window.addEventListener('pagehide', () => {
+    sdk.setTransport('beacon');
+    sdk.flush();
+  });
+  connectAnalytics((entry) => {
+    if ('userId' in entry) return sdk.setUserId(entry.userId);
+    const { event, details, time } = entry;
+    sdk.track(event, { ...details, ...visitorIds(document.cookie) }, { time });
+  });
+}
+
+/** Amplitude's SDK. Off for the whole visit of a page that was opened with it switched off (ANA-1). */
+export function amplitude(key: string, origin: string): Service {
+  let isWanted = false;
+  return {
+    start() {
+      if (isCountingOff()) return;
+      isWanted = true;
+      void fetchSdk().then((sdk) => isWanted && connect(sdk, key, origin));
+    },
+    // Not by its own opting out, which would be remembered in one more cookie.
+    stop() {
+      isWanted = false;
+      connectAnalytics(null);
+    },
+  };
+}

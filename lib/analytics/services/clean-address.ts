@@ -1,0 +1,12 @@
+/** What advertising links carry; everything else in a query may be a key to a quote or an order. */
+const CAMPAIGN = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
+
+/** The page's address as a tag manager may send it: without anything that opens a visitor's quote or order. Pure. */
+export function cleanAddress(href: string): string {
+  const { origin, pathname, searchParams } = new URL(href);
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN.test(name))).toString();
+  return `${origin}${pathname}${kept && `?${kept}`}`;
+}
+
+/** Whether the page's address holds the key of an order or of an account: no service that reads addresses may start. */
+export const holdsKey = (search: string): boolean => new URLSearchParams(search).has('token');

@@ -1,0 +1,48 @@
+import { mayUseOptional, onConsentAnswer } from '../consent';
+import { dataLayer, tellConsent } from '../data-layer';
+import { amplitude } from './amplitude';
+import { chat } from './chat';
+import type { Service } from './service';
+import { tagManager } from './tag-manager';
+import { removeOptionalKeys } from './withdraw';
+
+/**
+ * Those that this build has ids for; each id is asked for in place, so that a build without it is without the service.
+ * In the order in which they start: the tag manager sets the ids that others read.
+ */
+const configuredServices = (): readonly Service[] => [
+  ...(process.env.NEXT_PUBLIC_GTM_ID
+    ? [tagManager(process.env.NEXT_PUBLIC_GTM_ID, process.env.NEXT_PUBLIC_GTM_ORIGIN ?? '')]
+    : []),
+  ...(process.env.NEXT_PUBLIC_AMPLITUDE_KEY
+    ? [amplitude(process.env.NEXT_PUBLIC_AMPLITUDE_KEY, process.env.NEXT_PUBLIC_AMPLITUDE_ORIGIN ?? '')]
+    : []),
+  ...(process.env.NEXT_PUBLIC_HUBSPOT_ID
+    ? [chat(process.env.NEXT_PUBLIC_HUBSPOT_ID, process.env.NEXT_PUBLIC_HUBSPOT_ORIGIN ?? '')]
+    : []),
+];
+
+/**
+ * Starts the services as soon as consent allows. When it is withdrawn they are stopped, what they keep is removed, and
+ * the page is loaded anew: a script that has run cannot be taken back. `reload` stands for the last in tests.
+ */
+export function runServices(reload: () => void = () => window.location.reload()): void {
+  const services = configuredServices();
+  let isRunning = false;
+
+  const follow = () => {
+    if (mayUseOptional() === isRunning) return;
+    isRunning = !isRunning;
+    if (isRunning) return services.forEach((service) => service.start());
+    services.forEach((service) => service.stop());
+    removeOptionalKeys();
+    reload();
+  };
+
+  if (process.env.NEXT_PUBLIC_GTM_ID) dataLayer();
+  onConsentAnswer(() => {
+    if (process.env.NEXT_PUBLIC_GTM_ID) tellConsent();
+    follow();
+  });
+  follow();
+}

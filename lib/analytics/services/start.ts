@@ -1,0 +1,16 @@
+import { whenIdle } from './when-idle';
+
+/**
+ * The whole of the optional services in a page's first script; called once (instrumentation-client.ts). Without an id in
+ * the build there is nothing of it, nor of what it would fetch.
+ */
+export function startServices(): void {
+  if (
+    process.env.NEXT_PUBLIC_AMPLITUDE_KEY ||
+    process.env.NEXT_PUBLIC_GTM_ID ||
+    process.env.NEXT_PUBLIC_HUBSPOT_ID ||
+    process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID
+  ) {
+    whenIdle(() => void import('./run').then(({ runServices }) => runServices()));
+  }
+}

@@ -1,0 +1,26 @@
+import { nameAnalyticsUser } from '../analytics-queue';
+import { dataLayer } from '../data-layer';
+import type { Lead } from '../identify-lead';
+
+/** Hexadecimal SHA-256 of the text. Throws where the page is not served securely. */
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** "+44 (7700) 900-123" → "+447700900123". */
+const asE164 = (phone: string) => `+${phone.replace(/\D/g, '')}`;
+
+/**
+ * Google's tags get what they call user-provided data, as hashes of the forms that Google asks for; the analytics
+ * service gets the hash of the number as the name of its user, and no name.
+ */
+export async function tellLead({ phone, name }: Lead): Promise<void> {
+  const phoneHash = await sha256(asE164(phone));
+  if (process.env.NEXT_PUBLIC_GTM_ID) {
+    const first = name && (await sha256(name.trim().toLowerCase()));
+    const address = first && { address: { sha256_first_name: first } };
+    dataLayer().push({ event: 'lead_identified', user_data: { sha256_phone_number: phoneHash, ...address } });
+  }
+  if (process.env.NEXT_PUBLIC_AMPLITUDE_KEY) nameAnalyticsUser(phoneHash);
+}
