@@ -1,10 +1,16 @@
 const path = require('node:path');
 const { withSentryConfig } = require('@sentry/nextjs/config');
 const { publicEnv } = require('./lib/analytics/public-env.js');
+const { inlineScriptHashes } = require('./lib/tooling/headers/inline-scripts.ts');
+const { contentSecurityPolicy } = require('./lib/tooling/headers/policy.ts');
+const { headersOfAll, headersOfPages } = require('./lib/tooling/headers/security.ts');
 const redirects = require('./lib/redirects.json');
 const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 
 const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'smart';
+
+const policy = async () =>
+  contentSecurityPolicy({ ...process.env, ...publicEnv(process.env) }, await inlineScriptHashes());
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -51,14 +57,11 @@ const nextConfig = {
   },
   async headers() {
     return [
-      {
-        source: '/:path*',
-        headers: [
-          { key: 'X-Content-Type-Options', value: 'nosniff' },
-          { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-          { key: 'X-Frame-Options', value: 'DENY' },
-        ],
-      },
+      { source: '/:path*', headers: headersOfAll(process.env.NEXT_PUBLIC_SITE_ORIGIN ?? '') },
+      // Development runs code that it makes from text, and is nobody's site.
+      ...(process.env.NODE_ENV === 'production'
+        ? [{ source: '/:path((?!_next/|fonts/|drawings/|share/).*)', headers: headersOfPages(await policy()) }]
+        : []),
       // Their names carry a version or a content hash.
       ...['/fonts/:file*.woff2', '/drawings/:file*', '/share/:file*'].map((source) => ({
         source,

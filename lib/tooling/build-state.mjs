@@ -18,7 +18,8 @@ const FILES = [
   '.env.production',
   '.env.production.local',
 ];
-const NOT_BUILT = /^lib\/(testing|tooling(?!\/search\/)|decisions)\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
+const NOT_BUILT =
+  /^lib\/(testing|tooling(?!\/(?:headers|search)\/)|decisions)\/|\.test\.tsx?$|\.md$(?<!^lib\/content\/.*)/;
 /** NEXT_DIST_DIR names the place of a second build, which has other settings (e2e/configured/settings.ts). */
 const DIST_DIR = process.env.NEXT_DIST_DIR || '.next';
 const STAMP = path.join(ROOT, DIST_DIR, 'built-from.txt');
