@@ -5,6 +5,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
 import { answerUpToDate, cleanFlowOf } from './journeys/clean';
+import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/move';
 import { press, tabTo, type } from './keys';
@@ -73,32 +74,12 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     await clean.open({ plan: 'one_bedroom' });
     await clean.nextTo('home');
     await clean.nextTo('address');
-    await clean.next();
-    await clean.expectErrors(MESSAGES.postcodeRequired);
-    await expectAccessible();
-    const field = await clean.followError(MESSAGES.postcodeRequired);
-    await field.fill('ZE99 9XX');
-    await clean.next();
-    await clean.expectErrors(MESSAGES.postcodeUnknown);
-    await expect(clean.postcode).toHaveValue('ZE99 9XX');
+    await expectPostcodeErrors(clean, expectAccessible);
   });
 
   test('FORM-2, A11Y-1: errors of day, slot and details', async ({ page, slot, expectAccessible }) => {
     const { date, details } = await answerUpToDate(page);
-    await date.next();
-    await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
-    await expectAccessible();
-    await date.choose(slot);
-    await date.nextTo('details');
-    await details.next();
-    await details.expectErrors(
-      MESSAGES.firstNameRequired,
-      MESSAGES.lastNameRequired,
-      MESSAGES.emailRequired,
-      MESSAGES.phoneRequired,
-      MESSAGES.termsRequired,
-    );
-    await expectAccessible();
+    await expectLastErrors({ date, details }, slot, expectAccessible);
   });
 
   test('QUO-4: a clean on the day of the move never starts before the move is over', async ({ page, slot }) => {

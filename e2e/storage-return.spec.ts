@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
+import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/move';
 import { returnFlowOf } from './journeys/return';
@@ -122,24 +123,10 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await back.change('items');
     await expect(items.counter('Armchair').first()).toBeVisible();
     await back.nextTo('address');
-    await back.next();
-    await back.expectErrors(MESSAGES.postcodeRequired);
-    await expectAccessible();
-    const field = await back.followError(MESSAGES.postcodeRequired);
-    await field.fill('ZE99 9XX');
-    await back.next();
-    await back.expectErrors(MESSAGES.postcodeUnknown);
-    await expect(back.postcode).toHaveValue('ZE99 9XX');
+    await expectPostcodeErrors(back, expectAccessible);
     await back.postcode.fill('E8 1EJ');
     await back.nextTo('date');
-    await date.next();
-    await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
-    await expectAccessible();
-    await date.choose(slot);
-    await date.nextTo('details');
-    await details.next();
-    await details.expectErrors(MESSAGES.firstNameRequired, MESSAGES.emailRequired, MESSAGES.termsRequired);
-    await expectAccessible();
+    await expectLastErrors({ date, details }, slot, expectAccessible);
   });
 
   test('FORM-2: an area on the start page has its price at once; beyond the bounds it is by request', async ({

@@ -2,6 +2,7 @@ import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
+import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/move';
 import { answerUpToItems, storageFlowOf } from './journeys/storage';
@@ -104,14 +105,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await storage.open({ plan: 'Plan 6x4', term: '3_months' });
     await storage.nextTo('space');
     await storage.nextTo('address');
-    await storage.next();
-    await storage.expectErrors(MESSAGES.postcodeRequired);
-    await expectAccessible();
-    const field = await storage.followError(MESSAGES.postcodeRequired);
-    await field.fill('ZE99 9XX');
-    await storage.next();
-    await storage.expectErrors(MESSAGES.postcodeUnknown);
-    await expect(storage.postcode).toHaveValue('ZE99 9XX');
+    await expectPostcodeErrors(storage, expectAccessible);
     await storage.postcode.fill('E8 1EJ');
     await storage.nextTo('items');
     await items.next();
@@ -119,13 +113,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await expectAccessible();
     await items.add('Armchair');
     await items.nextTo('date');
-    await date.next();
-    await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
-    await date.choose(slot);
-    await date.nextTo('details');
-    await details.next();
-    await details.expectErrors(MESSAGES.firstNameRequired, MESSAGES.emailRequired, MESSAGES.termsRequired);
-    await expectAccessible();
+    await expectLastErrors({ date, details }, slot, expectAccessible);
   });
 
   test('advises on the unit that holds the list, and changes to it', async ({ page }) => {

@@ -1,0 +1,42 @@
+import { expect, type Locator } from '@playwright/test';
+import type { SlotChoice } from '@/lib/testing/site-client';
+import { MESSAGES } from '@/lib/validation/messages';
+import type { DatePage } from '../pages/date.page';
+import type { DetailsPage } from '../pages/details.page';
+import type { QuotePage } from '../pages/quote.page';
+
+type Look = () => Promise<void>;
+
+/** A step that asks for a postcode: none, then one that is nowhere; what was typed stays. */
+export async function expectPostcodeErrors(step: QuotePage & { readonly postcode: Locator }, look: Look) {
+  await step.next();
+  await step.expectErrors(MESSAGES.postcodeRequired);
+  await look();
+  const field = await step.followError(MESSAGES.postcodeRequired);
+  await field.fill('ZE99 9XX');
+  await step.next();
+  await step.expectErrors(MESSAGES.postcodeUnknown);
+  await expect(step.postcode).toHaveValue('ZE99 9XX');
+}
+
+/** The last two steps before the check, left empty. */
+export async function expectLastErrors(
+  { date, details }: { readonly date: DatePage; readonly details: DetailsPage },
+  slot: SlotChoice,
+  look: Look,
+) {
+  await date.next();
+  await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
+  await look();
+  await date.choose(slot);
+  await date.nextTo('details');
+  await details.next();
+  await details.expectErrors(
+    MESSAGES.firstNameRequired,
+    MESSAGES.lastNameRequired,
+    MESSAGES.emailRequired,
+    MESSAGES.phoneRequired,
+    MESSAGES.termsRequired,
+  );
+  await look();
+}
