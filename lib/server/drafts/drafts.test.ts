@@ -115,9 +115,10 @@ forEachDatabase('drafts', (database) => {
     const { db } = database();
     const leads = await db.selectFrom('leads').selectAll().execute();
     expect(leads.map(({ body_json }) => (JSON.parse(body_json) as { firstName: string }).firstName)).toEqual(['Adele']);
-    const outbox = await db.selectFrom('outbox').select(['topic', 'available_at']).execute();
-    expect(outbox.map((row) => ({ ...row }))).toEqual([
-      { topic: 'lead.created.operator', available_at: '2026-11-24T10:00:00.000Z' },
-    ]);
+    const outbox = await db.selectFrom('outbox').select(['topic', 'available_at']).orderBy('topic').execute();
+    const available_at = '2026-11-24T10:00:00.000Z';
+    expect(outbox.map((row) => ({ ...row }))).toEqual(
+      ['operator', 'slack', 'webhook'].map((to) => ({ topic: `lead.created.${to}`, available_at })),
+    );
   });
 });

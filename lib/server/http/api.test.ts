@@ -58,10 +58,15 @@ const TABLES = [
   'refunds',
   'drafts',
   'leads',
+  'held_forms',
+  'newsletter_subscribers',
   'outbox',
   'events',
   'conversions',
   'slots',
+  'users',
+  'sign_in_links',
+  'sessions',
 ] as const;
 async function rowCounts(db: Db): Promise<readonly number[]> {
   return Promise.all(
@@ -109,9 +114,13 @@ forEachDatabase('every call', (database) => {
 
   it('API-4: calls from the account are refused 401 without a session, whatever they carry', async () => {
     expect(SIGNED_IN.map(({ name }) => name).sort()).toEqual([
+      'bookFromAccount',
       'createOrderFromAccount',
       'createStorageReturn',
       'listClientStorage',
+      'signOut',
+      'signOutEverywhere',
+      'whoAmI',
     ]);
     for (const endpoint of SIGNED_IN) {
       const init = { method: endpoint.method, ...(endpoint.method === 'POST' && { body: '{}' }) };

@@ -5,6 +5,7 @@ import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import type { Deps } from '../deps';
 import type { MailMessage } from '../email/port';
+import { contactOf } from '../leads/lead-contact';
 import { confirmOrder } from '../orders/confirm';
 import { telemetryService } from '../telemetry/service';
 import { dispatchDue } from './dispatch';
@@ -164,6 +165,7 @@ forEachDatabase('message handlers', (database) => {
         body_json: JSON.stringify(body),
         dedupe_key: 'lead',
         created_at: at,
+        ...contactOf(JSON.stringify(body)),
       };
       await deps.db
         .insertInto('leads')
@@ -176,7 +178,9 @@ forEachDatabase('message handlers', (database) => {
       const deps = depsWith();
       await putLead(deps, null);
       expect((await deliver(deps))['lead.created.operator']).toEqual(['sent', null]);
-      expect(mails).toMatchObject([{ to: 'desk@example.com', subject: 'New lead: Ada Sample' }]);
+      expect(mails).toMatchObject([
+        { to: 'desk@example.com', subject: 'Unfinished order: Ada Sample', replyTo: body.email },
+      ]);
       for (const given of Object.values(body)) expect(mails[0]?.text).toContain(given);
     });
 

@@ -1,6 +1,7 @@
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import { leadFacts } from '../email/lead-facts';
 import { heldForms, newLead } from '../email/templates/leads';
+import { contactOf } from '../leads/lead-contact';
 import { heldBetween } from '../leads/repo';
 import { postWebhook } from '../webhooks/generic';
 import { leadEvent } from '../webhooks/lead-event';
@@ -51,7 +52,7 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
       const held = await heldBetween(db, londonInstant(date, '00:00'), londonInstant(addDays(date, 1), '00:00'));
       const lines = held.map((form) => ({
         why: WHY[form.reason] ?? form.reason,
-        facts: leadFacts({ ...form, email: null, phone: null }),
+        facts: leadFacts({ ...form, ...contactOf(form.body_json) }),
       }));
       if (lines.length === 0) return { outcome: 'skipped', reason: 'They have been deleted' };
       return mail('lead.held.operator', envelope, { to: operator, letter: heldForms(formatDay(date), lines) });

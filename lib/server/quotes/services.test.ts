@@ -163,7 +163,7 @@ forEachDatabase('the calls of every service', (database) => {
     expect([status, body.error.code]).toEqual([422, 'by_request']);
   });
 
-  it('PRC-3: a request for a quote is one lead and one message to the operator, however often it is sent', async () => {
+  it('PRC-3: a request for a quote is one lead and one message to each who hears of it, however often it is sent', async () => {
     const { firstName, lastName, email, phone, phonePrefix } = fullCleaningAnswers();
     const request = {
       idempotencyKey: 'request-request-1',
@@ -179,9 +179,8 @@ forEachDatabase('the calls of every service', (database) => {
     const { db } = database();
     const leads = await db.selectFrom('leads').selectAll().execute();
     expect(leads.map(({ id, type }) => [id, type])).toEqual([[first.body.leadId, 'cleaning_by_request']]);
-    const messages = await db.selectFrom('outbox').select(['topic', 'payload']).execute();
-    expect(messages).toEqual([
-      { topic: 'lead.created.operator', payload: JSON.stringify({ leadId: first.body.leadId }) },
-    ]);
+    const messages = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('topic').execute();
+    const payload = JSON.stringify({ leadId: first.body.leadId });
+    expect(messages).toEqual(['operator', 'slack', 'webhook'].map((to) => ({ topic: `lead.created.${to}`, payload })));
   });
 });
