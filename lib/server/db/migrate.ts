@@ -19,20 +19,21 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-payments': payments,
 };
 
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /** Branches are merged in any order: one that a database has not seen is applied, also under a later number. */
-const migratorOf = (db: Db): Migrator =>
-  new Migrator({
-    db,
-    provider: { getMigrations: () => Promise.resolve({ ...MIGRATIONS }) },
-    allowUnorderedMigrations: true,
-  });
+function migratorOf(db: Db, names = MIGRATION_NAMES): Migrator {
+  const chosen = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
+  const provider = { getMigrations: () => Promise.resolve(chosen) };
+  return new Migrator({ db, provider, allowUnorderedMigrations: true });
+}
 
 /**
  * Brings the database to the newest schema; instances that start together wait for each other.
- * Returns the names of what was applied now. Throws when a migration fails, with nothing of it left behind.
+ * `names` are all migrations, or those that a backup fits to. Returns the names of what was applied now. Throws when a migration fails, with nothing of it left behind.
  */
-export async function migrate(db: Db): Promise<readonly string[]> {
-  const { error, results } = await migratorOf(db).migrateToLatest();
+export async function migrate(db: Db, names = MIGRATION_NAMES): Promise<readonly string[]> {
+  const { error, results } = await migratorOf(db, names).migrateToLatest();
   if (error instanceof Error) throw error;
   if (error) throw new Error('A migration failed', { cause: error });
   return (results ?? []).map((result) => result.migrationName);
@@ -42,4 +43,10 @@ export async function migrate(db: Db): Promise<readonly string[]> {
 export async function isMigrated(db: Db): Promise<boolean> {
   const all = await migratorOf(db).getMigrations();
   return all.every((migration) => migration.executedAt !== undefined);
+}
+
+/** The names of the migrations that this database has had. */
+export async function appliedMigrations(db: Db): Promise<readonly string[]> {
+  const all = await migratorOf(db).getMigrations();
+  return all.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 }

@@ -1,0 +1,21 @@
+/** `npm run restore -- file [--force]`: fills an empty database, or with --force any, with a backup. Stop the app first. */
+import './load-env';
+import path from 'node:path';
+import { parseConfig } from '@/lib/server/config';
+import { BackupError } from '@/lib/server/db/backup/backup-file';
+import { restore } from '@/lib/server/db/backup/restore';
+import { openDatabase } from '@/lib/server/db/open';
+
+async function run(): Promise<void> {
+  const [file, ...options] = process.argv.slice(2);
+  if (!file) throw new BackupError('Which file? npm run restore -- data/backups/….jsonl.gz');
+  const db = openDatabase(parseConfig(process.env).database);
+  const force = options.includes('--force');
+  const rows = await restore(db, path.resolve(file), { force }).finally(() => db.destroy());
+  console.log(`Restored ${rows.orders ?? 0} orders.`);
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof BackupError ? error.message : error);
+  process.exitCode = 1;
+});
