@@ -24,6 +24,14 @@ describe('clicks into a quote', () => {
     expect(events()).toHaveLength(1);
   });
 
+  it('QUO-5: are reported of links in texts with the page that they stand on', () => {
+    window.history.replaceState(null, '', '/blog/packing');
+    const stop = page('<p>See <a href="/get-a-quote/moving">what it costs</a></p>');
+    document.querySelector('a')?.click();
+    expect(events()).toEqual([{ event: 'get_a_quote_click_v2', spot: '/blog/packing' }]);
+    stop();
+  });
+
   it('QUO-5: are not reported of other links', () => {
     const stop = page('<a href="/faq">FAQ</a>');
     document.querySelector('a')?.click();

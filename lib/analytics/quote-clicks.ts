@@ -2,12 +2,12 @@ import { track } from './track';
 
 /**
  * Reports clicks that lead into a quote from pages whose markup has no code: every link and button with `data-spot`,
- * wherever it stands. One listener for the whole site; returns what ends it.
+ * wherever it stands, and links in texts, whose spot is their page. One listener for the page; returns what ends it.
  */
 export function trackQuoteClicks(): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    const spot = target instanceof Element ? target.closest('[data-spot]')?.getAttribute('data-spot') : null;
-    if (spot) track('get_a_quote_click_v2', { spot });
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-spot],a[href^="/get-a-quote"]') : null;
+    if (link) track('get_a_quote_click_v2', { spot: link.dataset.spot ?? window.location.pathname });
   };
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });

@@ -41,7 +41,7 @@ export function AreaForm({ action, title, district, choice, hidden, button }: Ar
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" size="l" iconAfter="arrow-right">
+      <Button type="submit" size="l" iconAfter="arrow-right" data-spot="area_form">
         {button}
       </Button>
     </form>

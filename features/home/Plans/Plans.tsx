@@ -16,7 +16,7 @@ const intoFlow = (space: string) => `${ROUTES.movingQuote}?plan=${space}`;
 
 const asCard = ({ space, ...plan }: PlanCard): PlanCardProps => ({
   ...plan,
-  action: { label: `Choose ${plan.title.toLowerCase()}`, href: intoFlow(space) },
+  action: { label: `Choose ${plan.title.toLowerCase()}`, href: intoFlow(space), spot: `home_plan_${space}` },
 });
 
 /** The fixed plans with their whole price, and the way in between them. Each leads into the flow with the size chosen. */
@@ -35,7 +35,13 @@ export function Plans({ plans, custom, addOns }: PlansProps) {
             <h3>Somewhere in between?</h3>
             <p>{custom.text}</p>
           </div>
-          <ButtonLink href={intoFlow('custom')} kind="dark" size="l" iconAfter="arrow-right">
+          <ButtonLink
+            href={intoFlow('custom')}
+            kind="dark"
+            size="l"
+            iconAfter="arrow-right"
+            data-spot="home_plan_custom"
+          >
             List my items
           </ButtonLink>
         </div>

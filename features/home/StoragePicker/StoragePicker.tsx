@@ -102,7 +102,7 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
                 ))}
               />
             </div>
-            <Button type="submit" size="l" iconAfter="arrow-right">
+            <Button type="submit" size="l" iconAfter="arrow-right" data-spot="home_storage">
               Store this size
             </Button>
           </div>

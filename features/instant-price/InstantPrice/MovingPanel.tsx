@@ -67,7 +67,7 @@ export function MovingPanel({ plans, initialSpace }: MovingPanelProps) {
           {live.state === 'unreachable' ? <Unreachable onRetry={retry} /> : null}
         </div>
         <div className={stub.action}>
-          <Button type="submit" kind="dark" size="l" iconAfter="arrow-right">
+          <Button type="submit" kind="dark" size="l" iconAfter="arrow-right" data-spot="home_price_moving">
             <span className={styles.chooseDay}>Choose a day</span>
             <span className={styles.listItems}>List my items</span>
           </Button>

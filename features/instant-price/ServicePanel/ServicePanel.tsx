@@ -68,7 +68,7 @@ export function ServicePanel({ service, className }: ServicePanelProps) {
           {live.state === 'unreachable' ? <Unreachable onRetry={retry} /> : null}
         </div>
         <div className={stub.action}>
-          <Button type="submit" kind="dark" size="l" iconAfter="arrow-right">
+          <Button type="submit" kind="dark" size="l" iconAfter="arrow-right" data-spot={`home_price_${id}`}>
             {button}
           </Button>
         </div>

@@ -45,7 +45,7 @@ export function UnitTable() {
               </th>
               {STORAGE_DURATIONS.map(({ term }) => (
                 <td key={term}>
-                  <AppLink href={quotePath(space, term)} className={styles.price}>
+                  <AppLink href={quotePath(space, term)} className={styles.price} data-spot="storage_calculator">
                     {formatPence(weeklyPrice(SITE.storagePriceList, { storageSpace: space, squareFeet: null }, term))}
                   </AppLink>
                 </td>
