@@ -37,3 +37,8 @@ export const formPath = (form: string): string => `/forms/${form}`;
 export function orderPath(reference: string, token: string): string {
   return `/orders/${reference}?token=${token}`;
 }
+
+/** A page of the operator's desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
+export function deskPath(...parts: readonly string[]): string {
+  return ['/desk', ...parts.map(encodeURIComponent)].join('/');
+}

@@ -21,6 +21,7 @@ export const BESIDE_CONTRACTS = [
   '/api/orders/:reference/calendar',
   '/api/orders/:reference/pay',
   '/api/payments/test',
+  '/api/desk/:call',
   '/api/payments/stripe',
 ].map((path) => ({ path }));
 

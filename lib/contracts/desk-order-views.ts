@@ -1,0 +1,119 @@
+import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
+
+/** What the desk's pages about orders show, made by lib/server/desk. */
+export type OrderLine = {
+  readonly reference: string;
+  readonly href: string;
+  readonly state: DeskState;
+  readonly service: string;
+  readonly when: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly postcodes: string;
+  readonly total: string;
+  readonly ordered: string;
+};
+
+/** The filters as they were asked for; '' for none. */
+export type OrderFilters = {
+  readonly search: string;
+  readonly service: string;
+  readonly state: string;
+  readonly from: string;
+  readonly to: string;
+};
+
+export type OrdersView = {
+  readonly kind: 'orders';
+  readonly filters: OrderFilters;
+  readonly services: readonly DeskOption[];
+  readonly states: readonly DeskOption[];
+  readonly orders: readonly OrderLine[];
+  readonly paging: DeskPaging;
+  readonly csv: string;
+};
+
+export type OrderHead = {
+  readonly reference: string;
+  readonly title: string;
+  readonly state: DeskState;
+  readonly name: string;
+  readonly when: string;
+};
+
+export type OrderAction = 'confirm' | 'reschedule' | 'cancel' | 'complete';
+
+export type OrderPageView = {
+  readonly kind: 'order';
+  readonly head: OrderHead;
+  readonly facts: readonly DeskFact[];
+  readonly addresses: readonly DeskFact[];
+  readonly items: readonly string[];
+  /** "2 crews", or '' where it says nothing. */
+  readonly volume: string;
+  readonly lines: readonly { readonly label: string; readonly detail: string; readonly amount: string }[];
+  readonly total: string;
+  readonly money: readonly {
+    readonly at: string;
+    readonly what: string;
+    readonly state: DeskState;
+    readonly amount: string;
+  }[];
+  readonly messages: readonly DeskMessage[];
+  readonly timeline: readonly DeskEvent[];
+  readonly actions: readonly OrderAction[];
+  /** Something the operator should know before doing anything; '' for nothing. */
+  readonly warning: string;
+};
+
+export type AmountLine = { readonly label: string; readonly before: string; readonly after: string };
+
+export type CancelView = {
+  readonly kind: 'cancel';
+  readonly head: OrderHead;
+  readonly version: number;
+  readonly idempotencyKey: string;
+  readonly total: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly hint: string;
+    /** Pounds, as the form sends them. */
+    readonly refund: number;
+    readonly refundText: string;
+  }[];
+  /** Why it cannot be cancelled; '' when it can. */
+  readonly refusal: string;
+};
+
+export type RescheduleView = {
+  readonly kind: 'reschedule';
+  readonly head: OrderHead;
+  readonly days: readonly {
+    readonly date: string;
+    readonly label: string;
+    readonly price: string;
+    readonly slots: readonly {
+      readonly start: string;
+      readonly label: string;
+      readonly href: string;
+      readonly isLast: boolean;
+    }[];
+  }[];
+  readonly earlier: string | null;
+  readonly later: string | null;
+  /** The slot that was picked, with its exact money. */
+  readonly picked: {
+    readonly date: string;
+    readonly start: string;
+    readonly when: string;
+    readonly lines: readonly AmountLine[];
+    readonly facts: readonly DeskFact[];
+    readonly version: number;
+    readonly idempotencyKey: string;
+    readonly toPay: number;
+    readonly refund: number;
+    readonly needsStartRequest: boolean;
+  } | null;
+  readonly refusal: string;
+};

@@ -1,0 +1,31 @@
+/** Pieces that pages of the operator's desk are made of. Words are ready to be read: instants and days are London's. */
+export type DeskTag = 'plain' | 'hot' | 'success' | 'error';
+
+/** A row of facts: "Phone", "+44 7700900123"; with an address when it can be followed. */
+export type DeskFact = { readonly label: string; readonly text: string; readonly href?: string };
+
+export type DeskOption = { readonly value: string; readonly label: string };
+
+export type DeskPaging = {
+  readonly page: number;
+  readonly pages: number;
+  readonly total: number;
+  /** Addresses of the pages before and after; null where there is none. */
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+export type DeskState = { readonly label: string; readonly tag: DeskTag };
+
+export type DeskEvent = { readonly at: string; readonly what: string; readonly who: string; readonly detail: string };
+export type DeskMessage = {
+  readonly id: string;
+  readonly what: string;
+  readonly about: string;
+  readonly state: DeskState;
+  readonly attempts: number;
+  readonly at: string;
+  readonly error: string;
+  /** Whether it can be sent again by hand. */
+  readonly canRetry: boolean;
+};

@@ -1,0 +1,163 @@
+import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
+import type { CancelView, OrderPageView, OrdersView, RescheduleView } from './desk-order-views';
+
+/** What the other pages of the operator's desk show, made by lib/server/desk, and the page around them. */
+export type LeadLine = {
+  readonly id: string;
+  readonly type: string;
+  readonly at: string;
+  readonly name: string;
+  readonly facts: readonly DeskFact[];
+  readonly handled: { readonly at: string; readonly by: string; readonly note: string } | null;
+};
+
+export type LeadsView = {
+  readonly kind: 'leads';
+  readonly filters: { readonly search: string; readonly type: string; readonly handled: string };
+  readonly types: readonly DeskOption[];
+  readonly leads: readonly LeadLine[];
+  readonly paging: DeskPaging;
+  readonly csv: string;
+};
+
+export type CrewJobView = {
+  readonly reference: string;
+  readonly href: string;
+  readonly slot: string;
+  readonly title: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly phoneHref: string;
+  readonly addresses: readonly DeskFact[];
+  readonly items: readonly string[];
+  readonly volume: string;
+  readonly notes: readonly string[];
+};
+
+export type DayPlanView = {
+  readonly kind: 'day';
+  readonly date: string;
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+  readonly closed: string | null;
+  readonly teams: readonly {
+    readonly service: string;
+    readonly crews: readonly {
+      readonly name: string;
+      readonly isExtra: boolean;
+      readonly jobs: readonly CrewJobView[];
+    }[];
+  }[];
+  /** Orders whose payment is still awaited: they hold a place and are on no sheet. */
+  readonly unpaid: readonly { readonly reference: string; readonly href: string; readonly text: string }[];
+};
+
+export type CapacityView = {
+  readonly kind: 'capacity';
+  readonly week: readonly {
+    readonly date: string;
+    readonly label: string;
+    readonly href: string;
+    readonly isCurrent: boolean;
+    readonly closed: string | null;
+    readonly services: readonly { readonly service: string; readonly booked: number; readonly places: number }[];
+  }[];
+  readonly before: string;
+  readonly after: string;
+  readonly day: {
+    readonly date: string;
+    readonly title: string;
+    readonly closed: string | null;
+    readonly bookings: number;
+    readonly columns: readonly string[];
+    readonly rows: readonly {
+      readonly slot: string;
+      readonly cells: readonly {
+        readonly field: string;
+        readonly label: string;
+        readonly booked: number;
+        readonly usual: number;
+        /** What the desk has given it; '' for the usual number. */
+        readonly fixed: string;
+        readonly isOverbooked: boolean;
+      }[];
+    }[];
+  };
+  readonly closedDays: readonly {
+    readonly date: string;
+    readonly label: string;
+    readonly reason: string;
+    readonly href: string;
+    readonly bookings: number;
+  }[];
+};
+
+export type PromoView = {
+  readonly kind: 'promo';
+  readonly today: string;
+  readonly codes: readonly {
+    readonly code: string;
+    readonly gives: string;
+    readonly valid: string;
+    readonly used: string;
+    readonly state: DeskState;
+    readonly canEnd: boolean;
+  }[];
+};
+
+export type PricesView = {
+  readonly kind: 'prices';
+  readonly version: string;
+  readonly groups: readonly {
+    readonly title: string;
+    readonly source: string;
+    readonly dependsOn: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  }[];
+};
+
+export type OutboxView = {
+  readonly kind: 'outbox';
+  readonly counts: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly href: string;
+    readonly isCurrent: boolean;
+  }[];
+  readonly messages: readonly DeskMessage[];
+  readonly paging: DeskPaging;
+};
+
+export type AuditView = {
+  readonly kind: 'audit';
+  readonly entries: readonly (DeskEvent & { readonly subject: string; readonly href: string | null })[];
+  readonly paging: DeskPaging;
+};
+
+export type DeskView =
+  | OrdersView
+  | OrderPageView
+  | CancelView
+  | RescheduleView
+  | LeadsView
+  | DayPlanView
+  | CapacityView
+  | PromoView
+  | PricesView
+  | OutboxView
+  | AuditView;
+
+/** What came of the form that led here. */
+export type DeskNotice = { readonly kind: 'success' | 'error'; readonly text: string } | null;
+
+/** A page of the desk with its frame. */
+export type DeskPage = {
+  readonly title: string;
+  readonly operator: string;
+  readonly view: DeskView;
+  readonly notice: DeskNotice;
+  /** The section of the navigation that is open. */
+  readonly section: string;
+};

@@ -1,0 +1,207 @@
+import { boolean, number, object, string } from 'yup';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { endpoint } from './endpoint';
+
+/**
+ * What can be done at the operator's desk. Each call is a form of its pages, which works without script: sent as a form
+ * it answers 303 back to the page with what came of it, sent as JSON it answers JSON. For operators only: nobody gets
+ * 401, anybody else who is signed in 404.
+ */
+const DESK_PREFIX = '/api/desk';
+
+const day = string()
+  .required()
+  .test('day', 'This is no day', (text) => isLocalDate(text));
+const reference = string().required().max(32);
+const start = string()
+  .required()
+  .oneOf(SLOT_TIMES.map(([time]) => time));
+const pounds = number().required().min(0).max(1_000_000);
+const confirmation = {
+  /** One for each filled-in form, so that a form sent twice changes once. */
+  idempotencyKey: string()
+    .required()
+    .matches(/^[A-Za-z0-9_-]{16,64}$/),
+  /** The order's version and the amounts that the form showed. */
+  version: number().required().integer().min(0),
+};
+
+export const confirmOrder = endpoint<null>()({
+  name: 'deskConfirmOrder',
+  method: 'POST',
+  path: `${DESK_PREFIX}/confirm_order`,
+  access: 'session',
+  request: object({ reference }),
+});
+
+export const completeOrder = endpoint<null>()({
+  name: 'deskCompleteOrder',
+  method: 'POST',
+  path: `${DESK_PREFIX}/complete_order`,
+  access: 'session',
+  request: object({ reference }),
+});
+
+/** What is paid back: what the terms say, or all of it where we choose to. */
+export const REFUND_CHOICES = ['terms', 'all'] as const;
+export type RefundChoice = (typeof REFUND_CHOICES)[number];
+
+export const cancelOrder = endpoint<null>()({
+  name: 'deskCancelOrder',
+  method: 'POST',
+  path: `${DESK_PREFIX}/cancel_order`,
+  access: 'session',
+  request: object({
+    ...confirmation,
+    reference,
+    refund: string().required().oneOf(REFUND_CHOICES),
+    expectedRefund: pounds,
+  }),
+});
+
+export const rescheduleOrder = endpoint<null>()({
+  name: 'deskRescheduleOrder',
+  method: 'POST',
+  path: `${DESK_PREFIX}/reschedule_order`,
+  access: 'session',
+  request: object({
+    ...confirmation,
+    reference,
+    date: day,
+    start,
+    expectedToPay: pounds,
+    expectedRefund: pounds,
+    /** LAW-6: the customer has asked for services to begin inside the 14 days. */
+    wantsStartWithin14Days: boolean().default(false),
+  }),
+});
+
+export const NOTE_LENGTH = 500;
+
+export const handleLead = endpoint<null>()({
+  name: 'deskHandleLead',
+  method: 'POST',
+  path: `${DESK_PREFIX}/handle_lead`,
+  access: 'session',
+  request: object({ id: string().required().max(64), note: string().trim().max(NOTE_LENGTH).default('') }),
+});
+
+export const closeDay = endpoint<null>()({
+  name: 'deskCloseDay',
+  method: 'POST',
+  path: `${DESK_PREFIX}/close_day`,
+  access: 'session',
+  request: object({ date: day, reason: string().trim().max(100).default('') }),
+});
+
+export const openDay = endpoint<null>()({
+  name: 'deskOpenDay',
+  method: 'POST',
+  path: `${DESK_PREFIX}/open_day`,
+  access: 'session',
+  request: object({ date: day }),
+});
+
+/** The field of a slot's places in the form of a day. */
+export const placesField = (service: SlotService, slotStart: string): string => `${service}_${slotStart}`;
+export const MOST_PLACES = 1000;
+
+/** Empty: as many places as the configuration gives the service. A slot that is left out stays as it is. */
+const places = number()
+  .transform((value: number, typed: unknown) => (typed === '' ? null : value))
+  .nullable()
+  .optional()
+  .integer()
+  .min(0)
+  .max(MOST_PLACES);
+
+export const setPlaces = endpoint<null>()({
+  name: 'deskSetPlaces',
+  method: 'POST',
+  path: `${DESK_PREFIX}/set_places`,
+  access: 'session',
+  request: object({
+    date: day,
+    ...Object.fromEntries(
+      SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([time]) => [placesField(service, time), places] as const)),
+    ),
+  }),
+});
+
+export const PROMO_KINDS = ['percent', 'fixed'] as const;
+/** Pounds: more is a typing error. */
+const MOST_OFF = 1_000;
+
+export const createPromo = endpoint<null>()({
+  name: 'deskCreatePromo',
+  method: 'POST',
+  path: `${DESK_PREFIX}/create_promo`,
+  access: 'session',
+  request: object({
+    code: string()
+      .required()
+      .transform((text: string) => text.replace(/\s/g, '').toUpperCase())
+      .matches(/^[A-Z0-9-]{3,24}$/),
+    kind: string().required().oneOf(PROMO_KINDS),
+    /** Whole percent, or pounds. */
+    amount: number()
+      .required()
+      .positive()
+      .when('kind', ([kind], schema) =>
+        kind === 'percent'
+          ? schema.integer().max(100)
+          : schema
+              .max(MOST_OFF)
+              .test('pence', 'At most two decimals', (value) => Number.isInteger(Number((value * 100).toFixed(6)))),
+      ),
+    validFrom: day,
+    validUntil: day.when('validFrom', ([from], schema) =>
+      schema.test('order', 'This is before the first day', (until) => until >= String(from)),
+    ),
+    /** Empty: no limit. */
+    usageLimit: number()
+      .transform((value: number, typed: unknown) => (typed === '' ? null : value))
+      .nullable()
+      .default(null)
+      .integer()
+      .min(1)
+      .max(1_000_000),
+  }),
+});
+
+export const endPromo = endpoint<null>()({
+  name: 'deskEndPromo',
+  method: 'POST',
+  path: `${DESK_PREFIX}/end_promo`,
+  access: 'session',
+  request: object({ code: string().required().max(64) }),
+});
+
+export const retryMessage = endpoint<null>()({
+  name: 'deskRetryMessage',
+  method: 'POST',
+  path: `${DESK_PREFIX}/retry_message`,
+  access: 'session',
+  request: object({ id: string().required().max(64) }),
+});
+
+/** Every call of the desk, by the last part of its path. */
+export const DESK_CALLS = [
+  confirmOrder,
+  completeOrder,
+  cancelOrder,
+  rescheduleOrder,
+  handleLead,
+  closeDay,
+  openDay,
+  setPlaces,
+  createPromo,
+  endPromo,
+  retryMessage,
+] as const;
+
+/** Lists as files for a spreadsheet; they take the filters of their pages. */
+export const ORDERS_CSV = `${DESK_PREFIX}/orders.csv`;
+export const LEADS_CSV = `${DESK_PREFIX}/leads.csv`;

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Trx } from '../db/db';
+import type { DeskAuditRow } from '../db/schema';
+import type { Operator } from './access';
+
+/** What the desk's log calls each change; the words are in audit-words.ts. */
+export type AuditAction =
+  | 'order.confirmed'
+  | 'order.completed'
+  | 'order.cancelled'
+  | 'order.rescheduled'
+  | 'lead.handled'
+  | 'day.closed'
+  | 'day.opened'
+  | 'slot.places'
+  | 'promo.created'
+  | 'promo.ended'
+  | 'message.retried';
+
+/** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
+export type AuditFacts = Readonly<Record<string, string | number | null>>;
+
+export type AuditEntry = {
+  readonly action: AuditAction;
+  /** A reference, a day, a code, an id. */
+  readonly subject: string;
+  readonly before: AuditFacts;
+  readonly after: AuditFacts;
+};
+
+/** Writes a change down, in the transaction that makes it: there is none without the other. */
+export async function recordAudit(trx: Trx, { email }: Operator, at: Date, entry: AuditEntry): Promise<void> {
+  await trx
+    .insertInto('desk_audit')
+    .values({
+      id: randomUUID(),
+      at: at.toISOString(),
+      operator: email,
+      action: entry.action,
+      subject: entry.subject,
+      before_json: JSON.stringify(entry.before),
+      after_json: JSON.stringify(entry.after),
+    })
+    .execute();
+}
+
+/** The changes of one thing, in the order of time. */
+export async function auditOf(db: Db, subject: string): Promise<readonly DeskAuditRow[]> {
+  return db.selectFrom('desk_audit').selectAll().where('subject', '=', subject).orderBy('at').execute();
+}

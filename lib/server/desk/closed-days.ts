@@ -1,0 +1,70 @@
+import { formatShortDay } from '@/lib/domain/london-time';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
+import type { LocalDate } from '@/lib/domain/order/types';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import type { Db, Trx } from '../db/db';
+import type { ClosedDayRow, OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { orderOf } from '../orders/documents';
+
+/** Why a day is closed; null while it is open. */
+export async function closedReason(db: Db, date: LocalDate): Promise<string | null> {
+  const row = await db.selectFrom('closed_days').select('reason').where('date', '=', date).executeTakeFirst();
+  return row?.reason ?? null;
+}
+
+/** The closed days from a day on. */
+export async function closedDays(db: Db, from: LocalDate): Promise<readonly ClosedDayRow[]> {
+  return db.selectFrom('closed_days').selectAll().where('date', '>=', from).orderBy('date').execute();
+}
+
+/**
+ * Marks every slot of a day. A booking that is being made has locked its slot's row: it is made before this, or it finds
+ * the mark. Slots are visited in the order in which bookings take them, so that none waits for the other for ever.
+ * False when the day is closed already.
+ */
+export async function closeSlots(
+  trx: Trx,
+  { date, reason, at }: { readonly date: LocalDate; readonly reason: string; readonly at: Date },
+  capacity: Deps['config']['capacity'],
+): Promise<boolean> {
+  const closed = await trx
+    .insertInto('closed_days')
+    .values({ date, reason, closed_at: at.toISOString() })
+    .onConflict((conflict) => conflict.column('date').doNothing())
+    .returning('date')
+    .executeTakeFirst();
+  if (!closed) return false;
+  for (const service of [...SLOT_SERVICES].sort()) {
+    for (const [start] of SLOT_TIMES) {
+      await trx
+        .insertInto('slots')
+        .values({ service, date, start, booked: 0, capacity: capacity[service], fixed_capacity: null, closed: 1 })
+        .onConflict((conflict) => conflict.columns(['service', 'date', 'start']).doUpdateSet({ closed: 1 }))
+        .execute();
+    }
+  }
+  return true;
+}
+
+/** False when the day is open. */
+export async function openSlots(trx: Trx, date: LocalDate): Promise<boolean> {
+  const opened = await trx.deleteFrom('closed_days').where('date', '=', date).returning('date').executeTakeFirst();
+  if (!opened) return false;
+  await trx.updateTable('slots').set({ closed: 0 }).where('date', '=', date).execute();
+  return true;
+}
+
+/** Says that an order stands on a closed day; '' when it does not. */
+export async function closedAppointments(db: Db, row: OrderRow): Promise<string> {
+  if (!holdsSlot(row.state as OrderState)) return '';
+  const reasons = await Promise.all(
+    appointmentsOf(orderOf(row)).map(async ({ date }) => ({ date, reason: await closedReason(db, date) })),
+  );
+  const closed = reasons.filter(({ reason }) => reason !== null);
+  return closed
+    .map(({ date, reason }) => `${formatShortDay(date)} is closed${reason ? ` (${reason})` : ''}. Call the customer.`)
+    .join(' ');
+}

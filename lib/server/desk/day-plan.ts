@@ -1,0 +1,119 @@
+import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
+import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order/types';
+import { planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { deskPath } from '@/lib/routes';
+import type { Db } from '../db/db';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { orderFacts } from '../email/order-facts';
+import { closedReason } from './closed-days';
+import { orderHref, volumeOf } from './order-page';
+import { address, TEAM_NAMES } from './words';
+
+/** A place that an order holds on the day, with the order. */
+type Visit = { readonly service: string; readonly start: string; readonly places: number; readonly order: OrderRow };
+type Job = { readonly id: string; readonly start: string; readonly places: number; readonly order: OrderRow };
+
+/** Who comes where on a day: booked and done orders on the sheets of their crews, unpaid ones beside them. */
+export async function dayPlanView({ db, config }: Pick<Deps, 'db' | 'config'>, date: LocalDate): Promise<DayPlanView> {
+  const [visits, closed] = await Promise.all([visitsOn(db, date), closedReason(db, date)]);
+  const booked = visits.filter(({ order }) => order.state !== 'awaiting_payment');
+  const unpaid = visits.filter(({ order }) => order.state === 'awaiting_payment');
+  const teams = SLOT_SERVICES.map((service) => ({
+    service: TEAM_NAMES[service].service,
+    crews: planCrews(jobsOf(booked, service), config.capacity[service]).map((sheet, _index, all) =>
+      crewOf(service, sheet, all),
+    ),
+  }));
+  return {
+    kind: 'day',
+    date,
+    title: formatDay(date),
+    before: address(deskPath('day'), { date: addDays(date, -1) }),
+    after: address(deskPath('day'), { date: addDays(date, 1) }),
+    closed,
+    teams: teams.filter(({ crews }) => crews.length > 0),
+    unpaid: unpaid.map(({ order, start }) => ({
+      reference: order.reference,
+      href: orderHref(order.reference),
+      text: `${slotText(start)}, ${orderFacts(order).title}`,
+    })),
+  };
+}
+
+/** Places that orders hold for good; those of a change that waits for its payment are not yet among them. */
+async function visitsOn(db: Db, date: LocalDate): Promise<readonly Visit[]> {
+  const rows = await db
+    .selectFrom('slot_reservations as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .selectAll('o')
+    .select(['r.service as r_service', 'r.start as r_start', 'r.places as r_places'])
+    .where('r.date', '=', date)
+    .where('r.released', '=', 0)
+    .where((eb) => eb.or([eb('r.expires_at', 'is', null), eb('o.state', '=', 'awaiting_payment')]))
+    .orderBy('r.start')
+    .orderBy('o.reference')
+    .execute();
+  return rows.map(({ r_service: service, r_start: start, r_places: places, ...order }) => ({
+    ...{ service, start, places },
+    order,
+  }));
+}
+
+const jobsOf = (visits: readonly Visit[], service: SlotService): readonly Job[] =>
+  visits
+    .filter((visit) => visit.service === service)
+    .map(({ start, places, order }) => ({ id: order.reference, start, places, order }));
+
+type Sheet = CrewPlan<Job>;
+
+function crewOf(
+  service: SlotService,
+  sheet: Sheet,
+  all: readonly Sheet[],
+): DayPlanView['teams'][number]['crews'][number] {
+  const nameOf = (crew: number): string => `${TEAM_NAMES[service].crew} ${crew}`;
+  return {
+    name: nameOf(sheet.crew),
+    isExtra: sheet.isExtra,
+    jobs: sheet.jobs.map((job) => {
+      const others = all
+        .filter(({ crew, jobs }) => crew !== sheet.crew && jobs.includes(job))
+        .map(({ crew }) => nameOf(crew));
+      return jobView(service, job, others);
+    }),
+  };
+}
+
+/** What a crew has to know; never the price. */
+function jobView(service: SlotService, { start, order }: Job, others: readonly string[]): CrewJobView {
+  const facts = orderFacts(order);
+  const isClean = service === 'CLEANING';
+  const isCleanersAddress = ([label]: readonly [string, string]): boolean => label === 'Cleaning';
+  const addresses = facts.addresses.filter((row) => isCleanersAddress(row) === isClean);
+  return {
+    reference: order.reference,
+    href: orderHref(order.reference),
+    slot: slotText(start),
+    title: isClean && order.flow !== 'cleaning' ? `Clean after: ${facts.title}` : facts.title,
+    name: facts.name,
+    phone: facts.phone,
+    phoneHref: `tel:${facts.phone.replaceAll(' ', '')}`,
+    addresses: addresses.map(([label, text]) => ({ label, text })),
+    items: isClean ? [] : facts.items,
+    volume: isClean ? '' : volumeOf(order),
+    notes: [
+      `Booked: ${facts.services}`,
+      ...(others.length > 0 ? [`Together with ${others.join(' and ')}`] : []),
+      ...(order.state === 'completed' ? ['Done'] : []),
+    ],
+  };
+}
+
+function slotText(start: string): string {
+  const slot = SLOT_TIMES.find(([time]) => time === start);
+  return slot ? formatSlot(slot) : start;
+}

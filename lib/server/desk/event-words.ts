@@ -1,0 +1,45 @@
+import { formatPence, pence } from '@/lib/domain/money';
+import type { OrderEventRow } from '../db/schema';
+
+const WORDS: Readonly<Record<string, string>> = {
+  created: 'Ordered',
+  payment_started: 'Payment page opened',
+  payment_failed: 'Payment failed',
+  payment_cancelled: 'Payment given up',
+  confirmed: 'Booked',
+  expired: 'Lapsed unpaid',
+  revived: 'Paid after the hold, booked all the same',
+  paid_too_late: 'Paid too late: the slot had gone',
+  paid_superseded: 'Paid, but ordered anew since',
+  rescheduled: 'Rescheduled',
+  edited: 'Changed',
+  cancelled: 'Cancelled',
+  completed: 'Done',
+  change_started: 'Change waits for its payment',
+  change_lapsed: 'Change not paid in time',
+  change_superseded: 'Change given up for another',
+  change_refused: 'Change paid too late',
+  refunded: 'Refund',
+};
+
+export function eventWords({ type }: Pick<OrderEventRow, 'type'>): string {
+  const words = WORDS[type] ?? type.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+type Detail = Readonly<Record<string, string | number | undefined>>;
+
+/** The money of an event: "paid £25.90, refund £12". What the order was before stays in its document. */
+export function eventDetail({ type, detail_json }: OrderEventRow): string {
+  const detail = JSON.parse(detail_json) as Detail;
+  if (type === 'refunded') return `${detail.amount ?? ''}, ${String(detail.reason ?? '').replaceAll('_', ' ')}`;
+  const amount = (label: string, value: string | number | undefined): readonly string[] =>
+    typeof value === 'number' && value > 0 ? [`${label} ${formatPence(pence(value))}`] : [];
+  return [
+    ...amount('paid', detail.paid),
+    ...amount('to pay', detail.toPay),
+    ...amount('refund', detail.refund),
+    ...amount('of it by hand', detail.byHand),
+    ...amount('late fee', detail.lateFee),
+  ].join(', ');
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { LeadsView } from '@/lib/contracts/desk-views';
+import type { Db } from '../db/db';
+import type { LeadRow } from '../db/schema';
+import { containing } from './containing-repo';
+import { PAGE_SIZE } from './words';
+
+export type LeadFilters = LeadsView['filters'];
+
+/** A lead with what the desk has noted; all three null until somebody has seen to it. */
+export type Lead = LeadRow & {
+  readonly at: string | null;
+  readonly operator: string | null;
+  readonly note: string | null;
+};
+
+function matching(db: Db, { search, type, handled }: LeadFilters) {
+  const text = search.toLowerCase();
+  const digits = text.replace(/[\s()+-]/g, '').replace(/^0/, '');
+  return db
+    .selectFrom('leads')
+    .leftJoin('handled_leads as h', 'h.lead_id', 'leads.id')
+    .$if(text !== '', (query) =>
+      query.where((eb) =>
+        eb.or([
+          containing(sql<string>`lower(leads.body_json)`, text),
+          containing(sql.ref('leads.email'), text),
+          ...(/^\d{4,}$/.test(digits) ? [containing(sql.ref('leads.phone'), digits)] : []),
+        ]),
+      ),
+    )
+    .$if(type !== '', (query) => query.where('leads.type', '=', type))
+    .$if(handled === 'yes', (query) => query.where('h.lead_id', 'is not', null))
+    .$if(handled === 'no', (query) => query.where('h.lead_id', 'is', null));
+}
+
+export async function countLeads(db: Db, filters: LeadFilters): Promise<number> {
+  const row = await matching(db, filters)
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The kinds of leads that there are. */
+export async function leadTypes(db: Db): Promise<readonly string[]> {
+  const rows = await db.selectFrom('leads').select('type').distinct().orderBy('type').execute();
+  return rows.map(({ type }) => type);
+}
+
+/** The newest first. */
+export async function readLeads(
+  db: Db,
+  filters: LeadFilters,
+  { page, size = PAGE_SIZE }: { readonly page: number; readonly size?: number },
+): Promise<readonly Lead[]> {
+  return matching(db, filters)
+    .selectAll('leads')
+    .select(['h.at', 'h.operator', 'h.note'])
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { LEADS_CSV, type handleLead } from '@/lib/contracts/desk';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { DeskFact } from '@/lib/contracts/desk-parts';
+import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
+import { deskPath } from '@/lib/routes';
+import { transact } from '../db/transact';
+import type { Deps } from '../deps';
+import { leadFacts } from '../email/lead-facts';
+import { Problem } from '../http/problem';
+import { leadTitle } from '../leads/lead-types';
+import type { Operator } from './access';
+import { recordAudit } from './audit';
+import { toCsv } from './csv';
+import { countLeads, leadTypes, readLeads, type Lead, type LeadFilters } from './lead-search-repo';
+import { CSV_ROWS } from './orders';
+import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
+
+const filtersOf = (query: Query): LeadFilters => ({
+  search: asked(query, 'search').trim(),
+  type: asked(query, 'type'),
+  handled: asked(query, 'handled'),
+});
+
+export async function leadsView({ db }: Pick<Deps, 'db'>, query: Query): Promise<LeadsView> {
+  const filters = filtersOf(query);
+  const [count, types] = await Promise.all([countLeads(db, filters), leadTypes(db)]);
+  const paging = pagingOf(count, askedPage(query), (page) => address(deskPath('leads'), { ...filters, page }));
+  const leads = await readLeads(db, filters, { page: paging.page });
+  return {
+    kind: 'leads',
+    filters,
+    types: types.map((type) => ({ value: type, label: leadTitle(type) })),
+    leads: leads.map(lineOf),
+    paging,
+    csv: address(LEADS_CSV, filters),
+  };
+}
+
+/** The same rows that the operator's mail about the lead has. */
+function lineOf(lead: Lead): LeadLine {
+  const { who, rows } = leadFacts(lead);
+  const { at, operator, note } = lead;
+  return {
+    id: lead.id,
+    type: leadTitle(lead.type),
+    at: moment(lead.created_at),
+    name: who,
+    facts: rows.map(([label, text]) => factOf(label, text)),
+    handled: at === null ? null : { at: moment(at), by: operator ?? '', note: note ?? '' },
+  };
+}
+
+function factOf(label: string, text: string): DeskFact {
+  if (label === 'Email') return { label, text, href: `mailto:${text}` };
+  return label === 'Phone' ? { label, text, href: `tel:${text.replace(/[^\d+]/g, '')}` } : { label, text };
+}
+
+const COLUMNS = ['Received', 'Kind', 'Name', 'Details', 'Handled', 'By', 'Note'];
+
+export async function leadsCsv({ db }: Pick<Deps, 'db'>, query: Query): Promise<string> {
+  const leads = await readLeads(db, filtersOf(query), { page: 1, size: CSV_ROWS });
+  const rows = leads.map((lead) => {
+    const { who, rows: facts } = leadFacts(lead);
+    const details = facts.map(([label, text]) => `${label}: ${text}`).join('\n');
+    const noted = [lead.at ?? '', lead.operator ?? '', lead.note ?? ''];
+    return [lead.created_at, leadTitle(lead.type), who, details, ...noted];
+  });
+  return toCsv([COLUMNS, ...rows]);
+}
+
+/** Notes that a lead has been seen to; a later note takes the place of the one before. Throws Problem not_found. */
+export async function handle(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { id, note }: RequestOf<typeof handleLead>,
+): Promise<void> {
+  const at = now();
+  await transact(db, async (trx) => {
+    const lead = await trx.selectFrom('leads').select('type').where('id', '=', id).executeTakeFirst();
+    if (!lead) throw new Problem('not_found');
+    const before = await trx.selectFrom('handled_leads').select('at').where('lead_id', '=', id).executeTakeFirst();
+    const row = { at: at.toISOString(), operator: operator.email, note };
+    await trx
+      .insertInto('handled_leads')
+      .values({ lead_id: id, ...row })
+      .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(row))
+      .execute();
+    await recordAudit(trx, operator, at, {
+      action: 'lead.handled',
+      subject: id,
+      before: { handled: before?.at ?? null },
+      after: { handled: row.at, type: lead.type },
+    });
+  });
+}

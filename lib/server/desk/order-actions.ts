@@ -1,0 +1,144 @@
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/desk';
+import { formatPence } from '@/lib/domain/money';
+import { startOf } from '@/lib/domain/order/appointments';
+import { nextState, type OrderState } from '@/lib/domain/order/state';
+import type { LocalDate } from '@/lib/domain/order/types';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import type { Trx } from '../db/db';
+import { transact } from '../db/transact';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { hashOf, madeBefore, makeChange, type Confirmation } from '../orders/changes/make';
+import { lockOrder } from '../orders/changes/repo';
+import { planCancellation } from '../orders/changes/plan-cancellation';
+import { planReschedule } from '../orders/changes/plan-reschedule';
+import type { PlannedChange } from '../orders/changes/planned';
+import { confirmOrder as confirm } from '../orders/confirm';
+import { appointmentOf } from '../orders/documents';
+import { findOrderByReference, insertEvent, moveOrder } from '../orders/repo';
+import { wakeOutbox } from '../outbox/wake';
+import type { Operator } from './access';
+import { recordAudit, type AuditEntry } from './audit';
+
+/**
+ * What the desk does with an order: the same rules, statements and mails as when the customer does it, with the operator
+ * as the cause of the events and a row in the desk's log.
+ */
+export async function findForDesk({ db }: Pick<Deps, 'db'>, reference: string): Promise<OrderRow> {
+  const row = await findOrderByReference(db, reference);
+  if (!row) throw new Problem('not_found');
+  return row;
+}
+
+/** A step of an order's life, in one transaction with the order's row locked. Throws Problem order_changed. */
+async function step(
+  deps: Deps,
+  operator: Operator,
+  reference: string,
+  {
+    action,
+    event,
+    work,
+  }: {
+    readonly action: AuditEntry['action'];
+    readonly event: Parameters<typeof nextState>[1];
+    readonly work: (trx: Trx, row: OrderRow, to: OrderState) => Promise<unknown>;
+  },
+): Promise<void> {
+  const { id } = await findForDesk(deps, reference);
+  await transact(deps.db, async (trx) => {
+    const row = await lockOrder(trx, id);
+    const to = nextState(row.state as OrderState, event);
+    if (to === null) throw new Problem('order_changed');
+    await work(trx, row, to);
+    const at = deps.now();
+    await recordAudit(trx, operator, at, {
+      action,
+      subject: reference,
+      before: { state: row.state },
+      after: { state: to },
+    });
+  });
+  wakeOutbox();
+}
+
+/** The money has come in another way, for instance by phone. Throws Problem order_changed unless it awaits payment. */
+export const confirmByHand = (deps: Deps, operator: Operator, { reference }: RequestOf<typeof contract.confirmOrder>) =>
+  step(deps, operator, reference, {
+    action: 'order.confirmed',
+    event: 'paid',
+    work: (trx, row) => confirm(trx, row.id, 'operator', deps),
+  });
+
+/** It has been carried out. Throws Problem order_changed for what is not booked, slot_unavailable before it has begun. */
+export const complete = (deps: Deps, operator: Operator, { reference }: RequestOf<typeof contract.completeOrder>) =>
+  step(deps, operator, reference, {
+    action: 'order.completed',
+    event: 'completed',
+    work: async (trx, row, to) => {
+      const at = deps.now();
+      if (at < startOf(appointmentOf(row))) throw new Problem('slot_unavailable');
+      await moveOrder(trx, row.id, { from: row.state as OrderState, to, at });
+      await insertEvent(trx, row.id, { type: 'completed', cause: 'operator', at });
+    },
+  });
+
+type Change = { readonly kind: string; readonly entry: (row: OrderRow, planned: PlannedChange) => AuditEntry };
+
+/** Makes a planned change as the customer's own, once for each filled-in form. */
+async function makeForDesk(
+  deps: Deps,
+  operator: Operator,
+  request: Confirmation & { readonly reference: string },
+  { kind, entry }: Change,
+  plan: (row: OrderRow) => PlannedChange | Promise<PlannedChange>,
+): Promise<void> {
+  const row = await findForDesk(deps, request.reference);
+  const requestHash = hashOf(`desk ${kind}`, { ...request, id: row.id });
+  if (await madeBefore(deps, request.idempotencyKey, requestHash)) return;
+  const planned = await plan(row);
+  const record = (trx: Trx) => recordAudit(trx, operator, deps.now(), entry(row, planned));
+  await makeChange(deps, { ...planned, actor: { cause: 'operator', record } }, request, requestHash);
+}
+
+/** Throws Problem as planCancellation and makeChange do: refund_changed when the amount is not the one that was shown. */
+export function cancelForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof contract.cancelOrder>) {
+  const refund = request.refund === 'all' ? 'all' : 'terms';
+  const entry: Change['entry'] = (row, { money }) => ({
+    action: 'order.cancelled',
+    subject: row.reference,
+    before: { state: row.state },
+    after: {
+      state: 'cancelled',
+      refund: formatPence(money.refund),
+      chosen: refund === 'all' ? 'full refund' : 'by the terms',
+    },
+  });
+  return makeForDesk(deps, operator, request, { kind: 'cancel', entry }, (row) => planCancellation(deps, row, refund));
+}
+
+export function slotFrom(date: LocalDate, start: string) {
+  const end = SLOT_TIMES.find(([time]) => time === start)?.[1] ?? start;
+  return { date, start, end };
+}
+
+/** Throws Problem as planReschedule and makeChange do. Dearer days are held until the customer has paid the difference. */
+export function rescheduleForDesk(deps: Deps, operator: Operator, request: RequestOf<typeof contract.rescheduleOrder>) {
+  const slot = slotFrom(request.date, request.start);
+  const entry: Change['entry'] = (row, { money }) => {
+    const own = appointmentOf(row);
+    return {
+      action: 'order.rescheduled',
+      subject: row.reference,
+      before: { slot: `${own.date} ${own.slot[0]}` },
+      after: {
+        slot: `${slot.date} ${slot.start}`,
+        ...(money.toPay > 0 && { 'to pay first': formatPence(money.toPay) }),
+        ...(money.refund > 0 && { refund: formatPence(money.refund) }),
+      },
+    };
+  };
+  return makeForDesk(deps, operator, request, { kind: 'reschedule', entry }, (row) => planReschedule(deps, row, slot));
+}

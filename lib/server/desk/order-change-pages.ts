@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import type { CancelView, RescheduleView } from '@/lib/contracts/desk-order-views';
+import type { DeskFact } from '@/lib/contracts/desk-parts';
+import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
+import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';
+import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { bookableRange, SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { deskPath } from '@/lib/routes';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { orderSlots } from '../orders/changes/calendar';
+import { totalOf } from '../orders/changes/changed-order';
+import { planCancellation } from '../orders/changes/plan-cancellation';
+import { planReschedule } from '../orders/changes/plan-reschedule';
+import type { PlannedChange } from '../orders/changes/planned';
+import { findOrderByReference } from '../orders/repo';
+import { slotFrom } from './order-actions';
+import { headOf } from './order-page';
+import { address, asked, type Query } from './words';
+
+/** The sentence of a refusal; anything else is a fault and is thrown on. */
+function refusalOf(error: unknown): string {
+  if (error instanceof Problem) return error.message;
+  throw error;
+}
+
+/** The page that shows what is paid back before anything is cancelled. Null for an unknown reference. */
+export async function cancelPage(deps: Deps, reference: string): Promise<CancelView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const base = {
+    kind: 'cancel',
+    head: headOf(row),
+    version: row.calendar_sequence,
+    idempotencyKey: randomUUID(),
+    total: formatPence(totalOf(row)),
+  } as const;
+  try {
+    const [terms, all] = [planCancellation(deps, row), planCancellation(deps, row, 'all')];
+    return { ...base, choices: [choice('terms', terms), choice('all', all)], refusal: '' };
+  } catch (error) {
+    return { ...base, choices: [], refusal: refusalOf(error) };
+  }
+}
+
+const CHOICES = {
+  terms: { label: 'By the terms', hint: 'What the customer would get on the order page now.' },
+  all: { label: 'All of it', hint: 'Our choice: a fault of ours, or goodwill.' },
+} as const;
+
+const choice = (value: keyof typeof CHOICES, { money }: PlannedChange): CancelView['choices'][number] => ({
+  value,
+  ...CHOICES[value],
+  refund: toPounds(money.refund),
+  refundText: formatPence(money.refund),
+});
+
+/** Days on one page of the free slots. */
+const DAYS = 14;
+
+/** Free slots of two weeks, and the exact money of the one that was picked. Null for an unknown reference. */
+export async function reschedulePage(deps: Deps, reference: string, query: Query): Promise<RescheduleView | null> {
+  const row = await findOrderByReference(deps.db, reference);
+  if (!row) return null;
+  const { first, last } = bookableRange(deps.now());
+  const wanted = asked(query, 'from');
+  const from = isLocalDate(wanted) && wanted > first && wanted <= last ? wanted : first;
+  const to = [addDays(from, DAYS - 1), last].toSorted()[0] ?? last;
+  const page = deskPath('orders', reference, 'reschedule');
+  const around = {
+    earlier: from > first ? address(page, { from: [addDays(from, -DAYS), first].toSorted()[1] ?? first }) : null,
+    later: to < last ? address(page, { from: addDays(to, 1) }) : null,
+  };
+  try {
+    const { days } = await orderSlots(deps, row, { from, to });
+    const open = days.filter(({ state }) => state === 'free').map((day) => dayOf(day, page, from));
+    const base = { kind: 'reschedule', head: headOf(row), days: open, ...around } as const;
+    // A slot that has gone meanwhile leaves the others to choose from.
+    return await pickedSlot(deps, row, query).then(
+      (picked) => ({ ...base, picked, refusal: '' }),
+      (error: unknown) => ({ ...base, picked: null, refusal: refusalOf(error) }),
+    );
+  } catch (error) {
+    const nothing = { days: [], earlier: null, later: null, picked: null };
+    return { kind: 'reschedule', head: headOf(row), ...nothing, refusal: refusalOf(error) };
+  }
+}
+
+type Day = Awaited<ReturnType<typeof orderSlots>>['days'][number];
+
+const dayOf = ({ date, total, slots }: Day, page: string, from: string): RescheduleView['days'][number] => ({
+  date,
+  label: formatShortDay(date),
+  price: total === null ? '' : formatPence(fromPounds(total)),
+  slots: slots
+    .filter(({ state }) => state !== 'full')
+    .map(({ start, end, state }) => ({
+      start,
+      label: formatSlot([start, end]),
+      href: `${address(page, { from, date, start })}#picked`,
+      isLast: state === 'last',
+    })),
+});
+
+async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<RescheduleView['picked']> {
+  const [date, start] = [asked(query, 'date'), asked(query, 'start')];
+  const isSlot = SLOT_TIMES.some(([time]) => time === start);
+  if (!isLocalDate(date) || !isSlot) return null;
+  const slot = slotFrom(date, start);
+  const { money, needsStartRequest } = await planReschedule(deps, row, slot);
+  const fact = (label: string, text: string): DeskFact => ({ label, text });
+  return {
+    date,
+    start,
+    when: `${formatDay(date)}, ${formatSlot([slot.start, slot.end])}`,
+    lines: money.lines.map(({ service, before, after }) => ({
+      label: SERVICE_NAMES[service],
+      before: formatPence(before),
+      after: formatPence(after),
+    })),
+    facts: [
+      fact('Price before', formatPence(money.totalBefore)),
+      fact('Price after', formatPence(money.totalAfter)),
+      ...(money.lateFee > 0 ? [fact('For the slot given up late', formatPence(money.lateFee))] : []),
+      money.refund > 0 ? fact('Paid back', formatPence(money.refund)) : fact('To pay', formatPence(money.toPay)),
+    ],
+    version: row.calendar_sequence,
+    idempotencyKey: randomUUID(),
+    toPay: toPounds(money.toPay),
+    refund: toPounds(money.refund),
+    needsStartRequest,
+  };
+}

@@ -1,0 +1,150 @@
+import type { OrderAction, OrderHead, OrderPageView } from '@/lib/contracts/desk-order-views';
+import type { DeskEvent, DeskFact } from '@/lib/contracts/desk-parts';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
+import { startOf } from '@/lib/domain/order/appointments';
+import { nextState, type OrderState } from '@/lib/domain/order/state';
+import { deskPath } from '@/lib/routes';
+import type { DeskAuditRow, OrderEventRow, OrderRow, PaymentRow, RefundRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { orderFacts } from '../email/order-facts';
+import { appointmentOf, orderOf } from '../orders/documents';
+import { eventsOf, findOrderByReference } from '../orders/repo';
+import { isChangeable } from '../orders/view';
+import { auditOf } from './audit';
+import { auditEvent } from './audit-words';
+import { eventDetail, eventWords } from './event-words';
+import { messagesAbout, toMessage } from './messages';
+import { closedAppointments } from './closed-days';
+import { nameOf, whenOf } from './orders';
+import { moment, stateOf } from './words';
+
+export function headOf(row: OrderRow): OrderHead {
+  return {
+    reference: row.reference,
+    title: orderFacts(row).title,
+    state: stateOf(row.state),
+    name: nameOf(row),
+    when: whenOf(row),
+  };
+}
+
+/** One order with all that is known of it; null for a reference that there is none of. */
+export async function orderPage(deps: Deps, reference: string): Promise<OrderPageView | null> {
+  const { db, now } = deps;
+  const row = await findOrderByReference(db, reference);
+  if (!row) return null;
+  const [events, audit, payments, refunds, changes, closed] = await Promise.all([
+    eventsOf(db, row.id),
+    auditOf(db, reference),
+    db.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('created_at').execute(),
+    db.selectFrom('refunds').selectAll().where('order_id', '=', row.id).orderBy('created_at').execute(),
+    db.selectFrom('order_changes').select('id').where('order_id', '=', row.id).execute(),
+    closedAppointments(db, row),
+  ]);
+  const messages = await messagesAbout(db, {
+    orderId: row.id,
+    changeIds: changes.map(({ id }) => id),
+    refundIds: refunds.map(({ id }) => id),
+  });
+  const facts = orderFacts(row);
+  return {
+    kind: 'order',
+    head: headOf(row),
+    facts: factsOf(row, facts),
+    addresses: facts.addresses.map(([label, text]) => ({ label, text })),
+    items: facts.items,
+    volume: volumeOf(row),
+    lines: facts.lines.map(({ label, detail, amount }) => ({
+      label,
+      detail: detail ?? '',
+      amount: formatLineAmount(amount),
+    })),
+    total: formatPence(facts.total),
+    money: [...payments.map(paymentLine), ...refunds.map(refundLine)],
+    messages: messages.map((message) => toMessage(message, reference)),
+    timeline: timelineOf(events, audit),
+    actions: actionsFor(row, now()),
+    warning: closed,
+  };
+}
+
+function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly DeskFact[] {
+  const { name, email, phone, services, promo, appointments, follows, startsWithin14Days, payUntil } = facts;
+  const optional = (label: string, text: string): readonly DeskFact[] => (text === '' ? [] : [{ label, text }]);
+  return [
+    { label: 'Customer', text: name },
+    { label: 'Phone', text: phone, href: `tel:${phone.replaceAll(' ', '')}` },
+    { label: 'Email', text: email, href: `mailto:${email}` },
+    { label: 'Services', text: services },
+    ...appointments.map(([label, text]) => ({ label, text })),
+    { label: 'Ordered', text: moment(row.created_at) },
+    ...(row.state === 'awaiting_payment' ? [{ label: 'Held until', text: payUntil }] : []),
+    ...optional('Promo code', promo),
+    ...follows.map(([label, text]) => ({ label, text })),
+    ...optional('Start within 14 days', startsWithin14Days ? 'Asked for by the customer' : ''),
+  ];
+}
+
+/** "12 pieces, 340 cu ft, 410 kg"; '' without a list of things. */
+export function volumeOf(row: OrderRow): string {
+  const { furnitureItems } = orderOf(row);
+  if (furnitureItems.length === 0) return '';
+  const { cubicFeet, kilograms } = inventoryTotals(furnitureItems);
+  const pieces = furnitureItems.reduce((count, { quantity }) => count + quantity, 0);
+  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${Math.round(cubicFeet)} cu ft, ${Math.round(kilograms)} kg`;
+}
+
+/** What can be done with an order now. Done it is only once its first appointment has begun. */
+function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
+  const state = row.state as OrderState;
+  const changes: readonly OrderAction[] = isChangeable(row, now) ? ['reschedule', 'cancel'] : [];
+  const isBegun = now >= startOf(appointmentOf(row));
+  return [
+    ...(nextState(state, 'paid') ? (['confirm'] as const) : []),
+    ...changes,
+    ...(nextState(state, 'completed') && isBegun ? (['complete'] as const) : []),
+  ];
+}
+
+const PAYMENT_STATES = {
+  open: { label: 'Not paid', tag: 'plain' },
+  failed: { label: 'Failed', tag: 'error' },
+  cancelled: { label: 'Given up', tag: 'plain' },
+  paid: { label: 'Paid', tag: 'success' },
+} as const;
+const isKnownPayment = (state: string): state is keyof typeof PAYMENT_STATES => state in PAYMENT_STATES;
+
+const paymentLine = ({ created_at, state, amount_pence, change_id, provider }: PaymentRow) => ({
+  at: moment(created_at),
+  what: `${change_id === null ? 'Payment' : 'Payment for a change'}, ${provider}`,
+  state: isKnownPayment(state) ? PAYMENT_STATES[state] : ({ label: state, tag: 'plain' } as const),
+  amount: formatPence(pence(amount_pence)),
+});
+
+const REFUND_STATES = {
+  due: { label: 'On its way', tag: 'hot' },
+  done: { label: 'Refunded', tag: 'success' },
+  failed: { label: 'Failed: pay back by hand', tag: 'error' },
+} as const;
+const isKnownRefund = (state: string): state is keyof typeof REFUND_STATES => state in REFUND_STATES;
+
+const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => ({
+  at: moment(created_at),
+  what: `Refund, ${reason.replaceAll('_', ' ')}`,
+  state: isKnownRefund(state) ? REFUND_STATES[state] : ({ label: state, tag: 'plain' } as const),
+  amount: formatPence(pence(-amount_pence)),
+});
+
+/** What happened and who at the desk did it, the newest first. */
+function timelineOf(events: readonly OrderEventRow[], audit: readonly DeskAuditRow[]): readonly DeskEvent[] {
+  const happened = events.map((event) => ({
+    instant: event.at,
+    event: { at: moment(event.at), what: eventWords(event), who: event.cause, detail: eventDetail(event) },
+  }));
+  const done = audit.map((row) => ({ instant: row.at, event: auditEvent(row) }));
+  return [...happened, ...done].toSorted((a, b) => b.instant.localeCompare(a.instant)).map(({ event }) => event);
+}
+
+/** Where an order's page is. */
+export const orderHref = (reference: string): string => deskPath('orders', reference);

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { OrderFilters } from '@/lib/contracts/desk-order-views';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { searchForms } from '@/lib/domain/order/search-words';
+import type { Db } from '../db/db';
+import type { OrderRow } from '../db/schema';
+import { containing } from './containing-repo';
+import { asked, PAGE_SIZE, type Query } from './words';
+
+/** What an address asks for; what is no day is left out. */
+export function orderFilters(query: Query): OrderFilters {
+  const day = (name: string): string => (isLocalDate(asked(query, name)) ? asked(query, name) : '');
+  return {
+    search: asked(query, 'search').trim(),
+    service: asked(query, 'service'),
+    state: asked(query, 'state'),
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+/** Orders that an operator looks for. The days are those on which somebody comes, or would have. */
+function matching(db: Db, { search, service, state, from, to }: OrderFilters) {
+  const forms = searchForms(search);
+  return db
+    .selectFrom('orders')
+    .$if(forms.length > 0, (query) =>
+      query.where('orders.id', 'in', (eb) =>
+        eb
+          .selectFrom('order_search')
+          .select('order_id')
+          .where((or) => or.or(forms.map((form) => containing(sql.ref('order_search.words'), form)))),
+      ),
+    )
+    .$if(service !== '', (query) => query.where('orders.flow', '=', service))
+    .$if(state !== '', (query) => query.where('orders.state', '=', state))
+    .$if(from !== '' || to !== '', (query) =>
+      query.where('orders.id', 'in', (eb) =>
+        eb
+          .selectFrom('slot_reservations as r')
+          .innerJoin('orders as o', 'o.id', 'r.order_id')
+          .select('r.order_id')
+          .where((any) => any.or([any('r.released', '=', 0), any('o.state', 'in', ['expired', 'cancelled'])]))
+          .$if(from !== '', (days) => days.where('r.date', '>=', from))
+          .$if(to !== '', (days) => days.where('r.date', '<=', to)),
+      ),
+    );
+}
+
+export async function countOrders(db: Db, filters: OrderFilters): Promise<number> {
+  const row = await matching(db, filters)
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** The newest first. */
+export async function readOrders(
+  db: Db,
+  filters: OrderFilters,
+  { page, size = PAGE_SIZE }: { readonly page: number; readonly size?: number },
+): Promise<readonly OrderRow[]> {
+  return matching(db, filters)
+    .selectAll('orders')
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('orders.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+}

@@ -1,0 +1,123 @@
+import { ORDERS_CSV } from '@/lib/contracts/desk';
+import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
+import { formatShortDay, formatSlot } from '@/lib/domain/london-time';
+import { formatPence, pence, toPounds } from '@/lib/domain/money';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { readablePhone } from '@/lib/domain/order/phone';
+import type { Addresses } from '@/lib/domain/order/types';
+import { deskPath } from '@/lib/routes';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { orderOf } from '../orders/documents';
+import { toCsv } from './csv';
+import { countOrders, orderFilters, readOrders } from './order-search-repo';
+import {
+  address,
+  askedPage,
+  FLOW_OPTIONS,
+  flowLabel,
+  moment,
+  pagingOf,
+  STATE_OPTIONS,
+  stateOf,
+  type Query,
+} from './words';
+
+/** Every postcode of an order once, in the order of the way. */
+export function postcodesOf(addresses: Addresses): string {
+  const { collection, storage_collection, additional_collection = [], additional_delivery = [], ...rest } = addresses;
+  const stops = [
+    collection,
+    storage_collection,
+    ...additional_collection,
+    ...additional_delivery,
+    rest.delivery,
+    rest.cleaning,
+  ];
+  return [...new Set(stops.flatMap((stop) => (stop ? [stop.postcode] : [])))].join(' → ');
+}
+
+/** "Tuesday 15 December, 10:00–12:00": the first appointment. */
+export function whenOf(row: OrderRow): string {
+  const [first] = appointmentsOf(orderOf(row));
+  return first ? `${formatShortDay(first.date)}, ${formatSlot(first.slot)}` : 'No day';
+}
+
+export function nameOf(row: OrderRow): string {
+  const { firstName, lastName } = orderOf(row).details;
+  return `${firstName} ${lastName}`;
+}
+
+function lineOf(row: OrderRow): OrderLine {
+  const { details, addresses } = orderOf(row);
+  return {
+    reference: row.reference,
+    href: deskPath('orders', row.reference),
+    state: stateOf(row.state),
+    service: flowLabel(row.flow),
+    when: whenOf(row),
+    name: nameOf(row),
+    phone: readablePhone(details.phonePrefix, details.phone),
+    postcodes: postcodesOf(addresses),
+    total: formatPence(pence(row.total_pence)),
+    ordered: moment(row.created_at),
+  };
+}
+
+export async function ordersView({ db }: Pick<Deps, 'db'>, query: Query): Promise<OrdersView> {
+  const filters = orderFilters(query);
+  const total = await countOrders(db, filters);
+  const paging = pagingOf(total, askedPage(query), (page) => address(deskPath('orders'), { ...filters, page }));
+  const rows = await readOrders(db, filters, { page: paging.page });
+  return {
+    kind: 'orders',
+    filters,
+    services: FLOW_OPTIONS,
+    states: STATE_OPTIONS,
+    orders: rows.map(lineOf),
+    paging,
+    csv: address(ORDERS_CSV, filters),
+  };
+}
+
+/** Rows of a file at most: more than that is a report, and not asked of a desk. */
+export const CSV_ROWS = 10_000;
+
+const COLUMNS = [
+  'Reference',
+  'State',
+  'Service',
+  'Ordered',
+  'Day',
+  'Slot',
+  'Name',
+  'Email',
+  'Phone',
+  'Postcodes',
+  'Total',
+];
+
+/** The orders of a list, all of its pages. */
+export async function ordersCsv({ db }: Pick<Deps, 'db'>, query: Query): Promise<string> {
+  const rows = await readOrders(db, orderFilters(query), { page: 1, size: CSV_ROWS });
+  return toCsv([COLUMNS, ...rows.map(csvRow)]);
+}
+
+function csvRow(row: OrderRow): readonly string[] {
+  const order = orderOf(row);
+  const [first] = appointmentsOf(order);
+  const { email, phone, phonePrefix } = order.details;
+  return [
+    row.reference,
+    stateOf(row.state).label,
+    flowLabel(row.flow),
+    row.created_at,
+    first?.date ?? '',
+    first ? formatSlot(first.slot) : '',
+    nameOf(row),
+    email,
+    readablePhone(phonePrefix, phone),
+    postcodesOf(order.addresses),
+    toPounds(pence(row.total_pence)).toFixed(2),
+  ];
+}

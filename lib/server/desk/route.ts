@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getServices } from '../container';
+import type { ApiHandler, ApiRequest } from '../http/api-handler';
+import { readFields } from '../http/body';
+import { allowMethods, guarded } from '../http/guarded';
+import { isAllowedOrigin } from '../http/origin';
+import { Problem } from '../http/problem';
+import { sendJson } from '../http/send-json';
+import { operatorOf, type Operator } from './access';
+import { findCall, withKey, type DeskCall } from './calls';
+import { leadsCsv } from './leads';
+import { ordersCsv } from './orders';
+
+/**
+ * Every call of the desk: who asks is looked at first, so that nobody else learns which calls there are. A form gets 303
+ * back to a page of the desk with what came of it; JSON gets JSON.
+ */
+const FILES = { 'orders.csv': ordersCsv, 'leads.csv': leadsCsv } as const;
+const isFile = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES, name);
+
+export const deskRoute: ApiHandler = guarded('desk', async (request, response) => {
+  const { deps, sessions } = getServices();
+  const operator = operatorOf(deps, await sessions.userOf(request));
+  const name = String(request.query.call ?? '');
+  if (isFile(name)) {
+    allowMethods(request.method, response, ['GET']);
+    return sendFile(response, name, await FILES[name](deps, request.query));
+  }
+  const call = findCall(name);
+  if (!call) throw new Problem('not_found');
+  allowMethods(request.method, response, ['POST']);
+  if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
+  await act(request, response, call, operator);
+});
+
+async function act(request: ApiRequest, response: ServerResponse, call: DeskCall, operator: Operator): Promise<void> {
+  const { deps } = getServices();
+  const fields = await readFields(request, call.contract.maxBytes);
+  if (!isForm(request)) {
+    await call.run(deps, operator, withKey(fields));
+    return sendJson(response, 200, { done: call.contract.name });
+  }
+  try {
+    await call.run(deps, operator, withKey(fields));
+    seeOther(response, call.done(fields), { done: call.contract.name });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const [field = ''] = Object.keys(error.details.fields ?? {});
+    seeOther(response, call.failed(fields), { problem: error.code, ...(field !== '' && { field }) });
+  }
+}
+
+const isForm = ({ headers }: IncomingMessage): boolean =>
+  (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
+
+function seeOther(response: ServerResponse, page: string, outcome: Readonly<Record<string, string>>): void {
+  const location = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(outcome).toString()}`;
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+}
+
+function sendFile(response: ServerResponse, name: string, content: string): void {
+  response.setHeader('Content-Type', 'text/csv; charset=utf-8');
+  response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+  response.setHeader('Cache-Control', 'private, no-store');
+  response.end(content);
+}

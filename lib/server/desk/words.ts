@@ -1,0 +1,76 @@
+import type { DeskOption, DeskPaging, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
+import { formatShortDay, londonDate, londonTime } from '@/lib/domain/london-time';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
+import { ORDER_STATES, type OrderState } from '@/lib/domain/order/state';
+import { FLOW_LABELS, STATE_LABELS } from '@/lib/domain/order/state-labels';
+import type { SlotService } from '@/lib/domain/slots/needs';
+
+/** "Tuesday 24 November, 09:00" for an instant as it is stored. */
+export const moment = (at: string): string =>
+  `${formatShortDay(londonDate(new Date(at)))}, ${londonTime(new Date(at))}`;
+
+const TAGS: Readonly<Record<OrderState, DeskTag>> = {
+  awaiting_payment: 'hot',
+  confirmed: 'success',
+  rescheduled: 'success',
+  completed: 'plain',
+  expired: 'plain',
+  cancelled: 'error',
+};
+
+export const stateOf = (state: string): DeskState => ({
+  label: STATE_LABELS[state as OrderState],
+  tag: TAGS[state as OrderState],
+});
+
+export const flowLabel = (flow: string): string => FLOW_LABELS[flow as FlowId];
+
+export const STATE_OPTIONS: readonly DeskOption[] = ORDER_STATES.map((value) => ({
+  value,
+  label: STATE_LABELS[value],
+}));
+export const FLOW_OPTIONS: readonly DeskOption[] = FLOW_IDS.map((value) => ({ value, label: FLOW_LABELS[value] }));
+
+/** Who comes, as the desk calls them. */
+export const TEAM_NAMES: Readonly<Record<SlotService, { readonly service: string; readonly crew: string }>> = {
+  MOVING: { service: 'Moving', crew: 'Moving crew' },
+  STORAGE: { service: 'Storage', crew: 'Storage crew' },
+  CLEANING: { service: 'Cleaning', crew: 'Cleaning team' },
+};
+
+/** Lines on a page of a list. */
+export const PAGE_SIZE = 25;
+
+export type Query = Partial<Record<string, string | string[]>>;
+
+/** One value of an address's query, at most 200 characters; '' without it. */
+export function asked(query: Query, name: string): string {
+  const value = query[name];
+  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, 200);
+}
+
+/** The page that is asked for, from 1. */
+export function askedPage(query: Query): number {
+  const page = Number(asked(query, 'page'));
+  return Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1;
+}
+
+/** "/desk/orders?search=ada&page=2", without what is empty. */
+export function address(path: string, query: Readonly<Record<string, string | number>>): string {
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** Where a list goes on; a page beyond its end is its last. */
+export function pagingOf(total: number, wanted: number, addressOf: (page: number) => string): DeskPaging {
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const page = Math.min(wanted, pages);
+  return {
+    page,
+    pages,
+    total,
+    before: page > 1 ? addressOf(page - 1) : null,
+    after: page < pages ? addressOf(page + 1) : null,
+  };
+}

@@ -1,0 +1,5 @@
+import { deskRoute } from '@/lib/server/desk/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default deskRoute;
