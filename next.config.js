@@ -22,7 +22,12 @@ const nextConfig = {
   poweredByHeader: false,
   // No redirect from /en/… to /…: Next.js sees the default locale in every path, so it would loop. The canonical link tells.
   // Set or empty, but never unknown: without a DSN the reporting code is not built into the page (lib/analytics).
-  env: { NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN ?? '', ...publicEnv(process.env) },
+  env: {
+    NEXT_PUBLIC_SENTRY_DSN: process.env.NEXT_PUBLIC_SENTRY_DSN ?? '',
+    NEXT_PUBLIC_SENTRY_REPLAY: process.env.NEXT_PUBLIC_SENTRY_REPLAY ?? '',
+    NEXT_PUBLIC_SENTRY_REPLAY_MASK: process.env.NEXT_PUBLIC_SENTRY_REPLAY_MASK ?? '',
+    ...publicEnv(process.env),
+  },
   i18n: { locales: ['en'], defaultLocale: 'en' },
   // Of `next dev` only, production is built with webpack (lib/decisions/0018-webpack-builds.md): Turbopack's shared
   // runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.

@@ -12,8 +12,9 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'smart-e2e-'));
 process.env.E2E_BACKEND_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'smart-e2e-backend-'));
 process.env.PLAYWRIGHT_CHROMIUM ??= findChromium().file;
 // The second build and its servers are left out when only other files are asked for by name.
-const files = process.argv.filter((argument) => argument.includes('.spec'));
-process.env.E2E_WITH_CONFIGURED ??= files.length === 0 || files.some((file) => file.includes('configured')) ? '1' : '';
+const named = process.argv.filter((argument) => /e2e\/|\.spec/.test(argument));
+process.env.E2E_WITH_CONFIGURED ??=
+  named.length === 0 || /configured|other backend/.test(process.argv.join(' ')) ? '1' : '';
 const withConfigured = process.env.E2E_WITH_CONFIGURED !== '';
 
 const origin = `http://localhost:${process.env.E2E_PORT}`;

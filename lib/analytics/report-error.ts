@@ -1,11 +1,11 @@
 import { REPORT_EVENT } from '@/lib/api/report';
+import { whenIdle } from './services/when-idle';
 
 /**
- * Errors of the browser go to the error-reporting service when NEXT_PUBLIC_SENTRY_DSN names one. Its SDK (54 kB) is
- * fetched after the page has loaded; what happens before that is kept here and sent then. Without a DSN nothing is
- * fetched and nothing leaves the browser.
+ * Errors of the browser go to the error-reporting service when NEXT_PUBLIC_SENTRY_DSN names one. Its SDK is fetched when
+ * the page has loaded and is idle; what happens before is kept here and sent then. Without a DSN nothing of it is in the
+ * build, and nothing leaves the browser.
  */
-const DSN = process.env.NEXT_PUBLIC_SENTRY_DSN ?? '';
 const MAX_EARLY = 20;
 
 type Sender = (error: unknown) => void;
@@ -28,22 +28,24 @@ export function connectErrorService(sender: Sender): void {
 
 /** Called once, before the page hydrates (instrumentation-client.ts). */
 export function startErrorReporting(): void {
-  if (!DSN) return;
-  const onError = (event: ErrorEvent) => reportError(event.error ?? event.message);
-  const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  // Failures that the API layer has handled: nobody throws them, the service hears of them all the same (ERR-3).
-  window.addEventListener(REPORT_EVENT, (event) =>
-    reportError((event as CustomEvent<{ error: unknown }>).detail.error),
-  );
-  const connect = async () => {
-    const { captureException, init } = await import('@sentry/nextjs');
-    init({ dsn: DSN, tracesSampleRate: 1 });
-    // The SDK listens itself from here on.
-    window.removeEventListener('error', onError);
-    window.removeEventListener('unhandledrejection', onRejection);
-    connectErrorService(captureException);
-  };
-  window.addEventListener('load', () => void connect().catch(() => undefined), { once: true });
+  if (process.env.NEXT_PUBLIC_SENTRY_DSN) {
+    const dsn = process.env.NEXT_PUBLIC_SENTRY_DSN;
+    const onError = (event: ErrorEvent) => reportError(event.error ?? event.message);
+    const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason);
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    // Failures that the API layer has handled: nobody throws them, the service hears of them all the same (ERR-3).
+    window.addEventListener(REPORT_EVENT, (event) =>
+      reportError((event as CustomEvent<{ error: unknown }>).detail.error),
+    );
+    const connect = async () => {
+      const { startErrorService } = await import('./services/error-service');
+      const capture = startErrorService(dsn);
+      // The SDK listens itself from here on.
+      window.removeEventListener('error', onError);
+      window.removeEventListener('unhandledrejection', onRejection);
+      connectErrorService(capture);
+    };
+    whenIdle(() => void connect().catch(() => undefined));
+  }
 }

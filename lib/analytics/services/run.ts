@@ -4,6 +4,7 @@ import { amplitude } from './amplitude';
 import { chat } from './chat';
 import type { Service } from './service';
 import { tagManager } from './tag-manager';
+import { visitRecording } from './visit-recording';
 import { removeOptionalKeys } from './withdraw';
 
 /**
@@ -20,6 +21,7 @@ const configuredServices = (): readonly Service[] => [
   ...(process.env.NEXT_PUBLIC_HUBSPOT_ID
     ? [chat(process.env.NEXT_PUBLIC_HUBSPOT_ID, process.env.NEXT_PUBLIC_HUBSPOT_ORIGIN ?? '')]
     : []),
+  ...(process.env.NEXT_PUBLIC_SENTRY_DSN ? [visitRecording(process.env.NEXT_PUBLIC_SENTRY_DSN)] : []),
 ];
 
 /**

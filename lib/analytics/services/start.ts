@@ -9,7 +9,8 @@ export function startServices(): void {
     process.env.NEXT_PUBLIC_AMPLITUDE_KEY ||
     process.env.NEXT_PUBLIC_GTM_ID ||
     process.env.NEXT_PUBLIC_HUBSPOT_ID ||
-    process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID
+    process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID ||
+    process.env.NEXT_PUBLIC_SENTRY_DSN
   ) {
     whenIdle(() => void import('./run').then(({ runServices }) => runServices()));
   }

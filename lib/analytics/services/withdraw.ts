@@ -10,6 +10,7 @@ export const OPTIONAL_KEYS: readonly RegExp[] = [
   /^hubspotutk$/,
   /^messagesUtk$/,
   /^__hs_/,
+  /^sentryReplaySession$/,
 ];
 const isOptional = (key: string) => OPTIONAL_KEYS.some((pattern) => pattern.test(key));
 

@@ -1,0 +1,71 @@
+import {
+  addEventProcessor,
+  addIntegration,
+  breadcrumbsIntegration,
+  browserApiErrorsIntegration,
+  browserTracingIntegration,
+  captureException,
+  dedupeIntegration,
+  functionToStringIntegration,
+  globalHandlersIntegration,
+  httpContextIntegration,
+  init,
+  linkedErrorsIntegration,
+  replayIntegration,
+} from '@sentry/nextjs';
+import { holdsKey } from './clean-address';
+import { scrub } from '../scrub';
+
+/**
+ * Sentry's SDK, in a chunk of its own. Reports of errors are sent whatever the visitor answered about cookies: they keep
+ * the site working, store nothing in the browser and carry no personal data (lib/decisions/0014-error-reports.md). Traces
+ * and replays begin with `recordVisit`, when consent allows.
+ */
+let isStarted = false;
+
+/** @param dsn where reports go. Starts once; later calls do nothing. */
+export function startErrorService(dsn: string): typeof captureException {
+  if (isStarted) return captureException;
+  isStarted = true;
+  init({
+    dsn,
+    // Chosen one by one: the default ones would count sessions and begin to trace.
+    defaultIntegrations: false,
+    integrations: [
+      functionToStringIntegration(),
+      browserApiErrorsIntegration(),
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      httpContextIntegration(),
+      breadcrumbsIntegration(),
+    ],
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+    sendClientReports: false,
+    // Of the specification (§9): every visit.
+    tracesSampleRate: 1,
+    replaysSessionSampleRate: 1,
+    replaysOnErrorSampleRate: 1,
+    // Our calls need no headers of others.
+    tracePropagationTargets: [],
+  });
+  addEventProcessor(scrub);
+  return captureException;
+}
+
+type Recording = { readonly stop: () => Promise<void> };
+
+/** Traces, and the replay when the build has it. `stop` ends the replay; a trace ends with its page. */
+export function recordVisit(dsn: string): Recording {
+  startErrorService(dsn);
+  addIntegration(browserTracingIntegration());
+  // Like every service that keeps addresses: not where the address opens an order.
+  if (process.env.NEXT_PUBLIC_SENTRY_REPLAY !== 'on' || holdsKey(window.location.search)) {
+    return { stop: () => Promise.resolve() };
+  }
+  // The specification leaves everything unmasked; NEXT_PUBLIC_SENTRY_REPLAY_MASK hides texts, inputs and media.
+  const isMasked = process.env.NEXT_PUBLIC_SENTRY_REPLAY_MASK === 'on';
+  const replay = replayIntegration({ maskAllText: isMasked, maskAllInputs: isMasked, blockAllMedia: isMasked });
+  addIntegration(replay);
+  return { stop: () => replay.stop() };
+}
