@@ -2,6 +2,7 @@ import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
+import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import styles from './Footer.module.scss';
 
@@ -129,6 +130,11 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
                 <AppLink href={link.href}>{link.label}</AppLink>
               </li>
             ))}
+            <li>
+              <AppLink href={ROUTES.cookies} data-cookie-settings="">
+                Cookie settings
+              </AppLink>
+            </li>
           </ul>
         </div>
       </div>

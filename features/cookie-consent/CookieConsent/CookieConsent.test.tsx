@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CookieConsent } from './CookieConsent';
 
 const forget = () => {
   document.cookie = 'cookie_consent=; Max-Age=0; Path=/';
 };
+
+const QUESTION = 'Are you okay with optional cookies?';
 
 describe('CookieConsent', () => {
   beforeEach(forget);
@@ -15,10 +18,34 @@ describe('CookieConsent', () => {
     ['Decline', 'declined'],
   ])('CKB-1: asks, and %s hides the banner and is remembered', async (button, value) => {
     render(<CookieConsent policyHref="/cookie-policy" />);
-    expect(await screen.findByText('Are you okay with optional cookies?')).toBeTruthy();
+    expect(await screen.findByText(QUESTION)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cookie policy' }).getAttribute('href')).toBe('/cookie-policy');
     await userEvent.click(screen.getByRole('button', { name: button }));
-    expect(screen.queryByText('Are you okay with optional cookies?')).toBeNull();
+    expect(screen.queryByText(QUESTION)).toBeNull();
     expect(document.cookie).toContain(`cookie_consent=${value}`);
+  });
+
+  it('LAW-11: "Accept" and "Decline" are equal in weight', async () => {
+    render(<CookieConsent policyHref="/cookie-policy" />);
+    const [decline, accept] = await screen.findAllByRole('button');
+    expect(decline?.className).toBe(accept?.className);
+  });
+
+  it('LAW-11: "Cookie settings" asks again with the focus on the question, and gives it back after the answer', async () => {
+    document.cookie = 'cookie_consent=accepted';
+    render(
+      <>
+        <button data-cookie-settings="">Cookie settings</button>
+        <CookieConsent policyHref="/cookie-policy" />
+      </>,
+    );
+    const settings = screen.getByText('Cookie settings');
+    await waitFor(async () => {
+      await userEvent.click(settings);
+      expect(screen.getByText(QUESTION)).toHaveFocus();
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    expect(settings).toHaveFocus();
+    expect(document.cookie).toContain('cookie_consent=declined');
   });
 });

@@ -1,5 +1,6 @@
 import { createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { sendConversion } from '@/lib/api/telemetry';
+import { mayUseOptional } from '@/lib/analytics/consent';
 import { track } from '@/lib/analytics/track';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { toPounds } from '@/lib/domain/money';
@@ -27,7 +28,7 @@ export const placeOrder = <V extends BookingAnswers>(
     booking.orderRequest(answers, { idempotencyKey, draftId, expectedTotal: toPounds(quote.totalWithDiscount) }),
   );
 
-/** QUO-10: tells what the order is worth. Never fails and never holds the visitor up. */
+/** QUO-10: tells what the order is worth; to advertising only with consent. Never fails and never holds the visitor up. */
 export async function tellConversion<V extends BookingAnswers>(
   { booking, answers, quote }: Purchase<V>,
   orderId: string,
@@ -36,6 +37,7 @@ export async function tellConversion<V extends BookingAnswers>(
   const tier = orderTier(order);
   const { firstName, lastName, email, phone, phonePrefix } = order.details;
   track('order_created', { flow: booking.flow.id, value: TIER_VALUES[tier] });
+  if (!mayUseOptional()) return;
   const sent = sendConversion({
     event: 'order_created',
     tier,

@@ -125,6 +125,15 @@ describe('the check page', () => {
     expect(createOrder).toHaveBeenCalledTimes(1);
   });
 
+  it('LAW-11: sends no conversion without consent', async () => {
+    process.env.NEXT_PUBLIC_CONSENT_MODE = 'opt-in';
+    const user = open();
+    await user.click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+    expect(sendConversion).not.toHaveBeenCalled();
+    delete process.env.NEXT_PUBLIC_CONSENT_MODE;
+  });
+
   it('a conversion that is lost keeps nobody from paying', async () => {
     jest.mocked(sendConversion).mockResolvedValue(null);
     const user = open();

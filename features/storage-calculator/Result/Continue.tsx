@@ -12,7 +12,13 @@ export function Continue({ draft, children }: ContinueProps) {
   const { state, goOn } = useContinue();
   return (
     <>
-      <Button fullWidth iconAfter="arrow-right" loading={state === 'saving'} onClick={() => goOn(draft)}>
+      <Button
+        fullWidth
+        iconAfter="arrow-right"
+        loading={state === 'saving'}
+        onClick={() => goOn(draft)}
+        data-spot="storage_calculator_list"
+      >
         {children}
       </Button>
       {state === 'failed' ? (
