@@ -27,10 +27,10 @@ export function stripeClient(settings: StripeSettings): Promise<Stripe> {
   return known;
 }
 
-async function load({ secretKey, apiOrigin }: StripeSettings): Promise<Stripe> {
+async function load({ secretKey, apiOrigin, timeoutMs = TIMEOUT_MS }: StripeSettings): Promise<Stripe> {
   const { default: Client } = await import('stripe');
   return new Client(secretKey, {
-    timeout: TIMEOUT_MS,
+    timeout: timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...(apiOrigin !== null && elsewhere(new URL(apiOrigin))),

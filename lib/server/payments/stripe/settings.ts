@@ -5,6 +5,8 @@ export type StripeSettings = {
   readonly secretKey: string;
   readonly webhookSecret: string;
   readonly apiOrigin: string | null;
+  /** Milliseconds after which one try of a call is given up; six seconds unless said. */
+  readonly timeoutMs?: number;
 };
 
 /**

@@ -1,0 +1,86 @@
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { TestDatabase } from '@/lib/testing/databases';
+import { serveRoutes } from '@/lib/testing/serve-routes';
+import type { TestClock } from '@/lib/testing/clock';
+import { testDeps } from '@/lib/testing/place-order';
+import { replaceServices } from '@/lib/server/container';
+import type { Deps } from '@/lib/server/deps';
+import type { MailMessage } from '@/lib/server/email/port';
+import { dispatchDue } from '@/lib/server/outbox/dispatch';
+import { createHandlers } from '@/lib/server/outbox/handlers';
+import { channelsOf } from '@/lib/server/outbox/start';
+import { paymentLink } from '@/lib/server/payments/service';
+import { stripeWebhookRoute } from '@/lib/server/payments/stripe/webhook-route';
+import { testPaymentRoute } from '@/lib/server/payments/test-route';
+import { withPayments } from '@/lib/server/payments/wire';
+import type { TestSession } from './account';
+import { startStripe, type StripeServer } from './server';
+import { sendStripeEvent, STRIPE_ENV, stripeEvent, type StripeEvent } from './webhook';
+
+/** An installation that takes payments by Stripe, with a Stripe of its own on this machine. */
+export type StripeShop = Awaited<ReturnType<typeof openShop>>;
+
+export async function openShop(database: TestDatabase, clock: TestClock, env: Readonly<Record<string, string>> = {}) {
+  const stripe: StripeServer = await startStripe(clock.now);
+  const deps: Deps = testDeps(database.db, clock.now, { ...STRIPE_ENV, STRIPE_API_ORIGIN: stripe.origin, ...env });
+  replaceServices(deps);
+  const api = await serveRoutes({ '/api/payments/stripe': stripeWebhookRoute, '/api/payments/test': testPaymentRoute });
+  const mails: MailMessage[] = [];
+
+  const latest = (): TestSession => [...stripe.account.sessions.values()].at(-1)!;
+  const { db } = database;
+
+  return {
+    ...{ stripe, deps, api, mails, latest },
+    link: (order: CreatedOrderDto) => paymentLink(withPayments(deps), order.orderId, order.token),
+
+    /** The guest goes to the payment page; returns the session that it is. */
+    async open(order: CreatedOrderDto): Promise<TestSession> {
+      const url = await paymentLink(withPayments(deps), order.orderId, order.token);
+      return stripe.account.session(url.split('/').at(-1) ?? '');
+    },
+
+    tell: (event: StripeEvent) => sendStripeEvent(api.origin, event, { at: clock.now() }),
+
+    /** The guest pays, and Stripe tells us. */
+    async pay(session: TestSession): Promise<Response> {
+      const event = stripeEvent('checkout.session.completed', stripe.account.pay(session.id));
+      return sendStripeEvent(api.origin, event, { at: clock.now() });
+    },
+
+    /** Delivers what waits in the outbox, also after failures; returns what became of each topic. */
+    async deliver(): Promise<Readonly<Record<string, string>>> {
+      const mailer = {
+        send: (message: MailMessage) => {
+          mails.push(message);
+          return Promise.resolve({ outcome: 'sent' } as const);
+        },
+      };
+      const handlers = createHandlers({ ...channelsOf(deps), mailer });
+      const ports = { db, now: clock.now, handlers, report: () => undefined, random: () => 0.5 };
+      while ((await dispatchDue(ports)) > 0);
+      const rows = await db.selectFrom('outbox').select(['topic', 'state']).execute();
+      return Object.fromEntries(rows.map(({ topic, state }) => [topic, state]));
+    },
+
+    state: async ({ orderId }: CreatedOrderDto) =>
+      (await db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow()).state,
+
+    topics: async () => (await db.selectFrom('outbox').select('topic').execute()).map(({ topic }) => topic),
+
+    events: async ({ orderId }: CreatedOrderDto) =>
+      (await db.selectFrom('order_events').select('type').where('order_id', '=', orderId).execute()).map(
+        ({ type }) => type,
+      ),
+
+    refunds: async () =>
+      (await db.selectFrom('refunds').select(['reason', 'amount_pence', 'state']).execute())
+        .map(({ reason, amount_pence, state }) => `${reason} ${amount_pence} ${state}`)
+        .toSorted(),
+
+    async close(): Promise<void> {
+      await api.close();
+      await stripe.close();
+    },
+  };
+}

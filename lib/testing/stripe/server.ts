@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Refusal, stripeAccount, type StripeAccount } from './account';
+
+/** A call as it arrived. */
+export type StripeCall = { readonly what: string; readonly params: URLSearchParams; readonly key: string | null };
+
+/** `silent`: takes the call and never answers. `rubbish`: 200, with a page instead of JSON. */
+export type Behaviour = 'well' | 'silent' | 'refusing' | 'rubbish' | 'hanging up';
+
+export type StripeServer = {
+  readonly origin: string;
+  readonly account: StripeAccount;
+  readonly calls: StripeCall[];
+  /** How it answers from now on; the next `calls` only, if said. */
+  readonly behave: (behaviour: Behaviour, calls?: number) => void;
+  readonly close: () => Promise<void>;
+};
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+function answerOf(account: StripeAccount, method: string, pathname: string, params: URLSearchParams): object {
+  const [, , kind, id, verb] = pathname.replace('/checkout/', '/').split('/');
+  switch ([method, kind, id ? 'id' : '', verb ?? ''].join(' ').trim()) {
+    case 'POST sessions':
+      return account.create(params);
+    case 'GET sessions id':
+      return account.session(id ?? '');
+    case 'POST sessions id expire':
+      return account.expire(id ?? '');
+    case 'POST refunds':
+      return account.refund(params);
+    case 'GET refunds': {
+      const intent = params.get('payment_intent');
+      const data = account.refunds.filter(({ payment_intent }) => payment_intent === intent);
+      return { object: 'list', data, has_more: false, url: '/v1/refunds' };
+    }
+    default:
+      throw new Refusal(`Unrecognized request URL (${method}: ${pathname})`, 'resource_missing', 404);
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** A server on this machine that speaks the part of Stripe's API that the app needs, idempotency keys included. */
+export async function startStripe(now: () => Date): Promise<StripeServer> {
+  const account = stripeAccount(now);
+  const calls: StripeCall[] = [];
+  const answered = new Map<string, object>();
+  let behaviour: Behaviour = 'well';
+  let left = Infinity;
+
+  const behaviourNow = (): Behaviour => {
+    left -= 1;
+    if (left < 0) behaviour = 'well';
+    return behaviour;
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const body = await read(request);
+    const params = request.method === 'POST' ? new URLSearchParams(body) : searchParams;
+    const key = (request.headers['idempotency-key'] as string | undefined) ?? null;
+    calls.push({ what: `${request.method} ${pathname.replace(/cs_\w+/, ':id')}`, params, key });
+    const manner = behaviourNow();
+    if (manner === 'silent') return;
+    if (manner === 'hanging up') return void request.socket.destroy();
+    if (manner === 'rubbish') return void response.writeHead(200).end('<html>Good morning</html>');
+    if (manner === 'refusing') {
+      const message = 'Invalid email address: ada@example.com';
+      return send(response, 402, { error: { type: 'card_error', code: 'odd', message } });
+    }
+    try {
+      const known = key === null ? undefined : answered.get(`${pathname} ${key}`);
+      const answer = known ?? answerOf(account, request.method ?? '', pathname, params);
+      if (key !== null) answered.set(`${pathname} ${key}`, answer);
+      send(response, 200, answer);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { message, code, status } = error;
+      send(response, status, { error: { type: 'invalid_request_error', code, message } });
+    }
+  }
+
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    account,
+    calls,
+    behave: (next, many = Infinity) => {
+      [behaviour, left] = [next, many];
+    },
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import Stripe from 'stripe';
+
+/** Keys of a test's installation. */
+export const STRIPE_ENV = { STRIPE_SECRET_KEY: 'sk_test_key', STRIPE_WEBHOOK_SECRET: 'whsec_test' } as const;
+
+const { webhooks } = new Stripe(STRIPE_ENV.STRIPE_SECRET_KEY);
+
+export type StripeEvent = { readonly id: string; readonly type: string; readonly data: { readonly object: object } };
+
+/** An event as Stripe makes it, about an object as it is now. */
+export const stripeEvent = (type: string, object: object, id = `evt_${randomUUID()}`): StripeEvent => ({
+  ...{ id, object: 'event', type, livemode: false },
+  data: { object: structuredClone(object) },
+});
+
+type Signing = { readonly at: Date; readonly secret?: string };
+
+/** Sends an event to the webhook, signed by Stripe's own library. */
+export function sendStripeEvent(
+  origin: string,
+  event: StripeEvent,
+  { at, secret = STRIPE_ENV.STRIPE_WEBHOOK_SECRET }: Signing,
+): Promise<Response> {
+  const payload = JSON.stringify(event);
+  const timestamp = Math.floor(at.getTime() / 1_000);
+  const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return fetch(`${origin}/api/payments/stripe`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },
+    body: payload,
+  });
+}
