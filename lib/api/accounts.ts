@@ -15,3 +15,6 @@ export const signOutEverywhere = () => call(contract.signOutEverywhere, {});
 
 /** Who is signed in. Throws ApiError unauthenticated when nobody is. */
 export const whoAmI = () => call(contract.whoAmI, {});
+
+/** Begins a booking from one of the client's units. Throws ApiError unauthenticated, not_found. */
+export const bookFromAccount = (body: BodyOf<typeof contract.bookFromAccount>) => call(contract.bookFromAccount, body);

@@ -64,3 +64,21 @@ export const whoAmI = endpoint<AccountDto>()({
   request: object({}),
   errors: ['unauthenticated'],
 });
+
+/** What can be booked from a unit: everything in it back, some of it back, or a further collection. */
+export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'collection'] as const;
+
+/** Begins a booking from one of the client's units, filled in as far as it is known; `path` is where it goes on. */
+export const bookFromAccount = endpoint<{ readonly path: string }>()({
+  name: 'bookFromAccount',
+  method: 'POST',
+  path: '/auth-api/book',
+  access: 'session',
+  request: object({
+    orderId: string().required().max(64),
+    what: string().oneOf(BOOKED_FROM_ACCOUNT).required(),
+  }),
+  errors: ['unauthenticated', 'validation_failed', 'not_found'],
+  maxBytes: 4096,
+  perMinute: 20,
+});

@@ -1,4 +1,4 @@
-import { openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from './accounts';
+import { bookFromAccount, openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
 import {
@@ -62,6 +62,7 @@ export const ENDPOINTS = [
   signOut,
   signOutEverywhere,
   whoAmI,
+  bookFromAccount,
   requestQuote,
   websiteForm,
   studentsQuote,

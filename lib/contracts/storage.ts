@@ -82,7 +82,7 @@ export type ClientStorageDto = {
   readonly storageTerm: StorageTerm;
   /** The day of the collection, London's. */
   readonly since: string;
-  /** Booked and not over. */
+  /** Booked, and not everything has gone back. */
   readonly isActive: boolean;
 };
 

@@ -30,15 +30,16 @@ export type Services = ReturnType<typeof createServices>;
 
 export function createServices(deps: Deps) {
   const sessions = sessionsService(deps);
+  const drafts = draftsService(deps);
   return {
     deps,
     now: deps.now,
-    drafts: draftsService(deps),
+    drafts,
     quotes: quotesService(deps),
     slots: slotsService(deps),
     storage: storageService(deps),
     sessions,
-    accounts: accountsService(deps, sessions),
+    accounts: accountsService(deps, { sessions, drafts }),
     orders: ordersService(deps),
     orderChanges: changesService(deps),
     leads: leadsService(deps),

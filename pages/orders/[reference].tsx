@@ -36,10 +36,12 @@ const ChangePage = dynamic(() =>
  * The guest's page. A wrong token reads like an unknown reference: 404, nothing told. With another backend configured
  * the page is at the address that it gave with the order, not here (API-3).
  */
-export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res }) => {
+export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, req, res }) => {
   if (SITE.apiOrigin !== '') return { notFound: true };
-  const [reference, token] = [String(params?.reference), String(query.token ?? '')];
   const services = getServices();
+  const reference = String(params?.reference);
+  // Whoever is signed in needs no key for an order with their address in it.
+  const token = String(query.token ?? '') || ((await services.accounts.ownerKey(reference, req)) ?? '');
   if (query.payment === 'paid') await services.orders.recheckPayment(reference, token);
   const view = await services.orders.view(reference, token);
   if (!view) return { notFound: true };

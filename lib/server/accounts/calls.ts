@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import * as contract from '@/lib/contracts/accounts';
+import * as contracts from '@/lib/contracts/accounts';
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { ROUTES } from '@/lib/routes';
 import type { Services } from '../container';
@@ -13,26 +13,45 @@ import type { SessionUser } from './sessions';
 
 /** The calls that begin and end sessions, for programs (JSON) and for the plain forms of the account's pages (303). */
 type Exchange = { readonly services: Services; readonly request: ApiRequest; readonly response: ServerResponse };
-type Run<E extends Endpoint> = (input: RequestOf<E>, exchange: Exchange) => Promise<ResponseOf<E>>;
 type Form<E extends Endpoint> = {
   readonly done: (answer: ResponseOf<E>) => string;
   readonly refused: PlainPost['refused'];
 };
 
-function sessionCall<E extends Endpoint>(endpoint: E, run: Run<E>, form: Form<E>): Call {
+function callOf<E extends Endpoint>(
+  contract: E,
+  form: Form<E>,
+  run: (input: unknown, exchange: Exchange) => Promise<ResponseOf<E>>,
+): Call {
   return {
-    contract: endpoint,
+    contract,
     status: 200,
-    run: async (services, input, request, response) =>
-      run((await validate(endpoint.request, input)) as RequestOf<E>, { services, request, response }),
+    run: (services, input, request, response) => run(input, { services, request, response }),
     plainPost: { done: (answer) => form.done(answer as ResponseOf<E>), refused: form.refused },
   };
 }
 
-async function whoever({ services, request }: Exchange): Promise<SessionUser> {
-  const user = await services.sessions.userOf(request);
-  if (!user) throw new Problem('unauthenticated');
-  return user;
+function openCall<E extends Endpoint>(
+  endpoint: E,
+  run: (input: RequestOf<E>, exchange: Exchange) => Promise<ResponseOf<E>>,
+  form: Form<E>,
+): Call {
+  return callOf(endpoint, form, async (input, exchange) =>
+    run((await validate(endpoint.request, input)) as RequestOf<E>, exchange),
+  );
+}
+
+/** The same for whoever is signed in; nobody else is told even what is wrong with their request. */
+function ownCall<E extends Endpoint>(
+  endpoint: E,
+  run: (input: RequestOf<E>, user: SessionUser, exchange: Exchange) => Promise<ResponseOf<E>>,
+  form: Form<E>,
+): Call {
+  return callOf(endpoint, form, async (input, exchange) => {
+    const user = await exchange.services.sessions.userOf(exchange.request);
+    if (!user) throw new Problem('unauthenticated');
+    return run((await validate(endpoint.request, input)) as RequestOf<E>, user, exchange);
+  });
 }
 
 const SIGNED_OUT: Form<Endpoint> = {
@@ -41,8 +60,8 @@ const SIGNED_OUT: Form<Endpoint> = {
   refused: () => signInPath({ state: 'signed-out' }),
 };
 
-export const requestSignInCall = sessionCall(
-  contract.requestSignIn,
+export const requestSignInCall = openCall(
+  contracts.requestSignIn,
   (input, { services }) => services.accounts.requestLink(input),
   {
     done: () => signInPath({ state: 'sent' }),
@@ -50,8 +69,8 @@ export const requestSignInCall = sessionCall(
   },
 );
 
-export const openSessionCall = sessionCall(
-  contract.openSession,
+export const openSessionCall = openCall(
+  contracts.openSession,
   (input, { services, request, response }) => services.accounts.open(input, request, response),
   {
     done: ({ next }) => next ?? ROUTES.account,
@@ -59,17 +78,23 @@ export const openSessionCall = sessionCall(
   },
 );
 
-export const signOutCall = sessionCall(
-  contract.signOut,
-  async (_input, exchange) => {
-    await whoever(exchange);
-    return exchange.services.accounts.signOut(exchange.request, exchange.response);
-  },
+export const signOutCall = ownCall(
+  contracts.signOut,
+  (_input, _user, { services, request, response }) => services.accounts.signOut(request, response),
   SIGNED_OUT,
 );
 
-export const signOutEverywhereCall = sessionCall(
-  contract.signOutEverywhere,
-  async (_input, exchange) => exchange.services.accounts.signOutEverywhere(await whoever(exchange), exchange.response),
+export const signOutEverywhereCall = ownCall(
+  contracts.signOutEverywhere,
+  (_input, user, { services, response }) => services.accounts.signOutEverywhere(user, response),
   SIGNED_OUT,
+);
+
+export const bookFromAccountCall = ownCall(
+  contracts.bookFromAccount,
+  (input, user, { services }) => services.accounts.bookAgain(input, user),
+  {
+    done: ({ path }) => path,
+    refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ROUTES.account }) : ROUTES.account),
+  },
 );

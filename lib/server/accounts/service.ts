@@ -1,21 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { openSession, requestSignIn } from '@/lib/contracts/accounts';
+import type { bookFromAccount, openSession, requestSignIn } from '@/lib/contracts/accounts';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
+import type { draftsService } from '../drafts/service';
 import { Problem } from '../http/problem';
 import { wakeOutbox } from '../outbox/wake';
 import { tokenMatches } from '../orders/token';
+import { bookAgain } from './book-again';
 import { writeCookie } from './cookie';
 import { readOpener } from './keys';
 import { countRequest } from './limit';
 import { mailLink } from './links';
+import { ownerKey } from './owner-key';
 import { findLink, signedIn, takeLink } from './repo';
 import type { Sessions, SessionUser } from './sessions';
+import { accountView } from './view';
 
-/** Signing in and out (lib/contracts/accounts.ts). */
-export function accountsService(deps: Deps, sessions: Sessions) {
+type Ports = { readonly sessions: Sessions; readonly drafts: ReturnType<typeof draftsService> };
+
+/** Signing in and out, and what one finds there (lib/contracts/accounts.ts). */
+export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
   const { db, now, config } = deps;
 
   /** The address that an unused link was mailed to, without using it; null when it opens nothing. */
@@ -28,6 +34,14 @@ export function accountsService(deps: Deps, sessions: Sessions) {
 
   return {
     addressee,
+    view: accountView(deps),
+
+    bookAgain: (request: RequestOf<typeof bookFromAccount>, user: SessionUser) =>
+      bookAgain(deps, drafts, request, user),
+
+    /** The key of an order's page for its signed-in owner; null for anybody else. */
+    ownerKey: async (reference: string, request: Pick<IncomingMessage, 'headers'>): Promise<string | null> =>
+      ownerKey(deps, reference, await sessions.userOf(request)),
 
     /**
      * Mails a link to whatever address is given: the same work and the same answer for one that has orders here and

@@ -21,10 +21,10 @@ forEachDatabase('signing in', (database) => {
   const depsOf = (env: Readonly<Record<string, string>> = {}) => testDeps(database().db, clock.now, env);
   let api: ApiServer;
 
-  const use = async (env: Readonly<Record<string, string>> = {}) => replaceServices(depsOf(env));
+  const use = (env: Readonly<Record<string, string>> = {}) => replaceServices(depsOf(env));
   beforeEach(async () => {
     after(0);
-    await use();
+    use();
     api = await startApi();
   });
   afterEach(() => api.close());
@@ -108,7 +108,7 @@ forEachDatabase('signing in', (database) => {
 
   it('sets a cookie that scripts, other sites and plain connections do not get', async () => {
     await ask(ADA);
-    await use({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.example.com' });
+    use({ NEXT_PUBLIC_SITE_ORIGIN: 'https://www.example.com' });
     const { headers } = await open(await newestLink(depsOf(), ADA));
     const [pair, ...attributes] = (headers.get('set-cookie') ?? '').split('; ');
     expect(pair).toMatch(/^__Host-session=[\w-]{36}\.[\w-]{43}$/);

@@ -6,16 +6,17 @@ import type {
   ClientStorageDto,
   listClientStorage,
 } from '@/lib/contracts/storage';
+import { londonDate } from '@/lib/domain/london-time';
+import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import { MESSAGES } from '@/lib/validation/messages';
+import { ordersOf } from '../accounts/orders-repo';
 import type { SessionUser } from '../accounts/sessions';
-import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
-import { orderOf } from '../orders/documents';
 import { chosenDay } from '../quotes/chosen-day';
 import { catalogueItems } from '../quotes/read-parts';
 import { readStorage } from '../quotes/storage';
-import { storageOrdersOf } from './repo';
+import { clientSpaces, type BookedCollection } from './client-spaces';
 import { storageSizeOf } from './size';
 
 export function storageService(deps: Deps) {
@@ -44,16 +45,14 @@ export function storageService(deps: Deps) {
       user: SessionUser,
     ): Promise<ResponseOf<typeof listClientStorage>> => {
       if (id !== user.id) throw new Problem('not_found');
-      const spaces = (await storageOrdersOf(deps.db, user.email)).flatMap(toSpace);
+      const spaces = clientSpaces(await ordersOf(deps.db, user.email), londonDate(deps.now())).map(toSpace);
       return { spaces: onlyActive ? spaces.filter(({ isActive }) => isActive) : spaces };
     },
   };
 }
 
-function toSpace(row: OrderRow): readonly ClientStorageDto[] {
-  const { storageSpace, storageTerm, dates } = orderOf(row);
-  const since = dates.storageCollectionDate;
-  if (storageSpace === null || storageTerm === null || since === undefined) return [];
-  const { id: orderId, reference, state } = row;
-  return [{ orderId, reference, storageSpace, storageTerm, since, isActive: state !== 'completed' }];
+function toSpace({ collection, phase }: StoredSpace<BookedCollection>): ClientStorageDto {
+  const { row, storageSpace, storageTerm, since } = collection;
+  const { id: orderId, reference } = row;
+  return { orderId, reference, storageSpace, storageTerm, since, isActive: phase !== 'returned' };
 }

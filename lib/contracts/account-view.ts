@@ -1,0 +1,45 @@
+import type { OrderState } from '@/lib/domain/order/state';
+import type {
+  ContactDetails,
+  FurnitureItem,
+  LocalDate,
+  ServiceType,
+  SlotTimes,
+  StorageSpace,
+} from '@/lib/domain/order/types';
+import type { StoredSpace, Collection } from '@/lib/domain/storage/spaces';
+
+/** A unit of the signed-in client, as their page shows it. Days are London's. */
+export type AccountSpace = {
+  readonly orderId: string;
+  readonly reference: string;
+  /** "6 × 4 ft unit", "Custom unit, 120 sq ft": the line that was bought. */
+  readonly title: string;
+  readonly storageSpace: StorageSpace;
+  readonly since: LocalDate;
+  readonly phase: StoredSpace<Collection>['phase'];
+  /** What was listed and has not gone back. */
+  readonly items: readonly FurnitureItem[];
+  readonly returnsOn: LocalDate | null;
+  /** What is paid at a time, pounds, as it was agreed with the order. */
+  readonly payment: { readonly amount: number; readonly weeks: number };
+  readonly nextPaymentOn: LocalDate | null;
+  /** The first day that the minimum term does not bind any more; null by the week. */
+  readonly minimumTermEnd: LocalDate | null;
+};
+
+/** One order of the client. */
+export type AccountOrder = {
+  readonly reference: string;
+  /** "1 bedroom move": the first line of what was bought. */
+  readonly title: string;
+  readonly services: readonly ServiceType[];
+  readonly state: OrderState;
+  readonly appointment: { readonly date: LocalDate; readonly slot: SlotTimes } | null;
+  /** Pounds. */
+  readonly total: number;
+  readonly createdAt: string;
+};
+
+/** Name, phone and e-mail of the last order. */
+export type AccountDetails = ContactDetails & { readonly signForNews: boolean };

@@ -1,0 +1,54 @@
+import { anItem } from '@/lib/testing/moves';
+import { placePaidOrderOf } from '@/lib/testing/booked-order';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { testDeps } from '@/lib/testing/place-order';
+import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
+import { createServices } from '../container';
+
+const ADA = { id: 'ada', email: 'ada@example.com' };
+const STORED = fullStorageAnswers({ furnitureItems: [anItem(110, { id: 'custom_piano', title: 'Piano' })] });
+
+forEachDatabase('booking from the account', (database) => {
+  const clock = fixedClock();
+  const depsOf = () => testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
+
+  async function begin(what: 'unit' | 'items' | 'collection', orderId: string) {
+    const { accounts, drafts } = createServices(depsOf());
+    const { path } = await accounts.bookAgain({ orderId, what }, ADA);
+    const [page, draftId = ''] = path.split('?quote=');
+    return { page, answers: (await drafts.read(draftId))?.answers };
+  }
+  const stored = async () => (await placePaidOrderOf(depsOf(), 'storage', STORED)).orderId;
+
+  it('knows who it is, which unit and which door; agrees to nothing', async () => {
+    const { page, answers } = await begin('unit', await stored());
+    expect(page).toBe('/get-a-quote/storage-return/address');
+    expect(answers).toMatchObject({
+      ...{ returnKind: 'unit', storageSpace: 'Plan 6x4', firstName: 'Ada', email: 'ada@example.com' },
+      addresses: { delivery: { postcode: 'N1 2TX' } },
+      ...{ isAgreedWithTerms: false, wantsStartWithin14Days: false, promo: '', dates: { deliveryDate: '' } },
+    });
+  });
+
+  it('lists what is there when only some comes back', async () => {
+    const { page, answers } = await begin('items', await stored());
+    expect(page).toBe('/get-a-quote/storage-return/packing');
+    expect(answers).toMatchObject({ returnKind: 'items', furnitureItems: [{ id: 'custom_piano', quantity: 1 }] });
+  });
+
+  it('asks what goes into a further unit on the same terms', async () => {
+    const { page, answers } = await begin('collection', await stored());
+    expect(page).toBe('/get-a-quote/storage/space');
+    expect(answers).toMatchObject({ storageSpace: 'Plan 6x4', storageTerm: '3_months', furnitureItems: [] });
+  });
+
+  it('brings nothing back from a unit that is empty, and knows no unit of other orders', async () => {
+    const orderId = await stored();
+    const back = await placePaidOrderOf(depsOf(), 'storage-return', fullReturnAnswers());
+    await expect(begin('unit', back.orderId)).rejects.toMatchObject({ code: 'not_found' });
+    clock.set('2026-12-16T09:00:00.000Z');
+    await expect(begin('unit', orderId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(begin('collection', orderId)).resolves.toMatchObject({ page: '/get-a-quote/storage/space' });
+  });
+});

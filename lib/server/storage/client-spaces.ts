@@ -1,0 +1,29 @@
+import { BOOKED_STATES } from '@/lib/domain/order/state';
+import type { LocalDate, StorageTerm } from '@/lib/domain/order/types';
+import { storedSpaces, type Collection, type Return, type StoredSpace } from '@/lib/domain/storage/spaces';
+import type { OrderRow } from '../db/schema';
+import { orderOf } from '../orders/documents';
+
+/** A collection into storage with the order that it was booked with. */
+export type BookedCollection = Collection & { readonly row: OrderRow; readonly storageTerm: StorageTerm };
+
+const HAPPENS: readonly string[] = [...BOOKED_STATES, 'completed'];
+
+/** The units that a client's orders fill and empty, whatever else they ordered. */
+export function clientSpaces(rows: readonly OrderRow[], today: LocalDate): readonly StoredSpace<BookedCollection>[] {
+  const booked = rows.filter(({ state }) => HAPPENS.includes(state));
+  return storedSpaces(booked.flatMap(collectionIn), booked.flatMap(returnIn), today);
+}
+
+function collectionIn(row: OrderRow): readonly BookedCollection[] {
+  const { storageSpace, storageTerm, dates, furnitureItems } = orderOf(row);
+  const since = dates.storageCollectionDate;
+  if (row.flow !== 'storage' || storageSpace === null || storageTerm === null || since === undefined) return [];
+  return [{ row, storageSpace, storageTerm, since, furnitureItems }];
+}
+
+function returnIn(row: OrderRow): readonly Return[] {
+  const { storageSpace, dates, furnitureItems } = orderOf(row);
+  const on = dates.deliveryDate;
+  return row.flow === 'storage-return' && on !== undefined ? [{ storageSpace, on, furnitureItems }] : [];
+}

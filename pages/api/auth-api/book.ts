@@ -1,0 +1,6 @@
+import { bookFromAccountCall } from '@/lib/server/accounts/calls';
+import { route } from '@/lib/server/http/route';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(bookFromAccountCall);
