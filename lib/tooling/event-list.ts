@@ -1,0 +1,5 @@
+/** `npm run event-list`: writes lib/analytics/events.md anew from events.ts. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { listOfEvents } from './list-of-events';
+
+writeFileSync('lib/analytics/events.md', listOfEvents(readFileSync('lib/analytics/events.ts', 'utf8')));
