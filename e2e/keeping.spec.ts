@@ -26,6 +26,25 @@ test.describe('nothing is lost', { tag: '@phone' }, () => {
     await expect(items.counter('Armchair')).toContainText('2');
   });
 
+  test('FORM-4: back from the first step to another plan keeps the other answers', async ({ page }) => {
+    const { packing, addresses, items } = flowOf(page);
+    await answerUpToItems(page, { plan: 'two_bedroom', addOns: ['Assembling'] });
+    for (const [step, number] of [
+      [items, 3],
+      [addresses, 2],
+      [packing, 1],
+    ] as const) {
+      await expect(page.getByText(`Step ${number} of 5`, { exact: true })).toBeVisible();
+      await step.back();
+    }
+    await page.getByRole('link', { name: /^Choose 1 bedroom/ }).click();
+    await packing.isAt('packing');
+    await expect(packing.addOn('Assembling')).toBeChecked();
+    await packing.expectTotal('£308');
+    await packing.nextTo('addresses');
+    await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
+  });
+
   test('QUO-9: a reload keeps the saved steps and the half-typed one', async ({ page }) => {
     const { packing, addresses } = flowOf(page);
     await packing.open({ plan: 'one_bedroom' });

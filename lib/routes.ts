@@ -26,6 +26,10 @@ export const ROUTES = {
   storageAreas: '/storage-with-collection-in-london-areas',
 } as const;
 
+/** The start page of a flow; with `draftId` what is chosen there changes what is already answered. */
+export const startPath = (flowPath: string, draftId?: string | null): string =>
+  draftId ? `${flowPath}?quote=${draftId}` : flowPath;
+
 /** A step of a flow; `draftId` makes the link work on any device. */
 export function stepPath(flowPath: string, stepId: string, draftId?: string | null): string {
   return `${flowPath}/${stepId}${draftId ? `?quote=${draftId}` : ''}`;

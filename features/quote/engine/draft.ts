@@ -23,7 +23,7 @@ type Mirror = {
 export type MirrorPlace = {
   readonly storage: Storage | null;
   readonly draftId: string | null;
-  /** What the typed values stand on: the instant of the last save, before it the prefilled answers. */
+  /** What the typed values stand on (SavedState). */
   readonly basis: string;
 };
 

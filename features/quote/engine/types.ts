@@ -77,7 +77,8 @@ export type Flow<V extends Answers> = {
 /** What the server knows when it renders a step. */
 export type SavedState<V extends Answers> = {
   readonly draftId: string | null;
-  readonly savedAt: string | null;
+  /** What these answers stand on: a half-typed step counts only for the very same (draft.ts). */
+  readonly basis: string;
   /** The furthest step that was saved, null before the first save. */
   readonly furthest: string | null;
   readonly values: V;

@@ -45,10 +45,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const isUntouched = values === first.values && halfTyped === first.halfTyped;
   const price = usePrice(flow, values, initial.quote);
 
-  const [draft, setDraft] = useState({
-    draftId: initial.draftId,
-    basis: initial.savedAt ?? JSON.stringify(initial.values),
-  });
+  const [draft, setDraft] = useState({ draftId: initial.draftId, basis: initial.basis });
   const [furthest, setFurthest] = useState(initial.furthest);
   const [finished, setFinished] = useState<Finished>(() => new Set(initial.finished));
   const [isBusy, setBusy] = useState(false);

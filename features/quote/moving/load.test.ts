@@ -26,13 +26,19 @@ describe('loadView of a move', () => {
   it('QUO-9: shows a saved quote on any device, with its price', async () => {
     await expect(loadMove('details', { quote }, around())).resolves.toMatchObject({
       kind: 'question',
-      saved: { draftId: quote, values: aMove(), quote: aQuoteDto(), savedAt: '2026-11-21T10:00:00.000Z' },
+      saved: { draftId: quote, values: aMove(), quote: aQuoteDto(), basis: '2026-11-21T10:00:00.000Z' },
     });
+  });
+
+  it('QUO-9: a plan chosen anew counts more than what was half-typed before it', async () => {
+    const view = await loadMove('packing', { quote, plan: 'mini' }, around());
+    expect(view).toMatchObject({ saved: { values: aMove({ movingSpace: 'mini' }) } });
+    expect(view).not.toMatchObject({ saved: { basis: '2026-11-21T10:00:00.000Z' } });
   });
 
   it('begins from a plain link without a draft', async () => {
     const view = await loadMove('packing', { plan: 'mini', from: 'N1 2TX' }, around());
-    expect(view).toMatchObject({ kind: 'question', saved: { draftId: null, savedAt: null } });
+    expect(view).toMatchObject({ kind: 'question', saved: { draftId: null } });
   });
 
   it('leads to the choice of a size first, and keeps the postcodes', async () => {

@@ -63,7 +63,7 @@ async function open(step: string, { values = aMove(), draftId = DRAFT, promo }: 
   router.query = { ...router.query, step, ...(draftId && { quote: draftId }) };
   const saved = {
     draftId,
-    savedAt: draftId && '2026-11-21T10:00:00.000Z',
+    basis: draftId ? '2026-11-21T10:00:00.000Z' : JSON.stringify(values),
     furthest: draftId && 'packing',
     values,
     quote: priced(values, promo),

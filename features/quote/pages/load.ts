@@ -44,7 +44,7 @@ export async function loadView<V extends BookingAnswers>(
   const quote = await backend.price(booking.priceRequest(values)).catch(() => null);
   const saved = {
     draftId: draft?.draftId ?? null,
-    savedAt: draft?.savedAt ?? null,
+    basis: basisOf(draft, values),
     furthest: draft?.step ?? null,
     values,
     quote,
@@ -53,6 +53,13 @@ export async function loadView<V extends BookingAnswers>(
   const step = stepById(steps, askedId);
   const title = step && stepTitle(steps, step);
   return { kind: 'question', title, saved, facts: { today: londonDate(now), bookable, knownDays } };
+}
+
+/** The instant of the last save, and what the address changed since; before the first save the answers themselves. */
+function basisOf(draft: DraftDto | null, values: BookingAnswers): string {
+  const shown = JSON.stringify(values);
+  if (!draft) return shown;
+  return shown === JSON.stringify(draft.answers) ? draft.savedAt : `${draft.savedAt} ${shown}`;
 }
 
 /** Before the first save the prefill has no other home than the address. */

@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { Tape, type TapeStep } from '@/components/ui/Tape/Tape';
+import { startPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { WizardContext } from '../context';
 import { documentTitle } from '../navigation';
@@ -65,7 +66,7 @@ export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary
         <div className={styles.grid}>
           <div className={styles.main}>
             <Link
-              href={previous ? wizard.pathOf(previous.id) : flow.path}
+              href={previous ? wizard.pathOf(previous.id) : startPath(flow.path, wizard.draftId)}
               shallow={previous !== null}
               prefetch={false}
               className={styles.back}
