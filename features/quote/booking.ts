@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { BodyOf } from '@/lib/api/request';
 import type { calculatePersonalized } from '@/lib/contracts/calculation';
-import type { createOrder } from '@/lib/contracts/checkout';
+import type { CreatedOrderDto, createOrder } from '@/lib/contracts/checkout';
 import type { DayDto, findSlots } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
 import type { AddOn, LocalDate, OrderDate, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/order/types';
@@ -33,6 +33,8 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   /** The same for a range of days; the day chosen changes nothing about them. */
   readonly slotsRequest: (values: V, range: Range) => BodyOf<typeof findSlots>;
   readonly orderRequest: (values: V, purchase: Purchase) => BodyOf<typeof createOrder>;
+  /** The same for somebody who is signed in, where the backend has a call for it. Throws ApiError unauthenticated. */
+  readonly orderFromAccount?: (values: V, purchase: Purchase) => Promise<CreatedOrderDto>;
   readonly orderLike: (values: V, quote: Quote) => OrderLike;
   /** Every answer, in the order in which it was asked (FORM-5). */
   readonly rows: (values: V) => readonly AnswerRow[];

@@ -28,6 +28,8 @@ type CheckAnswersProps<V extends BookingAnswers> = {
   readonly phoneCall: string;
   /** Instant at which the page was rendered: the terms count from it. */
   readonly now: string;
+  /** The order is made from their account. */
+  readonly isSignedIn?: boolean | undefined;
   readonly leave?: (address: string) => void;
 };
 

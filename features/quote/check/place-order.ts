@@ -8,25 +8,35 @@ import { internationalNumber } from '@/lib/domain/order/phone';
 import { orderTier, TIER_VALUES } from '@/lib/domain/order/tier';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Booking, BookingAnswers } from '../booking';
+import { codeOf } from '../engine/failures';
 
 type Purchase<V extends BookingAnswers> = {
   readonly booking: Booking<V>;
   readonly answers: V;
   readonly quote: Quote;
   readonly draftId: string;
+  readonly isSignedIn?: boolean | undefined;
 };
 
 /** Long enough for an event to leave, short enough that nobody waits for advertising. */
 const CONVERSION_PATIENCE_MS = 1500;
 
-/** Creates the order, or answers the one that this key already made. Throws ApiError. */
-export const placeOrder = <V extends BookingAnswers>(
-  { booking, answers, quote, draftId }: Purchase<V>,
+/**
+ * Creates the order, or answers the one that this key already made: from the account of somebody who is signed in, as a
+ * guest's when their session has ended meanwhile. Throws ApiError.
+ */
+export async function placeOrder<V extends BookingAnswers>(
+  { booking, answers, quote, draftId, isSignedIn = false }: Purchase<V>,
   idempotencyKey: string,
-): Promise<CreatedOrderDto> =>
-  createOrder(
-    booking.orderRequest(answers, { idempotencyKey, draftId, expectedTotal: toPounds(quote.totalWithDiscount) }),
-  );
+): Promise<CreatedOrderDto> {
+  const purchase = { idempotencyKey, draftId, expectedTotal: toPounds(quote.totalWithDiscount) };
+  const asGuest = () => createOrder(booking.orderRequest(answers, purchase));
+  if (!isSignedIn || !booking.orderFromAccount) return asGuest();
+  return booking.orderFromAccount(answers, purchase).catch((error: unknown) => {
+    if (codeOf(error) === 'unauthenticated') return asGuest();
+    throw error;
+  });
+}
 
 /** QUO-10: tells what the order is worth; to advertising only with consent. Never fails and never holds the visitor up. */
 export async function tellConversion<V extends BookingAnswers>(

@@ -23,6 +23,7 @@ type Start<V extends BookingAnswers> = {
   readonly draftId: string;
   readonly values: V;
   readonly quote: Quote | null;
+  readonly isSignedIn?: boolean | undefined;
   /** Goes to the payment page, which is another site. */
   readonly leave: (address: string) => void;
 };
@@ -69,7 +70,7 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ..
 
   const pay = (shown: Quote) =>
     attempt(shown, async () => {
-      const purchase = { booking, answers: values, quote: shown, draftId };
+      const purchase = { booking, answers: values, quote: shown, draftId, isSignedIn: start.isSignedIn };
       if (!created.current) {
         const key = orderKey({ storage: sessionStore(), draftId }, { values, total: shown.totalWithDiscount });
         created.current = await placeOrder(purchase, key);

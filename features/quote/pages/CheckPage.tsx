@@ -12,6 +12,8 @@ export type CheckPageProps<V extends BookingAnswers> = {
   readonly trader: Trader;
   readonly phoneCall: string;
   readonly now: string;
+  /** The order is made from their account. */
+  readonly isSignedIn?: boolean | undefined;
 };
 
 /** The last page of a flow before payment. */

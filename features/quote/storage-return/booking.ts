@@ -1,10 +1,23 @@
 import { returnToOrderLike } from '@/lib/domain/order/order-like-services';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/order/return-answers';
-import type { Booking } from '../booking';
+import type { Booking, Purchase } from '../booking';
 import { returnRows } from './answer-rows';
 import { returnFlow } from './flow';
 import { returnToPrice } from './price';
 import { servicesOf } from './services';
+
+/** The check page is reached only with what comes back and the slot chosen; the server refuses anything else. */
+function orderRequest(values: ReturnAnswers, purchase: Purchase) {
+  return {
+    ...purchase,
+    flow: 'storage-return' as const,
+    answers: {
+      ...values,
+      returnKind: values.returnKind as ReturnKind,
+      timeSlot: { deliveryDate: values.timeSlot.deliveryDate ?? (['', ''] as const) },
+    },
+  };
+}
 
 /** A return from storage, as the shared steps and pages know it. */
 export const returnBooking: Booking<ReturnAnswers> = {
@@ -17,16 +30,9 @@ export const returnBooking: Booking<ReturnAnswers> = {
     ...range,
     answers: returnToPrice({ ...values, dates: { deliveryDate: '' } }),
   }),
-  // The check page is reached only with what comes back and the slot chosen; the server refuses anything else.
-  orderRequest: (values, purchase) => ({
-    ...purchase,
-    flow: 'storage-return',
-    answers: {
-      ...values,
-      returnKind: values.returnKind as ReturnKind,
-      timeSlot: { deliveryDate: values.timeSlot.deliveryDate ?? ['', ''] },
-    },
-  }),
+  orderRequest,
+  orderFromAccount: async (values, purchase) =>
+    (await import('@/lib/api/storage')).createStorageReturn(orderRequest(values, purchase)),
   orderLike: returnToOrderLike,
   rows: returnRows,
   binds: () => 'One return, no contract beyond it.',

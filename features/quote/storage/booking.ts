@@ -2,11 +2,26 @@ import { storageToOrderLike } from '@/lib/domain/order/order-like-services';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import type { Booking } from '../booking';
+import type { Booking, Purchase } from '../booking';
 import { storageRows } from './answer-rows';
 import { storageFlow } from './flow';
 import { storageToPrice } from './price';
 import { servicesOf } from './services';
+
+/** The check page is reached only with unit, term and slot chosen; the server refuses anything else. */
+function orderRequest(values: StorageAnswers, purchase: Purchase) {
+  const { storageCollectionDate } = values.timeSlot;
+  return {
+    ...purchase,
+    flow: 'storage' as const,
+    answers: {
+      ...values,
+      storageSpace: values.storageSpace as StorageSpace,
+      storageTerm: values.storageTerm as StorageTerm,
+      timeSlot: { storageCollectionDate: storageCollectionDate ?? (['', ''] as const) },
+    },
+  };
+}
 
 /** Storage with its collection, as the shared steps and pages know it. */
 export const storageBooking: Booking<StorageAnswers> = {
@@ -19,17 +34,9 @@ export const storageBooking: Booking<StorageAnswers> = {
     ...range,
     answers: storageToPrice({ ...values, dates: { storageCollectionDate: '' } }),
   }),
-  // The check page is reached only with unit, term and slot chosen; the server refuses anything else.
-  orderRequest: (values, purchase) => ({
-    ...purchase,
-    flow: 'storage',
-    answers: {
-      ...values,
-      storageSpace: values.storageSpace as StorageSpace,
-      storageTerm: values.storageTerm as StorageTerm,
-      timeSlot: { storageCollectionDate: values.timeSlot.storageCollectionDate ?? ['', ''] },
-    },
-  }),
+  orderRequest,
+  orderFromAccount: async (values, purchase) =>
+    (await import('@/lib/api/storage')).createOrderFromAccount(orderRequest(values, purchase)),
   orderLike: storageToOrderLike,
   rows: storageRows,
   binds: ({ storageTerm }) => (storageTerm === '' ? '' : bindsText(storageTerm)),

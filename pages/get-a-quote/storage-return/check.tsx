@@ -7,18 +7,20 @@ import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
+import { isClient } from '@/lib/server/accounts/is-client';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
 import { quoteBackend } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<ReturnAnswers>;
 
-export default function Check({ view, trader, phoneCall, now }: Props) {
-  return <CheckPage booking={returnBooking} {...{ view, trader, phoneCall, now }} />;
+export default function Check({ view, trader, phoneCall, now, isSignedIn }: Props) {
+  return <CheckPage booking={returnBooking} {...{ view, trader, phoneCall, now, isSignedIn }} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
+export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async (context) => {
   guardPrivatePage(context.res);
-  const said = { own: quoteBackend, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL };
+  const isSignedIn = await isClient(context.req);
+  const said = { own: quoteBackend, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL, isSignedIn };
   return checkProps(context, { booking: returnBooking, prefill: returnPrefill }, said);
 };
