@@ -46,7 +46,9 @@ export async function stepProps<V extends BookingAnswers, Rest extends { readonl
   return { props: { ...shell, view, ...rest } };
 }
 
-type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'phoneCall' | 'isSignedIn'> & { readonly own: OwnBackend };
+type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'phoneCall' | 'isSignedIn'> & {
+  readonly own: OwnBackend;
+};
 
 /** The props of a flow's check page. */
 export async function checkProps<V extends BookingAnswers>(
