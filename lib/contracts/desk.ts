@@ -2,6 +2,7 @@ import { boolean, number, object, string } from 'yup';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { isLocalDate } from '@/lib/domain/london-time';
+import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { endpoint } from './endpoint';
 
 /**
@@ -9,8 +10,6 @@ import { endpoint } from './endpoint';
  * it answers 303 back to the page with what came of it, sent as JSON it answers JSON. For operators only: nobody gets
  * 401, anybody else who is signed in 404.
  */
-const DESK_PREFIX = '/api/desk';
-
 const day = string()
   .required()
   .test('day', 'This is no day', (text) => isLocalDate(text));
@@ -31,7 +30,7 @@ const confirmation = {
 export const confirmOrder = endpoint<null>()({
   name: 'deskConfirmOrder',
   method: 'POST',
-  path: `${DESK_PREFIX}/confirm_order`,
+  path: DESK_PATHS.confirmOrder,
   access: 'session',
   request: object({ reference }),
 });
@@ -39,7 +38,7 @@ export const confirmOrder = endpoint<null>()({
 export const completeOrder = endpoint<null>()({
   name: 'deskCompleteOrder',
   method: 'POST',
-  path: `${DESK_PREFIX}/complete_order`,
+  path: DESK_PATHS.completeOrder,
   access: 'session',
   request: object({ reference }),
 });
@@ -51,7 +50,7 @@ export type RefundChoice = (typeof REFUND_CHOICES)[number];
 export const cancelOrder = endpoint<null>()({
   name: 'deskCancelOrder',
   method: 'POST',
-  path: `${DESK_PREFIX}/cancel_order`,
+  path: DESK_PATHS.cancelOrder,
   access: 'session',
   request: object({
     ...confirmation,
@@ -64,7 +63,7 @@ export const cancelOrder = endpoint<null>()({
 export const rescheduleOrder = endpoint<null>()({
   name: 'deskRescheduleOrder',
   method: 'POST',
-  path: `${DESK_PREFIX}/reschedule_order`,
+  path: DESK_PATHS.rescheduleOrder,
   access: 'session',
   request: object({
     ...confirmation,
@@ -78,12 +77,10 @@ export const rescheduleOrder = endpoint<null>()({
   }),
 });
 
-export const NOTE_LENGTH = 500;
-
 export const handleLead = endpoint<null>()({
   name: 'deskHandleLead',
   method: 'POST',
-  path: `${DESK_PREFIX}/handle_lead`,
+  path: DESK_PATHS.handleLead,
   access: 'session',
   request: object({ id: string().required().max(64), note: string().trim().max(NOTE_LENGTH).default('') }),
 });
@@ -91,22 +88,21 @@ export const handleLead = endpoint<null>()({
 export const closeDay = endpoint<null>()({
   name: 'deskCloseDay',
   method: 'POST',
-  path: `${DESK_PREFIX}/close_day`,
+  path: DESK_PATHS.closeDay,
   access: 'session',
-  request: object({ date: day, reason: string().trim().max(100).default('') }),
+  request: object({ date: day, reason: string().trim().max(REASON_LENGTH).default('') }),
 });
 
 export const openDay = endpoint<null>()({
   name: 'deskOpenDay',
   method: 'POST',
-  path: `${DESK_PREFIX}/open_day`,
+  path: DESK_PATHS.openDay,
   access: 'session',
   request: object({ date: day }),
 });
 
 /** The field of a slot's places in the form of a day. */
 export const placesField = (service: SlotService, slotStart: string): string => `${service}_${slotStart}`;
-export const MOST_PLACES = 1000;
 
 /** Empty: as many places as the configuration gives the service. A slot that is left out stays as it is. */
 const places = number()
@@ -120,7 +116,7 @@ const places = number()
 export const setPlaces = endpoint<null>()({
   name: 'deskSetPlaces',
   method: 'POST',
-  path: `${DESK_PREFIX}/set_places`,
+  path: DESK_PATHS.setPlaces,
   access: 'session',
   request: object({
     date: day,
@@ -137,7 +133,7 @@ const MOST_OFF = 1_000;
 export const createPromo = endpoint<null>()({
   name: 'deskCreatePromo',
   method: 'POST',
-  path: `${DESK_PREFIX}/create_promo`,
+  path: DESK_PATHS.createPromo,
   access: 'session',
   request: object({
     code: string()
@@ -174,7 +170,7 @@ export const createPromo = endpoint<null>()({
 export const endPromo = endpoint<null>()({
   name: 'deskEndPromo',
   method: 'POST',
-  path: `${DESK_PREFIX}/end_promo`,
+  path: DESK_PATHS.endPromo,
   access: 'session',
   request: object({ code: string().required().max(64) }),
 });
@@ -182,7 +178,7 @@ export const endPromo = endpoint<null>()({
 export const retryMessage = endpoint<null>()({
   name: 'deskRetryMessage',
   method: 'POST',
-  path: `${DESK_PREFIX}/retry_message`,
+  path: DESK_PATHS.retryMessage,
   access: 'session',
   request: object({ id: string().required().max(64) }),
 });
@@ -203,5 +199,5 @@ export const DESK_CALLS = [
 ] as const;
 
 /** Lists as files for a spreadsheet; they take the filters of their pages. */
-export const ORDERS_CSV = `${DESK_PREFIX}/orders.csv`;
-export const LEADS_CSV = `${DESK_PREFIX}/leads.csv`;
+export const ORDERS_CSV = '/api/desk/orders.csv';
+export const LEADS_CSV = '/api/desk/leads.csv';

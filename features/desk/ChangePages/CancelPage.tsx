@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import type { CancelView } from '@/lib/contracts/desk-order-views';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { Panel } from '../Panel/Panel';
+import { BackToOrder } from './BackToOrder';
+import styles from './ChangePages.module.scss';
+
+/** What is paid back, before anything happens: one form a choice, so that each says the exact amount it sends. */
+export function CancelPage({ head, choices, version, idempotencyKey, total, refusal }: CancelView) {
+  return (
+    <>
+      <BackToOrder what="Cancel" head={head} />
+      {refusal ? (
+        <Note kind="error">{refusal}</Note>
+      ) : (
+        <div className={styles.choices}>
+          {choices.map(({ value, label, hint, refund, refundText }) => (
+            <Panel key={value} title={label}>
+              <p className={styles.amount}>
+                {refundText} of {total}
+              </p>
+              <p className={styles.hint}>{hint} The slot is offered again, and the customer is told by mail.</p>
+              <DeskForm
+                action={DESK_PATHS.cancelOrder}
+                hidden={{ reference: head.reference, refund: value, expectedRefund: refund, version, idempotencyKey }}
+              >
+                <Button type="submit" kind={value === 'terms' ? 'primary' : 'secondary'}>
+                  {`Cancel and refund ${refundText}`}
+                </Button>
+              </DeskForm>
+            </Panel>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { RescheduleView } from '@/lib/contracts/desk-order-views';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { FactRows } from '../Panel/FactRows';
+import { Panel } from '../Panel/Panel';
+import styles from './ChangePages.module.scss';
+
+type PickedSlotProps = NonNullable<RescheduleView['picked']> & { readonly reference: string };
+
+export function PickedSlot(props: PickedSlotProps) {
+  const { reference, date, start, when, facts, version, idempotencyKey, toPay, refund, needsStartRequest } = props;
+  return (
+    <div id="picked" className={styles.picked}>
+      <Panel title={when}>
+        <FactRows facts={facts} />
+        <DeskForm
+          action={DESK_PATHS.rescheduleOrder}
+          hidden={{ reference, date, start, version, idempotencyKey, expectedToPay: toPay, expectedRefund: refund }}
+        >
+          {toPay > 0 ? (
+            <p className={styles.hint}>
+              The slot is held for 30 minutes while the customer pays the difference on the order page. The order stays
+              as it is until then.
+            </p>
+          ) : null}
+          {needsStartRequest ? (
+            <label className={styles.check}>
+              <input type="checkbox" name="wantsStartWithin14Days" value="true" required />
+              The customer asks us to begin within 14 days of ordering
+            </label>
+          ) : null}
+          <Button type="submit">{toPay > 0 ? 'Hold this slot' : 'Reschedule to this slot'}</Button>
+        </DeskForm>
+      </Panel>
+    </div>
+  );
+}

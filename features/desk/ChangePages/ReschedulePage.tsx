@@ -1,0 +1,62 @@
+import { Note } from '@/components/ui/Note/Note';
+import { buttonClass } from '@/components/ui/Button/Button';
+import type { RescheduleView } from '@/lib/contracts/desk-order-views';
+import { Panel } from '../Panel/Panel';
+import { BackToOrder } from './BackToOrder';
+import { PickedSlot } from './PickedSlot';
+import styles from './ChangePages.module.scss';
+
+/** Free slots of two weeks as links; the one that was picked shows its exact money above them. */
+export function ReschedulePage({ head, days, earlier, later, picked, refusal }: RescheduleView) {
+  return (
+    <>
+      <BackToOrder what="Reschedule" head={head} />
+      {refusal ? (
+        <Note kind="error" className={styles.refusal}>
+          {refusal}
+        </Note>
+      ) : null}
+      {picked ? <PickedSlot reference={head.reference} {...picked} /> : null}
+      {days.length > 0 ? (
+        <Panel title="Free slots">
+          <ul className={styles.days}>
+            {days.map(({ date, label, price, slots }) => (
+              <li key={date} className={styles.day}>
+                <span>
+                  <strong>{label}</strong>
+                  <br />
+                  <span className={styles.hint}>{price}</span>
+                </span>
+                <span className={styles.slots}>
+                  {slots.map((slot) => (
+                    <a
+                      key={slot.start}
+                      href={slot.href}
+                      className={styles.slot}
+                      aria-current={picked?.date === date && picked.start === slot.start ? 'true' : undefined}
+                    >
+                      {slot.label}
+                      {slot.isLast ? <small>last</small> : null}
+                    </a>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.ways}>
+            {earlier ? (
+              <a className={buttonClass({ kind: 'outline', size: 's' })} href={earlier}>
+                Earlier
+              </a>
+            ) : null}
+            {later ? (
+              <a className={buttonClass({ kind: 'outline', size: 's' })} href={later}>
+                Later
+              </a>
+            ) : null}
+          </p>
+        </Panel>
+      ) : null}
+    </>
+  );
+}

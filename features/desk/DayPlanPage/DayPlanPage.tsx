@@ -1,0 +1,62 @@
+import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import type { DayPlanView } from '@/lib/contracts/desk-views';
+import { deskPath } from '@/lib/routes';
+import { DeskInput } from '../DeskForm/DeskField';
+import { FilterForm } from '../DeskForm/DeskForm';
+import { PageHeading } from '../Panel/Panel';
+import { CrewSheet } from './CrewSheet';
+import { PrintButton } from './PrintButton';
+import styles from './DayPlanPage.module.scss';
+
+/** Who comes where on a day; printed, every crew has a page of its own. */
+export function DayPlanPage({ date, title, before, after, closed, teams, unpaid }: DayPlanView) {
+  return (
+    <>
+      <div className={styles.screenOnly}>
+        <PageHeading title={title}>
+          <a className={buttonClass({ kind: 'outline', size: 's' })} href={before}>
+            Day before
+          </a>
+          <a className={buttonClass({ kind: 'outline', size: 's' })} href={after}>
+            Day after
+          </a>
+          <PrintButton />
+        </PageHeading>
+        <div className={styles.pick}>
+          <FilterForm action={deskPath('day')}>
+            <DeskInput label="Day" name="date" type="date" value={date} required />
+            <Button type="submit" kind="secondary">
+              Show
+            </Button>
+          </FilterForm>
+        </div>
+        {closed === null ? null : (
+          <Note kind="error">
+            This day is closed{closed ? ` (${closed})` : ''}. What is booked on it stands until you change it.
+          </Note>
+        )}
+        {teams.length === 0 ? <p>Nothing is booked on this day.</p> : null}
+      </div>
+      {teams.map(({ service, crews }) => (
+        <section key={service} className={styles.team} aria-label={service}>
+          {crews.map((crew) => (
+            <CrewSheet key={crew.name} day={title} {...crew} />
+          ))}
+        </section>
+      ))}
+      {unpaid.length > 0 ? (
+        <section className={styles.screenOnly}>
+          <h2 className={styles.crew}>Awaiting payment</h2>
+          <ul>
+            {unpaid.map(({ reference, href, text }) => (
+              <li key={reference}>
+                <a href={href}>{reference}</a>, {text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DeskView } from '@/lib/contracts/desk-views';
+import { CapacityPage } from '../CapacityPage/CapacityPage';
+import { CancelPage } from '../ChangePages/CancelPage';
+import { ReschedulePage } from '../ChangePages/ReschedulePage';
+import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
+import { LeadsPage } from '../LeadsPage/LeadsPage';
+import { LogPage } from '../LogPage/LogPage';
+import { OrderPage } from '../OrderPage/OrderPage';
+import { OrdersPage } from '../OrdersPage/OrdersPage';
+import { OutboxPage } from '../OutboxPage/OutboxPage';
+import { PricesPage } from '../PricesPage/PricesPage';
+import { PromoPage } from '../PromoPage/PromoPage';
+
+/** The page of a view. */
+export function ViewOf({ title, view }: { readonly title: string; readonly view: DeskView }) {
+  switch (view.kind) {
+    case 'orders':
+      return <OrdersPage title={title} {...view} />;
+    case 'order':
+      return <OrderPage {...view} />;
+    case 'cancel':
+      return <CancelPage {...view} />;
+    case 'reschedule':
+      return <ReschedulePage {...view} />;
+    case 'leads':
+      return <LeadsPage title={title} {...view} />;
+    case 'day':
+      return <DayPlanPage {...view} />;
+    case 'capacity':
+      return <CapacityPage title={title} {...view} />;
+    case 'promo':
+      return <PromoPage title={title} {...view} />;
+    case 'prices':
+      return <PricesPage title={title} {...view} />;
+    case 'outbox':
+      return <OutboxPage title={title} {...view} />;
+    case 'audit':
+      return <LogPage title={title} {...view} />;
+  }
+}

@@ -1,0 +1,55 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field } from '@/components/ui/Field/Field';
+import type { DeskOption } from '@/lib/contracts/desk-parts';
+import styles from './DeskField.module.scss';
+
+type Texts = { readonly label: string; readonly name: string; readonly id?: string | undefined };
+type Passed = 'type' | 'required' | 'min' | 'max' | 'step' | 'maxLength' | 'pattern' | 'inputMode' | 'placeholder';
+
+type InputProps = Texts & {
+  readonly [key in Passed]?: InputHTMLAttributes<HTMLInputElement>[key] | undefined;
+} & {
+  readonly value?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly optional?: boolean | undefined;
+  readonly width?: 'narrow' | 'wide' | undefined;
+};
+
+/** One line that the browser keeps: the desk's forms have no state of their own. */
+export function DeskInput({ label, name, id = name, value = '', hint, optional, width, ...passed }: InputProps) {
+  return (
+    <Field id={id} label={label} hint={hint} optional={optional} className={width ? styles[width] : styles.field}>
+      <input
+        {...passed}
+        id={id}
+        name={name}
+        defaultValue={value}
+        className={styles.control}
+        autoComplete="off"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      />
+    </Field>
+  );
+}
+
+type SelectProps = Texts & {
+  readonly options: readonly DeskOption[];
+  readonly value?: string | undefined;
+  /** The words of no choice; without it there is none. */
+  readonly any?: string | undefined;
+};
+
+export function DeskSelect({ label, name, id = name, options, value = '', any }: SelectProps) {
+  return (
+    <Field id={id} label={label} className={styles.field}>
+      <select id={id} name={name} defaultValue={value} className={styles.control}>
+        {any ? <option value="">{any}</option> : null}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS, NOTE_LENGTH } from '@/lib/contracts/desk-paths';
+import type { LeadLine } from '@/lib/contracts/desk-views';
+import { DeskInput } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { FactRows } from '../Panel/FactRows';
+import { StateTag } from '../Panel/StateTag';
+import styles from './LeadsPage.module.scss';
+
+/** One enquiry with all that was given, and what was done about it. */
+export function LeadCard({ id, type, at, name, facts, handled }: LeadLine) {
+  return (
+    <article className={styles.card}>
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={styles.kind}>
+          {type}, {at}
+        </p>
+        {handled ? (
+          <>
+            <StateTag label="Handled" tag="success" />
+            <p className={styles.kind}>
+              {handled.at}, {handled.by}
+            </p>
+            {handled.note ? <p>{handled.note}</p> : null}
+          </>
+        ) : (
+          <DeskForm action={DESK_PATHS.handleLead} hidden={{ id }} isRow>
+            <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
+            <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>
+              Mark as handled
+            </Button>
+          </DeskForm>
+        )}
+      </div>
+      <FactRows facts={facts} />
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, buttonClass } from '@/components/ui/Button/Button';
+import type { LeadsView } from '@/lib/contracts/desk-views';
+import { deskPath } from '@/lib/routes';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { FilterForm } from '../DeskForm/DeskForm';
+import { Paging } from '../DeskTable/Paging';
+import { PageHeading } from '../Panel/Panel';
+import { Sheet } from '../Panel/Sheet';
+import { LeadCard } from './LeadCard';
+import styles from './LeadsPage.module.scss';
+
+const HANDLED = [
+  { value: 'no', label: 'Not handled' },
+  { value: 'yes', label: 'Handled' },
+];
+
+/** Whoever left a number or a question, the newest first. */
+export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsView & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading title={title}>
+        <a className={buttonClass({ kind: 'outline', size: 's' })} href={csv} download>
+          Save as CSV
+        </a>
+      </PageHeading>
+      <Sheet>
+        <FilterForm action={deskPath('leads')}>
+          <DeskInput
+            label="Name, email, phone or words"
+            name="search"
+            type="search"
+            value={filters.search}
+            width="wide"
+          />
+          <DeskSelect label="Kind" name="type" options={types} value={filters.type} any="All" />
+          <DeskSelect label="State" name="handled" options={HANDLED} value={filters.handled} any="All" />
+          <Button type="submit" kind="secondary">
+            Search
+          </Button>
+        </FilterForm>
+      </Sheet>
+      <ul className={styles.list}>
+        {leads.map((lead) => (
+          <li key={lead.id}>
+            <LeadCard {...lead} />
+          </li>
+        ))}
+      </ul>
+      {leads.length === 0 ? <p>No enquiry matches this.</p> : null}
+      <Paging {...paging} />
+    </>
+  );
+}

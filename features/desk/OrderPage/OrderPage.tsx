@@ -1,0 +1,79 @@
+import { Note } from '@/components/ui/Note/Note';
+import type { OrderPageView } from '@/lib/contracts/desk-order-views';
+import { DeskTable } from '../DeskTable/DeskTable';
+import { MessageTable } from '../OutboxPage/MessageTable';
+import { FactRows } from '../Panel/FactRows';
+import { PageHeading, Panel } from '../Panel/Panel';
+import { StateTag } from '../Panel/StateTag';
+import { OrderActions } from './OrderActions';
+import { Timeline } from './Timeline';
+import styles from './OrderPage.module.scss';
+
+const PRICE_COLUMNS = [{ title: 'What' }, { title: 'Amount', isNumber: true }];
+const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'State' }, { title: 'Amount', isNumber: true }];
+
+/** All that is known of one order, and what can be done with it. */
+export function OrderPage(view: OrderPageView) {
+  const { head, facts, addresses, items, volume, lines, total, money, messages, timeline, actions, warning } = view;
+  const prices = [...lines, { label: 'Total', detail: '', amount: total }];
+  return (
+    <>
+      <PageHeading title={head.reference} state={head.state} detail={`${head.title}, ${head.when}`}>
+        <OrderActions reference={head.reference} actions={actions} />
+      </PageHeading>
+      {warning ? (
+        <Note kind="error" className={styles.warning}>
+          {warning}
+        </Note>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title="Order">
+            <FactRows facts={facts} />
+          </Panel>
+          <Panel title="Addresses and access">
+            <FactRows facts={addresses} />
+          </Panel>
+          {items.length > 0 ? (
+            <Panel title={`Things: ${volume}`}>
+              <ul className={styles.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Panel>
+          ) : null}
+          <Panel title="Price">
+            <DeskTable
+              caption="Price"
+              columns={PRICE_COLUMNS}
+              rows={prices.map(({ label, detail, amount }) => ({
+                key: label + detail,
+                cells: [detail ? `${label}, ${detail}` : label, amount],
+              }))}
+            />
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <Panel title="What happened">
+            <Timeline events={timeline} />
+          </Panel>
+          <Panel title="Payments and refunds">
+            <DeskTable
+              caption="Payments and refunds"
+              columns={MONEY_COLUMNS}
+              rows={money.map(({ at, what, state, amount }, index) => ({
+                key: String(index),
+                cells: [what, at, <StateTag key="state" {...state} />, amount],
+              }))}
+              empty="No payment yet."
+            />
+          </Panel>
+          <Panel title="Messages">
+            <MessageTable messages={messages} isOfOneOrder />
+          </Panel>
+        </div>
+      </div>
+    </>
+  );
+}

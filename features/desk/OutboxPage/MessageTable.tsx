@@ -1,0 +1,47 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { DeskMessage } from '@/lib/contracts/desk-parts';
+import { deskPath } from '@/lib/routes';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { DeskTable } from '../DeskTable/DeskTable';
+import { StateTag } from '../Panel/StateTag';
+
+type MessageTableProps = { readonly messages: readonly DeskMessage[]; readonly isOfOneOrder?: boolean | undefined };
+
+/** Messages with their state and last error; what waits or was given up can be sent again. */
+export function MessageTable({ messages, isOfOneOrder = false }: MessageTableProps) {
+  const columns = [
+    { title: 'Message' },
+    ...(isOfOneOrder ? [] : [{ title: 'About' }]),
+    { title: 'State' },
+    { title: 'When' },
+    { title: 'Last error' },
+    { title: 'Action' },
+  ];
+  const rows = messages.map(({ id, what, about, state, attempts, at, error, canRetry }) => ({
+    key: id,
+    cells: [
+      what,
+      ...(isOfOneOrder
+        ? []
+        : [
+            about && (
+              <a key="about" href={deskPath('orders', about)}>
+                {about}
+              </a>
+            ),
+          ]),
+      <StateTag key="state" {...state} />,
+      attempts > 1 ? `${at}, ${attempts} attempts` : at,
+      error,
+      canRetry ? (
+        <DeskForm key="retry" action={DESK_PATHS.retryMessage} hidden={{ id }}>
+          <Button type="submit" kind="outline" size="xs" aria-label={`Send now: ${what}`}>
+            Send now
+          </Button>
+        </DeskForm>
+      ) : null,
+    ],
+  }));
+  return <DeskTable caption="Messages" columns={columns} rows={rows} empty="No message." />;
+}

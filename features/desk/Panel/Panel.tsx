@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Tag } from '@/components/ui/Tag/Tag';
+import type { DeskState } from '@/lib/contracts/desk-parts';
+import styles from './Panel.module.scss';
+
+type HeadingProps = {
+  readonly title: string;
+  readonly state?: DeskState | undefined;
+  readonly detail?: string | undefined;
+  /** Links at the right. */
+  readonly children?: ReactNode;
+};
+
+/** The heading of a page, with its state and what can be done. */
+export function PageHeading({ title, state, detail, children }: HeadingProps) {
+  return (
+    <div className={styles.heading}>
+      <div>
+        <h1 className={styles.title}>
+          {title} {state ? <Tag kind={state.tag}>{state.label}</Tag> : null}
+        </h1>
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+      </div>
+      {children ? <div className={styles.actions}>{children}</div> : null}
+    </div>
+  );
+}
+
+/** A part of a page on white, with a heading of its own. */
+export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.panel}>
+      <h2 className={styles.name}>{title}</h2>
+      {children}
+    </section>
+  );
+}

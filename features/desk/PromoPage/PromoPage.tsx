@@ -1,0 +1,65 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import type { PromoView } from '@/lib/contracts/desk-views';
+import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { DeskTable } from '../DeskTable/DeskTable';
+import { PageHeading, Panel } from '../Panel/Panel';
+import { Sheet } from '../Panel/Sheet';
+import { StateTag } from '../Panel/StateTag';
+
+const COLUMNS = [
+  { title: 'Code' },
+  { title: 'Gives' },
+  { title: 'Valid' },
+  { title: 'Used', isNumber: true },
+  { title: 'State' },
+  { title: 'Action' },
+];
+const KINDS = [
+  { value: 'percent', label: 'Percent' },
+  { value: 'fixed', label: 'Pounds' },
+];
+
+export function PromoPage({ title, today, codes }: PromoView & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading title={title} />
+      <Sheet>
+        <DeskTable
+          caption={title}
+          columns={COLUMNS}
+          rows={codes.map(({ code, gives, valid, used, state, canEnd }) => ({
+            key: code,
+            cells: [
+              <strong key="code">{code}</strong>,
+              gives,
+              valid,
+              used,
+              <StateTag key="state" {...state} />,
+              canEnd ? (
+                <DeskForm key="end" action={DESK_PATHS.endPromo} hidden={{ code }}>
+                  <Button type="submit" kind="outline" size="xs" aria-label={`End ${code}`}>
+                    End it
+                  </Button>
+                </DeskForm>
+              ) : null,
+            ],
+          }))}
+          empty="No promo code yet."
+        />
+      </Sheet>
+      <Panel title="A new code">
+        <DeskForm action={DESK_PATHS.createPromo} isRow>
+          <DeskInput label="Code" name="code" required pattern="[A-Za-z0-9\-]{3,24}" maxLength={24} />
+          <DeskSelect label="Gives off" name="kind" options={KINDS} value="percent" />
+          <DeskInput label="How much" name="amount" type="number" min={0.01} step={0.01} required width="narrow" />
+          <DeskInput label="First day" name="validFrom" type="date" value={today} required />
+          <DeskInput label="Last day" name="validUntil" type="date" min={today} required />
+          <DeskInput label="Uses at most" name="usageLimit" type="number" min={1} step={1} optional />
+          <Button type="submit">Create</Button>
+        </DeskForm>
+      </Panel>
+    </>
+  );
+}

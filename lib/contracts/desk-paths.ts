@@ -1,0 +1,20 @@
+/** Where the forms of the operator's desk are sent to, apart from their rules: the pages need no more than this. */
+export const DESK_PATHS = {
+  confirmOrder: '/api/desk/confirm_order',
+  completeOrder: '/api/desk/complete_order',
+  cancelOrder: '/api/desk/cancel_order',
+  rescheduleOrder: '/api/desk/reschedule_order',
+  handleLead: '/api/desk/handle_lead',
+  closeDay: '/api/desk/close_day',
+  openDay: '/api/desk/open_day',
+  setPlaces: '/api/desk/set_places',
+  createPromo: '/api/desk/create_promo',
+  endPromo: '/api/desk/end_promo',
+  retryMessage: '/api/desk/retry_message',
+} as const;
+
+/** Signs of a note at most. */
+export const NOTE_LENGTH = 500;
+export const REASON_LENGTH = 100;
+/** Places that a slot can be given at most. */
+export const MOST_PLACES = 1000;
