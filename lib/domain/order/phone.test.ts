@@ -1,4 +1,4 @@
-import { internationalNumber, nationalNumber, readablePhone } from './phone';
+import { dialledNumber, internationalNumber, nationalNumber, readableNumber, readablePhone } from './phone';
 
 describe('nationalNumber', () => {
   it.each([
@@ -31,5 +31,23 @@ describe('nationalNumber', () => {
   it('is readable with a space after the prefix, without the trunk 0', () => {
     expect(readablePhone('44', '07700 900123')).toBe('+44 7700900123');
     expect(readablePhone('39', '06 1234 5678')).toBe('+39 0612345678');
+  });
+});
+
+describe('dialledNumber', () => {
+  it.each([
+    ['44', '07700 900123', '+447700900123'],
+    ['44', '+44 7700 900123', '+447700900123'],
+    ['44', '447700900123', '+447700900123'],
+    ['44', '4407700900123', '+447700900123'],
+    ['44', '+353 85 012 3456', '+353850123456'],
+    ['44', '00353 85 012 3456', '+353850123456'],
+    ['353', '085 012 3456', '+353850123456'],
+  ])('FORM-3: beside +%s, "%s" is %s', (prefix, phone, number) => {
+    expect(dialledNumber(prefix, phone)).toBe(number);
+  });
+
+  it('is readable where it is ours', () => {
+    expect(['+447700900123', '+353850123456'].map(readableNumber)).toEqual(['+44 7700900123', '+353850123456']);
   });
 });

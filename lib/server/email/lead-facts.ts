@@ -39,7 +39,10 @@ type Field = {
 
 const words =
   (...lists: readonly Readonly<Record<string, string>>[]) =>
-  (value: unknown): readonly string[] => [Object.assign({}, ...lists)[String(value)] ?? String(value)];
+  (value: unknown): readonly string[] => {
+    const word = String(value);
+    return [lists.find((list) => word in list)?.[word] ?? word];
+  };
 
 const day = (value: unknown): readonly string[] => {
   const date = String(value);
@@ -80,11 +83,10 @@ const asText = (value: unknown): readonly string[] =>
 
 /** A lead's row in words. Nothing that somebody sent is left out: a field without a label goes by its own name. */
 export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | 'phone'>): LeadFacts {
-  const { phonePrefix: _prefix, ...body } = JSON.parse(lead.body_json) as Readonly<Record<string, unknown>>;
-  const given: Readonly<Record<string, unknown>> = {
-    ...body,
-    ...(lead.phone && { phone: readableNumber(lead.phone) }),
-  };
+  const body = JSON.parse(lead.body_json) as Readonly<Record<string, unknown>>;
+  const phone = lead.phone === null ? null : readableNumber(lead.phone);
+  // The prefix is in the number.
+  const given: Readonly<Record<string, unknown>> = { ...body, phonePrefix: '', ...(phone && { phone }) };
   const names = [
     ...Object.keys(FIELDS).filter((name) => name in given),
     ...Object.keys(given).filter((name) => !(name in FIELDS)),
@@ -98,7 +100,7 @@ export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | '
   const isOfJob = (name: string) => FIELDS[name] !== undefined && !FIELDS[name].isPersonal;
   return {
     title: leadTitle(lead.type),
-    who: nameIn(given) || String(given.phone ?? lead.email ?? ''),
+    who: nameIn(given) || (phone ?? lead.email ?? ''),
     email: lead.email,
     rows: [...names.flatMap(rowsOf), ...asked],
     jobRows: [...names.filter(isOfJob).flatMap(rowsOf), ...asked],

@@ -29,7 +29,6 @@ const UPSTAIRS: Partial<MovingAnswers> = {
   furnitureItems: [anItem(12, { id: 'custom_harp', title: 'Harp & <b>stand</b>', kilograms: 40 })],
   firstName: 'Zoë <script>',
   lastName: "O'Hara",
-  signForNews: true,
 };
 
 forEachDatabase('mails of an order', (database) => {
@@ -131,7 +130,6 @@ forEachDatabase('mails of an order', (database) => {
       // what happens next, in the words of the order page
       'Tuesday 15 December 2026, 10:00–12:00: We arrive at N1 2TX within these two hours',
       DAY_BEFORE_CALL,
-      'You also asked for our newsletter. That is separate from this order',
       order.orderUrl,
     ];
     for (const words of said) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { confirmNews, FORM_STAMP, unsubscribeFromNews } from '@/lib/contracts/forms';
+import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import type { Services } from '../container';
 import { readFields } from '../http/body';
@@ -98,4 +98,6 @@ async function fieldsOf(request: IncomingMessage): Promise<Typed | null> {
   }
 }
 
-const withoutGuards = ({ [FORM_STAMP]: _stamp, website: _website, ...values }: Typed): Typed => values;
+const GUARDS: readonly string[] = [FORM_STAMP, HONEYPOT];
+const withoutGuards = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !GUARDS.includes(name)));

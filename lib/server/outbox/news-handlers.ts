@@ -11,6 +11,8 @@ type NewsTopic = Extract<keyof Handlers, `news.${string}`>;
 
 const GONE: Outcome = { outcome: 'skipped', reason: 'The address is not in that state any more' };
 
+const SUPERSEDED: Outcome = { outcome: 'skipped', reason: 'A later mail asks with a later link' };
+
 /** The newsletter's mails. The keys in their links are derived here: the outbox carries none. */
 export function createNewsHandlers(channels: Channels, mail: SendMail): Pick<Handlers, NewsTopic> {
   const { db, now, company, siteOrigin, secret } = channels;
@@ -23,6 +25,7 @@ export function createNewsHandlers(channels: Channels, mail: SendMail): Pick<Han
     'news.confirm.customer': async ({ subscriberId }, envelope) => {
       const subscriber = await findSubscriber(db, subscriberId);
       if (subscriber?.state !== 'pending' || subscriber.confirm_expires_at <= now().toISOString()) return GONE;
+      if (subscriber.asked_at !== envelope.createdAt.toISOString()) return SUPERSEDED;
       const { email, confirm_expires_at: until } = subscriber;
       const url = siteOrigin + confirmPath(confirmToken(await secret(), email, until));
       return mail('news.confirm.customer', envelope, {
