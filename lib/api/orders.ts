@@ -1,10 +1,14 @@
 import * as contract from '@/lib/contracts/checkout';
+import { readOrder as readContract } from '@/lib/contracts/order-read';
 import { call } from './client';
 import type { BodyOf } from './request';
 
 /** Creates the order once per idempotency key. Throws ApiError slot_taken with the nearest free slots,
  *  price_changed with the new quote. */
 export const createOrder = (body: BodyOf<typeof contract.createOrder>) => call(contract.createOrder, body);
+
+/** The order as its guest sees it. Throws ApiError not_found, also for a wrong token. */
+export const readOrder = (body: BodyOf<typeof readContract>) => call(readContract, body);
 
 /** Where an order is paid: an address of the payment processor. */
 export const orderPaymentLink = (id: string, token: string) => call(contract.orderPaymentLink, { id, token });

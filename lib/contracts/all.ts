@@ -10,6 +10,7 @@ import {
   previewReschedule,
   rescheduleOrder,
 } from './order-changes';
+import { readOrder } from './order-read';
 import { requestQuote } from './enquiries';
 import {
   confirmNews,
@@ -44,6 +45,7 @@ export const ENDPOINTS = [
   checkoutLead,
   createOrder,
   orderPaymentLink,
+  readOrder,
   findOrderSlots,
   previewReschedule,
   rescheduleOrder,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import dynamic from 'next/dynamic';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
@@ -8,6 +9,7 @@ import type { ChangePanel } from '@/features/order/change/types';
 import { orderPageModel } from '@/features/order/model';
 import { OrderPage } from '@/features/order/OrderPage/OrderPage';
 import { againHref, changeKind, paymentOutcome } from '@/features/order/links';
+import { remoteOrder } from '@/features/order/remote-order';
 import type { BookedTrader, OrderPageModel } from '@/features/order/types';
 import { COMPANY } from '@/lib/content/company';
 import { type Drawing, PLAN_DRAWINGS } from '@/lib/content/drawings';
@@ -32,21 +34,34 @@ const ChangePage = dynamic(() =>
   import('@/features/order/change/ChangePage/ChangePage').then((module) => module.ChangePage),
 );
 
+type Asked = { readonly reference: string; readonly token: string; readonly isBackFromPayment: boolean };
+
+/** The order, and the token that opens it; null for a wrong reference or token. */
+async function findOrder({ reference, token: given, isBackFromPayment }: Asked, request: IncomingMessage) {
+  if (SITE.apiOrigin !== '') {
+    const view = await remoteOrder({ reference, token: given, isBackFromPayment });
+    return view && { view, token: given };
+  }
+  const { accounts, orders } = getServices();
+  // Whoever is signed in needs no key for an order with their address in it.
+  const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
+  if (isBackFromPayment) await orders.recheckPayment(reference, token);
+  const view = await orders.view(reference, token);
+  return view && { view, token };
+}
+
 /**
- * The guest's page. A wrong token reads like an unknown reference: 404, nothing told. With another backend configured
- * the page is at the address that it gave with the order, not here (API-3).
+ * The guest's page. A wrong token reads like an unknown reference: 404, nothing told. Another backend is asked for the
+ * order by a call (API-3).
  */
 export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, req, res }) => {
-  if (SITE.apiOrigin !== '') return { notFound: true };
-  const services = getServices();
   const reference = String(params?.reference);
-  // Whoever is signed in needs no key for an order with their address in it.
-  const token = String(query.token ?? '') || ((await services.accounts.ownerKey(reference, req)) ?? '');
-  if (query.payment === 'paid') await services.orders.recheckPayment(reference, token);
-  const view = await services.orders.view(reference, token);
-  if (!view) return { notFound: true };
+  const isBackFromPayment = query.payment === 'paid';
+  const found = await findOrder({ reference, token: String(query.token ?? ''), isBackFromPayment }, req);
+  if (!found) return { notFound: true };
   guardPrivatePage(res);
-  const now = services.now();
+  const { view, token } = found;
+  const now = SITE.apiOrigin === '' ? getServices().now() : new Date();
   const pageHref = orderPath(reference, token);
   const model = orderPageModel({
     view,

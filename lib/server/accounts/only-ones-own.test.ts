@@ -33,6 +33,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   bookFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
   orderPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
+  readOrder: ({ reference, token }) => ({ reference, token }),
   findOrderSlots: ({ orderId: id, token }) => ({ id, token, ...DAYS }),
   previewReschedule: ({ orderId: id, token }) => ({ id, token, slot: SLOT }),
   rescheduleOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, slot: SLOT }),

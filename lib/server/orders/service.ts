@@ -1,7 +1,9 @@
 import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
 import { recheckPayments } from '../payments/recheck';
 import { paymentLink } from '../payments/service';
 import { withPayments } from '../payments/wire';
@@ -9,6 +11,10 @@ import { createOrderFromCalculation } from './create';
 import { authorisedOrder, viewOrder } from './view';
 
 export function ordersService(deps: Deps) {
+  const recheckPayment = async (reference: string, token: string): Promise<void> => {
+    const order = await authorisedOrder(deps, reference, token);
+    if (order) await recheckPayments(withPayments(deps), order.id);
+  };
   return {
     create: (request: RequestOf<typeof createOrder>): Promise<ResponseOf<typeof createOrder>> =>
       createOrderFromCalculation(deps, request),
@@ -17,9 +23,14 @@ export function ordersService(deps: Deps) {
     view: (reference: string, token: string): Promise<OrderView | null> => viewOrder(deps, reference, token),
 
     /** Asks the payment provider whether the order has been paid meanwhile; nothing for a wrong reference or token. */
-    recheckPayment: async (reference: string, token: string): Promise<void> => {
-      const order = await authorisedOrder(deps, reference, token);
-      if (order) await recheckPayments(withPayments(deps), order.id);
+    recheckPayment,
+
+    /** Throws Problem not_found, also for a wrong token. */
+    read: async ({ reference, token, isBackFromPayment }: RequestOf<typeof readOrder>): Promise<OrderView> => {
+      if (isBackFromPayment) await recheckPayment(reference, token);
+      const view = await viewOrder(deps, reference, token);
+      if (!view) throw new Problem('not_found');
+      return view;
     },
 
     /** Throws Problem not_found (also for a wrong token), order_not_payable, unavailable. */

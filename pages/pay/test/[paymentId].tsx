@@ -16,9 +16,9 @@ type Props = ShellProps & {
   readonly company: { readonly phone: string; readonly phoneHref: string };
 };
 
-/** The built-in test provider's page. Only who holds the payment's key sees it; anybody else gets 404, as does everybody with another backend (API-3). */
-export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res }) => {
-  if (SITE.apiOrigin !== '') return { notFound: true };
+/** The built-in test provider's page. Only who holds the payment's key sees it; anybody else gets 404. Payments of another backend are paid there (API-3). */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res, resolvedUrl }) => {
+  if (SITE.apiOrigin !== '') return { redirect: { destination: SITE.apiOrigin + resolvedUrl, permanent: false } };
   const { deps } = getServices();
   const payment = await getTestPayment(withPayments(deps), String(params?.paymentId), String(query.token ?? ''));
   if (!payment) return { notFound: true };

@@ -1,0 +1,24 @@
+import { atBackend } from '@/lib/api/at-backend';
+import { ApiError } from '@/lib/api/errors';
+import { readOrder } from '@/lib/api/orders';
+import type { OrderView } from '@/lib/contracts/order-view';
+
+type Asked = Parameters<typeof readOrder>[0];
+
+/** Its links as this site can show them. */
+const withWholeLinks = ({ openChange, ...order }: OrderView): OrderView => ({
+  ...order,
+  openChange: openChange && { ...openChange, paymentUrl: atBackend(openChange.paymentUrl) },
+  paymentUrl: atBackend(order.paymentUrl),
+  calendarUrl: atBackend(order.calendarUrl),
+});
+
+/** The order that the backend of SITE.apiOrigin keeps (API-3); null for a wrong reference or token. */
+export async function remoteOrder(asked: Asked): Promise<OrderView | null> {
+  try {
+    return withWholeLinks(await readOrder(asked));
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { boolean, object, string } from 'yup';
+import { APP_PREFIX, endpoint } from './endpoint';
+import type { OrderView } from './order-view';
+
+/**
+ * The order as its guest sees it, for a site whose backend is another (API-3). The token is in the body, so that it is in
+ * nobody's log; a wrong one reads like an unknown reference. `isBackFromPayment`: the payment provider is asked first.
+ */
+export const readOrder = endpoint<OrderView>()({
+  name: 'readOrder',
+  method: 'POST',
+  path: `${APP_PREFIX}/read_order`,
+  request: object({
+    reference: string().required().max(64),
+    token: string().required().max(64),
+    isBackFromPayment: boolean().required().default(false),
+  }),
+  errors: ['validation_failed', 'not_found'],
+});
