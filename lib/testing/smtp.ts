@@ -8,6 +8,10 @@ export type TestSmtp = {
   readonly mails: readonly ReceivedMail[];
   /** Refuses what comes from now on with this SMTP code; null takes mail again. */
   readonly refuse: (code: number | null) => void;
+  /** Takes what comes from now on, but answers only once the returned function is called. */
+  readonly hold: () => () => void;
+  /** How many mails have arrived and wait for an answer. */
+  readonly held: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -15,6 +19,8 @@ export type TestSmtp = {
 export async function startSmtp(): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;
+  let gate: Promise<void> | null = null;
+  let waiting = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -24,7 +30,9 @@ export async function startSmtp(): Promise<TestSmtp> {
       stream.on('end', () => {
         if (refusal !== null) return done(Object.assign(new Error('Refused'), { responseCode: refusal }));
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks) });
-        done();
+        if (!gate) return done();
+        waiting += 1;
+        void gate.then(() => done());
       });
     },
   });
@@ -36,6 +44,15 @@ export async function startSmtp(): Promise<TestSmtp> {
     refuse: (code) => {
       refusal = code;
     },
+    hold: () => {
+      let release = (): void => undefined;
+      gate = new Promise((resolve) => (release = resolve));
+      return () => {
+        gate = null;
+        release();
+      };
+    },
+    held: () => waiting,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -70,6 +70,21 @@ forEachDatabase('the outbox loop', (database) => {
       { dedupe_key: 'too late', state: 'due' },
     ]);
   });
+
+  it('gives back what it cannot finish in time, and the next dispatcher takes it at once', async () => {
+    const arrived = arrivals();
+    await put('stuck');
+    const hanging = start(async (leadId) => {
+      await arrived.add(leadId);
+      await new Promise(() => {});
+    });
+    await arrived.until('stuck');
+    await hanging.stop(1);
+    const delivered = arrivals();
+    const next = start(delivered.add);
+    await delivered.until('stuck');
+    await next.stop();
+  });
 });
 
 /** Lets a test wait for an arrival instead of for time. */
