@@ -6,29 +6,30 @@ import type { DatabaseLocation } from './db/open';
 import { readDeskEmails } from './desk/config';
 import { readStripe, type StripeSettings } from './payments/stripe/settings';
 import { readObservability, type ObservabilityConfig } from './observability/config';
+import { readTelemetry, type TelemetryConfig } from './telemetry/config';
 
 /** Everything that the environment decides about the backend (.env.example explains each variable). */
-export type Config = ObservabilityConfig & {
-  readonly dataDir: string;
-  readonly database: DatabaseLocation;
-  readonly siteOrigin: string;
-  /** Origins of other sites that may call this backend from a browser (API-3). */
-  readonly corsOrigins: readonly string[];
-  /** How many proxies in front of the app are ours: which entry of X-Forwarded-For is the visitor's address. */
-  readonly trustedProxies: number;
-  /** Derives the guests' order tokens; null: the secret that the first migration made. */
-  readonly secretKey: string | null;
-  /** Places per two-hour slot. */
-  readonly capacity: Readonly<Record<SlotService, number>>;
-  readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
-  /** Who may use the operator's desk, lower case. */
-  readonly deskEmails: readonly string[];
-  readonly slackWebhookUrl: string | null;
-  readonly webhook: { readonly url: string; readonly secret: string } | null;
-  /** Null: the built-in test provider takes the payments. */
-  readonly stripe: StripeSettings | null;
-  readonly meta: { readonly pixelId: string; readonly accessToken: string } | null;
-};
+export type Config = ObservabilityConfig &
+  TelemetryConfig & {
+    readonly dataDir: string;
+    readonly database: DatabaseLocation;
+    readonly siteOrigin: string;
+    /** Origins of other sites that may call this backend from a browser (API-3). */
+    readonly corsOrigins: readonly string[];
+    /** How many proxies in front of the app are ours: which entry of X-Forwarded-For is the visitor's address. */
+    readonly trustedProxies: number;
+    /** Derives the guests' order tokens; null: the secret that the first migration made. */
+    readonly secretKey: string | null;
+    /** Places per two-hour slot. */
+    readonly capacity: Readonly<Record<SlotService, number>>;
+    readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
+    /** Who may use the operator's desk, lower case. */
+    readonly deskEmails: readonly string[];
+    readonly slackWebhookUrl: string | null;
+    readonly webhook: { readonly url: string; readonly secret: string } | null;
+    /** Null: the built-in test provider takes the payments. */
+    readonly stripe: StripeSettings | null;
+  };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -95,7 +96,6 @@ export function parseConfig(env: Environment): Config {
   const databaseUrl = read.url('DATABASE_URL', ['postgres', 'postgresql']);
   const webhookUrl = read.url('WEBHOOK_URL', ['https', 'http']);
   const webhook = read.pair('WEBHOOK_URL', 'WEBHOOK_SECRET');
-  const meta = read.pair('META_PIXEL_ID', 'META_ACCESS_TOKEN');
   const secretKey = read.text('SECRET_KEY');
   if (secretKey !== null && secretKey.length < 32) read.problems.push('SECRET_KEY must have at least 32 characters');
   const addOns = read.text('NEXT_PUBLIC_ADD_ON_PRICES');
@@ -120,6 +120,7 @@ export function parseConfig(env: Environment): Config {
   }
   const config: Config = {
     ...readObservability(read),
+    ...readTelemetry(read),
     dataDir,
     database: databaseOf(databaseUrl, dataDir),
     siteOrigin,
@@ -140,7 +141,6 @@ export function parseConfig(env: Environment): Config {
     deskEmails: readDeskEmails(read),
     slackWebhookUrl: read.url('SLACK_WEBHOOK_URL', ['https', 'http']),
     webhook: webhook && webhookUrl ? { url: webhookUrl, secret: webhook[1] } : null,
-    meta: meta ? { pixelId: meta[0], accessToken: meta[1] } : null,
   };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;

@@ -12,9 +12,14 @@ forEachDatabase('samples of the business', (database) => {
       'Delivery of mails',
       'Sender of mails',
       "Operator's email",
+      'Consent to optional cookies',
       'Promo code',
       'Payment provider',
     ]);
+  });
+
+  it('CKB-2: names no consent that is given by a visitor', async () => {
+    expect(await left({ NEXT_PUBLIC_CONSENT_MODE: 'opt-in' })).not.toContain('Consent to optional cookies');
   });
 
   it('names no address that is set and no code that is gone', async () => {
@@ -24,6 +29,7 @@ forEachDatabase('samples of the business', (database) => {
       SMTP_URL: 'smtps://mail.smart.london',
       MAIL_FROM: 'Smart <hello@smart.london>',
       OPERATOR_EMAIL: 'desk@smart.london',
+      NEXT_PUBLIC_CONSENT_MODE: 'opt-in',
     };
     expect(await left(environment)).toEqual(['Payment provider']);
   });

@@ -17,9 +17,15 @@ function localDefaults({ mail, siteOrigin }: Pick<Config, 'mail' | 'siteOrigin'>
   return [...(isLocal(siteOrigin) ? [origin] : []), ...(mail.smtpUrl === null ? [delivery] : [])];
 }
 
+/** The spec's default, but not UK law (PECR): optional services would run before anybody has agreed. */
+const consentByDefault = ({ consentMode }: Pick<Config, 'consentMode'>): readonly SampleLeft[] =>
+  consentMode === 'opt-in'
+    ? []
+    : [{ what: 'Consent to optional cookies', value: 'granted', variable: 'NEXT_PUBLIC_CONSENT_MODE=opt-in' }];
+
 /** What of the running business is still sample: addresses, the promo code of the first run, test payments. */
 export async function businessSamples(
-  config: Pick<Config, 'mail' | 'siteOrigin'>,
+  config: Pick<Config, 'mail' | 'siteOrigin' | 'consentMode'>,
   db: Db,
 ): Promise<readonly SampleLeft[]> {
   const { mail } = config;
@@ -31,6 +37,7 @@ export async function businessSamples(
   return [
     ...localDefaults(config),
     ...addresses,
+    ...consentByDefault(config),
     ...promo.map((code) => ({ what: 'Promo code', value: code, variable: 'a row of your own in promo_codes' })),
     // Until another provider exists, whoever books pays nothing: a copy like this must not go live.
     { what: 'Payment provider', value: 'the built-in test provider', variable: 'a real payment provider' },

@@ -11,7 +11,6 @@ import { orderToken, readSecret } from '../orders/token';
 import { withPayments } from '../payments/wire';
 import { observeDelivery } from '../observability/observe-delivery';
 import { report } from '../report';
-import { META_ORIGIN } from '../webhooks/conversion';
 import { createHandlers, type Channels } from './handlers';
 import { startOutboxLoop, type OutboxLoop } from './loop';
 
@@ -35,7 +34,7 @@ export function channelsOf({ db, now, config }: Ports): Channels {
     company: COMPANY,
     slackWebhookUrl: config.slackWebhookUrl,
     webhook: config.webhook,
-    meta: config.meta && { ...config.meta, origin: META_ORIGIN },
+    meta: config.meta,
     payments: withPayments({ db, now, config }),
     orderUrl: async ({ id, reference }) =>
       config.siteOrigin + orderPath(reference, orderToken(await readSecret(db, config.secretKey), id)),
