@@ -1,0 +1,42 @@
+import type { Deps } from '@/lib/server/deps';
+import type { Operator } from '@/lib/server/desk/access';
+import { handle } from '@/lib/server/desk/leads';
+import { submitForm, type FormPost } from '@/lib/server/leads/submit';
+
+/** What people left in the forms, hours before now. */
+const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
+  { type: 'callback_footer', body: { type: 'callback_footer', phone: '+447700900121' }, hoursAgo: 1 },
+  {
+    type: 'callback_popup',
+    body: { type: 'callback_popup', name: 'Agnes Cole', phone: '+447700900122' },
+    hoursAgo: 4,
+  },
+  {
+    type: 'contact',
+    body: {
+      ...{ type: 'contact', name: 'Victor Hale', email: 'victor.hale@example.com', phone: '+447700900123' },
+      message: 'Can you move an upright piano from a first floor without a lift?',
+    },
+    hoursAgo: 26,
+  },
+  {
+    type: 'contact',
+    body: {
+      ...{ type: 'contact', name: 'Lena Fischer', email: 'lena.fischer@example.com', phone: '+447700900124' },
+      message: 'My landlord needs a receipt for the clean. Where do I find it?',
+    },
+    hoursAgo: 50,
+  },
+];
+
+/** Writes the enquiries down; the oldest has been seen to. Returns how many there are. */
+export async function demoLeads(deps: Deps, operator: Operator): Promise<number> {
+  for (const { hoursAgo, type, body } of LEADS) {
+    const at = new Date(deps.now().getTime() - hoursAgo * 60 * 60 * 1000);
+    const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };
+    await submitForm({ ...deps, now: () => at }, { type, body }, guards);
+  }
+  const oldest = await deps.db.selectFrom('leads').select('id').orderBy('created_at').limit(1).executeTakeFirst();
+  if (oldest) await handle(deps, operator, { id: oldest.id, note: 'Sent the receipt again by mail.' });
+  return LEADS.length;
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
+import { toPounds } from '@/lib/domain/money';
+import { isBooked } from '@/lib/domain/order/state';
+import type { LocalDate } from '@/lib/domain/order/types';
+import type { Deps } from '@/lib/server/deps';
+import { close } from '@/lib/server/desk/capacity';
+import { cancelForDesk, complete, rescheduleForDesk } from '@/lib/server/desk/order-actions';
+import { cancelPage, reschedulePage } from '@/lib/server/desk/order-change-pages';
+import { create } from '@/lib/server/desk/promo';
+import { createOrderFromCalculation, type CreateOrderRequest } from '@/lib/server/orders/create';
+import { expireLapsedHolds } from '@/lib/server/orders/expire';
+import { findOrderByReference } from '@/lib/server/orders/repo';
+import { appointmentIn, jobAnswers } from '@/lib/server/orders/requested';
+import { paymentLink } from '@/lib/server/payments/service';
+import { actOnTestPayment } from '@/lib/server/payments/test-payment';
+import { withPayments } from '@/lib/server/payments/wire';
+import { readJob } from '@/lib/server/quotes/job';
+import { demoLeads } from './demo-leads';
+import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
+
+const OPERATOR = { email: 'demo@example.com' };
+
+/** The same services at another time: what was ordered last week was ordered with last week's clock. */
+const since = (deps: Deps, instant: Date): Deps => ({ ...deps, now: () => instant });
+
+/** Fills a week. Every order is priced, placed and paid by the services that the website uses. */
+export async function demoWeek(deps: Deps): Promise<{ readonly orders: number; readonly leads: number }> {
+  const today = londonDate(deps.now());
+  await promoCodes(deps, today);
+  for (const order of DEMO_ORDERS) await play(deps, today, order);
+  await expireLapsedHolds(deps);
+  const leads = await demoLeads(deps, OPERATOR);
+  await close(deps, OPERATOR, { date: addDays(today, 9), reason: 'Vans in the workshop' });
+  return { orders: DEMO_ORDERS.length, leads };
+}
+
+async function promoCodes(deps: Deps, today: LocalDate): Promise<void> {
+  const terms = { validFrom: addDays(today, -30), validUntil: addDays(today, 60) };
+  await create(deps, OPERATOR, { code: 'FRIEND20', kind: 'fixed', amount: 20, usageLimit: 100, ...terms });
+  await create(deps, OPERATOR, { code: 'WINTER5', kind: 'percent', amount: 5, usageLimit: null, ...terms });
+}
+
+/** Places an order on its day and lets happen to it what its fate says. */
+async function play(deps: Deps, today: LocalDate, demo: DemoOrder): Promise<void> {
+  const then = demo.orderedAgo === 0 ? deps : since(deps, londonInstant(addDays(today, -demo.orderedAgo), '11:20'));
+  const { orderId, reference, token } = await place(then, demo, addDays(today, demo.day));
+  if (demo.fate === 'wait' || demo.fate === 'lapse') return;
+  await atTheTill(then, { orderId, token }, demo.fate === 'fails' ? 'fail' : 'pay');
+  if (demo.fate === 'done') await complete(deps, OPERATOR, { reference });
+  if (demo.fate === 'cancelled') await cancelled(deps, reference);
+  if (demo.fate === 'rescheduled') await rescheduled(deps, reference);
+}
+
+async function place(deps: Deps, { flow, answersOn }: DemoOrder, date: LocalDate) {
+  const answers = answersOn(date);
+  const request = {
+    idempotencyKey: randomUUID(),
+    draftId: null,
+    flow,
+    answers,
+    expectedTotal: 0,
+  } as CreateOrderRequest;
+  const job = await readJob(deps, jobAnswers(request), { promo: 'strict' });
+  const { totalWithDiscount } = job.priceOn(appointmentIn(request).date);
+  return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) });
+}
+
+type Guest = { readonly orderId: string; readonly token: string };
+
+async function atTheTill(deps: Deps, { orderId, token }: Guest, action: 'pay' | 'fail'): Promise<void> {
+  const payments = withPayments(deps);
+  const url = new URL(await paymentLink(payments, orderId, token));
+  const paymentId = url.pathname.split('/').at(-1) ?? '';
+  await actOnTestPayment(payments, paymentId, url.searchParams.get('token') ?? '', action);
+}
+
+/** Cancelled on the phone, with the amount that the desk's page shows. */
+async function cancelled(deps: Deps, reference: string): Promise<void> {
+  const page = await cancelPage(deps, reference);
+  const choice = page?.choices[0];
+  if (!page || !choice) return;
+  const { version, idempotencyKey } = page;
+  await cancelForDesk(deps, OPERATOR, {
+    ...{ reference, version, idempotencyKey },
+    refund: 'terms',
+    expectedRefund: choice.refund,
+  });
+}
+
+/** Moved on the phone to the first slot that costs no more. */
+async function rescheduled(deps: Deps, reference: string): Promise<void> {
+  const before = await findOrderByReference(deps.db, reference);
+  const page = await reschedulePage(deps, reference, {});
+  if (!before || !isBooked(before.state)) return;
+  for (const { date, slots } of page?.days ?? []) {
+    const start = slots[0]?.start;
+    if (start === undefined) continue;
+    const picked = (await reschedulePage(deps, reference, { date, start }))?.picked;
+    if (!picked || picked.toPay > 0) continue;
+    const { version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund } = picked;
+    const confirmed = { version, idempotencyKey, expectedToPay, expectedRefund, wantsStartWithin14Days: true };
+    return rescheduleForDesk(deps, OPERATOR, { reference, date, start, ...confirmed });
+  }
+}

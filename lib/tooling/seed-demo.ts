@@ -1,0 +1,43 @@
+/**
+ * `npm run seed:demo`: fills the database with a week that one can look at, through the services that visitors and
+ * operators use. Orders of the past are made by the same services with the clock put back. Refuses when there are orders
+ * or leads already, or when messages would really leave, unless it is called with --force.
+ */
+import './load-env';
+import { tableDistances } from '@/lib/domain/places/distance';
+import { parseConfig } from '@/lib/server/config';
+import { migrate } from '@/lib/server/db/migrate';
+import { openDatabase } from '@/lib/server/db/open';
+import { demoWeek } from './demo/demo-week';
+import type { Deps } from '@/lib/server/deps';
+
+async function refusal({ db, config }: Deps): Promise<string | null> {
+  const [order, lead] = await Promise.all([
+    db.selectFrom('orders').select('id').limit(1).executeTakeFirst(),
+    db.selectFrom('leads').select('id').limit(1).executeTakeFirst(),
+  ]);
+  if (order ?? lead) return 'There are orders or enquiries in this database already.';
+  const channels = [config.mail.smtpUrl, config.slackWebhookUrl, config.webhook, config.stripe, config.meta];
+  return channels.some((channel) => channel !== null) ? 'Mails, calls or payments would really leave.' : null;
+}
+
+async function seed(): Promise<void> {
+  const config = parseConfig(process.env);
+  const db = openDatabase(config.database);
+  try {
+    await migrate(db);
+    const deps: Deps = { db, config, now: () => new Date(), distances: tableDistances };
+    const reason = process.argv.includes('--force') ? null : await refusal(deps);
+    if (reason !== null) {
+      console.error(`${reason} Call it with --force to seed all the same.`);
+      process.exitCode = 1;
+      return;
+    }
+    const { orders, leads } = await demoWeek(deps);
+    console.log(`Seeded ${orders} orders and ${leads} enquiries. Look at them at ${config.siteOrigin}/desk.`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+void seed();
