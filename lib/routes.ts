@@ -38,6 +38,9 @@ export function stepPath(flowPath: string, stepId: string, draftId?: string | nu
 /** A form's own page: where a plain post is answered, and where the newsletter's mails lead. */
 export const formPath = (form: string): string => `/forms/${form}`;
 
+/** An order's page for whoever is signed in; a guest's has its key in the address. */
+export const orderPagePath = (reference: string): string => `/orders/${reference}`;
+
 export function orderPath(reference: string, token: string): string {
   return `/orders/${reference}?token=${token}`;
 }

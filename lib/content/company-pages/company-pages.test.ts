@@ -1,11 +1,10 @@
 import { ABOUT_PAGE } from './about';
-import { ACCOUNT_PAGE } from './account';
 import { BECOME_A_MOVER_PAGE } from './become-a-mover';
 import { CONTACT_PAGE } from './contact';
 import { PARTNERS_PAGE } from './partners';
 import { REFERRAL_PAGE } from './referral';
 
-const PAGES = [ABOUT_PAGE, CONTACT_PAGE, REFERRAL_PAGE, PARTNERS_PAGE, BECOME_A_MOVER_PAGE, ACCOUNT_PAGE];
+const PAGES = [ABOUT_PAGE, CONTACT_PAGE, REFERRAL_PAGE, PARTNERS_PAGE, BECOME_A_MOVER_PAGE];
 
 describe('pages about the company', () => {
   it.each(PAGES)('SEO-1: $path has a description of sensible length', ({ description }) => {

@@ -9,7 +9,7 @@ import type { Config } from '../config';
 type Site = Pick<Config, 'siteOrigin'>;
 
 const isSecure = ({ siteOrigin }: Site): boolean => siteOrigin.startsWith('https:');
-const nameFor = (site: Site): string => (isSecure(site) ? '__Host-session' : 'session');
+export const nameFor = (site: Site): string => (isSecure(site) ? '__Host-session' : 'session');
 
 /** What the browser sent as its session; null for none. */
 export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, site: Site): string | null {

@@ -5,6 +5,10 @@ import { ownPath } from './own-path';
 export const SIGN_IN_STATES = ['sent', 'wrong-email', 'too-many', 'link-over', 'signed-out'] as const;
 export type SignInState = (typeof SIGN_IN_STATES)[number];
 
+/** The state that an address names; null for none and for anything else. */
+export const signInState = (value: unknown): SignInState | null =>
+  SIGN_IN_STATES.find((state) => state === value) ?? null;
+
 /** The address of the sign-in page; `next` is where to go afterwards, left out unless it is a path of ours. */
 export function signInPath({ state, next }: { readonly state?: SignInState; readonly next?: unknown }): string {
   const path = ownPath(next);

@@ -1,0 +1,28 @@
+import { AccountFrame } from '../AccountFrame/AccountFrame';
+import { Details } from '../Details/Details';
+import { Orders } from '../Orders/Orders';
+import { SignIn } from '../SignIn/SignIn';
+import { Spaces } from '../Spaces/Spaces';
+import type { AccountBodyProps, AccountContent } from '../types';
+
+/** What stands at an address of the account. Markup only: every action is a link or a plain form. */
+export function AccountBody(props: AccountBodyProps) {
+  if (props.kind === 'sign-in') return <SignIn {...props.words} />;
+  const { content, ...frame } = props;
+  return (
+    <AccountFrame {...frame}>
+      <Content {...content} />
+    </AccountFrame>
+  );
+}
+
+function Content(content: AccountContent) {
+  switch (content.kind) {
+    case 'items':
+      return <Spaces {...content} />;
+    case 'orders':
+      return <Orders {...content} />;
+    case 'details':
+      return <Details {...content} />;
+  }
+}

@@ -1,0 +1,52 @@
+import { Tag } from '@/components/ui/Tag/Tag';
+import { EmptyState } from '../Spaces/EmptyState';
+import type { AccountContent, OrderRow } from '../types';
+import styles from './Orders.module.scss';
+
+type OrdersProps = Extract<AccountContent, { kind: 'orders' }>;
+
+/** Every order of a client; each leads to its page, where it can be moved, changed, cancelled and paid. */
+export function Orders({ ahead, past, empty }: OrdersProps) {
+  if (ahead.length + past.length === 0) return <EmptyState {...empty} />;
+  return (
+    <div className={styles.root}>
+      <OrderList id="ahead" title="To come" rows={ahead} none="Nothing is booked at the moment." />
+      {past.length > 0 ? <OrderList id="past" title="Earlier" rows={past} none="" /> : null}
+    </div>
+  );
+}
+
+type OrderListProps = {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly OrderRow[];
+  readonly none: string;
+};
+
+function OrderList({ id, title, rows, none }: OrderListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {rows.length === 0 ? <p className={styles.none}>{none}</p> : null}
+      <ul className={styles.list}>
+        {rows.map(({ reference, title: what, services, when, badge, total, href }) => (
+          <li key={reference} className={styles.order}>
+            <div className={styles.what}>
+              <a href={href} className={styles.link}>
+                {what}
+              </a>
+              <span className={styles.when}>{when}</span>
+            </div>
+            <span className={styles.services}>
+              {services}, order {reference}
+            </span>
+            <span className={styles.state}>
+              <Tag kind={badge.kind}>{badge.text}</Tag>
+            </span>
+            <strong className={styles.total}>{total}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/Button/Button';
+import { describedBy, Field } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
+import { requestSignIn } from '@/lib/contracts/accounts';
+import type { SignInWords } from '../types';
+import styles from './SignIn.module.scss';
+
+type AskFormProps = Extract<SignInWords['form'], { kind: 'ask' }>;
+
+/** Asks for a link by mail. A plain form: it works before and without a script, so the browser keeps what is typed. */
+export function AskForm({ next, label, error }: AskFormProps) {
+  const texts = { hint: 'The one that you ordered with.', error: error ?? undefined };
+  return (
+    <form method="post" action={requestSignIn.path} className={styles.form}>
+      <input type="hidden" name="next" value={next} />
+      <Field id="email" label="Your email" {...texts} className={styles.field}>
+        <div className={field.group}>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            className={field.control}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy('email', texts)}
+          />
+        </div>
+      </Field>
+      <Button type="submit" size="xl">
+        {label}
+      </Button>
+    </form>
+  );
+}

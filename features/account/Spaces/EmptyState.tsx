@@ -1,0 +1,20 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
+import type { Empty } from '../types';
+import styles from './EmptyState.module.scss';
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, text, drawing, action }: Empty) {
+  return (
+    <section className={styles.root}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <ButtonLink href={action.href} size="l" iconAfter="arrow-right">
+          {action.label}
+        </ButtonLink>
+      </div>
+      <Drawing {...drawing} isEager />
+    </section>
+  );
+}

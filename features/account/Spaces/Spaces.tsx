@@ -1,0 +1,35 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import type { AccountContent } from '../types';
+import { EmptyState } from './EmptyState';
+import { Space } from './Space';
+import styles from './Spaces.module.scss';
+
+type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
+
+/** What a client has in storage, each unit drawn to one scale, and what they had. */
+export function Spaces({ cards, past, empty }: SpacesProps) {
+  return (
+    <div className={styles.root}>
+      {cards.length === 0 ? <EmptyState {...empty} /> : null}
+      {cards.map((card) => (
+        <Space key={card.orderId} {...card} />
+      ))}
+      {past.length > 0 ? (
+        <section aria-labelledby="past" className={styles.past}>
+          <h2 id="past">Returned</h2>
+          <ul>
+            {past.map(({ orderId, title, facts, order }) => (
+              <li key={orderId}>
+                <b>{title}</b>
+                <span>{facts.map(({ label, value }) => `${label} ${value}`).join('. ')}</span>
+                <ButtonLink href={order.href} kind="outline" size="s">
+                  Order {order.reference}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  );
+}

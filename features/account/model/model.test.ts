@@ -1,0 +1,102 @@
+import type { AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
+import { orderRows } from './orders';
+import { spaceCard } from './spaces';
+
+const SPACE: AccountSpace = {
+  orderId: 'id',
+  reference: 'SM-ABCD',
+  title: '6 × 4 ft unit',
+  storageSpace: 'Plan 6x4',
+  since: '2026-12-15',
+  phase: 'stored',
+  items: [{ id: 'box', title: 'Medium box', quantity: 12, cubicFeet: 3, kilograms: 10 }],
+  returnsOn: null,
+  payment: { amount: 52.56, weeks: 4 },
+  nextPaymentOn: '2027-01-12',
+  minimumTermEnd: '2027-03-16',
+};
+const facts = (changes: Partial<AccountSpace>) =>
+  spaceCard({ ...SPACE, ...changes }).facts.map(({ label, value, detail }) => [
+    label,
+    value,
+    ...(detail ? [detail] : []),
+  ]);
+const labels = (changes: Partial<AccountSpace>) =>
+  spaceCard({ ...SPACE, ...changes }).actions.map(({ label }) => label);
+
+describe('a unit as its card', () => {
+  it('says price, next payment and the end of the discounted term', () => {
+    expect(facts({})).toEqual([
+      ['Collected on', 'Tuesday 15 December 2026'],
+      ['Price', '£52.56 every 4 weeks', '£13.14 a week, VAT included'],
+      ['Next payment', '£52.56 on Tuesday 12 January 2027'],
+      [
+        'Discounted term',
+        'Until Tuesday 16 March 2027',
+        'Then it goes on at the same price until you ask for your things back',
+      ],
+    ]);
+  });
+
+  it('names no price of a week that would have to be rounded, and no term where there is none', () => {
+    expect(facts({ payment: { amount: 47.31, weeks: 4 } })[1]).toEqual([
+      'Price',
+      '£47.31 every 4 weeks',
+      'VAT included',
+    ]);
+    expect(facts({ payment: { amount: 21.9, weeks: 1 }, minimumTermEnd: null }).slice(1)).toEqual([
+      ['Price', '£21.90 a week', 'VAT included'],
+      ['Next payment', '£21.90 on Tuesday 12 January 2027'],
+      ['Term', 'A week at a time'],
+    ]);
+  });
+
+  it.each([
+    ['in storage', {}, 'In storage', ['Bring everything back', 'Bring some things back', 'Store more']],
+    ['without a list', { items: [] }, 'In storage', ['Bring everything back', 'Store more']],
+    [
+      'to come',
+      { phase: 'coming' },
+      'Collection booked',
+      ['Bring everything back', 'Bring some things back', 'Store more'],
+    ],
+    ['with its return booked', { returnsOn: '2027-01-05' }, 'Return booked', ['Store more']],
+    ['returned', { phase: 'returned', returnsOn: '2027-01-05' }, 'Returned', ['Store more']],
+  ] as const)('offers what can be booked: %s', (_what, changes, badge, actions) => {
+    expect(spaceCard({ ...SPACE, ...changes }).badge.text).toBe(badge);
+    expect(labels(changes)).toEqual(actions);
+  });
+
+  it('draws no room whose measures are not known', () => {
+    expect(spaceCard(SPACE).floor).toEqual({ width: 6, depth: 4 });
+    expect(spaceCard({ ...SPACE, storageSpace: 'custom' }).floor).toBeNull();
+  });
+});
+
+it('puts orders that are to come first, the soonest on top, and those that are over behind', () => {
+  const order = (date: string, state: AccountOrder['state']): AccountOrder => ({
+    ...{ reference: `${date} ${state}`, title: '1 bedroom move', services: ['MOVING', 'PACKING'], state, total: 259 },
+    ...{ appointment: { date, slot: ['10:00', '12:00'] }, createdAt: '2026-11-01T10:00:00.000Z' },
+  });
+  const { ahead, past } = orderRows(
+    [
+      order('2027-01-05', 'confirmed'),
+      order('2026-12-20', 'awaiting_payment'),
+      order('2026-12-19', 'confirmed'),
+      order('2027-02-01', 'cancelled'),
+    ],
+    '2026-12-20',
+  );
+  expect(ahead.map(({ reference, badge }) => [reference.slice(0, 10), badge.text])).toEqual([
+    ['2026-12-20', 'Not paid yet'],
+    ['2027-01-05', 'Booked'],
+  ]);
+  expect(past.map(({ reference, badge }) => [reference.slice(0, 10), badge.text])).toEqual([
+    ['2027-02-01', 'Cancelled'],
+    ['2026-12-19', 'Done'],
+  ]);
+  expect(ahead[0]).toMatchObject({
+    ...{ total: '£259', services: 'Moving, Packing', when: 'Sunday 20 December 2026, 10:00–12:00' },
+    href: '/orders/2026-12-20 awaiting_payment',
+  });
+});

@@ -1,0 +1,68 @@
+import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
+import { readablePhone } from '@/lib/domain/order/phone';
+import type { LocalDate } from '@/lib/domain/order/types';
+import {
+  ACCOUNT_SECTIONS,
+  type AccountBodyProps,
+  type AccountContent,
+  type AccountSection,
+  type AccountWords,
+} from '../types';
+import { orderRows } from './orders';
+import { spaceCard } from './spaces';
+
+/** Where the data of a page come from. */
+export type AccountSource = {
+  readonly spaces: () => Promise<readonly AccountSpace[]>;
+  readonly orders: () => Promise<readonly AccountOrder[]>;
+  readonly details: () => Promise<AccountDetails | null>;
+};
+
+type Client = { readonly email: string; readonly today: LocalDate; readonly source: AccountSource };
+
+/** The account's page that a path segment names; null for any other. */
+export const accountSection = (segment: string | undefined): AccountSection | null =>
+  ACCOUNT_SECTIONS.find((section) => section === segment) ?? null;
+
+/** A page of the account, in words. */
+export async function accountBody(
+  section: AccountSection,
+  words: AccountWords,
+  client: Client,
+): Promise<Extract<AccountBodyProps, { kind: 'account' }>> {
+  return {
+    kind: 'account',
+    title: words.sections[section].title,
+    email: client.email,
+    tabs: ACCOUNT_SECTIONS.map((id) => {
+      const { label, href } = words.sections[id];
+      return { label, href, isHere: id === section };
+    }),
+    content: await CONTENT[section](words, client),
+  };
+}
+
+const CONTENT: Readonly<Record<AccountSection, (words: AccountWords, client: Client) => Promise<AccountContent>>> = {
+  items: async ({ empty }, { source }) => {
+    const spaces = await source.spaces();
+    const cards = (isBack: boolean) => spaces.filter(({ phase }) => (phase === 'returned') === isBack).map(spaceCard);
+    return { kind: 'items', cards: cards(false), past: cards(true), empty: empty.items };
+  },
+  orders: async ({ empty }, { source, today }) => ({
+    ...{ kind: 'orders', empty: empty.orders },
+    ...orderRows(await source.orders(), today),
+  }),
+  details: async ({ details }, { source, email }) => {
+    const last = await source.details();
+    const { note, nobody, keeping, deletion } = details;
+    const address = { label: 'Email', value: email, detail: 'What you sign in with' };
+    const facts = last
+      ? [
+          { label: 'Name', value: `${last.firstName} ${last.lastName}` },
+          { label: 'Phone', value: readablePhone(last.phonePrefix, last.phone) },
+          address,
+        ]
+      : [address];
+    return { kind: 'details', facts, note: last ? note : nobody, keeping, deletion };
+  },
+};

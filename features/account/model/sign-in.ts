@@ -1,0 +1,33 @@
+import type { SignInContent, SignInWords } from '../types';
+
+type Arrival<State extends string> = {
+  /** What has just happened; null for somebody who comes for the first time. */
+  readonly state: State | null;
+  /** The mailed link that they came with, and whom it signs in; null without one that still opens something. */
+  readonly opens: { readonly link: string; readonly email: string } | null;
+  /** Where they want to go: a path of this site, or ''. */
+  readonly next: string;
+};
+
+/** The sign-in page for whoever comes to it. Pure. */
+export function signInWords<State extends string>(
+  content: SignInContent<State>,
+  { state, opens, next }: Arrival<State>,
+): SignInWords {
+  const { title, lead, drawing, points, label, link } = content;
+  if (opens) {
+    const form = { kind: 'link', link: opens.link, label: `Sign in as ${opens.email}`, hint: link.hint } as const;
+    return { ...{ title: link.title, lead: link.lead, drawing, points, form }, notice: null };
+  }
+  const changes = state === null ? {} : content.states[state];
+  const form = { kind: 'ask', next, label: changes.label ?? label, error: changes.error ?? null } as const;
+  return {
+    ...{ drawing, points, form, title: changes.title ?? title, lead: changes.lead ?? lead },
+    notice: changes.notice ?? null,
+  };
+}
+
+/** Where accounts are kept by another backend: what stands at the address, without a form. */
+export const signInElsewhere = ({ elsewhere, drawing, points }: SignInContent): SignInWords => ({
+  ...{ ...elsewhere, drawing, points: points.slice(-1), form: null, notice: null },
+});

@@ -1,0 +1,60 @@
+import type { AccountSpace } from '@/lib/contracts/account-view';
+import { storageUnit } from '@/lib/domain/catalogue/storage-units';
+import { formatDay } from '@/lib/domain/london-time';
+import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { orderPagePath } from '@/lib/routes';
+import type { Badge, Fact, SpaceAction, SpaceCard } from '../types';
+
+const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' };
+const SOME: SpaceAction = { what: 'items', label: 'Bring some things back' };
+const FURTHER: SpaceAction = { what: 'collection', label: 'Store more' };
+
+/** A unit as its card. Pure. */
+export function spaceCard(space: AccountSpace): SpaceCard {
+  const { orderId, reference, title, items, storageSpace, phase, returnsOn } = space;
+  const [width = 0, depth = 0] = storageSpace === 'custom' ? [] : storageUnit(storageSpace).feet;
+  const isOpen = phase !== 'returned' && returnsOn === null;
+  return {
+    ...{ orderId, title, items, badge: badgeOf(space), facts: factsOf(space) },
+    order: { reference, href: orderPagePath(reference) },
+    floor: width > 0 ? { width, depth } : null,
+    list: items.map((item) => `${item.quantity} × ${item.title}`),
+    actions: [...(isOpen ? [EVERYTHING, ...(items.length > 0 ? [SOME] : [])] : []), FURTHER],
+  };
+}
+
+function badgeOf({ phase, returnsOn }: AccountSpace): Badge {
+  if (phase === 'returned') return { kind: 'plain', text: 'Returned' };
+  if (returnsOn !== null) return { kind: 'hot', text: 'Return booked' };
+  return phase === 'coming' ? { kind: 'hot', text: 'Collection booked' } : { kind: 'success', text: 'In storage' };
+}
+
+function factsOf(space: AccountSpace): readonly Fact[] {
+  const { phase, since, returnsOn } = space;
+  const collected = { label: phase === 'coming' ? 'We collect on' : 'Collected on', value: formatDay(since) };
+  const isBack = phase === 'returned';
+  const back = returnsOn ? [{ label: isBack ? 'Back since' : 'Comes back on', value: formatDay(returnsOn) }] : [];
+  return isBack ? [collected, ...back] : [collected, priceFact(space), paymentFact(space), termFact(space), ...back];
+}
+
+function priceFact({ payment: { amount, weeks } }: AccountSpace): Fact {
+  const paid = fromPounds(amount);
+  if (weeks === 1) return { label: 'Price', value: `${formatPence(paid)} a week`, detail: 'VAT included' };
+  const perWeek = paid % weeks === 0 ? `${formatPence(pence(paid / weeks))} a week, ` : '';
+  return { label: 'Price', value: `${formatPence(paid)} every ${weeks} weeks`, detail: `${perWeek}VAT included` };
+}
+
+function paymentFact({ payment, nextPaymentOn }: AccountSpace): Fact {
+  if (nextPaymentOn === null)
+    return { label: 'Next payment', value: 'None', detail: 'Everything is paid until the return' };
+  return { label: 'Next payment', value: `${formatPence(fromPounds(payment.amount))} on ${formatDay(nextPaymentOn)}` };
+}
+
+function termFact({ minimumTermEnd, returnsOn }: AccountSpace): Fact {
+  if (minimumTermEnd === null) return { label: 'Term', value: 'A week at a time' };
+  const after = 'Then it goes on at the same price until you ask for your things back';
+  return {
+    ...{ label: 'Discounted term', value: `Until ${formatDay(minimumTermEnd)}` },
+    ...(returnsOn === null && { detail: after }),
+  };
+}

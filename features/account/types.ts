@@ -1,0 +1,124 @@
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+import type { TagKind } from '@/components/ui/Tag/Tag';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+
+/** The account in words, made on the server: the browser gets sentences, not rules. */
+export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
+export type Badge = { readonly kind: TagKind; readonly text: string };
+
+/** A booking that can be begun from a unit. */
+export type SpaceAction = { readonly what: 'unit' | 'items' | 'collection'; readonly label: string };
+
+export type SpaceCard = {
+  readonly orderId: string;
+  readonly title: string;
+  readonly badge: Badge;
+  readonly order: { readonly reference: string; readonly href: string };
+  readonly facts: readonly Fact[];
+  /** What is in it, and the feet of its floor, to be drawn; no floor for a unit whose measures we do not know. */
+  readonly items: readonly FurnitureItem[];
+  readonly floor: { readonly width: number; readonly depth: number } | null;
+  /** "12 × Medium box". */
+  readonly list: readonly string[];
+  readonly actions: readonly SpaceAction[];
+};
+
+export type OrderRow = {
+  readonly reference: string;
+  readonly title: string;
+  readonly services: string;
+  readonly when: string;
+  readonly badge: Badge;
+  readonly total: string;
+  readonly href: string;
+};
+
+/** Of a page without anything on it yet. */
+export type Empty = {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: Picture;
+  readonly action: { readonly label: string; readonly href: string };
+};
+
+export type Notice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };
+
+export type SignInWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly notice: Notice | null;
+  readonly drawing: Picture;
+  /** "link": the button that uses the mailed link; "ask": the form that asks for one; null: signing in is elsewhere. */
+  readonly form:
+    | { readonly kind: 'link'; readonly link: string; readonly label: string; readonly hint: string }
+    | { readonly kind: 'ask'; readonly next: string; readonly label: string; readonly error: string | null }
+    | null;
+  readonly points: readonly { readonly title: string; readonly text: string }[];
+};
+
+export type AccountContent =
+  | {
+      readonly kind: 'items';
+      readonly cards: readonly SpaceCard[];
+      readonly past: readonly SpaceCard[];
+      readonly empty: Empty;
+    }
+  | {
+      readonly kind: 'orders';
+      readonly ahead: readonly OrderRow[];
+      readonly past: readonly OrderRow[];
+      readonly empty: Empty;
+    }
+  | {
+      readonly kind: 'details';
+      readonly facts: readonly Fact[];
+      readonly note: string;
+      readonly keeping: readonly string[];
+      readonly deletion: { readonly label: string; readonly href: string };
+    };
+
+export type AccountBodyProps =
+  | { readonly kind: 'sign-in'; readonly words: SignInWords }
+  | {
+      readonly kind: 'account';
+      readonly title: string;
+      readonly email: string;
+      readonly tabs: readonly { readonly label: string; readonly href: string; readonly isHere: boolean }[];
+      readonly content: AccountContent;
+    };
+
+export const ACCOUNT_SECTIONS = ['items', 'orders', 'details'] as const;
+export type AccountSection = (typeof ACCOUNT_SECTIONS)[number];
+
+/** The words of the account's pages that do not depend on the client; they come from the content. */
+export type AccountWords = {
+  readonly sections: Readonly<
+    Record<AccountSection, { readonly label: string; readonly title: string; readonly href: string }>
+  >;
+  readonly empty: Readonly<Record<'items' | 'orders', Empty>>;
+  readonly details: {
+    readonly note: string;
+    readonly nobody: string;
+    readonly keeping: readonly string[];
+    readonly deletion: { readonly label: string; readonly href: string };
+  };
+};
+
+type SignInChanges = {
+  readonly title?: string;
+  readonly lead?: string;
+  readonly label?: string;
+  readonly error?: string;
+  readonly notice?: Notice;
+};
+
+/** The words of the sign-in page, by what has just happened. */
+export type SignInContent<State extends string = string> = Pick<
+  SignInWords,
+  'title' | 'lead' | 'drawing' | 'points'
+> & {
+  readonly label: string;
+  readonly states: Readonly<Record<State, SignInChanges>>;
+  readonly link: { readonly title: string; readonly lead: string; readonly hint: string };
+  readonly elsewhere: { readonly title: string; readonly lead: string };
+};
