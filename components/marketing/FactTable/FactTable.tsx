@@ -26,6 +26,7 @@ type FactTableProps = {
 /** Prices or measures, row by row, as a real table: two columns stand beside their title, more of them below it. */
 export function FactTable({ id, title, lead, columns, rows, note }: FactTableProps) {
   const isList = columns.length === 2;
+  const hasPictures = rows.some(({ drawing }) => drawing);
   // What scrolls sideways on a phone has to be reached by the keyboard.
   const scrolling = isList ? null : ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const);
   return (
@@ -47,7 +48,7 @@ export function FactTable({ id, title, lead, columns, rows, note }: FactTablePro
               {rows.map(({ name, detail, cells, drawing, isTotal }) => (
                 <tr key={name} className={isTotal ? styles.total : undefined}>
                   <th scope="row">
-                    <div className={styles.name}>
+                    <div className={clsx(styles.name, hasPictures && !drawing && styles.pictureless)}>
                       {drawing ? <Drawing {...drawing} alt="" /> : null}
                       <span>
                         {name}

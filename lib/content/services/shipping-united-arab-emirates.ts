@@ -86,6 +86,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
       groups: [
         {
           title: 'Never',
+          isRefused: true,
           points: [
             'Drugs of any kind, poppy seed and CBD among them',
             'Weapons, and what looks like one',
@@ -96,6 +97,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
         },
         {
           title: 'Only with leave',
+          isRefused: true,
           points: [
             'Medicines: many common ones are controlled. Apply to the ministry of health first',
             'Drones and radio equipment',
@@ -105,6 +107,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
         },
         {
           title: 'Rather not',
+          isRefused: true,
           points: [
             'Candles, vinyl, glue, batteries: the container gets hot',
             'Solid wood that has never left a damp climate',
