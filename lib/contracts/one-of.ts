@@ -2,7 +2,7 @@ import { lazy, object, string, type AnyObjectSchema, type InferType, type Lazy }
 
 /**
  * A request that is one of several, told apart by one of its words: its `service` or its `flow`. `fallback` is what a
- * request without the word means. A word that none of them has is a mistake in that field, not a server error.
+ * request without the word means; both are in the schema's meta, for its description. A word that none of them has is a mistake in that field, not a server error.
  */
 export function oneOfBy<S extends Readonly<Record<string, AnyObjectSchema>>>(
   key: string,
@@ -14,7 +14,7 @@ export function oneOfBy<S extends Readonly<Record<string, AnyObjectSchema>>>(
   return lazy((request: unknown) => {
     const word = wordOf(request, key) ?? fallback;
     return (word !== undefined && Object.hasOwn(schemas, word) && schemas[word]) || unknown;
-  }) as Lazy<InferType<S[keyof S]>>;
+  }).meta({ variants: schemas, fallback }) as Lazy<InferType<S[keyof S]>>;
 }
 
 function wordOf(request: unknown, key: string): string | undefined {

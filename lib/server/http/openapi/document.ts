@@ -1,0 +1,46 @@
+import { ENDPOINTS } from '@/lib/contracts/all';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { SITE } from '@/lib/site';
+import { nameFor } from '../../accounts/cookie';
+import type { JsonSchema } from './json-schema';
+import { operationOf, tagOf } from './operation';
+import answers from './answers.json';
+
+const ANSWERS: Readonly<Record<string, JsonSchema>> = answers;
+
+const pathOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
+
+/**
+ * All calls in OpenAPI 3.1, made from the contracts: requests from their schemas, problems from their codes. Answers are
+ * types only, so their schemas are made from the types by `npm run api-answers` (lib/tooling/api-answers.ts).
+ */
+export function openApiDocument(siteOrigin: string): JsonSchema {
+  const endpoints: readonly Endpoint[] = ENDPOINTS;
+  const paths = [...new Set(endpoints.map(pathOf))].map((path) => {
+    const calls = endpoints.filter((endpoint) => pathOf(endpoint) === path);
+    return [path, Object.fromEntries(calls.map((call) => [call.method.toLowerCase(), operationOf(call, ANSWERS)]))];
+  });
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: SITE.name,
+      version: '1',
+      description:
+        'Prices, slots, orders, storage, forms and accounts. Money is in pounds with at most two decimals, VAT included; days and times are those of London; instants are ISO-8601 in UTC.',
+    },
+    servers: [{ url: siteOrigin }],
+    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
+    paths: Object.fromEntries(paths) as JsonSchema,
+    components: {
+      schemas: { Problem: ANSWERS.Problem ?? {} },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: nameFor({ siteOrigin }),
+          description: 'Signed in by a mailed link.',
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
+import { Problem } from '../problem';
+import { jsonSchemaOf, type JsonSchema } from './json-schema';
+import { FORM_CALLS, PLAIN_POST_CALLS } from './plain-posts';
+
+export const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+/** "listClientStorage" → "List client storage". */
+export const titleOf = (name: string): string => {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const paramsIn = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
+
+/** One call in the words of OpenAPI. */
+export function operationOf(endpoint: Endpoint, answers: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const { name, access, method, perMinute } = endpoint;
+  const limit = `At most ${perMinute} calls a minute from one address.`;
+  return {
+    operationId: name,
+    summary: titleOf(name),
+    description: method === 'POST' ? `${limit} A body of at most ${endpoint.maxBytes / 1024} KB.` : limit,
+    tags: [tagOf(endpoint)],
+    security: access === 'session' ? [{ session: [] }] : [],
+    ...(parametersOf(endpoint).length > 0 && { parameters: parametersOf(endpoint) }),
+    ...(method === 'POST' && { requestBody: bodyOf(endpoint) }),
+    responses: { '2XX': successOf(endpoint, answers), ...redirectOf(endpoint), ...problemsOf(endpoint) },
+  };
+}
+
+/** The first word of a path: which part of the backend answers. */
+export const tagOf = ({ path }: Pick<Endpoint, 'path'>): string => path.split('/')[1] ?? '';
+
+function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
+  const inPath = paramsIn(endpoint.path);
+  const words = Object.entries(endpoint.query ?? {}).map(([name, value]) => parameter(name, 'query', { const: value }));
+  const headers = FORM_CALLS.some(({ name }) => name === endpoint.name) ? FORM_HEADERS : [];
+  if (endpoint.method === 'POST') return [...words, ...headers];
+  const { properties = {}, required = [] } = jsonSchemaOf(endpoint.request) as {
+    readonly properties?: Readonly<Record<string, JsonSchema>>;
+    readonly required?: readonly string[];
+  };
+  const fields = Object.entries(properties).map(([name, schema]) =>
+    inPath.includes(name)
+      ? parameter(name, 'path', schema, true)
+      : parameter(name, 'query', schema, required.includes(name)),
+  );
+  return [...fields, ...words];
+}
+
+const parameter = (name: string, place: 'path' | 'query' | 'header', schema: JsonSchema, required = false) => ({
+  ...{ name, in: place, required, schema },
+});
+
+const FORM_HEADERS = [
+  {
+    ...parameter(IDEMPOTENCY_HEADER, 'header', { type: 'string' }),
+    description: 'The same key is one submission, however often it is sent.',
+  },
+  {
+    ...parameter(FORM_AGE_HEADER, 'header', { type: 'integer', minimum: 0 }),
+    description: 'Seconds since the form was first touched.',
+  },
+];
+
+const isPlainPost = (endpoint: Endpoint): boolean => PLAIN_POST_CALLS.some(({ name }) => name === endpoint.name);
+
+function bodyOf(endpoint: Endpoint): JsonSchema {
+  const schema = jsonSchemaOf(endpoint.request);
+  return {
+    required: true,
+    content: { [JSON_TYPE]: { schema }, ...(isPlainPost(endpoint) && { [FORM_TYPE]: { schema } }) },
+  };
+}
+
+const successOf = ({ name }: Endpoint, answers: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
+  description: 'Done.',
+  content: { [JSON_TYPE]: { schema: answers[name] ?? {} } },
+});
+
+const redirectOf = (endpoint: Endpoint): JsonSchema =>
+  isPlainPost(endpoint)
+    ? { 303: { description: 'To a plain HTML form: the page that comes next.', headers: { Location: TEXT_HEADER } } }
+    : {};
+
+const TEXT_HEADER = { schema: { type: 'string' } };
+
+/** What every call can be refused with, whatever it is about. */
+const ALWAYS: readonly ErrorCode[] = ['forbidden_origin', 'rate_limited', 'internal_error'];
+
+export function codesOf({ errors, method, access }: Endpoint): readonly ErrorCode[] {
+  const body: readonly ErrorCode[] = method === 'POST' ? ['validation_failed', 'body_too_large'] : [];
+  const session: readonly ErrorCode[] = access === 'session' ? ['unauthenticated'] : [];
+  return [...new Set([...errors, ...body, ...session, ...ALWAYS])];
+}
+
+function problemsOf(endpoint: Endpoint): JsonSchema {
+  const problems = codesOf(endpoint).map((code) => new Problem(code));
+  const statuses = [...new Set(problems.map(({ status }) => status))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => [status, problemOf(problems.filter((problem) => problem.status === status))]),
+  );
+}
+
+function problemOf(problems: readonly Problem[]): JsonSchema {
+  const codes = problems.map(({ code }) => code);
+  const schema = {
+    allOf: [
+      { $ref: '#/components/schemas/Problem' },
+      { properties: { error: { properties: { code: { enum: codes } } } } },
+    ],
+  };
+  return {
+    description: problems.map(({ code, message }) => `${code}: ${message}`).join(' '),
+    ...(codes.includes('rate_limited') && { headers: { 'Retry-After': { schema: { type: 'integer' } } } }),
+    content: { [JSON_TYPE]: { schema } },
+  };
+}

@@ -1,0 +1,130 @@
+import { html, type Html } from '../../email/html';
+import type { JsonSchema } from './json-schema';
+import { inWords, renderSchema } from './render-schema';
+
+type Operation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+  readonly responses: Readonly<Record<string, Answer>>;
+};
+type Parameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+};
+type Answer = {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>>;
+};
+type Call = { readonly path: string; readonly method: string; readonly operation: Operation };
+
+/** Where the page's style sheet is. */
+export const DOCS_STYLE_PATH = '/api/docs.css';
+
+/** The document as a page to read: headings, lists and tables; nothing from another host, and no script. */
+export function renderDocs(document: JsonSchema): string {
+  const { info, paths } = document as {
+    readonly info: { readonly title: string; readonly description: string };
+    readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  };
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  const tags = [...new Set(calls.map(({ operation }) => operation.tags[0] ?? ''))];
+  const inTag = (tag: string) => calls.filter(({ operation }) => operation.tags[0] === tag);
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Calls of ${info.title}</title>
+        <link rel="stylesheet" href="${DOCS_STYLE_PATH}" />
+      </head>
+      <body>
+        <a class="skip" href="#calls">Skip to the calls</a>
+        <header>
+          <h1>Calls of ${info.title}</h1>
+          <p>${info.description}</p>
+          <p>For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+        </header>
+        <nav aria-label="Calls">
+          ${tags.map(
+            (tag) =>
+              html`<h2>${tag}</h2>
+                <ul>
+                  ${inTag(tag).map(renderLink)}
+                </ul>`,
+          )}
+        </nav>
+        <main id="calls" tabindex="-1">${calls.map(renderCall)}</main>
+      </body>
+    </html> `.markup;
+}
+
+const renderLink = ({ operation }: Call): Html =>
+  html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`;
+
+function renderCall({ path, method, operation }: Call): Html {
+  const { operationId, summary, description, parameters = [], requestBody, responses, security } = operation;
+  const body = requestBody && Object.entries(requestBody.content);
+  const access = security.length > 0 ? ' Needs a session.' : '';
+  return html`<section id="${operationId}" aria-labelledby="${operationId}-title">
+    <h2 id="${operationId}-title">${summary}</h2>
+    <p class="call"><b>${method}</b> <code>${path}</code></p>
+    <p>${description}${access}</p>
+    ${parameters.length > 0 ? renderParameters(parameters) : ''}
+    ${
+      body
+        ? html`<h3>Body</h3>
+            <p>${body.map(([type]) => type).join(' or ')}</p>
+            ${renderSchema(body[0]?.[1].schema ?? {})}`
+        : ''
+    }
+    <h3>Answers</h3>
+    <dl>
+      ${Object.entries(responses)
+        .sort(([a], [b]) => Number(b === '2XX') - Number(a === '2XX') || Number(a) - Number(b))
+        .map(([status, answer]) => renderAnswer(status, answer))}
+    </dl>
+  </section>`;
+}
+
+function renderParameters(parameters: readonly Parameter[]): Html {
+  return html`<div class="wide">
+    <table>
+      <caption>
+        Beside the body
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">In</th>
+          <th scope="col">What</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${parameters.map(
+          ({ name, in: place, required, schema }) =>
+            html`<tr>
+              <th scope="row"><code>${name}</code></th>
+              <td>${place}</td>
+              <td>${inWords(schema)}${required ? ', required' : ''}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function renderAnswer(status: string, { description, content }: Answer): Html {
+  const schema = status === '2XX' ? content?.['application/json']?.schema : undefined;
+  return html`<dt>${status}</dt>
+    <dd>${schema ? renderSchema(schema) : html`<p>${description}</p>`}</dd>`;
+}

@@ -1,0 +1,3 @@
+import { docsStyleRoute } from '@/lib/server/http/openapi/routes';
+
+export default docsStyleRoute;

@@ -1,0 +1,3 @@
+import { docsRoute } from '@/lib/server/http/openapi/routes';
+
+export default docsRoute;
