@@ -14,4 +14,5 @@ import '@/components/ui/Spinner/Spinner.module.scss';
 import '@/components/ui/Tag/Tag.module.scss';
 import './ReviewList/ReviewList.module.scss';
 import './ReviewModal/ReviewModal.module.scss';
+import './ReviewWidget/ReviewWidget.module.scss';
 import './ReviewsView/ReviewsView.module.scss';

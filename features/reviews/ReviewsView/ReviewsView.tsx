@@ -8,6 +8,7 @@ import { Note } from '@/components/ui/Note/Note';
 import { filterReviews, type ReviewFilter } from '@/lib/domain/reviews/listing';
 import type { Review } from '@/lib/domain/reviews/review';
 import { ReviewList, type ReviewListProps } from '../ReviewList/ReviewList';
+import { ReviewWidget } from '../ReviewWidget/ReviewWidget';
 import styles from './ReviewsView.module.scss';
 
 export type ReviewsViewProps = {
@@ -54,6 +55,7 @@ export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, w
           {reviews.some(({ isExample }) => isExample) && <Note className={styles.note}>{words.exampleNote}</Note>}
           <h2 className={styles.hidden}>{tabs.find(({ value }) => value === filter)?.label}</h2>
           <ReviewList key={filter} reviews={shown} avatars={avatars} />
+          <ReviewWidget />
         </div>
       </section>
       <div className={styles.rules}>

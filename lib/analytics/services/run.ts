@@ -2,6 +2,7 @@ import { mayUseOptional, onConsentAnswer } from '../consent';
 import { dataLayer, tellConsent } from '../data-layer';
 import { amplitude } from './amplitude';
 import { chat } from './chat';
+import { reviewWidget } from './review-widget';
 import type { Service } from './service';
 import { tagManager } from './tag-manager';
 import { visitRecording } from './visit-recording';
@@ -22,6 +23,7 @@ const configuredServices = (): readonly Service[] => [
     ? [chat(process.env.NEXT_PUBLIC_HUBSPOT_ID, process.env.NEXT_PUBLIC_HUBSPOT_ORIGIN ?? '')]
     : []),
   ...(process.env.NEXT_PUBLIC_SENTRY_DSN ? [visitRecording(process.env.NEXT_PUBLIC_SENTRY_DSN)] : []),
+  ...(process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID ? [reviewWidget] : []),
 ];
 
 /**
