@@ -5,7 +5,7 @@ import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@
 import { cleaningDraftSchema } from '@/lib/validation/cleaning';
 import { MESSAGES } from '@/lib/validation/messages';
 import { movingDraftSchema } from '@/lib/validation/moving';
-import { returnDraftSchema } from '@/lib/validation/return';
+import { returnDraftSchema, returnedUnit } from '@/lib/validation/return';
 import { storageDraftSchema } from '@/lib/validation/storage';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
 
@@ -55,6 +55,7 @@ export const PRICE_REQUESTS = {
   STORAGE_RETURN: RETURN_TO_PRICE.shape({
     service: word('STORAGE_RETURN').required(),
     returnKind: string().oneOf(RETURN_KINDS, MESSAGES.returnKindRequired).required(MESSAGES.returnKindRequired),
+    storageSpace: returnedUnit,
   }),
   CLEANING: CLEANING_TO_PRICE.shape({
     service: word('CLEANING').required(),

@@ -20,14 +20,17 @@ import { draftSquareFeet, squareFeet } from './storage-space';
 const addOns = addOnsOf(RETURN_ADD_ONS);
 const kindOf = (answers: unknown) => (answers as Partial<ReturnAnswers>).returnKind;
 
+/** The unit that comes back, when it is one. */
+export const returnedUnit = wordOrNothing(STORAGE_SPACES).test(
+  'unit',
+  MESSAGES.unitRequired,
+  (value, { parent }) => kindOf(parent) !== 'unit' || value !== '',
+);
+
 export const returnSchema = object({
   addOns,
   returnKind: string().oneOf(RETURN_KINDS, MESSAGES.returnKindRequired).required(MESSAGES.returnKindRequired),
-  storageSpace: wordOrNothing(STORAGE_SPACES).test(
-    'unit',
-    MESSAGES.unitRequired,
-    (value, { parent }) => kindOf(parent) !== 'unit' || value !== '',
-  ),
+  storageSpace: returnedUnit,
   squareFeet,
   furnitureItems: items.test(
     'some',

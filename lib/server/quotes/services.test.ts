@@ -106,6 +106,11 @@ forEachDatabase('the calls of every service', (database) => {
     expect(Object.keys(body.error.fields ?? {})).toEqual([`addresses.${kind}.postcode`]);
   });
 
+  it('BOOK-4: a return of a unit names the unit that is missing, never a price without it', async () => {
+    const { status, body } = await price({ ...fullReturnAnswers({ storageSpace: '' }), service: 'STORAGE_RETURN' });
+    expect([status, body.error.fields]).toEqual([422, { storageSpace: 'Choose a unit' }]);
+  });
+
   it('QUO-4: a clean that follows a move has no slot before the move is over', async () => {
     const answers = fullCleaningAnswers({ moveSlot: ['10:00', '12:00'] });
     const [day] = await daysOf('CLEANING', answers);
