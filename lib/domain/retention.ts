@@ -6,5 +6,14 @@ export const CONSENT_DAYS = 365;
 /** Days after which a message that was sent is forgotten: what it said is in the order. */
 export const MESSAGES_KEPT_DAYS = 30;
 
+/** Days after which a request for a price or a call is forgotten, answered or not. */
+export const LEADS_KEPT_DAYS = 365;
+
+/** Days after which a form that looked like a machine's work is forgotten. */
+export const HELD_FORMS_KEPT_DAYS = 30;
+
+/** Days after which an address that has left the newsletter is forgotten: until then a mistake can be traced. */
+export const UNSUBSCRIBED_KEPT_DAYS = 30;
+
 /** Days after which events of use are forgotten. */
 export const EVENTS_KEPT_DAYS = 90;

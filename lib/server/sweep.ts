@@ -3,6 +3,8 @@ import { deleteOver } from './accounts/repo';
 import type { Deps } from './deps';
 import { deleteExpiredDrafts } from './drafts/repo';
 import { deleteOldHits } from './http/rate-limit-repo';
+import { forgetLeads } from './leads/forget';
+import { forgetFormerSubscribers } from './newsletter/forget';
 import { log } from './observability/log';
 import { expireLapsedHolds } from './orders/expire';
 import { deleteFinishedBefore } from './outbox/claim';
@@ -13,12 +15,14 @@ type Ports = Pick<Deps, 'db' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, counters, old events, sent messages). */
+/** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, leads, former subscribers, counters, old events, sent messages). */
 export async function sweep({ db, now }: Ports): Promise<void> {
   const startedAt = performance.now();
   const at = now();
   const expired = await expireLapsedHolds({ db, now });
   await deleteExpiredDrafts(db, at);
+  await forgetLeads(db, at);
+  await forgetFormerSubscribers(db, at);
   await deleteOver(db, at);
   await deleteOldHits(db, at.getTime() - DAY_MS);
   await deleteEventsBefore(db, new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS));

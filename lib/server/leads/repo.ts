@@ -61,9 +61,18 @@ export async function leadsSince(db: Db, since: Date, type: string | null): Prom
   return (type === null ? all : all.where('type', '=', type)).orderBy('created_at').orderBy('id').execute();
 }
 
-/** Forgets leads made before a time, with what names them. */
+/** Forgets leads made before a time. */
 export async function deleteLeadsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('leads').where('created_at', '<', before.toISOString()).execute();
+}
+
+/** Forgets the contact details of saved quotes that are gone: expired, or deleted by who saved them. */
+export async function deleteLeadsOfDeletedDrafts(db: Db): Promise<void> {
+  await db
+    .deleteFrom('leads')
+    .where('draft_id', 'is not', null)
+    .where('draft_id', 'not in', (eb) => eb.selectFrom('drafts').select('id'))
+    .execute();
 }
 
 export async function deleteHeldBefore(db: Db, before: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
+import type { LeadRow } from '../db/schema';
 import { leadFacts } from '../email/lead-facts';
 import { heldForms, newLead } from '../email/templates/leads';
 import { contactOf } from '../leads/lead-contact';
@@ -9,11 +10,11 @@ import { leadLines } from '../webhooks/lead-lines';
 import { postToSlack } from '../webhooks/slack';
 import type { Handlers, Outcome } from './dispatch';
 import type { Channels, SendMail } from './handlers';
-import { isOrdered, readLead } from './message-repo';
+import { findLead, isOrdered } from './message-repo';
 
 type LeadTopic = Extract<keyof Handlers, `lead.${string}`>;
 
-const ORDERED: Outcome = { outcome: 'skipped', reason: 'An order followed' };
+const NOT_NEEDED: Outcome = { outcome: 'skipped', reason: 'An order followed, or the lead has been deleted' };
 /** By the reason of held_forms. */
 const WHY: Readonly<Record<string, string>> = {
   honeypot: 'a field was filled that people do not see',
@@ -23,10 +24,17 @@ const WHY: Readonly<Record<string, string>> = {
 /** What leads tell the operator. An answer to the mail goes to who asked. */
 export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Handlers, LeadTopic> {
   const { db, now, operator } = channels;
+
+  /** Null when nobody has to hear of it any more. */
+  const waiting = async (leadId: string): Promise<LeadRow | null> => {
+    const lead = await findLead(db, leadId);
+    return lead && !(await isOrdered(db, lead)) ? lead : null;
+  };
+
   return {
     'lead.created.operator': async ({ leadId }, envelope) => {
-      const lead = await readLead(db, leadId);
-      if (await isOrdered(db, lead)) return ORDERED;
+      const lead = await waiting(leadId);
+      if (!lead) return NOT_NEEDED;
       const facts = leadFacts(lead);
       const replyTo = facts.email === null ? {} : { replyTo: facts.email };
       return mail('lead.created.operator', envelope, { to: operator, letter: newLead(facts), ...replyTo });
@@ -34,16 +42,16 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
 
     'lead.created.slack': async ({ leadId }) => {
       if (!channels.slackWebhookUrl) return { outcome: 'logged', reason: 'SLACK_WEBHOOK_URL is not set' };
-      const lead = await readLead(db, leadId);
-      if (await isOrdered(db, lead)) return ORDERED;
+      const lead = await waiting(leadId);
+      if (!lead) return NOT_NEEDED;
       await postToSlack(channels.slackWebhookUrl, leadLines(leadFacts(lead)));
       return { outcome: 'sent' };
     },
 
     'lead.created.webhook': async ({ leadId }, { id }) => {
       if (!channels.webhook) return { outcome: 'logged', reason: 'WEBHOOK_URL is not set' };
-      const lead = await readLead(db, leadId);
-      if (await isOrdered(db, lead)) return ORDERED;
+      const lead = await waiting(leadId);
+      if (!lead) return NOT_NEEDED;
       await postWebhook(channels.webhook, id, leadEvent(lead), now());
       return { outcome: 'sent' };
     },

@@ -13,8 +13,9 @@ export function readChange(db: Db, changeId: string): Promise<OrderChangeRow> {
   return db.selectFrom('order_changes').selectAll().where('id', '=', changeId).executeTakeFirstOrThrow();
 }
 
-export function readLead(db: Db, leadId: string): Promise<LeadRow> {
-  return db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirstOrThrow();
+/** Undefined when it has been forgotten meanwhile (lib/domain/retention.ts): then there is nothing to tell. */
+export function findLead(db: Db, leadId: string): Promise<LeadRow | undefined> {
+  return db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
 }
 
 /** True when an order has been made from the lead's draft; one that lapsed unpaid leaves the lead a lead. */

@@ -1,0 +1,22 @@
+/** `npm run leads -- --since 7d --csv`: what people have asked for, as a table or for a spreadsheet. */
+import './load-env';
+import { parseConfig } from '@/lib/server/config';
+import { migrate } from '@/lib/server/db/migrate';
+import { openDatabase } from '@/lib/server/db/open';
+import { toCsv } from '@/lib/server/desk/csv';
+import { asTable, leadRows, readLeadQuery } from '@/lib/server/leads/export';
+import { leadsSince } from '@/lib/server/leads/repo';
+
+async function printLeads(): Promise<void> {
+  const { sinceMs, type, isCsv } = readLeadQuery(process.argv.slice(2));
+  const db = openDatabase(parseConfig(process.env).database);
+  await migrate(db);
+  const rows = leadRows(await leadsSince(db, new Date(Date.now() - sinceMs), type));
+  await db.destroy();
+  process.stdout.write(isCsv ? toCsv(rows) : `${asTable(rows)}\n`);
+}
+
+printLeads().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
