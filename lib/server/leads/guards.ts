@@ -15,7 +15,7 @@ const LEAST_SECONDS = 3;
 
 export type Suspicion = 'honeypot' | 'too_fast';
 
-/** Why a form looks like a machine's work; null when it does not. lib/decisions/0028-held-forms.md says what follows. */
+/** Why a form looks like a machine's work; null when it does not. lib/decisions/0029-held-forms.md says what follows. */
 export function suspicionOf({ ageSeconds, isTrapFilled }: FormGuards): Suspicion | null {
   if (isTrapFilled) return 'honeypot';
   return ageSeconds !== null && ageSeconds < LEAST_SECONDS ? 'too_fast' : null;
