@@ -170,8 +170,9 @@ export const studentsMoving: ServicePage = {
           points: [
             'Own fridges, fan heaters and candles, as a rule',
             'Double beds',
-            'What does not go in can go into storage the same day',
+            'Whatever else the hall’s own list names: it can go into storage the same day',
           ],
+          isRefused: true,
           drawing: ITEMS_FILES.bicycle,
         },
       ],
