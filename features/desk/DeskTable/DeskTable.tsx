@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './DeskTable.module.scss';
 
@@ -13,14 +14,17 @@ type DeskTableProps = {
   readonly empty?: string | undefined;
 };
 
-/** A table; on phones each row is a card with its columns' titles beside the cells. The first cell names the row. */
+/** More columns than these do not fit beside each other on a phone. */
+const COLUMNS_ON_PHONES = 3;
+
+/** A table; on phones the rows of a wide one are cards, with the columns' titles beside the cells. */
 export function DeskTable({ caption, columns, rows, empty = 'Nothing here.' }: DeskTableProps) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   // The roles say again what the elements mean: drawn as blocks, they would lose it.
   return (
-    <table className={styles.root} role="table">
+    <table className={clsx(styles.root, columns.length > COLUMNS_ON_PHONES && styles.stacked)} role="table">
       <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head}>
+      <thead>
         <tr role="row">
           {columns.map(({ title, isNumber }) => (
             <th key={title} scope="col" role="columnheader" className={isNumber ? styles.number : undefined}>

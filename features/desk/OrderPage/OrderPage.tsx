@@ -69,6 +69,8 @@ export function OrderPage(view: OrderPageView) {
               empty="No payment yet."
             />
           </Panel>
+        </div>
+        <div className={styles.whole}>
           <Panel title="Messages">
             <MessageTable messages={messages} isOfOneOrder />
           </Panel>

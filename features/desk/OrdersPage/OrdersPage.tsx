@@ -1,5 +1,4 @@
 import { Button, buttonClass } from '@/components/ui/Button/Button';
-import { Tag } from '@/components/ui/Tag/Tag';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
@@ -8,6 +7,7 @@ import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
 import { PageHeading } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
+import { StateTag } from '../Panel/StateTag';
 
 const COLUMNS = [
   { title: 'Order' },
@@ -72,9 +72,7 @@ const rowOf = ({ reference, href, state, service, when, name, phone, postcodes, 
       <br />
       {service}
     </span>,
-    <span key="state">
-      <Tag kind={state.tag}>{state.label}</Tag>
-    </span>,
+    <StateTag key="state" {...state} />,
     when,
     <span key="customer">
       {name}

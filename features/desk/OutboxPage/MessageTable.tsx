@@ -15,7 +15,7 @@ export function MessageTable({ messages, isOfOneOrder = false }: MessageTablePro
     ...(isOfOneOrder ? [] : [{ title: 'About' }]),
     { title: 'State' },
     { title: 'When' },
-    { title: 'Last error' },
+    { title: 'Note' },
     { title: 'Action' },
   ];
   const rows = messages.map(({ id, what, about, state, attempts, at, error, canRetry }) => ({

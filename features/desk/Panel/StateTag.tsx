@@ -1,8 +1,11 @@
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { DeskState } from '@/lib/contracts/desk-parts';
+import styles from './StateTag.module.scss';
+
+/** The state of a thing; never broken over two lines. */
 
 export const StateTag = ({ label, tag }: DeskState) => (
-  <span>
+  <span className={styles.root}>
     <Tag kind={tag}>{label}</Tag>
   </span>
 );

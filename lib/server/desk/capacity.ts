@@ -1,7 +1,7 @@
 import { placesField, type closeDay, type openDay, type setPlaces } from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { CapacityView } from '@/lib/contracts/desk-views';
-import { addDays, formatDay, formatShortDay, formatSlot, isoWeekday, londonDate } from '@/lib/domain/london-time';
+import { addDays, formatDay, formatSlot, isoWeekday, londonDate } from '@/lib/domain/london-time';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
@@ -15,7 +15,7 @@ import { occupiedPlaces } from '../slots/repo';
 import type { Operator } from './access';
 import { recordAudit } from './audit';
 import { closedDays, closeSlots, openSlots } from './closed-days';
-import { address, TEAM_NAMES } from './words';
+import { address, tableDay, TEAM_NAMES } from './words';
 
 /** What is taken and what there is, of any slot in a range of days. */
 type Places = {
@@ -51,7 +51,7 @@ export async function capacityView(deps: Pick<Deps, 'db' | 'now' | 'config'>, da
     kind: 'capacity',
     week: days.map((day) => ({
       date: day,
-      label: formatShortDay(day),
+      label: tableDay(day),
       href: capacityPath(day),
       isCurrent: day === date,
       closed: reasons.get(day) ?? null,

@@ -1,19 +1,18 @@
 import type { OrderAction, OrderHead, OrderPageView } from '@/lib/contracts/desk-order-views';
-import type { DeskEvent, DeskFact } from '@/lib/contracts/desk-parts';
+import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { nextState, type OrderState } from '@/lib/domain/order/state';
 import { deskPath } from '@/lib/routes';
-import type { DeskAuditRow, OrderEventRow, OrderRow, PaymentRow, RefundRow } from '../db/schema';
+import type { OrderRow, PaymentRow, RefundRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderFacts } from '../email/order-facts';
 import { appointmentOf, orderOf } from '../orders/documents';
 import { eventsOf, findOrderByReference } from '../orders/repo';
 import { isChangeable } from '../orders/view';
 import { auditOf } from './audit';
-import { auditEvent } from './audit-words';
-import { eventDetail, eventWords } from './event-words';
+import { timelineOf } from './timeline';
 import { messagesAbout, toMessage } from './messages';
 import { closedAppointments } from './closed-days';
 import { nameOf, whenOf } from './orders';
@@ -135,16 +134,6 @@ const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => (
   state: isKnownRefund(state) ? REFUND_STATES[state] : ({ label: state, tag: 'plain' } as const),
   amount: formatPence(pence(-amount_pence)),
 });
-
-/** What happened and who at the desk did it, the newest first. */
-function timelineOf(events: readonly OrderEventRow[], audit: readonly DeskAuditRow[]): readonly DeskEvent[] {
-  const happened = events.map((event) => ({
-    instant: event.at,
-    event: { at: moment(event.at), what: eventWords(event), who: event.cause, detail: eventDetail(event) },
-  }));
-  const done = audit.map((row) => ({ instant: row.at, event: auditEvent(row) }));
-  return [...happened, ...done].toSorted((a, b) => b.instant.localeCompare(a.instant)).map(({ event }) => event);
-}
 
 /** Where an order's page is. */
 export const orderHref = (reference: string): string => deskPath('orders', reference);

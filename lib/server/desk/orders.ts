@@ -1,6 +1,6 @@
 import { ORDERS_CSV } from '@/lib/contracts/desk';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
-import { formatShortDay, formatSlot } from '@/lib/domain/london-time';
+import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { readablePhone } from '@/lib/domain/order/phone';
@@ -20,6 +20,7 @@ import {
   pagingOf,
   STATE_OPTIONS,
   stateOf,
+  tableDay,
   type Query,
 } from './words';
 
@@ -37,10 +38,10 @@ export function postcodesOf(addresses: Addresses): string {
   return [...new Set(stops.flatMap((stop) => (stop ? [stop.postcode] : [])))].join(' → ');
 }
 
-/** "Tuesday 15 December, 10:00–12:00": the first appointment. */
+/** "Tue 15 Dec 2026, 10:00–12:00": the first appointment. */
 export function whenOf(row: OrderRow): string {
   const [first] = appointmentsOf(orderOf(row));
-  return first ? `${formatShortDay(first.date)}, ${formatSlot(first.slot)}` : 'No day';
+  return first ? `${tableDay(first.date)}, ${formatSlot(first.slot)}` : 'No day';
 }
 
 export function nameOf(row: OrderRow): string {

@@ -3,11 +3,17 @@ import { formatShortDay, londonDate, londonTime } from '@/lib/domain/london-time
 import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/state';
 import { FLOW_LABELS, STATE_LABELS } from '@/lib/domain/order/state-labels';
+import type { LocalDate } from '@/lib/domain/order/types';
 import type { SlotService } from '@/lib/domain/slots/needs';
 
-/** "Tuesday 24 November, 09:00" for an instant as it is stored. */
-export const moment = (at: string): string =>
-  `${formatShortDay(londonDate(new Date(at)))}, ${londonTime(new Date(at))}`;
+/** "Tue 24 Nov 2026": days in tables, where full names would not fit. */
+export function tableDay(date: LocalDate): string {
+  const [weekday = '', day = '', month = ''] = formatShortDay(date).split(' ');
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)} ${date.slice(0, 4)}`;
+}
+
+/** "Tue 24 Nov 2026, 09:00" for an instant as it is stored. */
+export const moment = (at: string): string => `${tableDay(londonDate(new Date(at)))}, ${londonTime(new Date(at))}`;
 
 const TAGS: Readonly<Record<OrderState, DeskTag>> = {
   awaiting_payment: 'hot',

@@ -5,16 +5,16 @@ import { submitForm, type FormPost } from '@/lib/server/leads/submit';
 
 /** What people left in the forms, hours before now. */
 const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
-  { type: 'callback_footer', body: { type: 'callback_footer', phone: '+447700900121' }, hoursAgo: 1 },
+  { type: 'callback_footer', body: { phone: '+447700900121' }, hoursAgo: 1 },
   {
     type: 'callback_popup',
-    body: { type: 'callback_popup', name: 'Agnes Cole', phone: '+447700900122' },
+    body: { name: 'Agnes Cole', phone: '+447700900122' },
     hoursAgo: 4,
   },
   {
     type: 'contact',
     body: {
-      ...{ type: 'contact', name: 'Victor Hale', email: 'victor.hale@example.com', phone: '+447700900123' },
+      ...{ name: 'Victor Hale', email: 'victor.hale@example.com', phone: '+447700900123' },
       message: 'Can you move an upright piano from a first floor without a lift?',
     },
     hoursAgo: 26,
@@ -22,7 +22,7 @@ const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [
   {
     type: 'contact',
     body: {
-      ...{ type: 'contact', name: 'Lena Fischer', email: 'lena.fischer@example.com', phone: '+447700900124' },
+      ...{ name: 'Lena Fischer', email: 'lena.fischer@example.com', phone: '+447700900124' },
       message: 'My landlord needs a receipt for the clean. Where do I find it?',
     },
     hoursAgo: 50,
