@@ -19,7 +19,14 @@
     document.body.append(container);
   };
   const remove = () => document.getElementById('hubspot-messages-iframe-container')?.remove();
-  window.HubSpotConversations = { widget: { load, open: load, remove, status: () => ({ loaded: true }) } };
+  window.HubSpotConversations = {
+    widget: {
+      load,
+      open: load,
+      remove,
+      status: () => ({ loaded: document.getElementById('hubspot-messages-iframe-container') !== null }),
+    },
+  };
   if (!isWaiting) load();
   (window.hsConversationsOnReady || []).forEach((ready) => ready());
 }
