@@ -1,25 +1,40 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { websiteForm } from '@/lib/contracts/forms';
 import { postJson, postOrder, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { CONTACT } from '@/lib/testing/forms';
 import { fullAnswers } from '@/lib/testing/moves';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { eventually } from '@/lib/testing/eventually';
 import type { DraftDto } from '@/lib/contracts/checkout';
+import { contactPayload } from '@/lib/validation/forms/contact';
 import type { Db } from '../db/db';
 
 const APP = '/smart-app/api/v1';
 
 /** What the server has said yes to; whatever the kill interrupted is not in here. */
-type Acknowledged = { orders: OrderAnswer[]; paid: string[]; leads: string[] };
+type Acknowledged = { orders: OrderAnswer[]; paid: string[]; leads: string[]; forms: string[] };
 
-/** One visitor after another on one connection, until the server is gone: save, leave a lead, order, pay. */
+let enquirers = 0;
+/** A question by somebody new, from an address of their own. Its e-mail tells it from the others. */
+async function ask(origin: string): Promise<string | null> {
+  enquirers += 1;
+  const email = `enquirer-${enquirers}@example.com`;
+  const from = { 'X-Forwarded-For': `2001:db8::${enquirers.toString(16)}` };
+  const { status } = await postJson(origin, websiteForm.path, contactPayload({ ...CONTACT, email, phone: '' }), from);
+  return status === 200 ? email : null;
+}
+
+/** One visitor after another on one connection, until the server is gone: ask, save, leave a lead, order, pay. */
 async function visit(origin: string, acknowledged: Acknowledged): Promise<void> {
   const answers = { dates: { movingDate: quietTuesday() } };
   const { firstName, lastName, email, phone, phonePrefix } = fullAnswers();
   const contact = { firstName, lastName, email, phone, phonePrefix };
   for (;;) {
+    const asked = await ask(origin);
+    if (asked !== null) acknowledged.forms.push(asked);
     const draft = await postJson<DraftDto>(origin, `${APP}/easy_checkout`, {
       flow: 'moving',
       step: 'details',
@@ -38,9 +53,9 @@ async function visit(origin: string, acknowledged: Acknowledged): Promise<void> 
 
 /** Visitors side by side; ends when the killed server has cut them all off. */
 async function burst({ origin, kill }: ApiProcess, killAfterOrders: number): Promise<Acknowledged> {
-  const acknowledged: Acknowledged = { orders: [], paid: [], leads: [] };
+  const acknowledged: Acknowledged = { orders: [], paid: [], leads: [], forms: [] };
   const visitors = Array.from({ length: 8 }, () => visit(origin, acknowledged).catch((error: unknown) => error));
-  await eventually(() => acknowledged.orders.length >= killAfterOrders);
+  await eventually(() => acknowledged.orders.length >= killAfterOrders, 40_000);
   await kill();
   const ends = await Promise.all(visitors);
   for (const end of ends) expect(end).toMatchObject({ name: 'TypeError' }); // fetch failed: the server is gone
@@ -49,6 +64,10 @@ async function burst({ origin, kill }: ApiProcess, killAfterOrders: number): Pro
 
 const idsOf = async (db: Db, table: 'orders' | 'leads') =>
   new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
+
+/** Ids of the leads by the e-mail that was given. */
+const leadsByEmail = async (db: Db) =>
+  new Map((await db.selectFrom('leads').select(['id', 'email']).execute()).map(({ id, email }) => [email, id]));
 
 async function dedupeKeys(db: Db): Promise<readonly string[]> {
   return (await db.selectFrom('outbox').select('dedupe_key').execute()).map((row) => row.dedupe_key);
@@ -83,14 +102,18 @@ async function confirmationMails(folder: string): Promise<readonly string[]> {
 forEachDatabase('kill -9', (database) => {
   it('BOOK-7: after kill -9 in a burst and a restart, every acknowledged order, lead and message is there once', async () => {
     const { db, folder } = database();
-    const env = { CREWS: '1000' };
+    const env = { CREWS: '1000', TRUST_PROXY: '1' };
     const acknowledged = await burst(await startApiProcess(database(), env), 25);
     const restarted = await startApiProcess(database(), env);
     try {
       const [orders, leads, keys] = [await idsOf(db, 'orders'), await idsOf(db, 'leads'), await dedupeKeys(db)];
       expect(acknowledged.orders.filter(({ orderId }) => !orders.has(orderId))).toEqual([]);
       expect(acknowledged.leads.filter((id) => !leads.has(id))).toEqual([]);
+      const enquiries = await leadsByEmail(db);
+      expect(acknowledged.forms.length).toBeGreaterThan(0);
+      expect(acknowledged.forms.filter((email) => !enquiries.has(email))).toEqual([]);
       const promised = [
+        ...acknowledged.forms.map((email) => `lead.created.operator:${enquiries.get(email)}`),
         ...acknowledged.orders.map(({ orderId }) => `order.received.customer:${orderId}`),
         ...acknowledged.leads.map((id) => `lead.created.operator:${id}`),
         ...acknowledged.paid.map((id) => `order.confirmed.customer:${id}`),
@@ -107,5 +130,5 @@ forEachDatabase('kill -9', (database) => {
     } finally {
       await restarted.kill();
     }
-  }, 60_000);
+  }, 120_000);
 });
