@@ -50,7 +50,7 @@ export type SignInWords = {
   readonly drawing: Picture;
   /** "link": the button that uses the mailed link; "ask": the form that asks for one; null: signing in is elsewhere. */
   readonly form:
-    | { readonly kind: 'link'; readonly link: string; readonly label: string; readonly hint: string }
+    | ({ readonly kind: 'link' } & Readonly<Record<'link' | 'email' | 'label' | 'hint', string>>)
     | { readonly kind: 'ask'; readonly next: string; readonly label: string; readonly error: string | null }
     | null;
   readonly points: readonly { readonly title: string; readonly text: string }[];
@@ -108,7 +108,6 @@ type SignInChanges = {
   readonly title?: string;
   readonly lead?: string;
   readonly label?: string;
-  readonly error?: string;
   readonly notice?: Notice;
 };
 
@@ -119,6 +118,6 @@ export type SignInContent<State extends string = string> = Pick<
 > & {
   readonly label: string;
   readonly states: Readonly<Record<State, SignInChanges>>;
-  readonly link: { readonly title: string; readonly lead: string; readonly hint: string };
+  readonly link: Readonly<Record<'title' | 'lead' | 'label' | 'hint', string>>;
   readonly elsewhere: { readonly title: string; readonly lead: string };
 };

@@ -1,6 +1,5 @@
 import { SESSION_IDLE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import { ROUTES } from '@/lib/routes';
-import { MESSAGES } from '@/lib/validation/messages';
 import { COMPANY } from './company';
 import { PLACES_FILES, STATES_FILES, WIZARD_FILES } from './drawing-files';
 
@@ -57,7 +56,7 @@ export const SIGN_IN = {
       lead: `A link is on its way, if the address is right. It works once, for ${MINUTES}. Not there after a minute or two? Look among the spam, or ask for another.`,
       label: 'Mail me another',
     },
-    'wrong-email': { error: MESSAGES.emailInvalid },
+    'wrong-email': {},
     'too-many': {
       notice: {
         kind: 'error',
@@ -73,6 +72,7 @@ export const SIGN_IN = {
   link: {
     title: 'One press and you are in',
     lead: 'The link from your mail is right. It is used up with the button.',
+    label: 'Sign in',
     hint: 'Not your address? Then close this page. Nothing has happened.',
   },
   /** Where accounts are kept by another backend. */

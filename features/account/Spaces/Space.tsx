@@ -3,15 +3,22 @@ import { Tag } from '@/components/ui/Tag/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
 import { FactList } from '../FactList/FactList';
 import type { SpaceCard } from '../types';
-import { UnitPicture } from '../UnitPicture/UnitPicture';
+import { drawnWidth, UnitPicture } from '../UnitPicture/UnitPicture';
 import styles from './Space.module.scss';
 
+type SpaceProps = SpaceCard & {
+  /** Of the widest unit on the page, feet. */
+  readonly widest: number;
+};
+
 /** One unit: drawn with what is in it, its price and term, and what can be booked from it. */
-export function Space({ orderId, title, badge, order, facts, items, floor, list, actions }: SpaceCard) {
+export function Space({ orderId, title, badge, order, facts, items, floor, list, actions, widest }: SpaceProps) {
   const [id, listId] = [`space-${orderId}`, `list-${orderId}`];
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <div className={styles.picture}>{floor ? <UnitPicture items={items} floor={floor} /> : null}</div>
+      <div className={styles.picture}>
+        {floor ? <UnitPicture items={items} floor={floor} share={drawnWidth(floor) / widest} /> : null}
+      </div>
       <div className={styles.words}>
         <header className={styles.head}>
           <h2 id={id}>{title}</h2>
@@ -34,7 +41,13 @@ export function Space({ orderId, title, badge, order, facts, items, floor, list,
         <form method="post" action={bookFromAccount.path} className={styles.actions}>
           <input type="hidden" name="orderId" value={orderId} />
           {actions.map(({ what, label }, place) => (
-            <Button key={what} type="submit" name="what" value={what} kind={place === 0 ? 'primary' : 'secondary'}>
+            <Button
+              key={what}
+              type="submit"
+              name="what"
+              value={what}
+              kind={place === 0 && actions.length > 1 ? 'primary' : 'secondary'}
+            >
               {label}
             </Button>
           ))}

@@ -1,18 +1,23 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { AccountContent } from '../types';
+import { drawnWidth } from '../UnitPicture/UnitPicture';
 import { EmptyState } from './EmptyState';
 import { Space } from './Space';
 import styles from './Spaces.module.scss';
 
 type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
 
+/** A single small unit is not drawn as large as a hall: feet, of a 9 × 8 ft unit. */
+const LEAST_WIDTH = 17;
+
 /** What a client has in storage, each unit drawn to one scale, and what they had. */
 export function Spaces({ cards, past, empty }: SpacesProps) {
+  const widest = Math.max(LEAST_WIDTH, ...cards.map(({ floor }) => (floor ? drawnWidth(floor) : 0)));
   return (
     <div className={styles.root}>
       {cards.length === 0 ? <EmptyState {...empty} /> : null}
       {cards.map((card) => (
-        <Space key={card.orderId} {...card} />
+        <Space key={card.orderId} widest={widest} {...card} />
       ))}
       {past.length > 0 ? (
         <section aria-labelledby="past" className={styles.past}>

@@ -1,26 +1,30 @@
+import type { CSSProperties } from 'react';
 import { drawUnit } from '@/components/load-drawing/unit-load';
 import { loadText } from '@/components/load-drawing/load-text';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import styles from './UnitPicture.module.scss';
 
+export type Floor = { readonly width: number; readonly depth: number };
+
 type UnitPictureProps = {
   readonly items: readonly FurnitureItem[];
-  readonly floor: { readonly width: number; readonly depth: number };
+  readonly floor: Floor;
+  /** How much of the width it takes, up to 1: all units of a page in one scale, so that twice as large looks it. */
+  readonly share: number;
 };
 
-/** Fifths of a pixel to pixels (load-drawing/markup.ts), and a little larger than beside a quote. */
-const PIXEL = 1.35 / 5;
+/** How wide a unit is drawn: both sides of its floor run away from the eye, so their feet add up. */
+export const drawnWidth = ({ width, depth }: Floor): number => width + depth;
 
-/** A unit, cut open, with what is in it. All units on the page have one scale: twice as large looks twice as large. */
-export function UnitPicture({ items, floor }: UnitPictureProps) {
+/** A unit, cut open, with what is in it. */
+export function UnitPicture({ items, floor, share }: UnitPictureProps) {
   const hold = { kind: 'unit', ...floor } as const;
   const { viewBox, parts, outside } = drawUnit({ items, hold });
-  const [, , width = 0, height = 0] = viewBox.split(' ').map(Number);
+  const scale: CSSProperties & { '--share': string } = { '--share': `${(share * 100).toFixed(1)}%` };
   return (
     <svg
       viewBox={viewBox}
-      width={Math.round(width * PIXEL)}
-      height={Math.round(height * PIXEL)}
+      style={scale}
       className={styles.root}
       role="img"
       aria-label={loadText(hold, items, outside)}

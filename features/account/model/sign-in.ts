@@ -1,3 +1,4 @@
+import { MESSAGES } from '@/lib/validation/messages';
 import type { SignInContent, SignInWords } from '../types';
 
 type Arrival<State extends string> = {
@@ -16,11 +17,13 @@ export function signInWords<State extends string>(
 ): SignInWords {
   const { title, lead, drawing, points, label, link } = content;
   if (opens) {
-    const form = { kind: 'link', link: opens.link, label: `Sign in as ${opens.email}`, hint: link.hint } as const;
-    return { ...{ title: link.title, lead: link.lead, drawing, points, form }, notice: null };
+    const { title: found, lead: how, label: press, hint } = link;
+    const form = { kind: 'link', ...opens, label: press, hint } as const;
+    return { ...{ title: found, lead: how, drawing, points, form }, notice: null };
   }
   const changes = state === null ? {} : content.states[state];
-  const form = { kind: 'ask', next, label: changes.label ?? label, error: changes.error ?? null } as const;
+  const error = state === 'wrong-email' ? MESSAGES.emailInvalid : null;
+  const form = { kind: 'ask', next, label: changes.label ?? label, error } as const;
   return {
     ...{ drawing, points, form, title: changes.title ?? title, lead: changes.lead ?? lead },
     notice: changes.notice ?? null,
