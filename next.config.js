@@ -20,6 +20,9 @@ const nextConfig = {
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === '1' },
   reactStrictMode: true,
   poweredByHeader: false,
+  // For the image (Dockerfile): a folder with the server and what it needs of node_modules. `next start` does without.
+  output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
+  outputFileTracingRoot: __dirname,
   // No redirect from /en/… to /…: Next.js sees the default locale in every path, so it would loop. The canonical link tells.
   // Set or empty, but never unknown: without a DSN the reporting code is not built into the page (lib/analytics).
   env: {
@@ -76,4 +79,6 @@ const nextConfig = {
   },
 };
 
-module.exports = process.env.SENTRY_AUTH_TOKEN ? withSentryConfig(nextConfig, { silent: true }) : nextConfig;
+module.exports = process.env.SENTRY_AUTH_TOKEN
+  ? withSentryConfig(nextConfig, { silent: true, sourcemaps: { deleteSourcemapsAfterUpload: true } })
+  : nextConfig;

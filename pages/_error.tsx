@@ -1,6 +1,7 @@
 import type { NextPageContext } from 'next';
 import { ErrorPage } from '@/components/layout/ErrorPage/ErrorPage';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { reportError } from '@/lib/analytics/report-error';
 import { publicCompany } from '@/lib/content/public-company';
 
 type ErrorProps = ShellProps & { readonly message?: string };
@@ -13,6 +14,8 @@ export default function ServerErrorPage({ message }: ErrorProps) {
 
 ServerErrorPage.getInitialProps = ({ res, err }: NextPageContext): ErrorProps => {
   const inBrowser = res === undefined;
+  // A page whose code or data could not be fetched; on the server instrumentation.ts hears of it.
+  if (inBrowser && err) reportError(err);
   return {
     title: 'Something went wrong',
     description: 'The page could not be shown.',

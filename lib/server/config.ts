@@ -3,6 +3,7 @@ import { STORAGE_PRICE_LISTS } from '@/lib/domain/pricing/storage-price-lists';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
 import type { DatabaseLocation } from './db/open';
+import { parseDsn } from './observability/error-service';
 import { readDeskEmails } from './desk/config';
 import { readStripe, type StripeSettings } from './payments/stripe/settings';
 import { readObservability, type ObservabilityConfig } from './observability/config';
@@ -142,6 +143,9 @@ export function parseConfig(env: Environment): Config {
     slackWebhookUrl: read.url('SLACK_WEBHOOK_URL', ['https', 'http']),
     webhook: webhook && webhookUrl ? { url: webhookUrl, secret: webhook[1] } : null,
   };
+  if (read.text('SENTRY_DSN') !== null && parseDsn(read.text('SENTRY_DSN') ?? '') === null) {
+    read.problems.push('SENTRY_DSN must be an address like https://key@host/1');
+  }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return config;
 }

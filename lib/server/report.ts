@@ -1,3 +1,4 @@
+import { tellErrorService } from './observability/error-service';
 import { log } from './observability/log';
 
 /** Texts in quotes, addresses and long numbers may be a visitor's: the log gets the error, not the person. */
@@ -6,21 +7,15 @@ const redact = (text: string): string => text.replace(/"[^"]*"|'[^']*'|`[^`]*`|\
 const codeOf = (error: Error): string | undefined =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** Writes a fault to the log: kind, redacted message, where in the code; never what a visitor sent. */
+/** Writes a fault to the log, and to the error service if there is one: kind, redacted message, where; never what a visitor sent. */
 export function report(error: unknown, context: Readonly<Record<string, string>>): void {
   const fault = error instanceof Error ? error : new Error('A value was thrown that is no error');
-  const frames = (fault.stack ?? '')
+  const at = (fault.stack ?? '')
     .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
     .slice(0, 12);
-  log().error(
-    {
-      ...context,
-      error: fault.name,
-      code: codeOf(fault),
-      message: redact(fault.message),
-      at: frames.map((frame) => frame.trim()),
-    },
-    'fault',
-  );
+  const told = { error: fault.name, message: redact(fault.message), at };
+  log().error({ ...context, ...told, code: codeOf(fault) }, 'fault');
+  void tellErrorService({ ...told, context });
 }
