@@ -1,3 +1,4 @@
+import { SESSION_IDLE_DAYS } from '@/lib/domain/account';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import {
   formatSquareFeet,
@@ -41,6 +42,7 @@ import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
 import { priceFrom } from './moving-plans';
+import { optionalServices } from './optional-services';
 
 /**
  * What a text may say between two pairs of braces, `{{price:one_bedroom}}`: numbers of ours, each taken from the rule
@@ -142,8 +144,11 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     quote_days: String(DRAFT_LIFE_DAYS),
     events_days: String(EVENTS_KEPT_DAYS),
     consent_days: String(CONSENT_DAYS),
+    session_days: String(SESSION_IDLE_DAYS),
     clean_guarantee_hours: String(CLEANING_GUARANTEE_HOURS),
   },
+  /** Of this very copy of the site. */
+  optional: optionalServices(process.env),
   road: roadCharges,
   company: {
     name: SITE.name,

@@ -1,18 +1,4 @@
-/** What the optional services keep in a browser (cookie policy): whole names, or the beginning of one. */
-export const OPTIONAL_KEYS: readonly RegExp[] = [
-  /^AMP_/,
-  /^_ga(_|$)/,
-  /^_gid$/,
-  /^_gcl_/,
-  /^_fb[pc]$/,
-  /^gta_click_id$/,
-  /^__hs(tc|sc|src)$/,
-  /^hubspotutk$/,
-  /^messagesUtk$/,
-  /^__hs_/,
-  /^sentryReplaySession$/,
-];
-const isOptional = (key: string) => OPTIONAL_KEYS.some((pattern) => pattern.test(key));
+import { isOptionalKey } from '@/lib/domain/optional-keys';
 
 /** "a.b.co.uk" → itself and every domain above it: a cookie may have been set for any of them. Pure. */
 export const domainsOf = (host: string): readonly string[] =>
@@ -29,11 +15,11 @@ export function removeOptionalKeys(): void {
   document.cookie
     .split('; ')
     .map((cookie) => cookie.split('=', 1).join(''))
-    .filter(isOptional)
+    .filter(isOptionalKey)
     .forEach(removeCookie);
   for (const storage of [window.localStorage, window.sessionStorage]) {
     Object.keys(storage)
-      .filter(isOptional)
+      .filter(isOptionalKey)
       .forEach((key) => storage.removeItem(key));
   }
 }

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { nameFor } from '../accounts/cookie';
 import { readDocument, allDocuments } from './documents';
 import { sampleDocuments } from './sample-documents';
 
@@ -49,8 +51,17 @@ describe('legal texts', () => {
       .filter(
         (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && keeping.test(readFileSync(file, 'utf8')),
       );
-    expect(keepers.toSorted()).toEqual(Object.keys(KEPT_BY));
+    // It removes what others keep.
+    expect(keepers.toSorted()).toEqual(['lib/analytics/services/withdraw.ts', ...Object.keys(KEPT_BY)].toSorted());
     for (const name of Object.values(KEPT_BY)) expect(htmlOf('cookie-policy')).toContain(`<code>${name}</code>`);
+  });
+
+  it('LAW-11: name what every optional service keeps, and the cookie of an account', () => {
+    const policy = htmlOf('cookie-policy');
+    const sessions = ['http://site.test', 'https://site.test'].map((siteOrigin) => nameFor({ siteOrigin }));
+    for (const name of [...Object.values(OPTIONAL_KEYS).flat(), ...sessions]) {
+      expect(policy).toContain(`<code>${name}</code>`);
+    }
   });
 
   it('are listed for the operator while they are samples', () => {

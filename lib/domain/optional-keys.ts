@@ -1,0 +1,15 @@
+/**
+ * What the optional services keep in a browser, cookies and storage: the beginnings of the names, by service. The cookie
+ * policy lists each, and withdrawing consent removes whatever begins so (LAW-11). From the vendors' documentation.
+ */
+export const OPTIONAL_KEYS = {
+  amplitude: ['AMP_'],
+  google: ['_ga', '_gid', '_gcl_', 'gta_click_id'],
+  meta: ['_fbp', '_fbc'],
+  hubspot: ['hubspotutk', '__hstc', '__hssc', '__hssrc', '__hs_', 'messagesUtk'],
+  sentry: ['sentryReplaySession'],
+} as const;
+
+const ALL: readonly string[] = Object.values(OPTIONAL_KEYS).flat();
+
+export const isOptionalKey = (name: string): boolean => ALL.some((beginning) => name.startsWith(beginning));
