@@ -1,4 +1,5 @@
 import { confirmNews, FORM_STAMP, HONEYPOT, studentsQuote, websiteForm } from '@/lib/contracts/forms';
+import { SITE } from '@/lib/site';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -101,6 +102,13 @@ forEachDatabase('plain forms', (database) => {
       values: fields,
       retryAfter: 60,
     });
+  });
+
+  it('API-3: with another backend configured nothing is taken here', async () => {
+    const elsewhere = jest.replaceProperty(SITE, 'apiOrigin', 'https://api.example.org');
+    expect(await post('mover', fieldsOf(filled.MOVER))).toEqual({ kind: 'unknown' });
+    elsewhere.restore();
+    expect(await leads()).toEqual([]);
   });
 
   it('FRM-1: a stamp of less than three seconds ago, or a filled trap, holds the form', async () => {

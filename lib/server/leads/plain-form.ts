@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
+import { SITE } from '@/lib/site';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import type { Services } from '../container';
 import { readFields } from '../http/body';
@@ -19,13 +20,15 @@ type Typed = Readonly<Record<string, string>>;
 /**
  * Takes a plain HTML form: the same checks, limits, rules and service as the call in JSON, answered by what a page can
  * show. `name` is what it was posted to: the path of a call, its last part, or the form's own name. Reads the body of
- * `request`. A fault of ours is thrown on.
+ * `request`. With another backend configured nothing is known here (API-3). A fault of ours is thrown on.
+ * Not for plain posts to the path of unsubscribeFromNews: those are mail programs' (newsletter/unsubscribe-route.ts).
  */
 export async function answerPlainForm(
   services: Services,
   name: string,
   request: IncomingMessage,
 ): Promise<PlainAnswer> {
+  if (SITE.apiOrigin !== '') return { kind: 'unknown' };
   if (!isAllowedOrigin(request, services.deps.config)) return { kind: 'refused' };
   const read = await fieldsOf(request);
   if (read === null) return { kind: 'unknown' };

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SITE } from '@/lib/site';
+import { getServices } from '../container';
+import { readSecret } from '../orders/token';
+import type { FormId, NewsPage } from './plain-answer';
+import { FORM_IDS, NEWS_PAGES } from './plain-answer';
+import { answerPlainForm } from './plain-form';
+import { formStamp } from './stamp';
+
+type Words = Readonly<Record<string, string>>;
+
+/** What the page of a form shows. */
+export type FormPageState =
+  | {
+      readonly kind: 'form';
+      readonly form: FormId;
+      readonly values: Words;
+      readonly errors: Words;
+      readonly stamp: string;
+    }
+  | { readonly kind: 'sent'; readonly form: FormId | NewsPage }
+  /** `retryAfter` in seconds; what was typed stays. */
+  | {
+      readonly kind: 'limited';
+      readonly form: FormId | NewsPage;
+      readonly values: Words;
+      readonly stamp: string;
+      readonly retryAfter: number;
+    }
+  | { readonly kind: 'news'; readonly form: NewsPage; readonly token: string }
+  /** A link in a mail that has been used or is too old. */
+  | { readonly kind: 'used'; readonly form: NewsPage };
+
+type Visit = {
+  readonly name: string;
+  readonly isSent: boolean;
+  readonly token: string;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+};
+
+const isForm = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
+const isNews = (name: string): name is NewsPage => NEWS_PAGES.some((page) => page === name);
+
+async function stampNow(): Promise<string> {
+  // With another backend this one has no database to read the secret from.
+  if (SITE.apiOrigin) return '';
+  const { db, config, now } = getServices().deps;
+  return formStamp(await readSecret(db, config.secretKey), now());
+}
+
+/** A visit or a plain post to /forms/<name>. Null: there is no such form. `to`: where an accepted post leads. */
+export async function visitForm(visit: Visit): Promise<FormPageState | { readonly to: string } | null> {
+  const { name, request, response } = visit;
+  if (request.method === 'POST') return SITE.apiOrigin ? null : posted(name, request, response);
+  if (!isForm(name) && !isNews(name)) return null;
+  if (visit.isSent) return { kind: 'sent', form: name };
+  if (isNews(name)) return { kind: 'news', form: name, token: visit.token };
+  return { kind: 'form', form: name, values: {}, errors: {}, stamp: await stampNow() };
+}
+
+async function posted(name: string, request: IncomingMessage, response: ServerResponse) {
+  const answer = await answerPlainForm(getServices(), name, request);
+  switch (answer.kind) {
+    case 'accepted':
+      return { to: `/forms/${answer.form}?sent=1` };
+    case 'invalid':
+      response.statusCode = 422;
+      return { ...answer, kind: 'form', stamp: await stampNow() } as const;
+    case 'limited':
+      response.statusCode = 429;
+      response.setHeader('Retry-After', String(answer.retryAfter));
+      return { ...answer, stamp: await stampNow() };
+    case 'refused':
+      response.statusCode = 403;
+      return isForm(name)
+        ? ({ kind: 'form', form: name, values: {}, errors: {}, stamp: await stampNow() } as const)
+        : null;
+    case 'unknown':
+      if (!isNews(name)) return null;
+      response.statusCode = 404;
+      return { kind: 'used', form: name } as const;
+  }
+}
