@@ -6,7 +6,8 @@ import zlib from 'node:zlib';
 function fetchRaw(url) {
   return new Promise((resolve, reject) => {
     http
-      .get(url, { headers: { 'accept-encoding': 'gzip', accept: 'text/html' } }, (response) => {
+      // A connection for each: a kept one may be closed by the server in the very moment of the next request.
+      .get(url, { agent: false, headers: { 'accept-encoding': 'gzip', accept: 'text/html' } }, (response) => {
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
