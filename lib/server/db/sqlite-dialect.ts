@@ -42,6 +42,10 @@ class Connection implements DatabaseConnection {
     return Promise.resolve({ rows: [], numAffectedRows: BigInt(changes) });
   }
 
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
   /** Not offered: nothing here reads more rows than fit in memory. */
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Streaming is not supported');
@@ -100,8 +104,9 @@ class SqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
+  /** A full disk rolls back by itself; a second time would be an error, which hid the first. */
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+    if (this.#connection?.isInTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
   destroy(): Promise<void> {

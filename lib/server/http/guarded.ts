@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { SITE } from '@/lib/site';
+import { isDatabaseAway } from '../db/is-away';
 import { answeredId } from '../observability/request-id';
 import { report } from '../report';
 import type { ApiHandler } from './api-handler';
@@ -25,13 +26,18 @@ export function guarded(name: string, handler: ApiHandler): ApiHandler {
 function refuse(response: ServerResponse, error: unknown, name: string): void {
   const requestId = answeredId(response);
   const known = requestId === undefined ? {} : { requestId };
-  const problem = error instanceof Problem ? error : new Problem('internal_error', known);
+  const problem = error instanceof Problem ? error : faultOf(error, known);
   if (problem !== error) report(error, { call: name, ...known });
+  if (problem.status === 503) response.setHeader('Retry-After', '5');
   // What was not read of a body that is too large must not be taken for the next request.
   if (problem.code === 'body_too_large') response.setHeader('Connection', 'close');
   if (problem instanceof RateLimited) response.setHeader('Retry-After', String(problem.retryAfter));
   sendProblem(response, problem);
 }
+
+/** A database that is away comes back: that is worth trying again, and nothing was saved. Anything else is our mistake. */
+const faultOf = (error: unknown, details: { readonly requestId?: string }): Problem =>
+  new Problem(isDatabaseAway(error) ? 'unavailable' : 'internal_error', details);
 
 /** Throws Problem method_not_allowed, and says which methods are. For routes that no contract describes. */
 export function allowMethods(method: string | undefined, response: ServerResponse, allowed: readonly string[]): void {

@@ -1,6 +1,6 @@
 import type { Db } from '../db/db';
 import { MAX_ATTEMPTS } from './backoff';
-import { claimMessages, failMessage, finishMessage, type Claim, type FinalState } from './claim';
+import { claimMessages, failMessage, finishMessage, releaseMessages, type Claim, type FinalState } from './claim';
 import { persistently } from './persistently';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
@@ -29,6 +29,8 @@ export type DispatchPorts = {
   readonly observe?: (delivery: Delivery) => void;
   /** The messages that are being delivered at this moment, for whoever has to stop before they are through. */
   readonly inHand?: Set<Claim>;
+  /** True once nothing new may be taken: what was being claimed just then is given back. */
+  readonly isStopping?: () => boolean;
 };
 
 /** One attempt: what became of it, after how long, and why not. */
@@ -45,6 +47,10 @@ const BATCH = 10;
 /** Delivers what is due now, once around. Returns how many messages were claimed. */
 export async function dispatchDue(ports: DispatchPorts): Promise<number> {
   const claims = await claimMessages(ports.db, ports.now(), BATCH);
+  if (ports.isStopping?.()) {
+    await releaseMessages(ports.db, claims);
+    return 0;
+  }
   await Promise.all(claims.map((claim) => deliver(ports, claim)));
   return claims.length;
 }

