@@ -47,9 +47,10 @@ test('SEO-1: no two pages have the same title or description, and each is of a l
   }
 });
 
-test('NAV-1: /account leads on to what it holds', async ({ request }) => {
+test('NAV-1: /account leads on to what it holds, by way of signing in', async ({ request }) => {
   const answer = await request.get('/account');
-  expect([answer.status(), new URL(answer.url()).pathname]).toEqual([200, '/account/items']);
+  const { pathname, searchParams } = new URL(answer.url());
+  expect([answer.status(), pathname, searchParams.get('next')]).toEqual([200, '/account/sign-in', '/account/items']);
 });
 
 test('SEO-1: robots.txt names the sitemap', async ({ request }) => {

@@ -112,6 +112,20 @@ export async function order(
   return post(origin, `${APP}/create_order_from_personalized_calculation`, body, headers);
 }
 
+export const priceOfStorage = (origin: string, answers: StorageAnswers): Promise<QuoteDto> =>
+  post(origin, `${APP}/calculation_personalized`, { ...answers, service: 'STORAGE_COLLECTION' });
+
+/** The same as `order`, for storage. */
+export const orderStorage = (
+  origin: string,
+  answers: StorageAnswers,
+  idempotencyKey: string,
+  expectedTotal: number,
+): Promise<CreatedOrderDto> =>
+  post(origin, `${APP}/create_order_from_personalized_calculation`, {
+    ...{ idempotencyKey, draftId: null, flow: 'storage', answers, expectedTotal },
+  });
+
 /** The sample move on the first free slot: complete, as somebody has it before paying. */
 export async function completeAnswers(origin: string): Promise<MovingAnswers> {
   const [choice] = await freeSlots(origin, SAMPLE_ANSWERS);

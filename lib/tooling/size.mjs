@@ -81,6 +81,7 @@ async function addresses(origin) {
   const prerenderedOf = (route) => prerendered[route]?.map(([address]) => address.replace(/^\/en(?=\/|$)/, '') || '/');
   const samples = {
     '/404': '/no-such-page',
+    '/account/[[...section]]': '/account/sign-in',
     ...flowPages('moving', drafts.moving),
     ...flowPages('storage', drafts.storage),
     ...flowPages('cleaning', drafts.cleaning),

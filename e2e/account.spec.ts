@@ -1,0 +1,91 @@
+import { ROUTES } from '@/lib/routes';
+import { storedOrder } from './database';
+import { expect, test } from './fixtures';
+import { paidStorage, signInByMail } from './journeys/account';
+import { orderPagesOf, paidOrder } from './journeys/order';
+import { returnFlowOf } from './journeys/return';
+import { claimSlot } from './quiet-slots';
+
+test.describe('the account', () => {
+  test('signs in by the mailed link, shows the storage, and books its return, filled in', async ({
+    page,
+    slot,
+    email,
+    baseURL,
+    tolerate,
+    expectAccessible,
+  }) => {
+    const { reference } = await paidStorage(page, { origin: baseURL, slot, email });
+    await page.goto(ROUTES.account);
+    await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
+    await expectAccessible();
+    const link = await signInByMail(page, email);
+    const unit = page.getByRole('region', { name: '6 × 4 ft unit' });
+    await expect(
+      unit.getByRole('img', { name: /^6 × 4 ft unit, cut open, drawn to scale\. Inside: 1 × Sofa/ }),
+    ).toBeVisible();
+    await expect(unit).toContainText('£52.56 every 4 weeks');
+    await expectAccessible();
+
+    await unit.getByRole('button', { name: 'Bring everything back' }).click();
+    const { back, date, details, check, payment, order } = returnFlowOf(page);
+    await back.isAt('address');
+    await expect(back.postcode).toHaveValue('E8 1EJ');
+    await back.nextTo('date');
+    await date.choose(claimSlot());
+    await date.nextTo('details');
+    await expect(details.email).toHaveValue(email);
+    await expect(details.terms).not.toBeChecked();
+    await details.tick(details.terms);
+    await details.nextTo('check');
+    const fromAccount = page.waitForRequest(/storage_return\?from_account=true$/);
+    await check.pay();
+    await fromAccount;
+    await payment.press('pay');
+    await order.isBooked('return');
+    expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', flow: 'storage-return', email });
+
+    await page.goto(ROUTES.account);
+    await expect(page.getByRole('region', { name: '6 × 4 ft unit' })).toContainText('Return booked');
+    await page.getByRole('link', { name: 'Orders' }).click();
+    await expectAccessible();
+    await page.getByRole('link', { name: '6 × 4 ft unit' }).click();
+    await expect(page).toHaveURL(`/orders/${reference}`);
+    await orderPagesOf(page).order.isBooked('collection');
+
+    await page.goto(ROUTES.accountDetails);
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page.getByRole('status')).toHaveText('You are signed out.');
+    await page.goto(link);
+    await expect(page.getByRole('status')).toContainText('This link has been used');
+    tolerate(/404/);
+    expect((await page.goto(`/orders/${reference}`))?.status()).toBe(404);
+  });
+
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('signs in, sees only what is theirs, begins a return and signs out everywhere', async ({
+      page,
+      slot,
+      email,
+      baseURL,
+      tolerate,
+    }) => {
+      tolerate(/404/);
+      const { created: foreign } = await paidOrder(page, { origin: baseURL, slot, email: `other-${email}` });
+      await signInByMail(page, email);
+      await expect(page.getByRole('heading', { level: 2, name: 'Nothing in storage' })).toBeVisible();
+      expect((await page.goto(`/orders/${foreign.reference}`))?.status()).toBe(404);
+      await paidStorage(page, { origin: baseURL, slot: claimSlot(), email });
+      await page.goto(ROUTES.account);
+      await page.getByRole('button', { name: 'Bring everything back' }).click();
+      await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/address\?quote=/);
+      await page.goto(ROUTES.accountDetails);
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+      await page.goto(ROUTES.accountOrders);
+      await expect(page).toHaveURL(/\/account\/sign-in\?next=%2Faccount%2Forders$/);
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { ROUTES } from '@/lib/routes';
+import {
+  orderStorage,
+  paymentPage,
+  priceOfStorage,
+  SAMPLE_ANSWERS,
+  storageInsteadOf,
+  withSlot,
+  type SlotChoice,
+} from '@/lib/testing/site-client';
+import { mailTo } from '../mailbox';
+import { PaymentPage } from '../pages/payment.page';
+
+type Stored = { readonly origin: string | undefined; readonly slot: SlotChoice; readonly email: string };
+
+/** A 6 × 4 ft unit for three months with a sofa in it, ordered by calls and paid in the browser. */
+export async function paidStorage(page: Page, { origin = '', slot, email }: Stored) {
+  const answers = { ...storageInsteadOf(withSlot(SAMPLE_ANSWERS, slot)), email };
+  const { totalWithDiscount } = await priceOfStorage(origin, answers);
+  const created = await orderStorage(origin, answers, randomUUID(), totalWithDiscount);
+  await page.goto(await paymentPage(origin, created));
+  await new PaymentPage(page).press('pay');
+  return created;
+}
+
+/** Asks for a link on the page that stands there, and reads it from the mail: its path. */
+export async function mailedLink(page: Page, email: string): Promise<string> {
+  await page.getByRole('main').getByRole('textbox', { name: 'Your email' }).fill(email);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+  const { text = '' } = await mailTo(email, /^Your link to sign in/);
+  const address = /https?:\/\/\S+\/account\/sign-in\?link=\S+/.exec(text)?.[0];
+  if (!address) throw new Error('No link in the mail');
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+/** Goes to the account and in by the mailed link. */
+export async function signInByMail(page: Page, email: string): Promise<string> {
+  await page.goto(ROUTES.account);
+  const link = await mailedLink(page, email);
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(ROUTES.account);
+  return link;
+}
