@@ -33,7 +33,8 @@ export const BOOKING_FAQS: readonly Faq[] = [
   {
     id: 'account-needed',
     question: 'Do I need an account?',
-    answer: 'No. The link in your confirmation opens your order and everything that can be changed in it.',
+    answer:
+      'No. The link in your confirmation opens your order and everything that can be changed in it. Sign in by a mailed link to see all orders with your e-mail address at once, and what you have in storage.',
   },
   {
     id: 'by-phone',
