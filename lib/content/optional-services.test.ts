@@ -9,6 +9,6 @@ describe('what the legal texts say of the optional services', () => {
 
   it('CKB-2: says what an answer does in either mode', () => {
     expect(optionalServices({}).mode).toContain('before you have answered');
-    expect(optionalServices({ NEXT_PUBLIC_CONSENT_MODE: 'opt-in' }).mode).toContain('before you press "Accept"');
+    expect(optionalServices({ NEXT_PUBLIC_CONSENT_MODE: 'opt-in' }).mode).toContain('before you press “Accept”');
   });
 });
