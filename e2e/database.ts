@@ -71,3 +71,12 @@ export function addPromoCode(promo: Pick<PromoCodeRow, 'code' | 'kind' | 'amount
       .run(promo.code, promo.kind, promo.amount, promo.valid_until),
   );
 }
+
+/** As if a message had failed at every attempt. */
+export function giveUpMessage(topic: string, payload: object): void {
+  withDatabase((database) =>
+    database
+      .prepare("update outbox set state = 'dead', last_error = 'connect ECONNREFUSED' where topic = ? and payload = ?")
+      .run(topic, JSON.stringify(payload)),
+  );
+}

@@ -10,7 +10,7 @@ import { handle } from './leads';
 import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
 import { create, end } from './promo';
 import { retry } from './retry';
-import { address } from './words';
+import { address, withoutZeros } from './words';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -66,5 +66,11 @@ const CALLS: readonly DeskCall[] = [
 export const findCall = (name: string): DeskCall | undefined =>
   CALLS.find(({ contract: { path } }) => path.endsWith(`/${name}`));
 
-/** A form without a key of its own (sent by a program) is a form of its own. */
-export const withKey = (fields: Fields): Fields => ({ idempotencyKey: randomUUID(), ...fields });
+/** Fields as they can be stored; a form without a key of its own (sent by a program) is a form of its own. */
+export function tidied(fields: Fields): Fields {
+  const texts = Object.entries(fields).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? withoutZeros(value) : value,
+  ]);
+  return { idempotencyKey: randomUUID(), ...Object.fromEntries(texts) };
+}

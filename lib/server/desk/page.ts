@@ -18,7 +18,7 @@ import { orderPage } from './order-page';
 import { ordersView } from './orders';
 import { pricesView } from './prices';
 import { promoView } from './promo';
-import { address, asked, type Query } from './words';
+import { address, asked, withoutZeros, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
 type Section = {
@@ -74,7 +74,7 @@ export async function deskPage({ req, res, parts, query, path }: Context): Promi
   guardPrivatePage(res);
   if (!user) return { redirect: { destination: address(ROUTES.signIn, { next: path }), permanent: false } };
   if (!isOperator(deps, user)) return { notFound: true };
-  const [name, ...rest] = parts;
+  const [name, ...rest] = parts.map(withoutZeros);
   if (name === undefined) return { redirect: { destination: deskPath('orders'), permanent: false } };
   const section = Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined;
   if (!section || (name !== 'orders' && rest.length > 0)) return { notFound: true };

@@ -7,7 +7,7 @@ import { isAllowedOrigin } from '../http/origin';
 import { Problem } from '../http/problem';
 import { sendJson } from '../http/send-json';
 import { operatorOf, type Operator } from './access';
-import { findCall, withKey, type DeskCall } from './calls';
+import { findCall, tidied, type DeskCall } from './calls';
 import { leadsCsv } from './leads';
 import { ordersCsv } from './orders';
 
@@ -35,13 +35,13 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
 
 async function act(request: ApiRequest, response: ServerResponse, call: DeskCall, operator: Operator): Promise<void> {
   const { deps } = getServices();
-  const fields = await readFields(request, call.contract.maxBytes);
+  const fields = tidied(await readFields(request, call.contract.maxBytes));
   if (!isForm(request)) {
-    await call.run(deps, operator, withKey(fields));
+    await call.run(deps, operator, fields);
     return sendJson(response, 200, { done: call.contract.name });
   }
   try {
-    await call.run(deps, operator, withKey(fields));
+    await call.run(deps, operator, fields);
     seeOther(response, call.done(fields), { done: call.contract.name });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -1,0 +1,82 @@
+import { addDays } from '@/lib/domain/london-time';
+import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { giveUpMessage } from './database';
+import { expect, test } from './fixtures';
+import { mailedLink } from './journeys/account';
+import { daysOffered } from './journeys/desk';
+import { paidOrder } from './journeys/order';
+import { mailTo } from './mailbox';
+
+/** In DESK_EMAILS of the server under test (playwright.config.ts). */
+const OPERATOR = 'desk@example.com';
+
+// One sign-in for all of it: links to one address are few by the hour.
+test('the operator’s desk, from the mailed link to the log', async ({
+  page,
+  slot,
+  email,
+  baseURL,
+  expectAccessible,
+}) => {
+  const { created } = await paidOrder(page, { origin: baseURL, slot, email });
+  const { reference, orderId } = created;
+  const notice = page.getByRole('status');
+
+  await test.step('signs in by the mailed link', async () => {
+    await page.goto('/desk/orders');
+    await expect(page).toHaveURL(/\/account\/sign-in\?next=%2Fdesk%2Forders$/);
+    await page.goto(await mailedLink(page, OPERATOR));
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+  });
+
+  await test.step('finds the order', async () => {
+    await page.getByRole('searchbox').fill(email);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('1 in all')).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('link', { name: reference }).click();
+    await expect(page.getByRole('heading', { level: 1, name: reference })).toBeVisible();
+  });
+
+  await test.step('sends a message again that was given up', async () => {
+    await mailTo(email, /^Booked: /);
+    giveUpMessage('order.confirmed.operator', { orderId });
+    await page.reload();
+    await expect(page.getByRole('cell', { name: 'connect ECONNREFUSED' })).toBeVisible();
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Send now: Order confirmed, to the operator' }).click();
+    await expect(notice).toHaveText('The message is sent again now.');
+  });
+
+  await test.step('cancels the order with the refund that is shown', async () => {
+    await page.goto(`/desk/orders/${reference}/cancel`);
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Cancel and refund £259' }).first().click();
+    await expect(notice).toHaveText(/^The order is cancelled/);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Cancelled at the desk' })).toContainText(OPERATOR);
+    await mailTo(email, /^Cancelled: /);
+  });
+
+  await test.step('closes a day, and visitors are offered none of it', async () => {
+    // No other test books a day with the supplement so soon.
+    const date = Array.from({ length: 7 }, (_, day) => addDays(slot.date, day)).find(isBusyDay) ?? slot.date;
+    await page.goto(`/desk/capacity?date=${date}`);
+    await expectAccessible();
+    await page.getByRole('textbox', { name: /^Reason/ }).fill('Stocktaking');
+    await page.getByRole('button', { name: 'Close the day' }).click();
+    await expect(notice).toHaveText(/^The day is closed/);
+    expect(await daysOffered(baseURL ?? '', date)).toEqual(['closed']);
+    await page.getByRole('button', { name: 'Open the day' }).click();
+    await expect(notice).toHaveText('The day is open again.');
+    expect(await daysOffered(baseURL ?? '', date)).toEqual(['free']);
+  });
+
+  await test.step('reads all of it in the log', async () => {
+    await page.goto('/desk/log');
+    await expectAccessible();
+    for (const what of ['Day opened again', 'Day closed', 'Cancelled at the desk', 'Message sent again']) {
+      await expect(page.getByRole('cell', { name: what }).first()).toBeVisible();
+    }
+  });
+});

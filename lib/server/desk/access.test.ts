@@ -1,0 +1,87 @@
+import { DESK_CALLS } from '@/lib/contracts/desk';
+import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { placePaidOrder } from '@/lib/testing/booked-order';
+import { testDeps } from '@/lib/testing/place-order';
+import { replaceServices } from '../container';
+import type { Deps } from '../deps';
+
+const CALLS = DESK_CALLS.map(({ path }) => path.split('/').at(-1) ?? '');
+const FILES = ['orders.csv', 'leads.csv'];
+const PAGES = ['', '/orders', '/leads', '/day', '/capacity', '/promo', '/prices', '/outbox', '/log', '/nothing'];
+
+/** Wrong types, too long, prototypes, signs of other languages. */
+const HOSTILE: readonly Readonly<Record<string, string>>[] = [
+  {},
+  { reference: '../../account', id: '__proto__', code: '%00', date: '2026-02-30' },
+  { reference: 'x'.repeat(5_000), date: '9999-99-99', start: '25:00', amount: '1e400', kind: 'toString' },
+  { __proto__: 'x', constructor: 'y', reference: '漢字\u0000', date: '0000-00-00', MOVING_08: '-1' },
+];
+
+forEachDatabase('the desk’s door', (database) => {
+  let deps: Deps;
+
+  beforeEach(() => {
+    deps = testDeps(database().db, fixedClock().now, { DESK_EMAILS: `${OPERATOR}, Other@example.com` });
+    replaceServices(deps);
+  });
+
+  it.each([
+    ['nobody', null, 401],
+    ['a customer', 'ada@example.com', 404],
+  ] as const)('%s gets no answer from any call and no page', async (_who, email, status) => {
+    const { reference } = await placePaidOrder(deps);
+    const desk = await atTheDesk(deps, email);
+    for (const name of CALLS) {
+      const { status: got, text } = await desk.call(name, { reference, date: '2026-12-15', code: 'WELCOME10' });
+      expect([name, got]).toEqual([name, status]);
+      expect(text).not.toContain('example.com');
+    }
+    for (const name of [...FILES, 'nothing']) expect([name, (await desk.call(name)).status]).toEqual([name, status]);
+    for (const path of [...PAGES, `/orders/${reference}`]) {
+      const next = encodeURIComponent(`/desk${path}`);
+      const expected = email
+        ? { notFound: true }
+        : { redirect: { destination: `/account/sign-in?next=${next}`, permanent: false } };
+      expect(await desk.page(`/desk${path}`)).toEqual(expected);
+    }
+    await expect(deps.db.selectFrom('desk_audit').selectAll().execute()).resolves.toEqual([]);
+    await desk.close();
+  });
+
+  it('an operator, however the address is written, gets every page, and nothing where there is none', async () => {
+    const desk = await atTheDesk(deps, 'OTHER@example.com');
+    for (const path of PAGES.slice(1, -1)) expect(await desk.page(`/desk${path}`)).toHaveProperty('page.section');
+    expect(await desk.page('/desk')).toEqual({ redirect: { destination: '/desk/orders', permanent: false } });
+    for (const path of [
+      '/desk/nothing',
+      '/desk/orders/SM-NONE',
+      '/desk/promo/x',
+      '/desk/__proto__',
+      '/desk/orders/%00',
+    ]) {
+      expect([path, await desk.page(path)]).toEqual([path, { notFound: true }]);
+    }
+    expect(await desk.page('/desk/orders?search=%00%25_!%27&state=x&page=-1&from=nonsense')).toHaveProperty(
+      'page.section',
+    );
+    expect((await desk.call('nothing', {})).status).toBe(404);
+    await desk.close();
+  });
+
+  it('hostile fields change nothing, and lead back to a page of the desk', async () => {
+    const desk = await atTheDesk(deps);
+    for (const name of CALLS) {
+      for (const fields of HOSTILE) {
+        const { status, location } = await desk.call(name, fields);
+        expect([name, status]).toEqual([name, 303]);
+        expect(location).toMatch(/^\/desk\/[a-z]+[/?]/);
+        expect(location).toContain('problem=');
+        expect([name, (await desk.call(name, fields, true)).status]).toEqual([name, expect.any(Number)]);
+      }
+    }
+    await expect(deps.db.selectFrom('desk_audit').selectAll().execute()).resolves.toEqual([]);
+    await desk.close();
+  });
+});

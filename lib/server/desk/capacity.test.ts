@@ -1,0 +1,108 @@
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { placePaidOrder } from '@/lib/testing/booked-order';
+import { fullAnswers } from '@/lib/testing/moves';
+import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { getServices, replaceServices } from '../container';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+
+const DAY = '2026-12-15';
+
+forEachDatabase('places and closed days', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let desk: Desk;
+
+  beforeEach(async () => {
+    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, CREWS: '2' });
+    replaceServices(deps);
+    desk = await atTheDesk(deps);
+  });
+  afterEach(() => desk.close());
+
+  const offered = async (answers = fullAnswers()) =>
+    (await getServices().slots.find({ service: 'MOVING', from: DAY, to: DAY, answers })).days[0];
+  const stateAt = async (start: string) => (await offered())?.slots.find((slot) => slot.start === start)?.state;
+  /** "booked", or the code of the refusal. */
+  const attempt = (): Promise<string> =>
+    placeOrder(deps).then(
+      () => 'booked',
+      (error: unknown) => (error instanceof Problem ? error.code : Promise.reject(error as Error)),
+    );
+
+  it('a closed day offers no slot and takes no order; what is booked on it stands, with a warning', async () => {
+    const { reference } = await placePaidOrder(deps);
+    expect((await desk.call('close_day', { date: DAY, reason: 'Storm' })).location).toContain('done=deskCloseDay');
+    expect(await offered()).toMatchObject({ state: 'closed', slots: [] });
+    expect(await attempt()).toBe('slot_taken');
+    const { head, warning } = await desk.view('order', `/desk/orders/${reference}`);
+    expect([head.state.label, warning]).toEqual(['Booked', expect.stringContaining('is closed (Storm)')]);
+    expect((await desk.view('capacity', `/desk/capacity?date=${DAY}`)).day).toMatchObject({
+      closed: 'Storm',
+      bookings: 1,
+    });
+    expect((await desk.call('close_day', { date: DAY })).location).toContain('problem=nothing_to_change');
+
+    clock.advanceMinutes(1);
+    expect((await desk.call('open_day', { date: DAY })).location).toContain('done=deskOpenDay');
+    expect([await stateAt('10:00'), await attempt()]).toEqual(['last', 'booked']);
+    expect((await desk.view('audit', '/desk/log')).entries.map(({ what }) => what)).toEqual([
+      'Day opened again',
+      'Day closed',
+    ]);
+  });
+
+  it('a day that is closed takes the cleaners of the evening before away too', async () => {
+    await desk.call('close_day', { date: '2026-12-16' });
+    const evening = (await offered(fullAnswers({ addOns: ['CLEANING'] })))?.slots.map(({ state }) => state);
+    expect(evening).toEqual(['free', 'free', 'free', 'free', 'full', 'full']);
+  });
+
+  it('a slot has the places that the desk gives it, more or fewer, and the usual ones again', async () => {
+    expect((await desk.call('set_places', { date: DAY, 'MOVING_10:00': 0 })).location).toContain('done=');
+    expect([await stateAt('10:00'), await stateAt('12:00'), await attempt()]).toEqual(['full', 'free', 'slot_taken']);
+    await desk.call('set_places', { date: DAY, 'MOVING_10:00': 3 });
+    expect([await attempt(), await attempt(), await stateAt('10:00'), await attempt(), await attempt()]).toEqual([
+      'booked',
+      'booked',
+      'last',
+      'booked',
+      'slot_taken',
+    ]);
+    await desk.call('set_places', { date: DAY, 'MOVING_10:00': '' });
+    const { day } = await desk.view('capacity', `/desk/capacity?date=${DAY}`);
+    expect(day.rows[1]?.cells[0]).toMatchObject({ booked: 3, usual: 2, fixed: '', isOverbooked: true });
+    expect((await desk.call('set_places', { date: DAY, 'MOVING_10:00': '' })).location).toContain('nothing_to_change');
+  });
+
+  it('a move of two crews is booked into a slot that usually has one', async () => {
+    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, CREWS: '1' });
+    replaceServices(deps);
+    const large = () => placeOrder(deps, { movingSpace: 'three_bedroom' });
+    await expect(large()).rejects.toMatchObject({ code: 'slot_taken' });
+    await desk.call('set_places', { date: DAY, 'MOVING_10:00': 2 });
+    await expect(large()).resolves.toHaveProperty('reference');
+  });
+
+  it('BOOK-1: orders race for a slot while it is lowered and its day is closed: never more than there was room for', async () => {
+    await desk.call('set_places', { date: DAY, 'MOVING_10:00': 5 });
+    const burst = Array.from({ length: 12 }, attempt);
+    const lowered = desk.call('set_places', { date: DAY, 'MOVING_10:00': 3 });
+    const closed = desk.call('close_day', { date: DAY });
+    const outcomes = [...(await Promise.all(burst)), ...(await Promise.all([lowered, closed]).then(() => []))];
+    const booked = outcomes.filter((outcome) => outcome === 'booked').length;
+    expect(booked).toBeLessThanOrEqual(5);
+    expect(new Set(outcomes)).toEqual(new Set(booked > 0 ? ['booked', 'slot_taken'] : ['slot_taken']));
+    expect([await attempt(), await attempt()]).toEqual(['slot_taken', 'slot_taken']);
+    const row = await deps.db
+      .selectFrom('slots')
+      .select(['booked', 'fixed_capacity', 'closed'])
+      .where('date', '=', DAY)
+      .where('service', '=', 'MOVING')
+      .where('start', '=', '10:00')
+      .executeTakeFirstOrThrow();
+    expect({ ...row }).toEqual({ booked, fixed_capacity: 3, closed: 1 });
+  });
+});

@@ -1,0 +1,111 @@
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { placePaidOrder } from '@/lib/testing/booked-order';
+import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { replaceServices } from '../container';
+import type { Deps } from '../deps';
+import { submitForm } from '../leads/submit';
+
+forEachDatabase('lists of the desk', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let desk: Desk;
+
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
+    replaceServices(deps);
+    desk = await atTheDesk(deps);
+  });
+  afterEach(() => desk.close());
+
+  it('enquiries are found, noted as handled, and saved as a file', async () => {
+    const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };
+    const body = { name: 'Agnes Cole', email: 'agnes@example.com', phone: '+447700900122', message: '=1+1' };
+    await submitForm(deps, { type: 'contact', body }, guards);
+    const found = async (query: string) => (await desk.view('leads', `/desk/leads?${query}`)).leads;
+    for (const query of ['search=agnes', 'search=AGNES@', 'search=07700+900122', 'type=contact', 'handled=no']) {
+      expect([query, (await found(query)).length]).toEqual([query, 1]);
+    }
+    expect([await found('search=nobody'), await found('handled=yes')]).toEqual([[], []]);
+
+    const [lead] = await found('');
+    const handled = await desk.call('handle_lead', { id: lead?.id ?? '', note: 'Called back, -5 °C in the yard' });
+    expect(handled.location).toBe('/desk/leads?done=deskHandleLead');
+    expect((await found('handled=yes'))[0]?.handled).toMatchObject({ by: OPERATOR });
+    expect((await desk.call('handle_lead', { id: 'none', note: '' })).location).toContain('problem=not_found');
+    const { text } = await desk.call('leads.csv');
+    expect(text).toContain('Agnes Cole');
+    const [row] = await deps.db.selectFrom('desk_audit').selectAll().execute();
+    expect(`${row?.before_json} ${row?.after_json}`).not.toMatch(/Agnes|7700|Called/);
+  });
+
+  it('the plan of a day has the booked orders by crew, with doors and phones, and unpaid ones beside', async () => {
+    const { reference } = await placePaidOrder(deps, { movingSpace: 'three_bedroom', addOns: ['CLEANING'] });
+    const { reference: unpaid } = await placeOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
+    const plan = await desk.view('day', '/desk/day?date=2026-12-15');
+    expect(plan.teams.map(({ service, crews }) => [service, crews.map(({ name }) => name)])).toEqual([
+      ['Moving', ['Moving crew 1', 'Moving crew 2']],
+      ['Cleaning', ['Cleaning team 1']],
+    ]);
+    const job = plan.teams[0]?.crews[0]?.jobs[0];
+    expect(job).toMatchObject({ reference, slot: '10:00–12:00', name: 'Ada Sample', phone: '+44 7700900123' });
+    expect(job?.addresses.map(({ text }) => text)).toEqual([
+      'N1 2TX, Ground floor, parking at the door',
+      'SE15 4QL, Ground floor, parking at the door',
+    ]);
+    expect(job?.notes).toContain('Together with Moving crew 2');
+    expect(plan.teams[1]?.crews[0]?.jobs[0]).toMatchObject({ slot: '14:00–16:00', items: [] });
+    expect(plan.unpaid.map((order) => order.reference)).toEqual([unpaid]);
+  });
+
+  it('promo codes are made once and ended; who used one keeps the price', async () => {
+    const form = {
+      code: 'spring 20',
+      kind: 'fixed',
+      amount: '20.50',
+      validFrom: '2026-11-24',
+      validUntil: '2026-12-31',
+    };
+    expect((await desk.call('create_promo', { ...form, usageLimit: '' })).location).toContain('done=');
+    expect((await desk.call('create_promo', form)).location).toBe('/desk/promo?problem=validation_failed&field=code');
+    await placePaidOrder(deps, { promo: 'SPRING20' });
+    const ours = async () => (await desk.view('promo', '/desk/promo')).codes.find(({ code }) => code === 'SPRING20');
+    expect(await ours()).toMatchObject({ gives: '£20.50 off', used: '1', canEnd: true });
+    await desk.call('end_promo', { code: 'SPRING20' });
+    expect((await ours())?.state.label).toBe('Over');
+    await expect(placeOrder(deps, { promo: 'SPRING20' })).rejects.toMatchObject({ code: 'promo_expired' });
+    expect((await desk.call('end_promo', { code: 'SPRING20' })).location).toContain('problem=not_found');
+  });
+
+  it.each([
+    ['amount', { kind: 'percent', amount: 101 }],
+    ['amount', { kind: 'percent', amount: 12.5 }],
+    ['amount', { kind: 'fixed', amount: 0 }],
+    ['validUntil', { validUntil: '2026-11-01' }],
+    ['code', { code: 'a b' }],
+    ['usageLimit', { usageLimit: 0 }],
+  ])('a promo code with a wrong %s is refused', async (field, wrong) => {
+    const form = { code: 'SPRING', kind: 'percent', amount: 5, validFrom: '2026-11-24', validUntil: '2026-12-31' };
+    const { location } = await desk.call('create_promo', { ...form, ...wrong });
+    expect(location).toBe(`/desk/promo?problem=validation_failed&field=${field}`);
+  });
+
+  it('a message that was given up is sent again by hand; one that was delivered is not', async () => {
+    await placePaidOrder(deps);
+    const { id } = await deps.db.selectFrom('outbox').select('id').limit(1).executeTakeFirstOrThrow();
+    await deps.db
+      .updateTable('outbox')
+      .set({ state: 'dead', attempts: 30, last_error: 'connect ECONNREFUSED', finished_at: clock.now().toISOString() })
+      .where('id', '=', id)
+      .execute();
+    const { messages } = await desk.view('outbox', '/desk/outbox');
+    expect(messages).toEqual([expect.objectContaining({ id, error: 'connect ECONNREFUSED', canRetry: true })]);
+    expect((await desk.call('retry_message', { id })).location).toBe('/desk/outbox?done=deskRetryMessage');
+    const after = await deps.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    expect(after).toMatchObject({ state: 'due', attempts: 0, finished_at: null });
+    await deps.db.updateTable('outbox').set({ state: 'sent' }).where('id', '=', id).execute();
+    expect((await desk.call('retry_message', { id })).location).toContain('problem=not_found');
+  });
+});

@@ -1,0 +1,153 @@
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
+import { anAddress, addressesWith } from '@/lib/testing/moves';
+import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { fullCleaningAnswers } from '@/lib/testing/services';
+import { replaceServices } from '../container';
+import type { Deps } from '../deps';
+import { findOrderByReference } from '../orders/repo';
+
+forEachDatabase('orders at the desk', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let desk: Desk;
+
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR, CREWS: '1' });
+    replaceServices(deps);
+    desk = await atTheDesk(deps);
+  });
+  afterEach(() => desk.close());
+
+  const references = async (query: string): Promise<readonly string[]> =>
+    (await desk.view('orders', `/desk/orders?${query}`)).orders.map(({ reference }) => reference);
+  const topics = async (): Promise<readonly string[]> =>
+    (await deps.db.selectFrom('outbox').select('topic').orderBy('topic').execute()).map(({ topic }) => topic);
+  const state = async (reference: string) => (await findOrderByReference(deps.db, reference))?.state;
+  const audit = () => deps.db.selectFrom('desk_audit').selectAll().execute();
+
+  it('are found by what the customer can say, by service, state and day, and page by page', async () => {
+    const { reference: move } = await placePaidOrder(deps, { lastName: 'O’Neill_50%' });
+    clock.advanceMinutes(1);
+    const addresses = { cleaning: anAddress({ postcode: 'E1 6AN' }) };
+    const clean = fullCleaningAnswers({ firstName: 'Grace', email: 'grace@example.org', addresses });
+    const { reference: second } = await placePaidOrderOf(deps, 'cleaning', {
+      ...clean,
+      dates: { cleaningDate: '2026-12-18' },
+    });
+    expect(await references('')).toEqual([second, move]);
+    expect(await references(`search=${move.toLowerCase().replaceAll('-', '')}`)).toEqual([move]);
+    expect(await references('search=se154ql')).toEqual([move]);
+    expect(await references('search=GRACE')).toEqual([second]);
+    expect(await references('search=%2B44+7700+900123')).toEqual([second, move]);
+    expect(await references('search=_50%25')).toEqual([move]);
+    expect(await references('search=x_50%25')).toEqual([]);
+    expect(await references('service=cleaning')).toEqual([second]);
+    expect(await references('state=cancelled')).toEqual([]);
+    expect(await references('from=2026-12-16')).toEqual([second]);
+    expect(await references('to=2026-12-17')).toEqual([move]);
+    expect(await references('page=9')).toEqual([second, move]);
+  });
+
+  it('become a file that a spreadsheet can be trusted with', async () => {
+    const { reference } = await placePaidOrder(deps, { firstName: '=cmd()', lastName: 'a "b"' });
+    const { status, text } = await desk.call('orders.csv?state=confirmed');
+    expect(status).toBe(200);
+    const [head, row, end] = text.split('\r\n');
+    expect(head).toMatch(/^Reference,State,Service,/);
+    expect(row).toBe(
+      `${reference},Booked,Move,2026-11-24T09:00:00.000Z,2026-12-15,10:00–12:00,"'=cmd() a ""b""",` +
+        `ada@example.com,'+44 7700900123,N1 2TX → SE15 4QL,259.00`,
+    );
+    expect(end).toBe('');
+  });
+
+  it('are confirmed by hand only while they await payment; the customer hears of it as after a payment', async () => {
+    const { reference } = await placeOrder(deps);
+    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toEqual(['confirm']);
+    expect(await desk.call('confirm_order', { reference })).toMatchObject({
+      status: 303,
+      location: `/desk/orders/${reference}?done=deskConfirmOrder`,
+    });
+    expect(await state(reference)).toBe('confirmed');
+    expect(await topics()).toContain('order.confirmed.customer');
+    expect((await desk.call('confirm_order', { reference })).location).toContain('problem=order_changed');
+    const { timeline } = await desk.view('order', `/desk/orders/${reference}`);
+    expect(timeline[0]).toMatchObject({ what: 'Confirmed by hand', who: OPERATOR });
+    expect(await audit()).toHaveLength(1);
+  });
+
+  it('that lapsed are not confirmed by hand: their slot may be somebody else’s', async () => {
+    const { reference } = await placeOrder(deps);
+    clock.advanceMinutes(60);
+    await placePaidOrder(deps);
+    expect((await desk.call('confirm_order', { reference })).location).toContain('problem=order_changed');
+    expect([await state(reference), await audit()]).toEqual(['expired', []]);
+  });
+
+  it.each([
+    ['terms', '£129.50'],
+    ['all', '£259'],
+  ])(
+    'are cancelled with the refund that was shown (%s), once however often the form is sent',
+    async (choice, amount) => {
+      const { reference } = await placePaidOrder(deps);
+      clock.set('2026-12-13T10:00:00.000Z');
+      const { choices, version, idempotencyKey } = await desk.view('cancel', `/desk/orders/${reference}/cancel`);
+      const chosen = choices.find(({ value }) => value === choice);
+      expect(chosen?.refundText).toBe(amount);
+      const form = { reference, version, idempotencyKey, refund: choice, expectedRefund: chosen?.refund ?? 0 };
+      const wrong = await desk.call('cancel_order', { ...form, expectedRefund: 1 });
+      expect(wrong.location).toBe(`/desk/orders/${reference}/cancel?problem=refund_changed`);
+      for (const _again of [1, 2]) {
+        const sent = await desk.call('cancel_order', form);
+        expect(sent.location).toBe(`/desk/orders/${reference}?done=deskCancelOrder`);
+      }
+      const { head, money, messages, timeline } = await desk.view('order', `/desk/orders/${reference}`);
+      expect(head.state.label).toBe('Cancelled');
+      expect(money.filter(({ what }) => what.startsWith('Refund')).map((line) => line.amount)).toEqual([`−${amount}`]);
+      expect(messages.map(({ what }) => what)).toContain('Order changed, to the customer');
+      expect(timeline.filter(({ who }) => who === OPERATOR)).toHaveLength(1);
+      const [entry, ...others] = await audit();
+      expect(others).toEqual([]);
+      expect(JSON.parse(entry?.after_json ?? '{}')).toMatchObject({ state: 'cancelled', refund: amount });
+      expect(entry?.before_json).not.toContain('Ada');
+    },
+  );
+
+  it('are moved to a free slot by the rules and statements of the customer’s own change', async () => {
+    const { reference } = await placePaidOrder(deps);
+    await placePaidOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
+    const path = `/desk/orders/${reference}/reschedule?from=2026-12-15`;
+    const { days } = await desk.view('reschedule', path);
+    expect(days[0]?.slots.map(({ start }) => start)).not.toContain('12:00');
+    const { picked } = await desk.view('reschedule', `${path}&date=2026-12-15&start=14:00`);
+    if (!picked) throw new Error('No slot was picked');
+    const { version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund } = picked;
+    const form = { reference, date: '2026-12-15', version, idempotencyKey, expectedToPay, expectedRefund };
+    expect((await desk.call('reschedule_order', { ...form, start: '12:00' })).location).toContain('problem=slot_taken');
+    expect((await desk.call('reschedule_order', { ...form, start: '14:00' })).location).toContain('done=');
+    const order = await desk.view('order', `/desk/orders/${reference}`);
+    expect([order.head.state.label, order.head.when]).toEqual(['Rescheduled', 'Tue 15 Dec 2026, 14:00–16:00']);
+    const [event] = await deps.db.selectFrom('order_events').selectAll().where('type', '=', 'rescheduled').execute();
+    expect(event?.cause).toBe('operator');
+  });
+
+  it('are done once their first appointment has begun, and then for good', async () => {
+    const { reference } = await placePaidOrder(deps, {
+      addresses: addressesWith({
+        collection: anAddress({ postcode: 'N1 2TX' }),
+        delivery: anAddress({ postcode: 'N1 2TX' }),
+      }),
+    });
+    expect((await desk.call('complete_order', { reference })).location).toContain('problem=slot_unavailable');
+    clock.set('2026-12-15T11:00:00.000Z');
+    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toContain('complete');
+    expect((await desk.call('complete_order', { reference })).location).toContain('done=');
+    expect(await state(reference)).toBe('completed');
+    expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Deps } from '@/lib/server/deps';
+import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
+import { deskRoute } from '@/lib/server/desk/route';
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { DeskView } from '@/lib/contracts/desk-views';
+import { signIn } from './sessions';
+
+export const OPERATOR = 'desk@example.com';
+
+type Answer = { readonly status: number; readonly location: string; readonly text: string };
+
+/** Somebody in front of the desk: sends its forms and opens its pages as a browser does. `email` null: nobody. */
+export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
+  const cookie = email === null ? '' : (await signIn(deps, email)).cookie;
+  const { origin, close } = await serveDesk();
+
+  const call = async (
+    name: string,
+    fields?: Readonly<Record<string, string | number>>,
+    json = false,
+  ): Promise<Answer> => {
+    const strings = Object.entries(fields ?? {}).map(([key, value]) => [key, String(value)] as [string, string]);
+    const body = json ? JSON.stringify(fields) : new URLSearchParams(strings);
+    const type = json ? { 'Content-Type': 'application/json' } : {};
+    const response = await fetch(`${origin}/${name}`, {
+      ...(fields ? { method: 'POST', body } : {}),
+      headers: { cookie, ...type },
+      redirect: 'manual',
+    });
+    const { status, headers } = response;
+    return { status, location: headers.get('location') ?? '', text: await response.text() };
+  };
+
+  const page = (path: string): Promise<DeskAnswer> => {
+    const url = new URL(path, 'http://localhost');
+    const req = { headers: { cookie } } as IncomingMessage;
+    const query = Object.fromEntries(url.searchParams);
+    const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
+    return deskPage({ req, res: new ServerResponse(req), parts, query, path });
+  };
+  /** The view of a page; fails when it is another one. */
+  const view = async <K extends DeskView['kind']>(kind: K, path: string): Promise<Extract<DeskView, { kind: K }>> => {
+    const answer = await page(path);
+    if (!('page' in answer) || answer.page.view.kind !== kind)
+      throw new Error(`Not ${kind}: ${JSON.stringify(answer)}`);
+    return answer.page.view as Extract<DeskView, { kind: K }>;
+  };
+  return { call, page, view, close };
+}
+
+export type Desk = Awaited<ReturnType<typeof atTheDesk>>;
+
+/** Only the desk's route, at the paths behind its prefix. */
+async function serveDesk(): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const query = { ...Object.fromEntries(url.searchParams), call: url.pathname.slice(1) };
+    void deskRoute(Object.assign(request, { query }), response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => closed(server) };
+}
+
+function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}
