@@ -32,7 +32,8 @@ export const cleaningSchema = object({
     MESSAGES.cleanTooEarly,
     function afterMove({ cleaningDate }) {
       const { moveSlot } = this.parent as Partial<CleaningAnswers>;
-      if (mayFollow(cleaningDate, moveSlot ?? null)) return true;
+      // Either may be anything here: their own rules say what is wrong with them.
+      if (!Array.isArray(cleaningDate) || !Array.isArray(moveSlot) || mayFollow(cleaningDate, moveSlot)) return true;
       return this.createError({ path: `${this.path}.cleaningDate` });
     },
   ),

@@ -25,9 +25,15 @@ const typeOf = (request: IncomingMessage): string | undefined =>
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Keys that reach into prototypes never get as far as the schema. */
-const withoutPrototypeKeys = (key: string, value: unknown): unknown =>
-  key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value;
+/** Names that every object has (`constructor`, `toString`, `__proto__` …): no field of ours, and schemas trip over them. */
+const isInherited = (key: string): boolean => key === 'prototype' || key in Object.prototype;
+
+/** Such keys never get as far as the schema. */
+const withoutPrototypeKeys = (key: string, value: unknown): unknown => (isInherited(key) ? undefined : value);
+
+/** The fields of a query or a form, without such keys. */
+export const ownFields = (fields: Iterable<readonly [string, unknown]>): Record<string, unknown> =>
+  Object.fromEntries([...fields].filter(([key]) => !isInherited(key)));
 
 /** The JSON object in the body. Throws Problem: another content type, another JSON value or broken JSON is 422. */
 export async function readJsonObject(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
@@ -46,5 +52,5 @@ export async function readJsonObject(request: IncomingMessage, maxBytes: number)
 /** The fields of a plain HTML form, or of a JSON object. Throws Problem like readJsonObject. */
 export async function readFields(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/x-www-form-urlencoded') return readJsonObject(request, maxBytes);
-  return Object.fromEntries(new URLSearchParams(await readText(request, maxBytes)));
+  return ownFields(new URLSearchParams(await readText(request, maxBytes)));
 }

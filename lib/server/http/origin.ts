@@ -24,5 +24,6 @@ export function isAllowedOrigin(request: IncomingMessage, rules: OriginRules): b
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = header(request, 'origin');
   if (origin === null) return true;
-  return origin === rules.siteOrigin || URL.parse(origin)?.host === request.headers.host;
+  const { host } = request.headers;
+  return origin === rules.siteOrigin || (host !== undefined && URL.parse(origin)?.host === host);
 }

@@ -5,7 +5,7 @@ import type { SessionUser } from '../accounts/sessions';
 import { getServices, type Services } from '../container';
 import { nameRoute } from '../observability/route-names';
 import type { ApiHandler, ApiRequest } from './api-handler';
-import { readFields, readJsonObject } from './body';
+import { ownFields, readFields, readJsonObject } from './body';
 import { guarded } from './guarded';
 import { limitAddress } from './limits';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
@@ -17,12 +17,7 @@ import { validate } from './validate';
 /** One call of a route: its contract, and the function that answers it. */
 export type Call = {
   readonly contract: Endpoint;
-  readonly run: (
-    services: Services,
-    input: unknown,
-    request: ApiRequest,
-    response: ServerResponse,
-  ) => Promise<unknown>;
+  readonly run: (services: Services, input: unknown, request: ApiRequest, response: ServerResponse) => Promise<unknown>;
   readonly status: number;
   /** With it the call takes plain HTML forms as well. */
   readonly plainPost?: PlainPost;
@@ -81,7 +76,10 @@ export function route(...calls: readonly Call[]): ApiHandler {
       });
       return;
     }
-    const input = contract.method === 'POST' ? await readJsonObject(request, contract.maxBytes) : request.query;
+    const input =
+      contract.method === 'POST'
+        ? await readJsonObject(request, contract.maxBytes)
+        : ownFields(Object.entries(request.query));
     await limitAddress(services.deps, contract, request);
     sendJson(response, call.status, await call.run(services, input, request, response));
   });

@@ -1,5 +1,6 @@
 import { ValidationError, type InferType } from 'yup';
 import type { RequestSchema } from '@/lib/contracts/endpoint';
+import { misfitsIn } from './misfits';
 import { Problem } from './problem';
 
 /** yup quotes the wrong value in some of its messages, however long it is. */
@@ -10,6 +11,8 @@ const MESSAGE_LENGTH = 200;
  * Throws Problem validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
  */
 export async function validate<S extends RequestSchema>(schema: S, input: unknown): Promise<InferType<S>> {
+  const misfits = misfitsIn(schema, input);
+  if (Object.keys(misfits).length > 0) throw new Problem('validation_failed', { fields: misfits });
   try {
     return await schema.validate(input, { stripUnknown: true, abortEarly: false });
   } catch (error) {
