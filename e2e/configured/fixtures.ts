@@ -1,5 +1,5 @@
 import { expect, test as base } from '../fixtures';
-import { COLLECTOR_ORIGIN, type Service } from './settings';
+import { COLLECTOR_ORIGIN, PORTS, type Service } from './settings';
 
 /** One request that a service was sent (collector.mjs). */
 export type Collected = {
@@ -29,7 +29,19 @@ type Collector = {
   readonly receives: (service: Service, passes: (request: Received) => boolean) => Promise<Received>;
 };
 
-export const test = base.extend<{ readonly collector: Collector }>({
+const TO_SERVICES = new RegExp(`^http://\\w+\\.localhost:${PORTS.collector}/`);
+
+export const test = base.extend<{ readonly collector: Collector; readonly named: undefined }>({
+  /** The services are told which test asks. */
+  named: [
+    async ({ context, address }, use) => {
+      await context.route(TO_SERVICES, (route) =>
+        route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': address } }),
+      );
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   collector: async ({ address, request }, use) => {
     const of = async (service: Service) => {
       const answer = await request.get(`${COLLECTOR_ORIGIN}/?visitor=${address}`);
