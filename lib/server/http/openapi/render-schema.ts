@@ -31,8 +31,8 @@ function typeOf(schema: JsonSchema): string {
 
 /** "string, at most 40 characters". */
 export function inWords(schema: JsonSchema): string {
-  const limits = LIMITS.filter(([word]) => word in schema).map(([word, text]) =>
-    text.replace('%s', () => written(schema[word])),
+  const limits = LIMITS.filter(([word]) => word in schema && !(word === 'minLength' && schema[word] === 1)).map(
+    ([word, text]) => text.replace('%s', () => written(schema[word])),
   );
   return [typeOf(schema), ...limits].join(', ');
 }
