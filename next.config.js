@@ -53,12 +53,22 @@ const nextConfig = {
   },
   /** The calls of the backend keep their own paths (lib/contracts); the handlers live under pages/api. */
   async rewrites() {
-    return [
-      { source: '/calc-api/:path*', destination: '/api/calc-api/:path*' },
-      { source: `/${product}-app/:path*`, destination: '/api/product-app/:path*' },
-      { source: '/order-api/:path*', destination: '/api/order-api/:path*' },
-      { source: '/auth-api/:path*', destination: '/api/auth-api/:path*' },
-    ];
+    return {
+      // A form without a script posts to the same path as its call; its answer is a page.
+      beforeFiles: [
+        {
+          source: '/api/public/v1/:form(website_form|students_quote|movers_quote|partners_quote|newsletter)',
+          has: [{ type: 'header', key: 'content-type', value: 'application/x-www-form-urlencoded.*' }],
+          destination: '/forms/:form',
+        },
+      ],
+      afterFiles: [
+        { source: '/calc-api/:path*', destination: '/api/calc-api/:path*' },
+        { source: `/${product}-app/:path*`, destination: '/api/product-app/:path*' },
+        { source: '/order-api/:path*', destination: '/api/order-api/:path*' },
+        { source: '/auth-api/:path*', destination: '/api/auth-api/:path*' },
+      ],
+    };
   },
   async redirects() {
     return redirects;

@@ -8,6 +8,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
 import { Toaster } from '@/components/ui/Toast/Toaster';
 import { CookieConsent } from '@/features/cookie-consent/CookieConsent/CookieConsent';
+import '@/features/forms/styles';
 import '@/features/header/styles';
 import { reportError } from '@/lib/analytics/report-error';
 import { type PublicCompany, publicCompany } from '@/lib/content/public-company';
@@ -29,11 +30,13 @@ const Header = hydrateLater(async () => {
   };
 }, 'site-header');
 const Footer = hydrateLater(async () => {
-  const [{ Footer: Frame }, { FOOTER_COLUMNS, LEGAL_LINKS }] = await Promise.all([
+  const [{ Footer: Frame }, { FOOTER_COLUMNS, LEGAL_LINKS }, { useForms }] = await Promise.all([
     import('@/components/layout/Footer/Footer'),
     import('@/lib/content/footer-navigation'),
+    import('@/features/forms/use-forms'),
   ]);
   return function SiteFooter({ company }: FrameProps) {
+    useForms(company);
     return <Frame columns={FOOTER_COLUMNS} legalLinks={LEGAL_LINKS} company={company} year={company.year} />;
   };
 }, 'site-footer');

@@ -1,4 +1,6 @@
 /** The styles of the pages about the company for the first load, where the code of the components is not there yet. */
+import '@/components/forms/FormMarkup/FormMarkup.module.scss';
+import '@/components/forms/MaterialCounts/MaterialCounts.module.scss';
 import '@/components/marketing/CallToAction/CallToAction.module.scss';
 import '@/components/marketing/FactTable/FactTable.module.scss';
 import '@/components/marketing/PageHero/PageHero.module.scss';
@@ -9,8 +11,14 @@ import '@/components/marketing/StepsStrip/StepsStrip.module.scss';
 import '@/components/marketing/Story/Story.module.scss';
 import '@/components/ui/Breadcrumb/Breadcrumb.module.scss';
 import '@/components/ui/Button/Button.module.scss';
+import '@/components/ui/Checkbox/Checkbox.module.scss';
+import '@/components/ui/Field/Field.module.scss';
 import '@/components/ui/Icon/Icon.module.scss';
+import '@/components/ui/Note/Note.module.scss';
+import '@/components/ui/PhoneField/PhoneField.module.scss';
+import '@/components/ui/SelectField/SelectField.module.scss';
 import '@/components/ui/Spinner/Spinner.module.scss';
+import '@/components/ui/TextArea/TextArea.module.scss';
 import './AskPanel/AskPanel.module.scss';
 import './CompanyBody/CompanyBody.module.scss';
 import './FactSheet/FactSheet.module.scss';

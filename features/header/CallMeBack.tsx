@@ -1,27 +1,18 @@
-import { type ComponentType, useState } from 'react';
-import { Button, type ButtonLook } from '@/components/ui/Button/Button';
-import type { CallbackPopupProps } from './CallbackPopup/CallbackPopup';
-import type { HeaderCompany } from './types';
+import type { ButtonLook } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { formPage } from '@/lib/domain/enquiries/form-calls';
 
-type CallMeBackProps = ButtonLook & { readonly label: string; readonly company: HeaderCompany };
+type CallMeBackProps = ButtonLook & {
+  readonly label: string;
+  /** Where it stands; reported with the press. */
+  readonly spot: 'header' | 'mobile_menu';
+};
 
-/** The button and its popup. The popup's code comes with the first press. */
-export function CallMeBack({ label, company, ...look }: CallMeBackProps) {
-  const [Popup, setPopup] = useState<ComponentType<CallbackPopupProps> | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  async function open(): Promise<void> {
-    setOpen(true);
-    const { CallbackPopup } = await import('./CallbackPopup/CallbackPopup');
-    setPopup(() => CallbackPopup);
-  }
-
+/** A link to the page of the form, which opens the popup instead once its code is there (features/forms). */
+export function CallMeBack({ label, spot, ...look }: CallMeBackProps) {
   return (
-    <>
-      <Button {...look} aria-haspopup="dialog" onClick={() => void open()}>
-        {label}
-      </Button>
-      {Popup && isOpen ? <Popup company={company} onClose={() => setOpen(false)} /> : null}
-    </>
+    <ButtonLink {...look} href={formPage('callback')} data-callback={spot}>
+      {label}
+    </ButtonLink>
   );
 }

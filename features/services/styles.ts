@@ -1,4 +1,6 @@
 /** The styles of the pages under /services for their first load, where the code of their components is not there. */
+import '@/components/forms/FormMarkup/FormMarkup.module.scss';
+import '@/components/forms/MaterialCounts/MaterialCounts.module.scss';
 import '@/components/marketing/CallToAction/CallToAction.module.scss';
 import '@/components/marketing/FactTable/FactTable.module.scss';
 import '@/components/marketing/IncludedList/IncludedList.module.scss';
@@ -15,10 +17,16 @@ import '@/components/marketing/Story/Story.module.scss';
 import '@/components/ui/Accordion/Accordion.module.scss';
 import '@/components/ui/Breadcrumb/Breadcrumb.module.scss';
 import '@/components/ui/Button/Button.module.scss';
+import '@/components/ui/Checkbox/Checkbox.module.scss';
+import '@/components/ui/Field/Field.module.scss';
 import '@/components/ui/Icon/Icon.module.scss';
+import '@/components/ui/Note/Note.module.scss';
+import '@/components/ui/PhoneField/PhoneField.module.scss';
 import '@/components/ui/ReviewCard/ReviewCard.module.scss';
+import '@/components/ui/SelectField/SelectField.module.scss';
 import '@/components/ui/Spinner/Spinner.module.scss';
 import '@/components/ui/Tag/Tag.module.scss';
+import '@/components/ui/TextArea/TextArea.module.scss';
 import '@/components/ui/TicketStub/TicketStub.module.scss';
 import './Checklist/Checklist.module.scss';
 import './Choices/Choices.module.scss';

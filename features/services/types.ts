@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { FormId } from '@/components/forms/forms';
 import type { CallToAction, SpottedLink } from '@/components/marketing/CallToAction/CallToAction';
 import type { FactTable } from '@/components/marketing/FactTable/FactTable';
 import type { IncludedList } from '@/components/marketing/IncludedList/IncludedList';
@@ -53,6 +54,7 @@ export type ChecklistProps = Headed & {
 export type EnquiryProps = Headed & {
   readonly text: string;
   readonly asks: readonly string[];
+  readonly form: FormId;
   readonly drawing: Picture;
   readonly phone: string;
   readonly phoneHref: string;

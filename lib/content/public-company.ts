@@ -6,6 +6,8 @@ export type PublicCompany = {
   /** "tel:+442079460123" */
   readonly phoneHref: string;
   readonly email: string;
+  readonly messenger: string;
+  readonly chatApp: string;
   readonly address: string;
   readonly social: readonly {
     readonly name: string;
@@ -43,11 +45,13 @@ function fromDocument(): PublicCompany {
 }
 
 function fromEnvironment(): PublicCompany {
-  const { phone, phoneHref, email, address, social, legal, trademarkNotice } = companyFrom(process.env);
+  const { phone, phoneHref, email, messenger, chatApp, address, social, legal, trademarkNotice } = companyFrom(process.env);
   return {
     phone: phone.value,
     phoneHref,
     email: email.value,
+    messenger: messenger.value,
+    chatApp: chatApp.value,
     address: address.value,
     social: social.map(({ name, icon, link }) => ({ name, icon, href: link.value })),
     legalName: legal.name.value,

@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { FORM_CALLS } from '@/lib/domain/enquiries/form-calls';
 import { affiliatePayloadSchema } from '@/lib/validation/forms/affiliate';
 import { BUSINESS_TYPE, businessSchema } from '@/lib/validation/forms/business';
 import {
@@ -25,15 +26,11 @@ import { oneOfBy } from './one-of';
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 /** Seconds since the form was first touched. */
 export const FORM_AGE_HEADER = 'X-Form-Age';
-/** A field that people do not see. */
-export const HONEYPOT = 'website';
-/** In a form that the server has rendered: when that was, signed. */
-export const FORM_STAMP = 'stamp';
+export { FORM_STAMP, HONEYPOT } from '@/lib/domain/enquiries/form-calls';
 
 /** The same for everybody: nobody learns what became of it. */
 export type FormAccepted = { readonly accepted: true };
 
-const PREFIX = '/api/public/v1';
 const ERRORS = ['validation_failed', 'rate_limited'] as const satisfies readonly ErrorCode[];
 const FORM = { method: 'POST', errors: ERRORS, maxBytes: 16 * 1024, perMinute: 20 } as const;
 
@@ -53,27 +50,26 @@ export const WEBSITE_FORMS = {
   [MATERIALS_TYPE]: materialsSchema.omit(['phonePrefix']).shape({ type: typeOf(MATERIALS_TYPE) }),
   [DISPOSAL_TYPE]: disposalSchema.omit(['phonePrefix']).shape({ type: typeOf(DISPOSAL_TYPE) }),
 } as const;
-export type WebsiteFormType = keyof typeof WEBSITE_FORMS;
 
 /** Callbacks and the enquiries that the spec gives no call of their own, told apart by `type`. */
 export const websiteForm = endpoint<FormAccepted>()({
   ...FORM,
   name: 'websiteForm',
-  path: `${PREFIX}/website_form`,
+  path: FORM_CALLS.website,
   request: oneOfBy('type', WEBSITE_FORMS),
 });
 
 export const studentsQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'studentsQuote',
-  path: `${PREFIX}/students_quote`,
+  path: FORM_CALLS.students,
   request: studentSchema.omit(['phonePrefix']),
 });
 
 export const moversQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'moversQuote',
-  path: `${PREFIX}/movers_quote`,
+  path: FORM_CALLS.movers,
   request: moverSchema.omit(['phonePrefix']),
 });
 
@@ -81,7 +77,7 @@ export const moversQuote = endpoint<FormAccepted>()({
 export const partnersQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'partnersQuote',
-  path: `${PREFIX}/partners_quote`,
+  path: FORM_CALLS.partners,
   request: affiliatePayloadSchema,
 });
 
@@ -89,7 +85,7 @@ export const partnersQuote = endpoint<FormAccepted>()({
 export const subscribeToNews = endpoint<FormAccepted>()({
   ...FORM,
   name: 'subscribeToNews',
-  path: `${PREFIX}/newsletter`,
+  path: FORM_CALLS.newsletter,
   request: newsletterSchema,
 });
 
@@ -99,7 +95,7 @@ const TOKEN_ERRORS = ['validation_failed', 'not_found', 'rate_limited'] as const
 export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   ...FORM,
   name: 'confirmNews',
-  path: `${PREFIX}/newsletter/confirm`,
+  path: `${FORM_CALLS.newsletter}/confirm`,
   request: newsletterTokenSchema,
   errors: TOKEN_ERRORS,
 });
@@ -108,7 +104,7 @@ export const confirmNews = endpoint<{ readonly confirmed: true }>()({
 export const unsubscribeFromNews = endpoint<{ readonly unsubscribed: true }>()({
   ...FORM,
   name: 'unsubscribeFromNews',
-  path: `${PREFIX}/newsletter/unsubscribe`,
+  path: `${FORM_CALLS.newsletter}/unsubscribe`,
   request: newsletterTokenSchema,
   errors: TOKEN_ERRORS,
 });

@@ -1,5 +1,6 @@
+import { FormIsland } from '@/components/forms/FormIsland/FormIsland';
+import { FORMS } from '@/components/forms/forms';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Logo } from '@/components/ui/Logo/Logo';
 import { ROUTES } from '@/lib/routes';
@@ -26,9 +27,8 @@ type FooterProps = {
   readonly year: number;
 };
 
-/** FTR-1: the callback band, contact, links, legal line. The two forms take the places of the mail links later. */
+/** FTR-1: the call-back band with its form, contact, links, newsletter, legal line. */
 export function Footer({ columns, legalLinks, company, year }: FooterProps) {
-  const mail = (subject: string) => `mailto:${company.email}?subject=${encodeURIComponent(subject)}`;
   return (
     <footer className={styles.root}>
       <section className={styles.call} aria-labelledby="footer-call">
@@ -42,22 +42,16 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
             loading="lazy"
           />
           <div>
-            <h2 id="footer-call">Rather talk it through?</h2>
-            <p className={styles.callText}>Ring us, or ask for a call and we ring you. No form to fill in first.</p>
+            <h2 id="footer-call">{FORMS['callback-footer'].title}</h2>
+            <p className={styles.callText}>{FORMS['callback-footer'].intro}</p>
           </div>
           <div className={styles.callWays}>
-            <ButtonLink
-              href={company.phoneHref}
-              kind="dark"
-              size="l"
-              iconBefore="phone"
-              aria-label={`Call ${company.phone}`}
-            >
-              {company.phone}
-            </ButtonLink>
-            <ButtonLink href={mail('Please call me back')} kind="outline" size="l">
-              Ask for a call
-            </ButtonLink>
+            <div className={styles.callForm}>
+              <FormIsland form="callback-footer" />
+            </div>
+            <p className={styles.ring}>
+              Or ring <a href={company.phoneHref}>{company.phone}</a>
+            </p>
           </div>
         </div>
       </section>
@@ -103,12 +97,12 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
           ))}
           <section aria-labelledby="footer-news">
             <h2 id="footer-news" className={styles.heading}>
-              News by email
+              {FORMS.newsletter.title}
             </h2>
-            <p className={styles.news}>New prices, student dates and not much else.</p>
-            <ButtonLink href={mail('News, please')} size="s">
-              Ask for the news
-            </ButtonLink>
+            <p className={styles.news}>{FORMS.newsletter.intro}</p>
+            <div className={styles.newsForm}>
+              <FormIsland form="newsletter" />
+            </div>
           </section>
         </div>
         <div className={styles.sky}>

@@ -10,6 +10,8 @@ type ButtonLinkProps = ButtonLook & {
   readonly 'aria-label'?: string | undefined;
   /** Leads into a quote: the place on the site that lib/analytics/quote-clicks.ts reports. */
   readonly 'data-spot'?: string | undefined;
+  /** Opens the call-back popup: the place that is reported (features/forms/callback-links.ts). */
+  readonly 'data-callback'?: string | undefined;
 };
 
 /** A link that looks like a button. Addresses outside the pages (tel:, mailto:, /api/…, https:) become plain anchors. */
@@ -20,9 +22,11 @@ export function ButtonLink({
   download,
   'aria-label': label,
   'data-spot': spot,
+  'data-callback': callback,
   ...look
 }: ButtonLinkProps) {
-  const shared = { className: buttonClass(look), ...(onClick && { onClick }), 'aria-label': label, 'data-spot': spot };
+  const data = { 'data-spot': spot, 'data-callback': callback };
+  const shared = { className: buttonClass(look), ...(onClick && { onClick }), 'aria-label': label, ...data };
   const content = <ButtonLabel {...look}>{children}</ButtonLabel>;
   if (download || !href.startsWith('/') || href.startsWith('/api/')) {
     return (

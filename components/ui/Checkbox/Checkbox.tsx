@@ -14,6 +14,7 @@ type CheckboxProps = {
   readonly id?: string | undefined;
   readonly value?: string | undefined;
   readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
 };
 
 /** A yes or no. The label may hold a link (e.g. to the terms). */
@@ -28,6 +29,7 @@ export function Checkbox({
   id = name,
   value,
   disabled,
+  required,
 }: CheckboxProps) {
   const described = [hint && `${id}-hint`, error && `${id}-message`].filter(Boolean).join(' ');
   return (
@@ -40,6 +42,7 @@ export function Checkbox({
           className={styles.input}
           checked={checked}
           disabled={disabled}
+          required={required}
           {...(value !== undefined && { value })}
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}

@@ -14,11 +14,15 @@ type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
   readonly onBlur?: (() => void) | undefined;
   readonly name?: string | undefined;
   readonly prefixName?: string | undefined;
+  /** Of the code's list; its name unless told otherwise. */
+  readonly prefixId?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly labelHidden?: boolean | undefined;
   readonly id?: string | undefined;
   readonly placeholder?: string | undefined;
 };
 
-/** Dialling code and number in one frame. The number has the field's id; the code's is `${prefixName}`. */
+/** Dialling code and number in one frame. The number has the field's id; the code's is `prefixId`. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     label = 'Phone number',
@@ -33,8 +37,9 @@ export function PhoneField(props: PhoneFieldProps) {
     onBlur,
   } = props;
   const { name = 'phone', prefixName = 'phonePrefix', id = name, placeholder = '7700 900123' } = props;
+  const { prefixId = prefixName, required, labelHidden } = props;
   return (
-    <Field {...{ id, label, hint, error, success, optional }}>
+    <Field {...{ id, label, hint, error, success, optional, labelHidden }}>
       <div className={clsx(styles.frame, error && styles.invalid)}>
         <span className={styles.prefix}>
           <span className={styles.shown} aria-hidden="true">
@@ -42,7 +47,7 @@ export function PhoneField(props: PhoneFieldProps) {
           </span>
           <Icon name="chevron-down" className={styles.chevron} />
           <select
-            id={prefixName}
+            id={prefixId}
             name={prefixName}
             className={styles.select}
             aria-label="Country code"
@@ -67,6 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
           className={styles.number}
           value={number}
           placeholder={placeholder}
+          required={required}
           onChange={(event) => onNumberChange(event.target.value)}
           onBlur={onBlur}
           aria-invalid={error ? true : undefined}

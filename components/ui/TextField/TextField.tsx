@@ -15,7 +15,8 @@ type Passed =
   | 'autoCapitalize'
   | 'min'
   | 'max'
-  | 'step';
+  | 'step'
+  | 'required';
 
 type TextFieldProps = FieldTexts & {
   readonly [key in Passed]?: InputHTMLAttributes<HTMLInputElement>[key] | undefined;
@@ -25,7 +26,7 @@ type TextFieldProps = FieldTexts & {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly id?: string | undefined;
-  readonly type?: 'text' | 'email' | 'tel' | 'number' | 'search' | undefined;
+  readonly type?: 'text' | 'email' | 'tel' | 'number' | 'search' | 'date' | undefined;
   readonly icon?: IconName | undefined;
   readonly labelHidden?: boolean | undefined;
   readonly className?: string | undefined;

@@ -1,4 +1,5 @@
-import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { FormIsland } from '@/components/forms/FormIsland/FormIsland';
+import type { FormId } from '@/components/forms/forms';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './AskPanel.module.scss';
 
@@ -7,21 +8,21 @@ export type AskPanelProps = {
   readonly text: string;
   /** What to write, so that one answer is enough. */
   readonly points: readonly string[];
+  readonly form: FormId;
   readonly mailHref: string;
+  readonly email: string;
   readonly phone: string;
   readonly phoneHref: string;
 };
 
-/** How to ask: what to tell, and the ways to tell it. The place of the form that asks the same. */
-export function AskPanel({ title, text, points, mailHref, phone, phoneHref }: AskPanelProps) {
+/** How to ask: what to tell, the form that asks it, and the ways beside it. */
+export function AskPanel({ title, text, points, form, mailHref, email, phone, phoneHref }: AskPanelProps) {
   return (
     <section id="ask" className={styles.root}>
       <div className={styles.panel}>
         <div>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
-        </div>
-        <div>
           <ul className={styles.points}>
             {points.map((point) => (
               <li key={point}>
@@ -30,14 +31,12 @@ export function AskPanel({ title, text, points, mailHref, phone, phoneHref }: As
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
-            <ButtonLink href={mailHref} size="l" kind="dark" iconBefore="mail">
-              Write to us
-            </ButtonLink>
-            <ButtonLink href={phoneHref} size="l" kind="outline" iconBefore="phone">
-              {phone}
-            </ButtonLink>
-          </div>
+          <p className={styles.ways}>
+            Or ring <a href={phoneHref}>{phone}</a>, or write to <a href={mailHref}>{email}</a>.
+          </p>
+        </div>
+        <div className={styles.card}>
+          <FormIsland form={form} />
         </div>
       </div>
     </section>

@@ -37,7 +37,7 @@ export function Header({ content, path }: HeaderProps) {
             <PhoneLink phone={company.phone} href={company.phoneHref} />
           </span>
           <span className={styles.callback}>
-            <CallMeBack label={callMeBack.header} company={company} kind="dark" />
+            <CallMeBack label={callMeBack.header} spot="header" kind="dark" />
           </span>
           <Burger content={content} active={active} />
         </div>

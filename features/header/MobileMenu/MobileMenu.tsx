@@ -84,7 +84,7 @@ export function MobileMenu({ content, active, onClose }: MobileMenuProps) {
         <ButtonLink href={company.phoneHref} kind="outline" size="l">
           {company.phone}
         </ButtonLink>
-        <CallMeBack label={callMeBack.mobileMenu} company={company} size="l" />
+        <CallMeBack label={callMeBack.mobileMenu} spot="mobile_menu" size="l" />
       </div>
     </dialog>
   );

@@ -90,6 +90,7 @@ export const BECOME_A_MOVER_PAGE = {
         'What you have done before, if you have',
       ],
       subject: 'Become a mover',
+      form: 'mover',
     }),
     {
       kind: 'action',

@@ -62,6 +62,7 @@ export const CONTACT_PAGE = {
         'What has to go: a list, or photographs of the rooms',
       ],
       subject: 'A question',
+      form: 'contact',
     }),
     {
       kind: 'facts',

@@ -66,6 +66,7 @@ export const PARTNERS_PAGE = {
         'Who pays: you, or your customer',
       ],
       subject: 'Working together',
+      form: 'partner',
     }),
     {
       kind: 'story',

@@ -72,6 +72,7 @@ export const REFERRAL_PAGE = {
         'How we reach you',
       ],
       subject: 'Referral programme',
+      form: 'partner',
     }),
     {
       kind: 'action',

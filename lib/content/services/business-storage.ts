@@ -7,6 +7,7 @@ import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { boxesOnly } from '../unit-sizes/capacity';
+import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 
@@ -144,6 +145,7 @@ export const businessStorage: ServicePage = {
         { what: 'Fuel, paint, solvents', instead: 'Empty tanks and cans first. They may not go into storage.' },
       ],
     },
+    businessEnquiry(PROPERTY_FILES['small-office']),
   ],
   questions: [
     {

@@ -7,6 +7,7 @@ import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { DAY_END, DAY_START } from '../opening';
+import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
 import { weekOf } from './unit-choice';
 
@@ -130,6 +131,7 @@ export const business: ServicePage = {
         { what: 'Food, chemicals, batteries in bulk', instead: 'They need a warehouse with a licence for them.' },
       ],
     },
+    businessEnquiry(AUDIENCES_FILES.business),
   ],
   questions: [
     {

@@ -122,9 +122,10 @@ export const disposal: ServicePage = {
     },
     {
       kind: 'enquiry',
+      form: 'disposal',
       id: 'ask',
       title: 'Ask for a price',
-      text: 'Ring or write. With the three things listed here we can name a price, mostly in the same call.',
+      text: 'With the three things listed here we can name a price, mostly in the same call.',
       asks: ['What it is, and how many', 'Postcode, floor, lift or stairs', 'The day, and whether we move you too'],
       drawing: SERVICES_FILES.disposal,
     },

@@ -12,6 +12,7 @@ import { SITE } from '@/lib/site';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { DAY_END } from '../opening';
+import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 
@@ -167,6 +168,7 @@ export const officeStorage: ServicePage = {
         { what: 'Throwing out what nobody wants', instead: 'Ask for disposal, with a note of where it went.' },
       ],
     },
+    businessEnquiry(PROPERTY_FILES['small-office']),
   ],
   questions: [
     {

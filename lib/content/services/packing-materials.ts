@@ -147,6 +147,7 @@ export const packingMaterials: ServicePage = {
     },
     {
       kind: 'enquiry',
+      form: 'materials',
       id: 'order',
       title: 'Order materials',
       text: `Tell us what you need and where. We add ${delivery} for the delivery and confirm the day and the total before you pay anything.`,

@@ -7,6 +7,7 @@ import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { boxesOnly } from '../unit-sizes/capacity';
+import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 
@@ -134,6 +135,7 @@ export const retailStorage: ServicePage = {
         { what: 'Posting parcels to your customers', instead: 'We bring cartons to you. A fulfilment house posts.' },
       ],
     },
+    businessEnquiry(AUDIENCES_FILES.business),
   ],
   questions: [
     {

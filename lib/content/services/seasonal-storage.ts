@@ -6,6 +6,7 @@ import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
+import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
 import { stayOf, unitChoice, weekOf } from './unit-choice';
 
@@ -137,6 +138,7 @@ export const seasonalStorage: ServicePage = {
         { what: 'Living plants', instead: 'They need light. Garden centres overwinter planters.' },
       ],
     },
+    businessEnquiry(PROPERTY_FILES['half-garage']),
   ],
   questions: [
     {

@@ -166,6 +166,8 @@ export type EnquirySection = Headed & {
   readonly text: string;
   /** What we need to know to answer with a price. */
   readonly asks: readonly string[];
+  /** The form of this name (components/forms/forms.ts). */
+  readonly form: 'materials' | 'disposal' | 'shipping' | 'student' | 'business';
   readonly drawing: Drawing;
 };
 

@@ -130,9 +130,10 @@ export const shippingPortugal: ServicePage = {
     },
     {
       kind: 'enquiry',
+      form: 'shipping',
       id: 'ask',
       title: 'Ask for a price to Portugal',
-      text: 'Ring or write, in English.',
+      text: 'With these answers we can name a price, or say what is still missing. We write in English.',
       asks: [
         'Volume, or your list',
         'Place and postcode there, and whether a lorry gets to the door',

@@ -150,9 +150,10 @@ export const shippingSpain: ServicePage = {
     },
     {
       kind: 'enquiry',
+      form: 'shipping',
       id: 'ask',
       title: 'Ask for a price to Spain',
-      text: 'Ring or write, in English.',
+      text: 'With these answers we can name a price, or say what is still missing. We write in English.',
       asks: [
         'Volume, or your list',
         'Town, street and floor',

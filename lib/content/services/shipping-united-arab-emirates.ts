@@ -187,9 +187,10 @@ export const shippingUnitedArabEmirates: ServicePage = {
     },
     {
       kind: 'enquiry',
+      form: 'shipping',
       id: 'ask',
       title: 'Ask for a price to the Emirates',
-      text: 'Ring or write.',
+      text: 'With these answers we can name a price, or say what is still missing.',
       asks: [
         'Volume, or your list',
         'Emirate and building',

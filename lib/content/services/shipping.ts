@@ -144,9 +144,10 @@ export const shipping: ServicePage = {
     },
     {
       kind: 'enquiry',
+      form: 'shipping',
       id: 'ask',
       title: 'Ask for a price',
-      text: 'Ring or write. With these we can name a price or say what is still missing.',
+      text: 'With these we can name a price or say what is still missing.',
       asks: [
         'Your list, or its volume',
         'Both addresses, and floors',

@@ -206,9 +206,10 @@ export const studentsMoving: ServicePage = {
     },
     {
       kind: 'enquiry',
+      form: 'student',
       id: 'ask',
       title: 'Several of you, on one day?',
-      text: 'A flat of four, a whole corridor, a society with its kit: ring or write, and we plan one round instead of four.',
+      text: 'A flat of four, a whole corridor, a society with its kit: tell us, and we plan one round instead of four.',
       asks: ['How many rooms, from where to where', 'The day, and how firm it is', 'One list each, or one for all'],
       drawing: AUDIENCES_FILES.students,
     },

@@ -8,6 +8,7 @@ import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
+import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 
@@ -142,6 +143,7 @@ export const temporaryStorage: ServicePage = {
         { what: 'Disconnecting kitchens and bars', instead: 'Gas and water are for an engineer, a day before us.' },
       ],
     },
+    businessEnquiry(PROPERTY_FILES['car-garage']),
   ],
   questions: [
     {

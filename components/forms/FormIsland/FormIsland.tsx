@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { emptyValues } from '../answers';
+import type { FormErrors, FormValues } from '../form-view';
+import { ASLEEP, FormMarkup } from '../FormMarkup/FormMarkup';
+import { type FormId, viewOf } from '../forms';
+
+/** Told to the page where a form stands that has no markup of the server, and when it goes (features/forms/wake.ts). */
+export const FORM_SHOWN = 'ssm:form-shown';
+export const FORM_GONE = 'ssm:form-gone';
+
+/** What a form comes back with after a plain post that was refused. */
+export type GivenAnswers = { readonly values: FormValues; readonly errors: FormErrors };
+
+type FormIslandProps = {
+  readonly form: FormId;
+  readonly given?: GivenAnswers | undefined;
+  readonly stamp?: string | undefined;
+};
+
+/**
+ * The place of a form. The server draws it as plain HTML; in the browser React adopts that without looking into it, and
+ * the form's code comes when somebody touches it, with a root of its own (features/forms). After a soft navigation the
+ * place is empty and is filled at once.
+ */
+export function FormIsland({ form, given, stamp }: FormIslandProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isOnServer] = useState(() => typeof document === 'undefined');
+  useLayoutEffect(() => {
+    const element = place.current;
+    const tell = (event: string) => element?.dispatchEvent(new Event(event, { bubbles: true }));
+    tell(FORM_SHOWN);
+    return () => void tell(FORM_GONE);
+  }, []);
+
+  const attributes = {
+    'data-form': form,
+    ...(given && { 'data-errors': JSON.stringify(given.errors) }),
+    ...(stamp && { 'data-stamp': stamp }),
+  };
+  if (!isOnServer) {
+    return <div {...attributes} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  }
+  const values = { ...emptyValues(viewOf(form)), ...given?.values };
+  return (
+    <div {...attributes}>
+      <FormMarkup form={form} values={values} errors={given?.errors ?? {}} stamp={stamp} {...ASLEEP} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import clsx from 'clsx';
+import type { Ref, SubmitEventHandler } from 'react';
+import { FORM_STAMP, HONEYPOT } from '@/lib/domain/enquiries/form-calls';
+import { SITE } from '@/lib/site';
+import { Button } from '../../ui/Button/Button';
+import { Note } from '../../ui/Note/Note';
+import type { FieldsProps } from '../field-props';
+import { FormFields } from '../FormFields/FormFields';
+import type { FormField } from '../form-view';
+import { type FormId, viewOf } from '../forms';
+import styles from './FormMarkup.module.scss';
+
+export type FormMarkupProps = Omit<FieldsProps, 'form'> & {
+  readonly form: FormId;
+  /** Signed by the server, on a page that is made for one visitor. */
+  readonly stamp?: string | undefined;
+  readonly isSending?: boolean;
+  /** The sentence to say for a moment when it could not be sent. */
+  readonly failure?: string | undefined;
+  readonly onSubmit?: SubmitEventHandler<HTMLFormElement>;
+  readonly ref?: Ref<HTMLFormElement>;
+};
+
+const nothing = () => undefined;
+/** What the server sends: the same markup, with nothing behind it yet. */
+export const ASLEEP = { onChange: nothing, onLeave: nothing, onSubmit: nothing } as const;
+
+const isWide = ({ kind }: FormField) => kind === 'area' || kind === 'materials' || kind === 'checkbox';
+const keyOf = (field: FormField) => ('name' in field ? field.name : field.kind);
+
+/** A form as HTML that works by itself: it posts to the path of its own call. */
+export function FormMarkup(props: FormMarkupProps) {
+  const { form, stamp, isSending = false, failure, onSubmit, ref, ...fields } = props;
+  const view = viewOf(form);
+  const isShort = view.fields.length === 1;
+  return (
+    <form
+      ref={ref}
+      method="post"
+      action={SITE.apiOrigin + view.path}
+      aria-label={view.title}
+      className={clsx(styles.root, isShort && styles.short, failure && view.failure === 'mark' && styles.failed)}
+      onSubmit={onSubmit}
+    >
+      {view.type ? <input type="hidden" name="type" value={fields.values.type ?? view.type} /> : null}
+      {stamp ? <input type="hidden" name={FORM_STAMP} value={stamp} /> : null}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {view.fields.map((field) => (
+        <div key={keyOf(field)} className={isWide(field) || view.fields.length < 4 ? styles.wide : undefined}>
+          <FormFields field={field} form={form} {...fields} />
+        </div>
+      ))}
+      <div className={styles.end}>
+        <Button type="submit" size="l" fullWidth={view.fields.length < 4} loading={isSending}>
+          {view.submit}
+        </Button>
+        <div role="status" className={styles.wide}>
+          {failure && view.failure === 'sentence' ? <Note kind="error">{failure}</Note> : null}
+        </div>
+      </div>
+    </form>
+  );
+}

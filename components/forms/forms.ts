@@ -1,0 +1,215 @@
+import {
+  BUSINESS_NEEDS,
+  CONTACT_TOPICS,
+  LOAD_SIZES,
+  MOVER_DAYS,
+  MOVER_VANS,
+  SHIPPING_COUNTRIES,
+  STUDENT_NEEDS,
+} from '@/lib/domain/enquiries/choices';
+import { FORM_CALLS } from '@/lib/domain/enquiries/form-calls';
+import { ROUTES } from '@/lib/routes';
+import type { FormView } from './form-view';
+import { COMPANY, comment, day, EMAIL, NAME, options, PHONE, POSTCODE } from './shared-fields';
+
+const SENT = { title: 'Thank you', text: 'We have it, and answer by email or phone.' } as const;
+const ENQUIRY = { checks: 'blur', failure: 'sentence', sent: SENT } as const;
+const optionalPhone = { ...PHONE, optional: true } as const;
+
+/** Every form of the site beside the quote, by the name of its page (FRM-1, CBK-1, FTR-2, NWS-1, AFF-1). */
+export const FORMS = {
+  callback: {
+    title: 'We’re here to help you!',
+    intro: 'Leave your name and phone number. We’ll ring you back.',
+    path: FORM_CALLS.website,
+    type: 'callback_popup',
+    fields: [NAME, { ...PHONE, digitsOnly: true }],
+    submit: 'Call me back',
+    sent: { title: 'Thank you!', text: "We'll reach out to you as soon as possible" },
+    checks: 'change',
+    failure: 'sentence',
+  },
+  'callback-footer': {
+    title: 'Rather talk it through?',
+    intro: 'Leave your number and we ring you.',
+    path: FORM_CALLS.website,
+    type: 'callback_footer',
+    fields: [{ ...PHONE, label: 'Your phone number' }],
+    submit: 'Ring me',
+    sent: { title: 'Thank you!', text: "We'll reach out to you as soon as possible" },
+    checks: 'blur',
+    failure: 'nothing',
+  },
+  newsletter: {
+    title: 'News by email',
+    intro: 'New prices, student dates and not much else. Every mail has a link that ends it.',
+    path: FORM_CALLS.newsletter,
+    fields: [{ ...EMAIL, label: 'Your email' }],
+    submit: 'Sign up',
+    sent: { title: 'Thanks for subscribing!', text: 'Open the mail that we have sent you to confirm your address.' },
+    checks: 'blur',
+    failure: 'mark',
+  },
+  partner: {
+    ...ENQUIRY,
+    title: 'Work with us',
+    intro: 'Tell us who you are and what your customers need.',
+    path: FORM_CALLS.partners,
+    fields: [
+      { kind: 'text', name: 'firstName', label: 'First name', autoComplete: 'given-name' },
+      { kind: 'text', name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
+      { kind: 'text', name: 'title', label: 'Title', autoComplete: 'honorific-prefix', placeholder: 'Ms, Mr, Dr' },
+      { kind: 'text', name: 'occupation', label: 'Job title', autoComplete: 'organization-title' },
+      COMPANY,
+      {
+        ...{ kind: 'text', name: 'phone', label: 'Phone number', type: 'tel' },
+        ...{ autoComplete: 'tel', digitsOnly: true, placeholder: '02079460123' },
+      },
+      EMAIL,
+      { ...comment('What you have in mind'), optional: true },
+      {
+        kind: 'checkbox',
+        name: 'isAgreedWithTerms',
+        label: 'I accept the',
+        link: { text: 'terms and conditions', href: ROUTES.terms },
+      },
+    ],
+    submit: 'Send the enquiry',
+  },
+  mover: {
+    ...ENQUIRY,
+    title: 'Become a mover',
+    intro: 'A few lines are enough. We answer everybody, also when it is a no.',
+    path: FORM_CALLS.movers,
+    fields: [
+      NAME,
+      { ...POSTCODE, label: 'Postcode you start from' },
+      EMAIL,
+      PHONE,
+      { kind: 'select', name: 'van', label: 'Your van', options: options(MOVER_VANS) },
+      { kind: 'select', name: 'days', label: 'Days that you have', options: options(MOVER_DAYS) },
+      { ...comment('What you have done before'), optional: true },
+    ],
+    submit: 'Send',
+  },
+  student: {
+    ...ENQUIRY,
+    title: 'Several students, one round',
+    intro: 'Say who you are and what goes where. We plan it and answer with a price.',
+    path: FORM_CALLS.students,
+    fields: [
+      NAME,
+      EMAIL,
+      { ...optionalPhone },
+      { kind: 'select', name: 'need', label: 'What you need', options: options(STUDENT_NEEDS) },
+      { ...POSTCODE, label: 'Postcode of the hall or flat' },
+      { kind: 'text', name: 'university', label: 'Hall or university', optional: true },
+      { kind: 'select', name: 'size', label: 'How much goes', options: options(LOAD_SIZES) },
+      day('Day'),
+      { ...comment('Rooms, people, anything else'), optional: true },
+    ],
+    submit: 'Ask for a price',
+  },
+  contact: {
+    ...ENQUIRY,
+    title: 'Ask a question',
+    intro: 'If you have booked, the reference of your order is enough for us to find everything else.',
+    path: FORM_CALLS.website,
+    type: 'contact',
+    fields: [
+      NAME,
+      EMAIL,
+      { ...optionalPhone },
+      { kind: 'select', name: 'topic', label: 'It is about', options: options(CONTACT_TOPICS) },
+      comment('Your question', 'With your order reference, if there is one.'),
+    ],
+    submit: 'Send the question',
+  },
+  business: {
+    ...ENQUIRY,
+    title: 'Ask for your firm',
+    intro: 'Say what it is and where. We answer with a price or with what we still need to know.',
+    path: FORM_CALLS.website,
+    type: 'business',
+    fields: [
+      NAME,
+      COMPANY,
+      EMAIL,
+      { ...optionalPhone },
+      { kind: 'select', name: 'need', label: 'What you need', options: options(BUSINESS_NEEDS) },
+      POSTCODE,
+      day('From which day on'),
+      { ...comment('What it is, and how much'), optional: true },
+    ],
+    submit: 'Ask for a price',
+  },
+  shipping: {
+    ...ENQUIRY,
+    title: 'Ask for a price abroad',
+    intro: 'With these answers we can name a price, or say what is still missing.',
+    path: FORM_CALLS.website,
+    type: 'shipping',
+    fields: [
+      NAME,
+      EMAIL,
+      { ...optionalPhone },
+      { ...POSTCODE, label: 'Postcode here' },
+      { kind: 'select', name: 'country', label: 'Country', options: options(SHIPPING_COUNTRIES) },
+      { kind: 'text', name: 'destination', label: 'Town there' },
+      { kind: 'select', name: 'size', label: 'How much goes', options: options(LOAD_SIZES) },
+      day('Not before'),
+      { ...comment('Visa or citizenship, floors, anything else'), optional: true },
+    ],
+    submit: 'Ask for a price',
+  },
+  materials: {
+    ...ENQUIRY,
+    title: 'Order packing materials',
+    intro: 'We confirm the day and the total before you pay anything.',
+    path: FORM_CALLS.website,
+    type: 'materials',
+    fields: [
+      { kind: 'materials', name: 'quantities', label: 'How many of each' },
+      NAME,
+      EMAIL,
+      PHONE,
+      POSTCODE,
+      day('From which day on you pack'),
+      { ...comment('Floor, entrance, anything else'), optional: true },
+    ],
+    submit: 'Send the order',
+    sent: {
+      title: 'Thank you',
+      text: 'We confirm the day and the total by email or phone. You have paid nothing yet.',
+    },
+  },
+  disposal: {
+    ...ENQUIRY,
+    title: 'Have it taken away',
+    intro: 'Say what it is and how far we carry it. We answer with a price.',
+    path: FORM_CALLS.website,
+    type: 'disposal',
+    fields: [
+      comment('What it is, and how many'),
+      POSTCODE,
+      {
+        kind: 'text',
+        name: 'floor',
+        label: 'Floor',
+        type: 'number',
+        hint: '0 is the ground floor, −1 the one below.',
+      },
+      { kind: 'checkbox', name: 'elevator', label: 'There is a lift' },
+      day('Day'),
+      NAME,
+      EMAIL,
+      PHONE,
+    ],
+    submit: 'Ask for a price',
+  },
+} as const satisfies Readonly<Record<string, FormView>>;
+
+export type FormId = keyof typeof FORMS;
+
+export const viewOf = (form: FormId): FormView => FORMS[form];
+export const isFormId = (name: string | undefined): name is FormId => name !== undefined && name in FORMS;

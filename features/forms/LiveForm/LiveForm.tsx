@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import type { GivenAnswers } from '@/components/forms/FormIsland/FormIsland';
+import type { FormValues } from '@/components/forms/form-view';
+import { FormMarkup } from '@/components/forms/FormMarkup/FormMarkup';
+import { type FormId, viewOf } from '@/components/forms/forms';
+import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
+import { MESSAGES } from '@/lib/validation/messages';
+import { FormSent } from '../FormSent/FormSent';
+import { useSiteForm } from '../use-site-form';
+
+type LiveFormProps = {
+  readonly form: FormId;
+  /** What its fields hold already, and what is known to be wrong. */
+  readonly given: GivenAnswers;
+  readonly stamp?: string | undefined;
+  /** Where the thanks are said elsewhere. */
+  readonly onSent?: (values: FormValues) => void;
+};
+
+/** Fields whose letters disappear: numbers of the call-back popup and of partners (CBK-2, AFF-1). */
+const digitsOf = (form: FormId): readonly string[] =>
+  viewOf(form).fields.flatMap((field) => {
+    if (field.kind === 'phone') return field.digitsOnly ? ['phone'] : [];
+    return field.kind === 'text' && field.digitsOnly ? [field.name] : [];
+  });
+
+/** A form with its code: checked while it is filled, sent without leaving the page, and thanked for. */
+export function LiveForm({ form, given, stamp, onSent }: LiveFormProps) {
+  const [isSent, setSent] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const { values, errors, refusals, hasFailed, isSending, change, leave, submit } = useSiteForm(form, given, (sent) =>
+    onSent ? onSent(sent) : setSent(true),
+  );
+  const [digits] = useState(() => digitsOf(form));
+
+  useEffect(() => {
+    // From now on the answers are checked here, and not by the browser.
+    if (element.current) element.current.noValidate = true;
+  }, []);
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [refusals]);
+
+  if (isSent) return <FormSent form={form} isFocused />;
+  return (
+    <FormMarkup
+      {...{ form, values, errors, stamp, isSending }}
+      ref={element}
+      failure={hasFailed ? MESSAGES.tryAgainLater : undefined}
+      onChange={(name, value) => change(name, digits.includes(name) ? value.replace(/\D/g, '') : value)}
+      onLeave={leave}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const trap = new FormData(event.currentTarget).get(HONEYPOT);
+        void submit(typeof trap === 'string' ? trap : '');
+      }}
+    />
+  );
+}

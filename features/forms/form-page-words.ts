@@ -1,0 +1,42 @@
+import { FORMS } from '@/components/forms/forms';
+import type { FormPageState, NewsPage } from './FormPage/state';
+
+/** What the pages behind the links of the newsletter say. */
+export const NEWS_WORDS: Readonly<
+  Record<
+    NewsPage,
+    {
+      readonly title: string;
+      readonly text: string;
+      readonly submit: string;
+      readonly sent: { readonly title: string; readonly text: string };
+    }
+  >
+> = {
+  'newsletter-confirm': {
+    title: 'Confirm your address',
+    text: 'Press the button, and the news comes to the address that this link was sent to.',
+    submit: 'Confirm',
+    sent: { title: 'Thanks for subscribing!', text: 'Your address is confirmed. Every mail has a link that ends it.' },
+  },
+  'newsletter-unsubscribe': {
+    title: 'End the news',
+    text: 'Press the button, and no more news comes to the address that this link was sent to.',
+    submit: 'Unsubscribe',
+    sent: { title: 'You are unsubscribed', text: 'No more news comes to this address.' },
+  },
+};
+
+/** "Thank you!" and the sentence below it. */
+export const sentWords = (form: keyof typeof FORMS | NewsPage) =>
+  form in FORMS ? FORMS[form as keyof typeof FORMS].sent : NEWS_WORDS[form as NewsPage].sent;
+
+const ownTitle = (form: keyof typeof FORMS | NewsPage) =>
+  form in FORMS ? FORMS[form as keyof typeof FORMS].title : NEWS_WORDS[form as NewsPage].title;
+
+/** Title and description of the page; a title that begins with "Error: " says that something is wrong (FORM-2). */
+export function formPageTitle(state: FormPageState): { readonly title: string; readonly description: string } {
+  const own = state.kind === 'sent' ? sentWords(state.form).title : ownTitle(state.form);
+  const isWrong = state.kind === 'limited' || (state.kind === 'form' && Object.keys(state.errors).length > 0);
+  return { title: isWrong ? `Error: ${own}` : own, description: own };
+}

@@ -1,0 +1,38 @@
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { emptyValues } from '@/components/forms/answers';
+import type { FormErrors, FormValues } from '@/components/forms/form-view';
+import { isFormId, viewOf } from '@/components/forms/forms';
+import { LiveForm } from './LiveForm/LiveForm';
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const wordOf = (control: Control) =>
+  control instanceof HTMLInputElement && control.type === 'checkbox' ? (control.checked ? 'on' : '') : control.value;
+
+/** What the fields hold now: typed before the code came, or kept by the browser. */
+function typedIn(place: HTMLElement, names: readonly string[]): FormValues {
+  const controls = [...place.querySelectorAll<Control>('input, textarea, select')];
+  return Object.fromEntries(
+    controls.filter(({ name }) => names.includes(name)).map((control) => [control.name, wordOf(control)]),
+  );
+}
+
+/**
+ * Gives a place its live form. Where the server has drawn it, React takes over the very elements with what they hold, so
+ * the cursor stays where it is. All of it in one task: nothing can be typed between reading and taking over.
+ */
+export function mount(place: HTMLElement): () => void {
+  const { form, errors, stamp } = place.dataset;
+  if (!isFormId(form)) throw new RangeError(`No form is called ${String(form)}`);
+  const empty = emptyValues(viewOf(form));
+  const values = { ...empty, ...typedIn(place, Object.keys(empty)) };
+  const given = { values, errors: errors ? (JSON.parse(errors) as FormErrors) : {} };
+  const live = <LiveForm form={form} given={given} stamp={stamp} />;
+  const isDrawn = place.childElementCount > 0;
+  let root: Root | undefined;
+  flushSync(() => {
+    root = isDrawn ? hydrateRoot(place, live) : createRoot(place);
+    if (!isDrawn) root.render(live);
+  });
+  return () => root?.unmount();
+}

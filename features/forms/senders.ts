@@ -1,0 +1,74 @@
+import { type AnyObjectSchema, type InferType, ValidationError } from 'yup';
+import type { FormErrors } from '@/components/forms/form-view';
+import type { FormId } from '@/components/forms/forms';
+import * as api from '@/lib/api/forms';
+import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
+import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
+import {
+  CALLBACK_TYPES,
+  callbackPayload,
+  callbackSchema,
+  footerCallbackPayload,
+  footerCallbackSchema,
+} from '@/lib/validation/forms/callback';
+import { contactPayload, contactSchema } from '@/lib/validation/forms/contact';
+import { disposalPayload, disposalSchema } from '@/lib/validation/forms/disposal';
+import { materialsPayload, materialsSchema } from '@/lib/validation/forms/materials';
+import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
+import { newsletterSchema } from '@/lib/validation/forms/newsletter';
+import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
+import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
+
+/** A form's answers as its fields hold them, nested where names have dots. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+type Sender = {
+  /** One sentence per wrong field, by name; nothing wrong: nothing in it. */
+  readonly check: (answers: Answers) => Promise<FormErrors>;
+  /** Answers that have been checked. Throws ApiError. */
+  readonly send: (answers: Answers, guards: api.FormGuards) => Promise<unknown>;
+};
+
+function sender<S extends AnyObjectSchema>(
+  schema: S,
+  send: (values: InferType<S>, guards: api.FormGuards, answers: Answers) => Promise<unknown>,
+): Sender {
+  return {
+    check: (answers) => errorsOf(schema, answers),
+    send: async (answers, guards) => send(await schema.validate(answers), guards, answers),
+  };
+}
+
+/** The first sentence of every wrong field. */
+async function errorsOf(schema: AnyObjectSchema, answers: Answers): Promise<FormErrors> {
+  try {
+    await schema.validate(answers, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    // Backwards, so that the first sentence of a field is the one that stays.
+    return Object.fromEntries(all.toReversed().map(({ path = '', message }) => [path, message]));
+  }
+}
+
+const callbackType = ({ type }: Answers) => CALLBACK_TYPES.find((known) => known === type) ?? 'callback_popup';
+
+/** What each form is checked by, and the call that takes it: the rules of the server, and its payload (spec §5, §7). */
+export const SENDERS: Readonly<Record<FormId, Sender>> = {
+  callback: sender(callbackSchema, (values, guards, answers) =>
+    api.sendWebsiteForm(callbackPayload(values, callbackType(answers)), guards),
+  ),
+  'callback-footer': sender(footerCallbackSchema, (values, guards) =>
+    api.sendWebsiteForm(footerCallbackPayload(values), guards),
+  ),
+  newsletter: sender(newsletterSchema, (values, guards) => api.subscribeToNews(values, guards)),
+  partner: sender(affiliateSchema, (values, guards) => api.sendPartnersQuote(affiliatePayload(values), guards)),
+  mover: sender(moverSchema, (values, guards) => api.sendMoversQuote(moverPayload(values), guards)),
+  student: sender(studentSchema, (values, guards) => api.sendStudentsQuote(studentPayload(values), guards)),
+  contact: sender(contactSchema, (values, guards) => api.sendWebsiteForm(contactPayload(values), guards)),
+  business: sender(businessSchema, (values, guards) => api.sendWebsiteForm(businessPayload(values), guards)),
+  shipping: sender(shippingSchema, (values, guards) => api.sendWebsiteForm(shippingPayload(values), guards)),
+  materials: sender(materialsSchema, (values, guards) => api.sendWebsiteForm(materialsPayload(values), guards)),
+  disposal: sender(disposalSchema, (values, guards) => api.sendWebsiteForm(disposalPayload(values), guards)),
+};

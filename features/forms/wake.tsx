@@ -1,0 +1,65 @@
+import { FORM_GONE, FORM_SHOWN } from '@/components/forms/FormIsland/FormIsland';
+import { watchCallbackLinks } from './callback-links';
+import type { CallbackWays } from './CallbackPopup/CallbackPopup';
+
+/** What somebody does who comes near a form. */
+const NEAR = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
+const PLACE = '[data-form]';
+
+/**
+ * Wakes the forms of all pages: the first sign that somebody comes near one fetches Formik, the rules and the calls.
+ * Until they are there, and if they never arrive, a form is plain HTML and posts. Also opens the call-back popup.
+ * Returns what ends it.
+ */
+export function wakeForms(ways: CallbackWays): () => void {
+  /** By the place of a form: what ends it; null while its code is on its way. */
+  const awake = new Map<HTMLElement, (() => void) | null>();
+
+  const end = (place: HTMLElement) => {
+    // Not at once: React may be in the middle of taking the page away.
+    const unmount = awake.get(place);
+    awake.delete(place);
+    if (unmount) setTimeout(unmount);
+  };
+  const wake = (place: HTMLElement) => {
+    if (awake.has(place)) return;
+    [...awake.keys()].filter(({ isConnected }) => !isConnected).forEach(end);
+    awake.set(place, null);
+    void import('./mount').then(
+      ({ mount }) => {
+        if (awake.has(place) && place.isConnected) awake.set(place, mount(place));
+      },
+      // The next sign tries again.
+      () => awake.delete(place),
+    );
+  };
+
+  const placeOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(PLACE) : null);
+  const onNear = (event: Event) => {
+    const place = placeOf(event);
+    if (place) wake(place);
+  };
+  /** After a soft navigation nothing of the server stands there. */
+  const onShown = (event: Event) => {
+    const place = placeOf(event);
+    if (place && place.childElementCount === 0) wake(place);
+  };
+  const onGone = (event: Event) => {
+    const place = placeOf(event);
+    if (place) end(place);
+  };
+  const listeners = [
+    ...NEAR.map((event) => [event, onNear] as const),
+    [FORM_SHOWN, onShown] as const,
+    [FORM_GONE, onGone] as const,
+  ];
+  listeners.forEach(([event, listener]) => document.addEventListener(event, listener));
+  const isTouched = (place: HTMLElement) => place.childElementCount === 0 || place.matches(':focus-within, :hover');
+  [...document.querySelectorAll<HTMLElement>(PLACE)].filter(isTouched).forEach(wake);
+  const stopLinks = watchCallbackLinks(ways);
+  return () => {
+    stopLinks();
+    listeners.forEach(([event, listener]) => document.removeEventListener(event, listener));
+    [...awake.keys()].forEach(end);
+  };
+}

@@ -1,0 +1,17 @@
+import type { Drawing } from '../drawings';
+import type { EnquirySection } from './service-page';
+
+/** Where firms ask for what the quote does not know: several sites, a date of their own, an office that moves. */
+export const businessEnquiry = (drawing: Drawing): EnquirySection => ({
+  kind: 'enquiry',
+  form: 'business',
+  id: 'ask',
+  title: 'Several sites, or an office that moves?',
+  text: 'Tell us what it is and where. We answer with a price, or with what we still need to know.',
+  asks: [
+    'What it is, and about how much',
+    'The postcode, the floor and the loading bay',
+    'The day from which on you need it',
+  ],
+  drawing,
+});

@@ -1,0 +1,34 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { FormPage } from '@/features/forms/FormPage/FormPage';
+import { formPageTitle } from '@/features/forms/form-page-words';
+import { COMPANY } from '@/lib/content/company';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { type FormPageState, visitForm } from '@/lib/server/leads/form-page';
+
+type Props = ShellProps & {
+  readonly state: FormPageState;
+  readonly company: { readonly phone: string; readonly phoneHref: string };
+};
+
+const wordOf = (asked: string | string[] | undefined): string => (typeof asked === 'string' ? asked : '');
+
+/** A form alone, its plain post, its thanks. The calls' own paths lead here too (next.config.js). */
+export const getServerSideProps: GetServerSideProps<Props> = async ({ req, res, params, query }) => {
+  guardPrivatePage(res);
+  const state = await visitForm({
+    name: wordOf(params?.form),
+    isSent: query.sent === '1',
+    token: wordOf(query.token),
+    request: req,
+    response: res,
+  });
+  if (!state) return { notFound: true };
+  if ('to' in state) return { redirect: { destination: state.to, statusCode: 303 } };
+  const shell = { ...formPageTitle(state), noindex: true, canonicalPath: `/forms/${state.form}` };
+  return { props: { ...shell, state, company: { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref } } };
+};
+
+export default function SiteFormPage({ state, company }: Props) {
+  return <FormPage key={state.kind} state={state} company={company} />;
+}
