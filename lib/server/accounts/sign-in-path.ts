@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/routes';
 import { ownPath } from './own-path';
 
 /** What the sign-in page has to say when somebody comes back to it. */
-export const SIGN_IN_STATES = ['sent', 'wrong-email', 'too-many', 'link-over', 'signed-out'] as const;
+const SIGN_IN_STATES = ['sent', 'wrong-email', 'too-many', 'link-over', 'signed-out'] as const;
 export type SignInState = (typeof SIGN_IN_STATES)[number];
 
 /** The state that an address names; null for none and for anything else. */

@@ -35,12 +35,19 @@ export function linkCheck(pages: readonly SitePage[]): (href: string) => boolean
   const madeForVisitors = routeFiles()
     .map(({ route }) => route)
     .filter((route) => !staticRoutes.has(route))
-    .map((route) => new RegExp(`^${route.replace(/\[\.\.\.\w+\]/g, '.+').replace(/\[\w+\]/g, '[^/]+')}$`));
+    .map((route) => new RegExp(`^${patternOf(route)}$`));
   return (href) => {
     const [address = ''] = href.split(/[?#]/, 1);
     return addresses.has(address) || madeForVisitors.some((route) => route.test(address)) || isFile(address);
   };
 }
+
+/** "/account/[[...section]]" may have a section or none, "/orders/[reference]" has one. */
+const patternOf = (route: string): string =>
+  route
+    .replace(/\/\[\[\.\.\.\w+\]\]/g, '(/.+)?')
+    .replace(/\[\.\.\.\w+\]/g, '.+')
+    .replace(/\[\w+\]/g, '[^/]+');
 
 function isFile(address: string): boolean {
   const file = path.join(PUBLIC, address);
