@@ -15,7 +15,7 @@ test.describe('header on a wide screen', () => {
     await openHome(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /home/i }).first()).toHaveAttribute('href', '/');
     await expect(page.getByRole('banner').getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:\+44/);
-    await expect(page.getByRole('button', { name: 'Call me back' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call me back' })).toBeVisible();
     await expect(header.groups.getByRole('button')).toHaveText(NAV_GROUPS.map(({ label }) => label));
     for (const { label, links } of NAV_GROUPS) {
       await header.opener(label).hover();
@@ -75,7 +75,7 @@ test.describe('menu on a phone', { tag: '@phone-only' }, () => {
     }
     for (const name of ['FAQ', 'Contact Us'])
       await expect(header.menu.getByRole('link', { name, exact: true })).toBeVisible();
-    await expect(header.menu.getByRole('button', { name: 'Call Me Back' })).toBeVisible();
+    await expect(header.menu.getByRole('link', { name: 'Call Me Back' })).toBeVisible();
   });
 
   test('HDR-5: the menu closes on a route change and by Escape', async ({ page, tolerate }) => {

@@ -1,0 +1,97 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { emptyValues } from '@/components/forms/answers';
+import { type FormId, viewOf } from '@/components/forms/forms';
+import * as api from '@/lib/api/forms';
+import { LiveForm } from './LiveForm';
+
+jest.mock('@/lib/api/forms');
+const sendWebsiteForm = jest.mocked(api.sendWebsiteForm);
+const sendPartnersQuote = jest.mocked(api.sendPartnersQuote);
+
+beforeEach(() => jest.resetAllMocks());
+
+const show = (form: FormId) =>
+  render(<LiveForm form={form} given={{ values: emptyValues(viewOf(form)), errors: {} }} />);
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('LiveForm', () => {
+  it('CBK-2, FORM-2: says what is missing beside each field and goes to the first', async () => {
+    show('callback');
+    press('Call me back');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Field is required');
+    expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('Phone number is required');
+    expect(sendWebsiteForm).not.toHaveBeenCalled();
+  });
+
+  it('CBK-2: keeps digits only, and checks the number while it is typed', async () => {
+    show('callback');
+    type('Phone number', '77a00 9');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('77009');
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+  });
+
+  it('CBK-3: sends name, whole number and type, and thanks', async () => {
+    sendWebsiteForm.mockResolvedValue({ accepted: true });
+    show('callback');
+    type('Name', 'Zoë');
+    type('Phone number', '07700900456');
+    press('Call me back');
+    expect(await screen.findByText("We'll reach out to you as soon as possible")).toBeVisible();
+    expect(sendWebsiteForm.mock.calls.map(([body]) => body)).toEqual([
+      { name: 'Zoë', phone: '+447700900456', type: 'callback_popup' },
+    ]);
+  });
+
+  it('CBK-4: a failure is said for 4 seconds, and what was typed stays', async () => {
+    jest.useFakeTimers();
+    sendWebsiteForm.mockRejectedValue(new Error('offline'));
+    show('callback');
+    type('Name', 'Zoë');
+    type('Phone number', '07700900456');
+    press('Call me back');
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('Something went wrong, please try again later')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(4000));
+    expect(screen.queryByText('Something went wrong, please try again later')).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveValue('Zoë');
+    jest.useRealTimers();
+  });
+
+  it('FTR-2: sends the number apart from its prefix; a failure is seen by nobody', async () => {
+    sendWebsiteForm.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ accepted: true });
+    show('callback-footer');
+    type('Your phone number', '07700 900457');
+    press('Ring me');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ring me' })).toBeEnabled());
+    await waitFor(() => expect(sendWebsiteForm).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('Something went wrong, please try again later')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ring me' })).toBeEnabled());
+    press('Ring me');
+    expect(await screen.findByText('Thank you!')).toBeVisible();
+    const [first, second] = sendWebsiteForm.mock.calls;
+    expect(second?.[0]).toEqual({ phone: '7700900457', phonePrefix: '44', type: 'callback_footer' });
+    // The same content is the same lead, however often it is pressed.
+    expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
+  });
+
+  it('AFF-1: asks for the terms, keeps digits of the phone only', async () => {
+    show('partner');
+    type('Phone number', '020 7946 x0322');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('02079460322');
+    press('Send the enquiry');
+    expect(await screen.findByText('You must accept the terms and conditions')).toBeVisible();
+    expect(sendPartnersQuote).not.toHaveBeenCalled();
+  });
+
+  it('FRM-1: sums the materials with their delivery while they are counted', async () => {
+    show('materials');
+    type(/^Small box/, '3');
+    expect(await screen.findByText('£15')).toBeVisible();
+    press('Send the order');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  });
+});
