@@ -35,6 +35,7 @@ const SPEC = [
   'POST /api/public/v1/log_event',
   'POST /api/conversion/fb-conversion',
   'POST /smart-app/api/v1/slack/notify',
+  'GET /auth-api/users/me',
 ];
 
 describe('contracts, routes and wrappers', () => {
