@@ -74,11 +74,12 @@ const nextConfig = {
     return redirects;
   },
   async headers() {
+    const pages = headersOfPages(await policy());
     return [
       { source: '/:path*', headers: headersOfAll(process.env.NEXT_PUBLIC_SITE_ORIGIN ?? '') },
       // Development runs code that it makes from text, and is nobody's site.
       ...(process.env.NODE_ENV === 'production'
-        ? [{ source: '/:path((?!_next/|fonts/|drawings/|share/).*)', headers: headersOfPages(await policy()) }]
+        ? ['/', '/:path((?!_next/|fonts/|drawings/|share/).*)'].map((source) => ({ source, headers: pages }))
         : []),
       // Their names carry a version or a content hash.
       ...['/fonts/:file*.woff2', '/drawings/:file*', '/share/:file*'].map((source) => ({
