@@ -17,17 +17,6 @@ export const affiliateSchema = object({
 type Agreed = InferType<typeof affiliateSchema>;
 /** While the form is being filled the terms are not accepted yet. */
 export type AffiliateValues = Omit<Agreed, 'isAgreedWithTerms'> & { isAgreedWithTerms: boolean };
-export const EMPTY_AFFILIATE: AffiliateValues = {
-  firstName: '',
-  lastName: '',
-  title: '',
-  occupation: '',
-  companyName: '',
-  phone: '',
-  email: '',
-  comment: '',
-  isAgreedWithTerms: false,
-};
 
 const { firstName, lastName, title, occupation, companyName, phone, email, comment } = affiliateSchema.fields;
 /** The same fields under the names of the call (spec §7). The terms are asked on the form and not sent. */

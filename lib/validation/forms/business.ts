@@ -1,6 +1,5 @@
 import { object, type InferType } from 'yup';
 import { BUSINESS_NEEDS } from '@/lib/domain/enquiries/choices';
-import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { postcode } from '../answer-fields';
 import {
   choice,
@@ -26,17 +25,6 @@ export const businessSchema = object({
   comment: optionalComment,
 });
 export type BusinessValues = InferType<typeof businessSchema>;
-export const EMPTY_BUSINESS: BusinessValues = {
-  name: '',
-  companyName: '',
-  email: '',
-  phone: '',
-  phonePrefix: DEFAULT_PREFIX,
-  need: 'business_storage',
-  postcode: '',
-  date: '',
-  comment: '',
-};
 
 export const BUSINESS_TYPE = 'business';
 export const businessPayload = (values: BusinessValues) =>

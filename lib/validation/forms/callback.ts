@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
+import { dialledNumber } from '@/lib/domain/order/phone';
 import { patternPhone, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
 
 /** The callback popup (CBK-2): opened from the menu or from a page, which the type tells. */
@@ -8,7 +8,6 @@ export type CallbackType = (typeof CALLBACK_TYPES)[number];
 
 export const callbackSchema = object({ name: requiredText, phone, phonePrefix });
 export type CallbackValues = InferType<typeof callbackSchema>;
-export const EMPTY_CALLBACK: CallbackValues = { name: '', phone: '', phonePrefix: DEFAULT_PREFIX };
 
 /** {name, phone (plus and prefix), type}: no separate prefix (CBK-3). */
 export const callbackPayload = (values: CallbackValues, type: CallbackType) => ({ ...withDialledPhone(values), type });
@@ -17,7 +16,6 @@ export const callbackPayload = (values: CallbackValues, type: CallbackType) => (
 export const FOOTER_CALLBACK_TYPE = 'callback_footer';
 export const footerCallbackSchema = object({ phone: patternPhone, phonePrefix });
 export type FooterCallbackValues = InferType<typeof footerCallbackSchema>;
-export const EMPTY_FOOTER_CALLBACK: FooterCallbackValues = { phone: '', phonePrefix: DEFAULT_PREFIX };
 
 /** {phone, phonePrefix, type}: the number without its prefix, in digits, unless it is of another country. */
 export function footerCallbackPayload({ phone: typed, phonePrefix: prefix }: FooterCallbackValues) {

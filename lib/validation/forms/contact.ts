@@ -1,6 +1,5 @@
 import { object, type InferType } from 'yup';
 import { CONTACT_TOPICS } from '@/lib/domain/enquiries/choices';
-import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { choice, email, optionalPhone, phonePrefix, requiredComment, requiredText, withDialledPhone } from './fields';
 
 /** A question to the office (FRM-1). */
@@ -13,14 +12,6 @@ export const contactSchema = object({
   comment: requiredComment,
 });
 export type ContactValues = InferType<typeof contactSchema>;
-export const EMPTY_CONTACT: ContactValues = {
-  name: '',
-  email: '',
-  phone: '',
-  phonePrefix: DEFAULT_PREFIX,
-  topic: 'price',
-  comment: '',
-};
 
 export const CONTACT_TYPE = 'contact';
 export const contactPayload = (values: ContactValues) => ({ ...withDialledPhone(values), type: CONTACT_TYPE }) as const;

@@ -1,6 +1,5 @@
 import { number, object, type InferType } from 'yup';
 import { LOWEST_FLOOR } from '@/lib/domain/order/floors';
-import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { postcode } from '../answer-fields';
 import {
   checkbox,
@@ -26,8 +25,8 @@ export const disposalSchema = object({
   floor: number()
     .typeError(FORM_MESSAGES.fieldRequired)
     .integer(FORM_MESSAGES.fieldRequired)
-    .min(LOWEST_FLOOR)
-    .max(HIGHEST_FLOOR)
+    .min(LOWEST_FLOOR, FORM_MESSAGES.floorOutOfRange)
+    .max(HIGHEST_FLOOR, FORM_MESSAGES.floorOutOfRange)
     .required(FORM_MESSAGES.fieldRequired),
   elevator: checkbox.defined().default(false),
   date: optionalDate,
@@ -35,17 +34,6 @@ export const disposalSchema = object({
   comment: requiredComment,
 });
 export type DisposalValues = InferType<typeof disposalSchema>;
-export const EMPTY_DISPOSAL: DisposalValues = {
-  name: '',
-  email: '',
-  phone: '',
-  phonePrefix: DEFAULT_PREFIX,
-  postcode: '',
-  floor: 0,
-  elevator: false,
-  date: '',
-  comment: '',
-};
 
 export const DISPOSAL_TYPE = 'disposal';
 export const disposalPayload = (values: DisposalValues) =>

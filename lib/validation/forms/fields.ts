@@ -71,8 +71,11 @@ export const patternPhone = string()
 /** A day from which on something is wanted; may be left open. */
 export const optionalDate = isoDate.defined().default('');
 
-/** A checkbox: a browser that sends a plain form says "on". */
-export const checkbox = boolean().transform((value: unknown, typed: unknown) => (typed === 'on' ? true : value));
+/** A checkbox: a browser that sends a plain form says "on", or nothing. */
+export const checkbox = boolean().transform((value: unknown, typed: unknown) => {
+  if (typed === '') return undefined;
+  return typed === 'on' ? true : value;
+});
 
 /** One word of a list of choices. */
 export const choice = <C extends Readonly<Record<string, string>>>(choices: C) =>

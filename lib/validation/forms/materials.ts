@@ -36,6 +36,7 @@ export const materialsSchema = object({
   comment: optionalComment,
 });
 export type MaterialsValues = InferType<typeof materialsSchema>;
+
 export const EMPTY_MATERIALS: MaterialsValues = {
   name: '',
   email: '',

@@ -14,6 +14,7 @@ export const FORM_MESSAGES = {
   emailNotValid: 'Invalid email address',
   partnerTerms: 'You must accept the terms and conditions',
   tooLong: 'Keep it under 100 characters',
+  floorOutOfRange: 'Choose a floor',
   materialsRequired: 'Say how many you need of at least one thing',
   materialsTooMany: 'Up to 200 of each: ring us for more',
 } as const;

@@ -1,6 +1,5 @@
 import { object, type InferType } from 'yup';
 import { MOVER_DAYS, MOVER_VANS } from '@/lib/domain/enquiries/choices';
-import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { postcode } from '../answer-fields';
 import { choice, email, optionalComment, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
 
@@ -17,15 +16,5 @@ export const moverSchema = object({
   comment: optionalComment,
 });
 export type MoverValues = InferType<typeof moverSchema>;
-export const EMPTY_MOVER: MoverValues = {
-  name: '',
-  email: '',
-  phone: '',
-  phonePrefix: DEFAULT_PREFIX,
-  postcode: '',
-  van: 'none',
-  days: 'any',
-  comment: '',
-};
 
 export const moverPayload = (values: MoverValues) => withDialledPhone(values);

@@ -4,7 +4,6 @@ import { patternEmail } from './fields';
 /** The newsletter's form (NWS-1). */
 export const newsletterSchema = object({ email: patternEmail });
 export type NewsletterValues = InferType<typeof newsletterSchema>;
-export const EMPTY_NEWSLETTER: NewsletterValues = { email: '' };
 
 /** What a link in one of its mails carries. */
 export const newsletterTokenSchema = object({

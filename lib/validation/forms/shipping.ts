@@ -1,6 +1,5 @@
 import { object, type InferType } from 'yup';
 import { LOAD_SIZES, SHIPPING_COUNTRIES } from '@/lib/domain/enquiries/choices';
-import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { postcode } from '../answer-fields';
 import {
   choice,
@@ -28,18 +27,6 @@ export const shippingSchema = object({
   comment: optionalComment,
 });
 export type ShippingValues = InferType<typeof shippingSchema>;
-export const EMPTY_SHIPPING: ShippingValues = {
-  name: '',
-  email: '',
-  phone: '',
-  phonePrefix: DEFAULT_PREFIX,
-  country: 'spain',
-  destination: '',
-  postcode: '',
-  size: 'one_bedroom',
-  date: '',
-  comment: '',
-};
 
 export const SHIPPING_TYPE = 'shipping';
 export const shippingPayload = (values: ShippingValues) =>

@@ -1,6 +1,5 @@
 import { object, type InferType } from 'yup';
 import { LOAD_SIZES, STUDENT_NEEDS } from '@/lib/domain/enquiries/choices';
-import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { postcode } from '../answer-fields';
 import {
   choice,
@@ -29,17 +28,5 @@ export const studentSchema = object({
   comment: optionalComment,
 });
 export type StudentValues = InferType<typeof studentSchema>;
-export const EMPTY_STUDENT: StudentValues = {
-  name: '',
-  email: '',
-  phone: '',
-  phonePrefix: DEFAULT_PREFIX,
-  need: 'moving',
-  postcode: '',
-  university: '',
-  size: 'boxes',
-  date: '',
-  comment: '',
-};
 
 export const studentPayload = (values: StudentValues) => withDialledPhone(values);

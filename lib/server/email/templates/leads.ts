@@ -3,10 +3,10 @@ import type { LeadFacts } from '../lead-facts';
 import { SENDER } from './operator';
 
 /** Mails to the operator about people who have asked for something. An answer goes to who asked, where there is an e-mail. */
-export function newLead({ title, who, email, rows }: LeadFacts): Letter {
+export function newLead({ title, who, email, rows, jobRows }: LeadFacts): Letter {
   return {
     subject: `${title}: ${who}`,
-    preview: rows.map(([, value]) => value).join(', '),
+    preview: jobRows.map(([, value]) => value).join(', '),
     title: `${title}: ${who}`,
     blocks: [
       { kind: 'facts', rows },
