@@ -20,7 +20,7 @@ test('the operator’s desk, from the mailed link to the log', async ({
 }) => {
   const { created } = await paidOrder(page, { origin: baseURL, slot, email });
   const { reference, orderId } = created;
-  const notice = page.getByRole('status');
+  const notice = page.getByRole('main').getByRole('status');
 
   await test.step('signs in by the mailed link', async () => {
     await page.goto('/desk/orders');

@@ -4,9 +4,10 @@ import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { getServices, replaceServices } from '../container';
+import { replaceServices } from '../container';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
+import { quoteBackend } from '../quotes/quote-backend';
 
 const DAY = '2026-12-15';
 
@@ -23,7 +24,7 @@ forEachDatabase('places and closed days', (database) => {
   afterEach(() => desk.close());
 
   const offered = async (answers = fullAnswers()) =>
-    (await getServices().slots.find({ service: 'MOVING', from: DAY, to: DAY, answers })).days[0];
+    (await quoteBackend().days({ service: 'MOVING', from: DAY, to: DAY, answers }))[0];
   const stateAt = async (start: string) => (await offered())?.slots.find((slot) => slot.start === start)?.state;
   /** "booked", or the code of the refusal. */
   const attempt = (): Promise<string> =>
