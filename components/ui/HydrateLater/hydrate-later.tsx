@@ -18,6 +18,9 @@ export function hydrateLater<P extends object>(
   id = 'hydrate-later',
 ): ComponentType<P> {
   const early: { current: EarlyInput | null } = { current: null };
+  /** On the server the code is there before the first page is drawn: nothing has to wait, so nothing is sent hidden. */
+  let onServer: ComponentType<P> | null = null;
+  if (typeof window === 'undefined') void load().then((Component) => (onServer = Component));
 
   const Late = lazy(async () => {
     if (hasServerMarkup(id)) await whenWanted();
@@ -37,10 +40,11 @@ export function hydrateLater<P extends object>(
       early.current = root.current && recordEarlyInput(root.current);
       return () => early.current?.stop();
     }, []);
+    const Content = onServer ?? Late;
     return (
       <div id={id} ref={root} className={styles.root}>
         <Suspense>
-          <Late {...props} />
+          <Content {...props} />
         </Suspense>
       </div>
     );
