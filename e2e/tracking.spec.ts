@@ -18,7 +18,7 @@ test('LAW-11, QUO-5: without ids a visit asks nobody else, keeps nothing, and is
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => (window as Window & { dataLayer?: unknown }).dataLayer))
-    .toEqual([{ event: 'quote_step', flow: 'moving', step: expect.any(String) as string, number: 1, of: 5 }]);
+    .toEqual([{ event: 'quote_step', flow: 'moving', step: expect.any(String), number: 1, of: 5 }]);
   expect(foreign).toEqual([]);
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['cookie_consent']);
 });

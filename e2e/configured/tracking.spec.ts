@@ -36,7 +36,7 @@ test('LAW-11, CKB-2, ANA-1: nothing before "Accept", then all in order, and noth
       ['consent', 'default', purposes('denied')],
       ['consent', 'update', purposes('granted')],
       ['set', 'page_location', `${SITE_ORIGIN}/`],
-      { 'gtm.start': expect.any(Number) as number, event: 'gtm.js' },
+      { 'gtm.start': expect.any(Number), event: 'gtm.js' },
     ]);
   expect((await collector.of('gtm'))[0]?.url).toBe('/gtm.js?id=GTM-TEST1');
   expect((await collector.of('hubspot'))[0]?.url).toBe('/1234567.js');
@@ -57,7 +57,7 @@ test('LAW-11, CKB-2, ANA-1: nothing before "Accept", then all in order, and noth
   await expect.poll(sentEvents).toEqual([
     ['get_a_quote_click_v2', { spot: 'choose_service_moving', ...ids }],
     ['get_a_quote_click_v2', { spot: 'choose_plan_one_bedroom', ...ids }],
-    ['quote_step', { flow: 'moving', step: expect.any(String) as string, number: 1, of: 5, ...ids }],
+    ['quote_step', { flow: 'moving', step: expect.any(String), number: 1, of: 5, ...ids }],
   ]);
   expect((await collector.of('amplitude')).map(({ url }) => url)).not.toContainEqual(
     expect.not.stringMatching(/^\/2\/httpapi/),
