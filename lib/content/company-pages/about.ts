@@ -112,7 +112,7 @@ export const ABOUT_PAGE = {
         { name: 'Registered office', value: legal.registeredOffice.value },
         { name: 'VAT number', value: legal.vatNumber.value },
         { name: 'Address', value: address.value },
-        { name: 'E-mail', value: email.value },
+        { name: 'Email', value: email.value },
         { name: 'Phone', value: phone.value },
       ],
     },

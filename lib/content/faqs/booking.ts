@@ -6,7 +6,7 @@ export const BOOKING_FAQS: readonly Faq[] = [
   {
     id: 'details-first',
     question: 'Do I have to leave my number to see a price?',
-    answer: 'No. Postcodes and what you have are enough. Name, phone and e-mail come on the last step, when you book.',
+    answer: 'No. Postcodes and what you have are enough. Name, phone and email come on the last step, when you book.',
   },
   {
     id: 'save-quote',
@@ -28,7 +28,7 @@ export const BOOKING_FAQS: readonly Faq[] = [
     id: 'confirmation',
     question: 'What do I get after booking?',
     answer:
-      'A reference, an e-mail with everything you booked and how to cancel it, a file for your calendar, and a page of your order to come back to.',
+      'A reference, an email with everything you booked and how to cancel it, a file for your calendar, and a page of your order to come back to.',
   },
   {
     id: 'account-needed',
