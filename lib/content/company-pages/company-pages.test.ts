@@ -20,7 +20,7 @@ describe('pages about the company', () => {
   it('LAW-9: the page about us names who the contract is with', () => {
     const names = ABOUT_PAGE.sections.flatMap((section) => (section.kind === 'facts' ? section.facts : []));
     expect(names.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['Legal name', 'Company number', 'Registered office', 'VAT number', 'E-mail']),
+      expect.arrayContaining(['Legal name', 'Company number', 'Registered office', 'VAT number', 'Email']),
     );
   });
 
