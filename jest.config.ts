@@ -5,7 +5,7 @@ const withNext = nextJest({ dir: './' });
 
 const shared: Config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  modulePathIgnorePatterns: ['<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
 };
 
