@@ -5,10 +5,11 @@ import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@/components/layout/HeadMetadata/metadata';
 import { Layout } from '@/components/layout/Layout/Layout';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { framePart } from '@/components/ui/ServerMarkup/frame-part';
 import { Toaster } from '@/components/ui/Toast/Toaster';
 import { CookieConsent } from '@/features/cookie-consent/CookieConsent/CookieConsent';
 import '@/features/forms/styles';
+import { useForms } from '@/features/forms/use-forms';
 import '@/features/header/styles';
 import { reportError } from '@/lib/analytics/report-error';
 import { type PublicCompany, publicCompany } from '@/lib/content/public-company';
@@ -19,27 +20,32 @@ import '@/styles/globals.scss';
 
 type FrameProps = { readonly company: PublicCompany };
 
-// Rendered by the server, hydrated when idle or wanted: their code is in no page's first scripts, their styles are.
-const Header = hydrateLater(async () => {
-  const [{ Header: Bar }, { NAVIGATION }] = await Promise.all([
-    import('@/features/header/Header/Header'),
-    import('@/lib/content/navigation'),
-  ]);
-  return function SiteHeader({ path, company }: FrameProps & { readonly path: string }) {
-    return <Bar path={path} content={{ ...NAVIGATION, company }} />;
-  };
-}, 'site-header');
-const Footer = hydrateLater(async () => {
-  const [{ Footer: Frame }, { FOOTER_COLUMNS, LEGAL_LINKS }, { useForms }] = await Promise.all([
-    import('@/components/layout/Footer/Footer'),
-    import('@/lib/content/footer-navigation'),
-    import('@/features/forms/use-forms'),
-  ]);
-  return function SiteFooter({ company }: FrameProps) {
-    useForms(company);
-    return <Frame columns={FOOTER_COLUMNS} legalLinks={LEGAL_LINKS} company={company} year={company.year} />;
-  };
-}, 'site-footer');
+// Markup of the server: their code is in no page's first scripts, their styles are.
+const Header = framePart<FrameProps & { readonly path: string }>(
+  async () => {
+    const [{ Header: Bar }, { NAVIGATION }] = await Promise.all([
+      import('@/features/header/Header/Header'),
+      import('@/lib/content/navigation'),
+    ]);
+    // Keyed by the path: a route change closes whatever is open (HDR-5).
+    return function SiteHeader({ path, company }) {
+      return <Bar key={path} path={path} content={{ ...NAVIGATION, company }} />;
+    };
+  },
+  { id: 'site-header', wakes: true },
+);
+const Footer = framePart<FrameProps>(
+  async () => {
+    const [{ Footer: Frame }, { FOOTER_COLUMNS, LEGAL_LINKS }] = await Promise.all([
+      import('@/components/layout/Footer/Footer'),
+      import('@/lib/content/footer-navigation'),
+    ]);
+    return function SiteFooter({ company }) {
+      return <Frame columns={FOOTER_COLUMNS} legalLinks={LEGAL_LINKS} company={company} year={company.year} />;
+    };
+  },
+  { id: 'site-footer', wakes: false },
+);
 const ErrorPage = lazy(() =>
   import('@/components/layout/ErrorPage/ErrorPage').then((module) => ({ default: module.ErrorPage })),
 );
@@ -50,6 +56,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
   const path = router.asPath.split(/[?#]/, 1).join('');
   const company = publicCompany();
   const page = <Component {...pageProps} />;
+  useForms(company);
 
   return (
     <ErrorBoundary
@@ -67,7 +74,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
         noindex={pageProps.noindex}
       />
       {useLayout ? (
-        <Layout header={<Header key={path} path={path} company={company} />} footer={<Footer company={company} />}>
+        <Layout header={<Header path={path} company={company} />} footer={<Footer company={company} />}>
           {page}
         </Layout>
       ) : (

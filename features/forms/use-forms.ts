@@ -1,8 +1,21 @@
 import { useEffect } from 'react';
+import { whenWanted } from '@/components/ui/HydrateLater/when-wanted';
 import type { CallbackWays } from './CallbackPopup/CallbackPopup';
-import { wakeForms } from './wake';
 
-/** All forms of the site, from the one part of the frame that every page with forms has. Give facts that stay the same. */
+/** All forms of the site wake from here, once the browser is idle or somebody comes near. Give facts that stay the same. */
 export function useForms(ways: CallbackWays): void {
-  useEffect(() => wakeForms(ways), [ways]);
+  useEffect(() => {
+    let end: (() => void) | 'gone' | undefined;
+    void whenWanted()
+      .then(() => import('./wake'))
+      .then(({ wakeForms }) => {
+        if (end !== 'gone') end = wakeForms(ways);
+      })
+      // Without the code the forms post as they are.
+      .catch(() => undefined);
+    return () => {
+      if (typeof end === 'function') end();
+      end = 'gone';
+    };
+  }, [ways]);
 }

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { Suspense, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateLater } from './hydrate-later';
-import styles from './HydrateLater.module.scss';
 
 const SIZES = ['small', 'large'];
 
@@ -66,7 +65,7 @@ function visit() {
   const Later = hydrateLater(() => gate.then(() => Questions));
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(
-    <div id="hydrate-later" className={styles.root}>
+    <div id="hydrate-later">
       <Suspense>
         <Questions onSend={onSend} />
       </Suspense>

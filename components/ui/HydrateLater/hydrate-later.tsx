@@ -1,29 +1,22 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { type EarlyInput, recordEarlyInput } from './early-input';
-import styles from './HydrateLater.module.scss';
 import { whenWanted } from './when-wanted';
 
+const ID = 'hydrate-later';
 const RETRY_MS = 2000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-const hasServerMarkup = (id: string) => typeof document !== 'undefined' && document.getElementById(id) !== null;
+const hasServerMarkup = () => typeof document !== 'undefined' && document.getElementById(ID) !== null;
 
 /**
  * A component that the server renders whole, and whose code comes only when the page has loaded and the browser is
  * idle, or somebody comes near (lib/decisions/0019-hydrate-later.md). What was typed and pressed until then is done
  * again. Its styles must be imported by the page. After a soft navigation its code is fetched at once.
- * `id` names the element round it, which takes no part in the layout; on one page each needs its own.
  */
-export function hydrateLater<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-  id = 'hydrate-later',
-): ComponentType<P> {
+export function hydrateLater<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const early: { current: EarlyInput | null } = { current: null };
-  /** On the server the code is there before the first page is drawn: nothing has to wait, so nothing is sent hidden. */
-  let onServer: ComponentType<P> | null = null;
-  if (typeof window === 'undefined') void load().then((Component) => (onServer = Component));
 
   const Late = lazy(async () => {
-    if (hasServerMarkup(id)) await whenWanted();
+    if (hasServerMarkup()) await whenWanted();
     const Component = await load().catch(() => pause().then(load));
     /** Its effect runs after those of everything in it: from then on all controls are React's. */
     function Hydrated(props: P) {
@@ -40,11 +33,10 @@ export function hydrateLater<P extends object>(
       early.current = root.current && recordEarlyInput(root.current);
       return () => early.current?.stop();
     }, []);
-    const Content = onServer ?? Late;
     return (
-      <div id={id} ref={root} className={styles.root}>
+      <div id={ID} ref={root}>
         <Suspense>
-          <Content {...props} />
+          <Late {...props} />
         </Suspense>
       </div>
     );

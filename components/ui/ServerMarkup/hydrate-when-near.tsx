@@ -1,15 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { recordEarlyInput } from '../HydrateLater/early-input';
-
-/** What somebody does who comes near a part of a page. */
-const NEAR = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
-
-/** Its effect runs after those of its children: from then on all controls are React's. */
-function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
-  useEffect(onAwake, [onAwake]);
-  return children;
-}
+import { Awake, NEAR } from './awake';
 
 /**
  * Wakes a part of the server's markup when somebody comes near it: fetches its code, hands it over to a React root of
@@ -25,8 +18,11 @@ export function hydrateWhenNear(container: HTMLElement, load: () => Promise<Reac
     state = 'waking';
     void Promise.all([import('react-dom/client'), load()]).then(
       ([{ hydrateRoot }, content]) => {
-        if (state === 'waking')
+        if (state !== 'waking') return;
+        // All of it in one task: what is pressed meanwhile is either kept or answered, never both.
+        flushSync(() => {
           root = hydrateRoot(container, <Awake onAwake={() => void early.replay()}>{content}</Awake>);
+        });
       },
       () => {
         if (state === 'waking') state = 'asleep';

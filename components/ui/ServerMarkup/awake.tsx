@@ -1,0 +1,10 @@
+import { type ReactNode, useEffect } from 'react';
+
+/** What somebody does who comes near a part of a page. */
+export const NEAR = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
+
+/** Its effect runs after those of its children: from then on all controls are React's. */
+export function Awake({ onAwake, children }: { readonly onAwake: () => void; readonly children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}
