@@ -1,10 +1,10 @@
 import type { InferGetStaticPropsType } from 'next';
 import { useEffect, useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { countClicks } from '@/features/home/count-clicks';
 import { HomeBody } from '@/features/home/HomeBody/HomeBody';
-import { layOutWhenIdle } from '@/features/home/lay-out-when-idle';
 import '@/features/home/styles';
 import { InstantPrice } from '@/features/instant-price/InstantPrice/InstantPrice';
 import '@/features/instant-price/styles';
@@ -63,7 +63,7 @@ export default function HomePage(props: Props) {
   const [{ load, adopt }] = useState(() => ({
     load: async () => draw(await fetchParts(), props),
     adopt: (page: HTMLElement) => {
-      const ends = [wakeWhenNear(page, props.instantPrice), layOutWhenIdle(page)];
+      const ends = [wakeWhenNear(page, props.instantPrice), layOutWhenIdle(page, ':scope > * > *')];
       return () => ends.forEach((end) => end());
     },
   }));

@@ -2,6 +2,7 @@ import type { InferGetStaticPropsType } from 'next';
 import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { PriceListBody } from '@/features/price-list/PriceListBody/PriceListBody';
 import '@/features/price-list/styles';
@@ -35,5 +36,12 @@ const draw = (Body: typeof PriceListBody, body: Props['body']) => <Body {...body
 
 export default function PricesPage({ body }: Props) {
   const [load] = useState(() => async () => draw(await fetchBody(), body));
-  return <ServerMarkup id="prices" onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />;
+  return (
+    <ServerMarkup
+      id="prices"
+      onServer={bodyOnServer && draw(bodyOnServer, body)}
+      load={load}
+      onAdopt={layOutWhenIdle}
+    />
+  );
 }

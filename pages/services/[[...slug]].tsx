@@ -2,6 +2,7 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import { useEffect, useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
+import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { ServiceBody } from '@/features/services/ServiceBody/ServiceBody';
 import '@/features/services/styles';
@@ -49,5 +50,12 @@ function OneService({ body, canonicalPath }: Props) {
   const [load] = useState(() => () => fetchBody(body));
   useEffect(trackQuoteClicks, []);
   const Body = bodyOnServer;
-  return <ServerMarkup id={`body-of-${canonicalPath}`} onServer={Body && <Body {...body} />} load={load} />;
+  return (
+    <ServerMarkup
+      id={`body-of-${canonicalPath}`}
+      onServer={Body && <Body {...body} />}
+      load={load}
+      onAdopt={layOutWhenIdle}
+    />
+  );
 }

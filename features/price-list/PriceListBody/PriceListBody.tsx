@@ -47,14 +47,14 @@ export function PriceListBody({ trail, drawing, version, json, groups, items, by
           </ul>
         </nav>
         <div className={styles.groups}>
-          {groups.map(({ id, title, dependsOn, columns, rows }) => (
-            <section key={id} id={id} className={styles.group}>
+          {groups.map(({ id, title, dependsOn, columns, rows }, index) => (
+            <section key={id} id={id} className={styles.group} data-later={index > 0 || undefined}>
               <h2 id={`${id}-title`}>{title}</h2>
               <p className={styles.text}>{dependsOn}</p>
               <PriceTable labelledBy={`${id}-title`} columns={columns} rows={rows} />
             </section>
           ))}
-          <section id={items.id} className={styles.group}>
+          <section id={items.id} className={styles.group} data-later>
             <h2>{items.title}</h2>
             <p className={styles.text}>{items.dependsOn}</p>
             <ItemPrices columns={items.columns} rooms={items.rooms} />

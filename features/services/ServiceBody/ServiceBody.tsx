@@ -8,6 +8,9 @@ import type { ServiceBodyProps } from '../types';
 import { SectionOf } from './SectionOf';
 import styles from './ServiceBody.module.scss';
 
+/** Below the first screen: laid out when somebody comes near it, or the page is idle. */
+const LATER = { className: styles.later, 'data-later': true } as const;
+
 /** A page under /services between header and footer. Markup only: nothing in it needs code. */
 export function ServiceBody({ hero, ticket, sections, reviews, questions, closing, related }: ServiceBodyProps) {
   return (
@@ -16,12 +19,16 @@ export function ServiceBody({ hero, ticket, sections, reviews, questions, closin
         <ServiceTicket {...ticket} />
       </PageHero>
       <div className={styles.sections}>
-        {sections.map((section) => (
-          <SectionOf key={section.title} section={section} />
+        {sections.map((section, index) => (
+          <div key={section.title} {...(index > 0 && LATER)}>
+            <SectionOf section={section} />
+          </div>
         ))}
       </div>
-      <ReviewStrip {...reviews} />
-      <div className={styles.end}>
+      <div {...LATER}>
+        <ReviewStrip {...reviews} />
+      </div>
+      <div className={styles.end} data-later>
         <QuestionList {...questions} />
         <CallToAction {...closing} />
         <Links title="Goes well with it" links={related} />

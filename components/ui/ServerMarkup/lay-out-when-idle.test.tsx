@@ -4,8 +4,8 @@ import { layOutWhenIdle } from './lay-out-when-idle';
 function page() {
   const { container } = render(
     <div>
-      <section>First</section>
-      <section>
+      <section data-later>First</section>
+      <section data-later>
         <div>Second</div>
       </section>
     </div>,
@@ -28,6 +28,14 @@ describe('sections that wait to be laid out', () => {
     expect(shown()).toEqual(['First']);
     jest.runOnlyPendingTimers();
     expect(shown()).toEqual(['First', 'Second']);
+  });
+
+  it('are laid out at once where the address names a place', () => {
+    const { container, shown } = page();
+    window.location.hash = '#prices';
+    layOutWhenIdle(container);
+    expect(shown()).toEqual(['First', 'Second']);
+    window.location.hash = '';
   });
 
   it('are left alone when the page goes first', () => {
