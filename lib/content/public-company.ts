@@ -45,7 +45,9 @@ function fromDocument(): PublicCompany {
 }
 
 function fromEnvironment(): PublicCompany {
-  const { phone, phoneHref, email, messenger, chatApp, address, social, legal, trademarkNotice } = companyFrom(process.env);
+  const { phone, phoneHref, email, messenger, chatApp, address, social, legal, trademarkNotice } = companyFrom(
+    process.env,
+  );
   return {
     phone: phone.value,
     phoneHref,
