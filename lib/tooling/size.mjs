@@ -18,6 +18,7 @@ import { isBuildFresh } from './build-state.mjs';
 import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
 import { serve } from './processes.mjs';
+import { signIn } from './sign-in.mjs';
 import { createScale } from './transfer.mjs';
 
 const STEPS = {
@@ -28,6 +29,9 @@ const STEPS = {
 };
 const readJson = (file) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 const kilobytes = (bytes) => (bytes / 1000).toFixed(1);
+
+/** Who sees every page. */
+const OPERATOR = 'desk@example.com';
 
 /** Words that only the server knows. One in a file of the client means that server code was bundled for browsers. */
 const SERVER_ONLY = [
@@ -81,7 +85,9 @@ async function addresses(origin) {
   const prerenderedOf = (route) => prerendered[route]?.map(([address]) => address.replace(/^\/en(?=\/|$)/, '') || '/');
   const samples = {
     '/404': '/no-such-page',
-    '/account/[[...section]]': '/account/sign-in',
+    '/account/[[...section]]': ['/account/items', '/account/orders', '/account/details'],
+    '/desk/[[...section]]': '/desk/orders',
+    '/forms/[form]': '/forms/contact',
     ...flowPages('moving', drafts.moving),
     ...flowPages('storage', drafts.storage),
     ...flowPages('cleaning', drafts.cleaning),
@@ -125,9 +131,9 @@ if (budget.bare.next !== version) {
 }
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'smart-size-'));
-const server = await serve({ env: { DATA_DIR: dataDir } });
+const server = await serve({ env: { DATA_DIR: dataDir, DESK_EMAILS: OPERATOR } });
 try {
-  const page = createScale(server.origin);
+  const page = createScale(server.origin, await signIn({ origin: server.origin, dataDir, email: OPERATOR }));
   const rows = [];
   for (const [route, address] of await addresses(server.origin)) {
     const weights = await page(address);

@@ -3,11 +3,11 @@ import http from 'node:http';
 import zlib from 'node:zlib';
 
 /** @returns {Promise<{ status: number, encoding: string, wire: Buffer }>} the body exactly as it came, still encoded */
-function fetchRaw(url) {
+function fetchRaw(url, cookie) {
   return new Promise((resolve, reject) => {
     http
       // A connection for each: a kept one may be closed by the server in the very moment of the next request.
-      .get(url, { agent: false, headers: { 'accept-encoding': 'gzip', accept: 'text/html' } }, (response) => {
+      .get(url, { agent: false, headers: { 'accept-encoding': 'gzip', accept: 'text/html', cookie } }, (response) => {
         const chunks = [];
         response.on('data', (chunk) => chunks.push(chunk));
         response.on('error', reject);
@@ -39,12 +39,12 @@ function assetsOf(html) {
   };
 }
 
-/** Weighs pages of one server; a file that several pages share is fetched once. */
-export function createScale(origin) {
+/** Weighs pages of one server, as whoever the cookie is of; a file that several pages share is fetched once. */
+export function createScale(origin, cookie = '') {
   const known = new Map();
 
   async function weigh(path) {
-    const { status, encoding, wire } = await fetchRaw(new URL(path.replaceAll('&amp;', '&'), origin));
+    const { status, encoding, wire } = await fetchRaw(new URL(path.replaceAll('&amp;', '&'), origin), cookie);
     const body = encoding === 'gzip' ? zlib.gunzipSync(wire) : wire;
     // A server that sends small files unpacked is taken at its word.
     return { status, body, weight: { gzip: wire.length, brotli: zlib.brotliCompressSync(body).length } };
