@@ -42,7 +42,11 @@ export const sendPartnersQuote = wrapperOf(contract.partnersQuote);
 /** Asks for the newsletter; the answer is the same whether or not the address is on the list. */
 export const subscribeToNews = wrapperOf(contract.subscribeToNews);
 
-/** Throws ApiError not_found when the link has been used up or is too old. */
+/**
+ * Throws ApiError not_found when the link has been used up or is too old. Our own pages post plain forms instead.
+ * @public
+ */
 export const confirmNews = (body: BodyOf<typeof contract.confirmNews>) => call(contract.confirmNews, body);
+/** @public like confirmNews */
 export const unsubscribeFromNews = (body: BodyOf<typeof contract.unsubscribeFromNews>) =>
   call(contract.unsubscribeFromNews, body);

@@ -45,7 +45,6 @@ export const completeOrder = endpoint<null>()({
 
 /** What is paid back: what the terms say, or all of it where we choose to. */
 export const REFUND_CHOICES = ['terms', 'all'] as const;
-export type RefundChoice = (typeof REFUND_CHOICES)[number];
 
 export const cancelOrder = endpoint<null>()({
   name: 'deskCancelOrder',
