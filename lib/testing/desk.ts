@@ -1,8 +1,8 @@
 import type { Deps } from '@/lib/server/deps';
 import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
 import { deskRoute } from '@/lib/server/desk/route';
-import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
 import type { DeskView } from '@/lib/contracts/desk-views';
 import { signIn } from './sessions';
 
@@ -34,7 +34,7 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
 
   const page = (path: string): Promise<DeskAnswer> => {
     const url = new URL(path, 'http://localhost');
-    const req = { headers: { cookie } } as IncomingMessage;
+    const req = Object.assign(new IncomingMessage(new Socket()), { headers: { cookie } });
     const query = Object.fromEntries(url.searchParams);
     const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
     return deskPage({ req, res: new ServerResponse(req), parts, query, path });

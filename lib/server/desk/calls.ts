@@ -68,7 +68,7 @@ export const findCall = (name: string): DeskCall | undefined =>
 
 /** Fields as they can be stored; a form without a key of its own (sent by a program) is a form of its own. */
 export function tidied(fields: Fields): Fields {
-  const texts = Object.entries(fields).map(([name, value]) => [
+  const texts = Object.entries(fields).map(([name, value]): [string, unknown] => [
     name,
     typeof value === 'string' ? withoutZeros(value) : value,
   ]);

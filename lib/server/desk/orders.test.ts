@@ -102,10 +102,9 @@ forEachDatabase('orders at the desk', (database) => {
       const form = { reference, version, idempotencyKey, refund: choice, expectedRefund: chosen?.refund ?? 0 };
       const wrong = await desk.call('cancel_order', { ...form, expectedRefund: 1 });
       expect(wrong.location).toBe(`/desk/orders/${reference}/cancel?problem=refund_changed`);
-      for (const _again of [1, 2]) {
-        const sent = await desk.call('cancel_order', form);
-        expect(sent.location).toBe(`/desk/orders/${reference}?done=deskCancelOrder`);
-      }
+      const sent = [await desk.call('cancel_order', form), await desk.call('cancel_order', form)];
+      const done = `/desk/orders/${reference}?done=deskCancelOrder`;
+      expect(sent.map(({ location }) => location)).toEqual([done, done]);
       const { head, money, messages, timeline } = await desk.view('order', `/desk/orders/${reference}`);
       expect(head.state.label).toBe('Cancelled');
       expect(money.filter(({ what }) => what.startsWith('Refund')).map((line) => line.amount)).toEqual([`−${amount}`]);
