@@ -66,11 +66,12 @@ async function posted(name: string, request: IncomingMessage, response: ServerRe
       return { to: `/forms/${answer.form}?sent=1` };
     case 'invalid':
       response.statusCode = 422;
-      return { ...answer, kind: 'form', stamp: await stampNow() } as const;
+      // Who corrects one field may be quick: the second time says nothing.
+      return { ...answer, kind: 'form', stamp: '' } as const;
     case 'limited':
       response.statusCode = 429;
       response.setHeader('Retry-After', String(answer.retryAfter));
-      return { ...answer, stamp: await stampNow() };
+      return { ...answer, stamp: '' };
     case 'refused':
       response.statusCode = 403;
       return isForm(name)
