@@ -56,9 +56,9 @@ test.describe('the account', () => {
     await page.goto(ROUTES.accountDetails);
     await expectAccessible();
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-    await expect(page.getByRole('status')).toHaveText('You are signed out.');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('You are signed out.');
     await page.goto(link);
-    await expect(page.getByRole('status')).toContainText('This link has been used');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('This link has been used');
     tolerate(/404/);
     expect((await page.goto(`/orders/${reference}`))?.status()).toBe(404);
   });

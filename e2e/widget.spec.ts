@@ -3,16 +3,14 @@ import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
 import { flowOf } from './journeys/move';
 import { storageFlowOf } from './journeys/storage';
-import { hasScript, QuotePage } from './pages/quote.page';
+import { QuotePage, wake } from './pages/quote.page';
 
 const widgetOf = (page: Page) => page.locator('form').filter({ has: page.getByLabel('From postcode') });
 
 /** The widget's code comes when somebody comes near it. */
 async function openWidget(page: Page): Promise<void> {
   await page.goto('/');
-  await hasScript(page.getByRole('banner'));
-  await page.getByLabel('From postcode').focus();
-  await hasScript(widgetOf(page));
+  await wake(widgetOf(page), page.getByLabel('From postcode'));
 }
 
 test.describe('instant price on the home page', { tag: '@phone' }, () => {

@@ -5,10 +5,26 @@ export type StepId = 'packing' | 'home' | 'space' | 'addresses' | 'address' | 'i
 const NEXT_TITLES =
   /^(Your home|Space and term|Address|Addresses|Postcode|Items|Day and slot|Your details|Check your answers)$/;
 
+const isTakenOver = (region: Locator) =>
+  region
+    .locator('button, input')
+    .first()
+    .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+
 /** What is typed before React has taken over the server's HTML would be a test of the browser, not of the page. */
 export async function hasScript(region: Locator): Promise<void> {
-  const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => region.locator('button, input').first().evaluate(isTakenOver)).toBe(true);
+  await expect.poll(() => isTakenOver(region)).toBe(true);
+}
+
+/** The same for what wakes when somebody comes near: the focus goes to a part of it until it is awake. */
+export async function wake(region: Locator, part: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      await part.blur();
+      await part.focus();
+      return isTakenOver(region);
+    })
+    .toBe(true);
 }
 
 /** What every question page of a quote has: heading, errors, price, the way on and the way back. */
