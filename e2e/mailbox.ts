@@ -13,15 +13,35 @@ async function mailsTo(address: string): Promise<readonly Email[]> {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** Waits for the mail whose subject matches: it leaves the outbox shortly after the order is stored. */
-export async function mailTo(address: string, subject: RegExp): Promise<Email> {
+/** Where the operator's mails go without OPERATOR_EMAIL. */
+const OPERATOR = 'operator@example.com';
+
+/** Waits for the mail to the operator in which these digits stand, spaces not counted. */
+export async function operatorMailAbout(digits: string): Promise<Email> {
+  let found: Email | undefined;
+  await expect
+    .poll(
+      async () => {
+        const mails = await mailsTo(OPERATOR);
+        found = mails.find(({ text }) => text?.replaceAll(/[\s ]/g, '').includes(digits));
+        return found !== undefined;
+      },
+      { message: `a mail to the operator about ${digits}`, timeout: 20_000 },
+    )
+    .toBe(true);
+  if (!found) throw new Error('The mail has gone');
+  return found;
+}
+
+/** Waits for the mail whose subject matches (and its text): it leaves the outbox shortly after the order is stored. */
+export async function mailTo(address: string, subject: RegExp, words = /(?:)/): Promise<Email> {
   let found: Email | undefined;
   await expect
     .poll(
       async () => {
         const mails = await mailsTo(address);
-        found = mails.find((mail) => subject.test(mail.subject ?? ''));
-        return mails.map((mail) => mail.subject);
+        found = mails.find((mail) => subject.test(mail.subject ?? '') && words.test(mail.text ?? ''));
+        return found ? [found.subject] : [];
       },
       { message: `a mail to ${address} with the subject ${String(subject)}`, timeout: 20_000 },
     )

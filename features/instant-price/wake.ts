@@ -20,7 +20,7 @@ export function wakeWhenNear(page: HTMLElement, props: InstantPriceProps): () =>
     state = 'waking';
     void import('./hydrate').then(
       ({ hydrate }) => {
-        if (state === 'waking') root = hydrate(container, props);
+        if (state === 'waking') root = hydrate(container, props, () => state === 'gone');
       },
       () => {
         if (state === 'waking') state = 'asleep';

@@ -42,7 +42,10 @@ export function drawPart<P extends object>(container: HTMLElement, { load, wakes
         if (isAdopted) {
           // All of it in one task: what is pressed meanwhile is either kept or answered, never both.
           flushSync(() => {
-            root = hydrateRoot(container, <Awake onAwake={onAwake}>{<Component {...props} />}</Awake>);
+            root = hydrateRoot(container, <Awake onAwake={onAwake}>{<Component {...props} />}</Awake>, {
+              // One that goes in the middle of it has nothing to recover.
+              onRecoverableError: (error) => state !== 'gone' && reportError(error),
+            });
           });
         } else {
           // An element of its own: React takes no container whose inner HTML it has been given.

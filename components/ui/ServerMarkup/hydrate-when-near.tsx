@@ -21,7 +21,10 @@ export function hydrateWhenNear(container: HTMLElement, load: () => Promise<Reac
         if (state !== 'waking') return;
         // All of it in one task: what is pressed meanwhile is either kept or answered, never both.
         flushSync(() => {
-          root = hydrateRoot(container, <Awake onAwake={() => void early.replay()}>{content}</Awake>);
+          root = hydrateRoot(container, <Awake onAwake={() => void early.replay()}>{content}</Awake>, {
+            // One that goes in the middle of it has nothing to recover.
+            onRecoverableError: (error) => state !== 'gone' && reportError(error),
+          });
         });
       },
       () => {
