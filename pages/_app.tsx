@@ -56,7 +56,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
   const path = router.asPath.split(/[?#]/, 1).join('');
   const company = publicCompany();
   const page = <Component {...pageProps} />;
-  useForms(company);
+  useForms(useLayout ? company : null);
 
   return (
     <ErrorBoundary

@@ -2,9 +2,13 @@ import { useEffect } from 'react';
 import { whenWanted } from '@/components/ui/HydrateLater/when-wanted';
 import type { CallbackWays } from './CallbackPopup/CallbackPopup';
 
-/** All forms of the site wake from here, once the browser is idle or somebody comes near. Give facts that stay the same. */
-export function useForms(ways: CallbackWays): void {
+/**
+ * All forms of the site wake from here, once the browser is idle or somebody comes near. Give facts that stay the same;
+ * null where no forms are.
+ */
+export function useForms(ways: CallbackWays | null): void {
   useEffect(() => {
+    if (!ways) return;
     let end: (() => void) | 'gone' | undefined;
     void whenWanted()
       .then(() => import('./wake'))
