@@ -1,10 +1,10 @@
-import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button/Button';
 import type { LeadsView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
 import { Paging } from '../DeskTable/Paging';
-import { PageHeading } from '../Panel/Panel';
+import { ListHeading } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
 import { LeadCard } from './LeadCard';
 import styles from './LeadsPage.module.scss';
@@ -18,11 +18,7 @@ const HANDLED = [
 export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsView & { readonly title: string }) {
   return (
     <>
-      <PageHeading title={title}>
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={csv} download>
-          Save as CSV
-        </a>
-      </PageHeading>
+      <ListHeading title={title} csv={csv} />
       <Sheet>
         <FilterForm action={deskPath('leads')}>
           <DeskInput

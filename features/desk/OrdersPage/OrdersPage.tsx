@@ -1,11 +1,11 @@
-import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { Button } from '@/components/ui/Button/Button';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
-import { PageHeading } from '../Panel/Panel';
+import { ListHeading } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
 import { StateTag } from '../Panel/StateTag';
 
@@ -31,11 +31,7 @@ export function OrdersPage({
 }: OrdersView & { readonly title: string }) {
   return (
     <>
-      <PageHeading title={title}>
-        <a className={buttonClass({ kind: 'outline', size: 's' })} href={csv} download>
-          Save as CSV
-        </a>
-      </PageHeading>
+      <ListHeading title={title} csv={csv} />
       <Sheet>
         <FilterForm action={deskPath('orders')}>
           <DeskInput

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import styles from './Panel.module.scss';
@@ -23,6 +24,17 @@ export function PageHeading({ title, state, detail, children }: HeadingProps) {
       </div>
       {children ? <div className={styles.actions}>{children}</div> : null}
     </div>
+  );
+}
+
+/** The heading of a list that can be saved as a table. */
+export function ListHeading({ title, csv }: { readonly title: string; readonly csv: string }) {
+  return (
+    <PageHeading title={title}>
+      <a className={buttonClass({ kind: 'outline', size: 's' })} href={csv} download>
+        Save as CSV
+      </a>
+    </PageHeading>
   );
 }
 
