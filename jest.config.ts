@@ -36,5 +36,9 @@ const projects: readonly Config[] = [
 ];
 
 export default async function config(): Promise<Config> {
-  return { projects: await Promise.all(projects.map((project) => withNext(project)() as Promise<Config>)) };
+  // On a machine of two cores the default would be one test file at a time.
+  return {
+    maxWorkers: '100%',
+    projects: await Promise.all(projects.map((project) => withNext(project)() as Promise<Config>)),
+  };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { DatabaseLocation } from '@/lib/server/db/open';
+import { endAfterTest } from './after-test';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -37,11 +38,12 @@ export async function startApiProcess(
   });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-    const exited = once(child, 'exit');
+    const closed = once(child, 'close'); // when its last line has been read, too
     child.kill(signal);
-    await exited;
+    await closed;
     return child.exitCode;
   };
+  endAfterTest(() => end('SIGKILL'));
   const lines: LogLine[] = [];
   const origin = await listening(child, lines);
   return { origin, lines, kill: () => end('SIGKILL').then(() => undefined), terminate: () => end('SIGTERM') };

@@ -1,16 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { ApiHandler } from '@/lib/server/http/api-handler';
 import { unknownPath } from '@/lib/server/http/unknown-path';
 import { loadRoute } from './api-routes';
+import { listen, type Listening } from './listen';
 
 /**
  * The API routes on a plain HTTP server, at the paths of the contracts: real requests without a build.
  * It does what Next.js does around a route and no more: match the path, read the query.
  */
-export type ApiServer = { readonly origin: string; readonly close: () => Promise<void> };
+export type ApiServer = Listening;
 
 /** Routes that no contract describes: probes, and the links and forms that a browser follows. */
 export const BESIDE_CONTRACTS = [
@@ -63,18 +62,10 @@ export async function startApi(extra: Readonly<Record<string, ApiHandler>> = {})
     }
     return [unknownPath, {}];
   };
-  const server = createServer((request, response) => {
+  return listen((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const [handler, params] = find(url.pathname);
     const query = { ...queryOf(url), ...params };
     void handler(Object.assign(request, { query }), response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => closeServer(server) };
-}
-
-function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

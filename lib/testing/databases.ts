@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import type { Db } from '@/lib/server/db/db';
 import { migrate } from '@/lib/server/db/migrate';
 import { openDatabase, type DatabaseLocation } from '@/lib/server/db/open';
+import { endAll } from './after-test';
 
 export type DatabaseKind = DatabaseLocation['kind'];
 
@@ -119,6 +120,7 @@ export function forEachDatabase(
     });
 
     afterEach(async () => {
+      await endAll();
       await Promise.all(handles.map((handle) => handle.destroy()));
       handles = [];
       current = null;

@@ -1,9 +1,10 @@
 import type { Deps } from '@/lib/server/deps';
 import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
 import { deskRoute } from '@/lib/server/desk/route';
-import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { DeskView } from '@/lib/contracts/desk-views';
+import { listen, type Listening } from './listen';
 import { signIn } from './sessions';
 
 export const OPERATOR = 'desk@example.com';
@@ -13,7 +14,7 @@ type Answer = { readonly status: number; readonly location: string; readonly tex
 /** Somebody in front of the desk: sends its forms and opens its pages as a browser does. `email` null: nobody. */
 export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
   const cookie = email === null ? '' : (await signIn(deps, email)).cookie;
-  const { origin, close } = await serveDesk();
+  const { origin } = await serveDesk();
 
   const call = async (
     name: string,
@@ -46,24 +47,16 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
       throw new Error(`Not ${kind}: ${JSON.stringify(answer)}`);
     return answer.page.view as Extract<DeskView, { kind: K }>;
   };
-  return { call, page, view, close };
+  return { call, page, view };
 }
 
 export type Desk = Awaited<ReturnType<typeof atTheDesk>>;
 
 /** Only the desk's route, at the paths behind its prefix. */
-async function serveDesk(): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> {
-  const server = createServer((request, response) => {
+function serveDesk(): Promise<Listening> {
+  return listen((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const query = { ...Object.fromEntries(url.searchParams), call: url.pathname.slice(1) };
     void deskRoute(Object.assign(request, { query }), response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => closed(server) };
-}
-
-function closed(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

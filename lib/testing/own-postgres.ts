@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { endAfterTest } from './after-test';
 import { eventually } from './eventually';
 
 /** A PostgreSQL that one test has to itself and may pull the plug of. */
@@ -68,7 +69,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     server = spawn(path.join(BIN, 'postgres'), args, { cwd: folder, stdio: 'ignore', ...asOther });
     await eventually(() => canConnect(url));
   };
+  const remove = endAfterTest(() => crash().then(() => rm(folder, { recursive: true, force: true })));
   await start();
-  const remove = () => crash().then(() => rm(folder, { recursive: true, force: true }));
   return { url, crash, start, remove };
 }

@@ -1,5 +1,5 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { listen } from './listen';
 
 export type ReceivedCall = { readonly path: string; readonly headers: IncomingHttpHeaders; readonly body: string };
 
@@ -7,6 +7,8 @@ export type Receiver = {
   readonly url: string;
   readonly calls: readonly ReceivedCall[];
   readonly answerWith: (status: number) => void;
+  /** Takes what comes from now on, but answers only once the returned function is called. */
+  readonly hold: () => () => void;
   readonly close: () => Promise<void>;
 };
 
@@ -14,24 +16,27 @@ export type Receiver = {
 export async function startReceiver(): Promise<Receiver> {
   const calls: ReceivedCall[] = [];
   let status = 200;
-  const server = createServer((request, response) => {
+  let gate = Promise.resolve();
+  const { origin, close } = await listen((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() });
-      response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
+      const location = status === 302 ? { location: 'http://127.0.0.1:1/' } : {};
+      void gate.then(() => response.writeHead(status, location).end());
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     calls,
     answerWith: (next) => {
       status = next;
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+    hold: () => {
+      let release = (): void => undefined;
+      gate = new Promise((resolve) => (release = resolve));
+      return () => release();
     },
+    close,
   };
 }

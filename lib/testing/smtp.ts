@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo } from 'node:net';
+import { endAfterTest } from './after-test';
 
 export type ReceivedMail = { readonly to: readonly string[]; readonly raw: Buffer };
 
@@ -53,6 +54,6 @@ export async function startSmtp(): Promise<TestSmtp> {
       };
     },
     held: () => waiting,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: endAfterTest(() => new Promise<void>((resolve) => server.close(resolve))),
   };
 }

@@ -15,15 +15,39 @@ export function childEnv(extra = {}) {
   return { ...env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${BIN}${path.delimiter}${env.PATH ?? ''}` };
 }
 
+/** Tells a program and all that it has started; they are gone already when that is not possible. */
+function signalGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Nobody is left.
+  }
+}
+
 /**
  * Runs a program to its end with our own input and output.
+ * @param options.limitMinutes it and all that it has started are ended after this long
  * @returns {Promise<{ code: number, seconds: number }>} code 1 when it could not be started or was killed
  */
-export function run(command, args, { env, cwd = ROOT, quiet = false } = {}) {
+export function run(command, args, { env, cwd = ROOT, quiet = false, limitMinutes } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env: childEnv(env), stdio: quiet ? 'ignore' : 'inherit' });
-    const end = (code) => resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000 });
+    const stdio = quiet ? 'ignore' : 'inherit';
+    // With a limit it leads a group of its own, which can be ended as a whole; what ends us is passed on to it.
+    const child = spawn(command, args, { cwd, env: childEnv(env), stdio, detached: limitMinutes !== undefined });
+    const passOn = (signal) => signalGroup(child, signal);
+    if (limitMinutes !== undefined) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
+    const limit =
+      limitMinutes !== undefined &&
+      setTimeout(() => {
+        console.error(`${command} was ended: it was not over after ${limitMinutes} minutes.`);
+        passOn('SIGKILL');
+      }, limitMinutes * 60_000);
+    const end = (code) => {
+      clearTimeout(limit);
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, passOn);
+      resolve({ code: code ?? 1, seconds: (performance.now() - started) / 1000 });
+    };
     child.on('error', (error) => {
       console.error(`${command}: ${error.message}`);
       end(1);

@@ -87,7 +87,6 @@ forEachDatabase('only one’s own', (database) => {
     });
     [ada, eve] = [await client('ada@example.com'), await client('eve@example.com')];
   });
-  afterEach(() => api.close());
 
   /** What is asked about Ada, and the cookie that is sent with it. */
   function asked(who: Asking, order: keyof Pick<Client, 'move' | 'storage'>): readonly [Asked, string] {

@@ -27,7 +27,6 @@ forEachDatabase('signing in', (database) => {
     use();
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   const ask = (email: string, next = '') => postJson(api.origin, requestSignIn.path, { email, next });
   const open = (link: string, headers = {}) =>

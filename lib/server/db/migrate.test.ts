@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { endAfterTest } from '@/lib/testing/after-test';
 import { eventually } from '@/lib/testing/eventually';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { isMigrated, migrate, MIGRATION_NAMES } from './migrate';
 import { openDatabase } from './open';
 import { relaxed } from './relaxed';
@@ -36,18 +36,13 @@ forEachDatabase('migrations', (database) => {
 });
 
 it('migrates a new SQLite file once when two instances start together', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-migrate-'));
+  const folder = await scratchFolder('migrate');
   const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
-  const instances = await Promise.all([startApiProcess({ location, folder }), startApiProcess({ location, folder })]);
+  await Promise.all([startApiProcess({ location, folder }), startApiProcess({ location, folder })]);
   const db = openDatabase(location);
-  try {
-    await expect(isMigrated(db)).resolves.toBe(true);
-    await expect(db.selectFrom('promo_codes').select('code').execute()).resolves.toHaveLength(1);
-  } finally {
-    await db.destroy();
-    await Promise.all(instances.map((instance) => instance.kill()));
-    await rm(folder, { recursive: true });
-  }
+  endAfterTest(() => db.destroy());
+  await expect(isMigrated(db)).resolves.toBe(true);
+  await expect(db.selectFrom('promo_codes').select('code').execute()).resolves.toHaveLength(1);
 }, 30_000);
 
 forEachDatabase(

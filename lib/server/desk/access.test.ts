@@ -47,7 +47,6 @@ forEachDatabase('the desk’s door', (database) => {
       expect(await desk.page(`/desk${path}`)).toEqual(expected);
     }
     await expect(deps.db.selectFrom('desk_audit').selectAll().execute()).resolves.toEqual([]);
-    await desk.close();
   });
 
   it('an operator, however the address is written, gets every page, and nothing where there is none', async () => {
@@ -67,7 +66,6 @@ forEachDatabase('the desk’s door', (database) => {
       'page.section',
     );
     expect((await desk.call('nothing', {})).status).toBe(404);
-    await desk.close();
   });
 
   it('hostile fields change nothing, and lead back to a page of the desk', async () => {
@@ -82,6 +80,5 @@ forEachDatabase('the desk’s door', (database) => {
       }
     }
     await expect(deps.db.selectFrom('desk_audit').selectAll().execute()).resolves.toEqual([]);
-    await desk.close();
   });
 });

@@ -21,7 +21,6 @@ forEachDatabase('places and closed days', (database) => {
     replaceServices(deps);
     desk = await atTheDesk(deps);
   });
-  afterEach(() => desk.close());
 
   const offered = async (answers = fullAnswers()) =>
     (await quoteBackend().days({ service: 'MOVING', from: DAY, to: DAY, answers }))[0];

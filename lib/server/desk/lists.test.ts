@@ -18,7 +18,6 @@ forEachDatabase('lists of the desk', (database) => {
     replaceServices(deps);
     desk = await atTheDesk(deps);
   });
-  afterEach(() => desk.close());
 
   it('enquiries are found, noted as handled, and saved as a file', async () => {
     const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };

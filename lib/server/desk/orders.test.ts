@@ -20,7 +20,6 @@ forEachDatabase('orders at the desk', (database) => {
     replaceServices(deps);
     desk = await atTheDesk(deps);
   });
-  afterEach(() => desk.close());
 
   const references = async (query: string): Promise<readonly string[]> =>
     (await desk.view('orders', `/desk/orders?${query}`)).orders.map(({ reference }) => reference);

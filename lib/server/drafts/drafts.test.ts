@@ -23,7 +23,6 @@ forEachDatabase('drafts', (database) => {
     replaceServices(deps());
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   const save = (changes: object, draftId: string | null = null, step = 'addresses') =>
     postJson<DraftDto & ErrorBody>(api.origin, PATH, {

@@ -36,10 +36,6 @@ forEachDatabase('mails of leads', (database) => {
       WEBHOOK_SECRET: 'shared secret',
     });
   });
-  afterEach(async () => {
-    await smtp.close();
-    await receiver.close();
-  });
 
   async function mailOf(post: FormPost): Promise<Email> {
     await createServices(deps).leads.submit(post, PERSON);

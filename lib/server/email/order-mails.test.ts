@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { COMPANY } from '@/lib/content/company';
@@ -10,6 +9,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
 import { quoteOf } from '../orders/documents';
 import { expireLapsedHolds } from '../orders/expire';
@@ -39,11 +39,7 @@ forEachDatabase('mails of an order', (database) => {
   beforeEach(async () => {
     clock.set('2026-11-24T09:00:00.000Z');
     smtp = await startSmtp();
-    dataDir = await mkdtemp(path.join(tmpdir(), 'ssm-mails-'));
-  });
-  afterEach(async () => {
-    await smtp.close();
-    await rm(dataDir, { recursive: true, force: true });
+    dataDir = await scratchFolder('mails');
   });
 
   const depsWith = (env: Readonly<Record<string, string>>) =>

@@ -84,7 +84,6 @@ forEachDatabase('an order of each service', (database) => {
     clock.set(TEST_NOW);
     smtp = await startSmtp();
   });
-  afterEach(() => smtp.close());
 
   const depsOf = () => {
     const { db, folder } = database();

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
@@ -22,7 +23,8 @@ async function startBadPeer(answer: (write: (text: string) => void) => void) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { port, close: () => void server.close() };
+  endAfterTest(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  return { port };
 }
 
 const RUBBISH = 'MOO 1.0 what?\r\n\r\n\0\xff';
@@ -48,7 +50,7 @@ forEachDatabase('peers that fail', (database) => {
   }
 
   it.each([
-    ['refuses connections', () => Promise.resolve({ port: 1, close: () => undefined }), /could not be reached/],
+    ['refuses connections', () => Promise.resolve({ port: 1 }), /could not be reached/],
     ['answers rubbish', () => startBadPeer((write) => write(RUBBISH)), /could not be reached/],
     ['hangs up', () => startBadPeer((write) => write('')), /could not be reached/],
   ])('Slack %s: tried again later each time, dead and reported after the last attempt', async (_, start, said) => {
@@ -68,7 +70,6 @@ forEachDatabase('peers that fail', (database) => {
     expect(await dispatchDue(given)).toBe(0);
     expect(waits.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000]);
     expect(reported).toHaveLength(1);
-    peer.close();
   });
 
   it('a slow peer holds up nothing that comes after it', async () => {
@@ -90,8 +91,6 @@ forEachDatabase('peers that fail', (database) => {
     await eventually(() => quick.calls.length === 1);
     await eventually(async () => (await inHand()).length === 1);
     await loop.stop(1);
-    slow.close();
-    await quick.close();
   });
 
   it('a mail server that refuses is asked again; the mail arrives once', async () => {
@@ -113,6 +112,5 @@ forEachDatabase('peers that fail', (database) => {
     await dispatchDue(given);
     expect(deliveries.map(({ state }) => state)).toEqual(['due', 'sent']);
     expect(smtp.mails).toHaveLength(1);
-    await smtp.close();
   });
 });

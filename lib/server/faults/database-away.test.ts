@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { postOrder, send, type OrderAnswer } from '@/lib/testing/api-client';
+import { endAfterTest } from '@/lib/testing/after-test';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { eventually } from '@/lib/testing/eventually';
 import { startOwnPostgres } from '@/lib/testing/own-postgres';
 import { quietTuesday } from '@/lib/testing/quiet-day';
+import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { openDatabase } from '../db/open';
 
 /** Visitors who order on and on, whatever they are told. */
@@ -31,7 +30,7 @@ function visitors(origin: string) {
 describe('PostgreSQL goes away under load and comes back', () => {
   it('BOOK-7: visitors are told to try again, then served again; nothing acknowledged is lost', async () => {
     const postgres = await startOwnPostgres();
-    const folder = await mkdtemp(path.join(tmpdir(), 'ssm-away-'));
+    const folder = await scratchFolder('away');
     const location = { kind: 'postgres', url: postgres.url } as const;
     const app = await startApiProcess({ location, folder }, { CREWS: '1000' });
     const { acknowledged, refusals, stop } = visitors(app.origin);
@@ -49,14 +48,11 @@ describe('PostgreSQL goes away under load and comes back', () => {
     expect(new Set(refusals.map(String))).toEqual(new Set(['503,unavailable']));
 
     const db = openDatabase(location);
+    endAfterTest(() => db.destroy());
     const ids = new Set((await db.selectFrom('orders').select('id').execute()).map(({ id }) => id));
     const messages = await db.selectFrom('outbox').select('dedupe_key').execute();
     const keys = new Set(messages.map((row) => row.dedupe_key));
-    await db.destroy();
     expect(acknowledged.filter(({ orderId }) => !ids.has(orderId))).toEqual([]);
     expect(acknowledged.filter(({ orderId }) => !keys.has(`order.received.customer:${orderId}`))).toEqual([]);
-    await app.kill();
-    await postgres.remove();
-    await rm(folder, { recursive: true });
   }, 60_000);
 });

@@ -34,7 +34,6 @@ describe('the disk is full', () => {
     api = await startApi();
   });
   afterEach(async () => {
-    await api.close();
     await db.destroy();
     await space.remove();
   });

@@ -2,7 +2,9 @@ import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { startReceiver } from '@/lib/testing/receiver';
+import { BATCH } from '../outbox/dispatch';
 import { enqueue } from '../outbox/enqueue';
+import { LANES } from '../outbox/loop';
 
 const MESSAGES = 120;
 
@@ -10,6 +12,7 @@ forEachDatabase('two instances over one outbox', (database) => {
   it('BOOK-3: share the messages and send each exactly once', async () => {
     const { db } = database();
     const slack = await startReceiver();
+    const release = slack.hold();
     const env = { SLACK_WEBHOOK_URL: slack.url };
     const instances = [await startApiProcess(database(), env), await startApiProcess(database(), env)];
     const references = Array.from({ length: MESSAGES }, (_, index) => `SM-${1000 + index}`);
@@ -19,6 +22,9 @@ forEachDatabase('two instances over one outbox', (database) => {
         await enqueue(trx, 'notice.slack', { notice: 'calculation', reference }, options);
       }
     });
+    // Nothing is answered until there is more on its way than one instance takes: both have taken their share.
+    await eventually(() => slack.calls.length > LANES * BATCH);
+    release();
     const unfinished = () => db.selectFrom('outbox').select('id').where('state', '!=', 'sent').execute();
     await eventually(async () => (await unfinished()).length === 0);
     await Promise.all(instances.map(({ terminate }) => terminate()));
@@ -26,6 +32,5 @@ forEachDatabase('two instances over one outbox', (database) => {
     const told = slack.calls.map(({ body }) => /SM-\d{4}/.exec(body)?.[0]);
     expect(told.toSorted()).toEqual(references);
     for (const { lines } of instances) expect(lines.filter(({ msg }) => msg === 'delivery').length).toBeGreaterThan(0);
-    await slack.close();
   }, 60_000);
 });

@@ -90,7 +90,6 @@ forEachDatabase('every call', (database) => {
     replaceServices(testDeps(database().db, clock.now, { CORS_ORIGINS: 'https://www.example.org', TRUST_PROXY: '1' }));
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   it('API-4: a wrong method is answered 405 and the right ones are named', async () => {
     for (const endpoint of ENDPOINTS) {

@@ -62,7 +62,6 @@ forEachDatabase(
       log.length = 0;
       jest.mocked(console.error).mockImplementation((line: string) => void log.push(line));
     });
-    afterEach(() => api.close());
 
     const send = (endpoint: Endpoint, sent: string) => {
       const path = endpoint.path.replace(':id', 'nobody');

@@ -1,6 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { ErrorBody } from '@/lib/contracts/errors';
@@ -8,6 +6,7 @@ import { send } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { BESIDE_CONTRACTS } from '@/lib/testing/api-server';
 import { loadRoute, routeFileOf } from '@/lib/testing/api-routes';
+import { scratchFolder } from '@/lib/testing/scratch-folder';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -72,26 +71,21 @@ describe('with another backend configured', () => {
   const env = { NEXT_PUBLIC_API_ORIGIN: 'https://api.example.org' };
 
   it('API-3: this one answers nothing but its probes and its price list, and opens no database', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'ssm-elsewhere-'));
+    const folder = await scratchFolder('elsewhere');
     const location = { kind: 'sqlite', file: path.join(folder, 'smart.sqlite') } as const;
     const instance = await startApiProcess({ location, folder }, env);
     const links = BESIDE_CONTRACTS.filter(({ path: at }) => !/health|ready|prices/.test(at));
-    try {
-      for (const { path: at, method } of [...ENDPOINTS, ...links.map((link) => ({ ...link, method: 'GET' }))]) {
-        const { status, body } = await send<ErrorBody>(instance.origin, at, { method });
-        expect([at, status, body.error.code]).toEqual([at, 404, 'not_found']);
-      }
-      expect((await send(instance.origin, '/api/health')).status).toBe(200);
-      expect((await send(instance.origin, '/api/ready')).body).toEqual({
-        ready: true,
-        backend: env.NEXT_PUBLIC_API_ORIGIN,
-      });
-      expect((await send(instance.origin, '/api/prices.json')).status).toBe(200);
-      expect(existsSync(location.file)).toBe(false);
-    } finally {
-      await instance.kill();
-      await rm(folder, { recursive: true });
+    for (const { path: at, method } of [...ENDPOINTS, ...links.map((link) => ({ ...link, method: 'GET' }))]) {
+      const { status, body } = await send<ErrorBody>(instance.origin, at, { method });
+      expect([at, status, body.error.code]).toEqual([at, 404, 'not_found']);
     }
+    expect((await send(instance.origin, '/api/health')).status).toBe(200);
+    expect((await send(instance.origin, '/api/ready')).body).toEqual({
+      ready: true,
+      backend: env.NEXT_PUBLIC_API_ORIGIN,
+    });
+    expect((await send(instance.origin, '/api/prices.json')).status).toBe(200);
+    expect(existsSync(location.file)).toBe(false);
   }, 60_000);
 
   it('API-3: its test payments are paid there', async () => {

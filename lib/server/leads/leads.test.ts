@@ -35,7 +35,6 @@ forEachDatabase('forms', (database) => {
     replaceServices(testDeps(database().db, clock.now, { TRUST_PROXY: '1' }));
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   let visitor = 0;
   /** Each from an address of its own, unless it is given. */

@@ -37,7 +37,6 @@ forEachDatabase('plain forms', (database) => {
     replaceServices(testDeps(database().db, clock.now));
     api = await startApi({ '/page': page });
   });
-  afterEach(() => api.close());
 
   async function post(call: string, fields: Fields, headers: Fields = {}): Promise<PlainAnswer> {
     const body = new URLSearchParams(fields);

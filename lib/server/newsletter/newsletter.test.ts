@@ -29,10 +29,6 @@ forEachDatabase('the newsletter', (database) => {
     replaceServices(deps);
     api = await startApi();
   });
-  afterEach(async () => {
-    await api.close();
-    await smtp.close();
-  });
 
   let visitor = 0;
   const post = (path: string, body: object): Promise<Answer<ErrorBody>> => {

@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import pino from 'pino';
+import { listen } from '@/lib/testing/listen';
 import { report } from '../report';
 import { envelopeOf, parseDsn, tellErrorService } from './error-service';
 import { replaceLog } from './log';
@@ -9,33 +9,32 @@ import { replaceLog } from './log';
 type Told = { readonly request: IncomingMessage; readonly body: string };
 
 /** A server that stands for the service; resolves with the first request. */
-async function listen(): Promise<{ readonly dsn: string; readonly told: Promise<Told>; readonly count: () => number }> {
+async function startService(): Promise<{
+  readonly dsn: string;
+  readonly told: Promise<Told>;
+  readonly count: () => number;
+}> {
   let count = 0;
   let tell: (told: Told) => void = () => undefined;
   const told = new Promise<Told>((resolve) => (tell = resolve));
-  const server = createServer((request, response) => {
+  const { origin } = await listen((request, response) => {
     count += 1;
     void text(request).then((body) => {
       response.end('{}');
       tell({ request, body });
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => server.close();
-  const { port } = server.address() as AddressInfo;
-  return { dsn: `http://key@127.0.0.1:${port}/base/7`, told, count: () => count };
+  return { dsn: `${origin.replace('//', '//key@')}/base/7`, told, count: () => count };
 }
-let close = () => undefined as unknown;
 
 beforeEach(() => replaceLog(pino({ level: 'silent' })));
 afterEach(() => {
-  close();
   delete process.env.SENTRY_DSN;
 });
 
 describe('faults of the server at the error service', () => {
   it('ERR-2: are told with kind, place and redacted message, and nothing of the visitor', async () => {
-    const { dsn, told } = await listen();
+    const { dsn, told } = await startService();
     process.env.SENTRY_DSN = dsn;
     report(new TypeError('no order "for Ada" of ada@example.com, 07700900123'), { call: 'createOrder' });
     const { request, body } = await told;
@@ -52,7 +51,7 @@ describe('faults of the server at the error service', () => {
   });
 
   it('are some a minute, not a flood', async () => {
-    const { dsn, count } = await listen();
+    const { dsn, count } = await startService();
     process.env.SENTRY_DSN = dsn;
     const fault = { error: 'Error', message: 'away', at: [], context: {} };
     const minute = new Date('2026-12-01T10:00:30Z');

@@ -27,10 +27,6 @@ forEachDatabase('an instance that is observed', (database) => {
     const env = { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN, LOG_LEVEL: 'debug', SMTP_URL: smtp.url, CREWS: '1000' };
     app = await startApiProcess(database(), env);
   });
-  afterEach(async () => {
-    await app.kill();
-    await smtp.close();
-  });
 
   const order = () => postOrder(app.origin, { answers: { ...PERSON, dates: { movingDate: quietTuesday() } } });
   const book = async () => {

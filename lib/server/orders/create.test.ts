@@ -26,7 +26,6 @@ forEachDatabase('an order', (database) => {
     replaceServices(deps);
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   const orders = () => database().db.selectFrom('orders').selectAll().orderBy('created_at').execute();
   const messages = () => database().db.selectFrom('outbox').selectAll().execute();

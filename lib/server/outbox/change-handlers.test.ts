@@ -31,7 +31,6 @@ forEachDatabase('messages about changes', (database) => {
       WEBHOOK_SECRET: 'shared secret',
     });
   });
-  afterEach(() => receiver.close());
 
   async function deliver(refund?: PaymentProvider['refund']) {
     const mailer = {

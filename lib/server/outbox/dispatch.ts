@@ -42,7 +42,7 @@ export type Delivery = {
 };
 
 /** Messages that one pass takes. They are delivered side by side, so that none waits for another inside its lease. */
-const BATCH = 10;
+export const BATCH = 10;
 
 /** Delivers what is due now, once around. Returns how many messages were claimed. */
 export async function dispatchDue(ports: DispatchPorts): Promise<number> {

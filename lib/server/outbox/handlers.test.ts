@@ -23,7 +23,6 @@ forEachDatabase('message handlers', (database) => {
     receiver = await startReceiver();
     mails = [];
   });
-  afterEach(() => receiver.close());
 
   const depsWith = (env: Readonly<Record<string, string>> = {}) =>
     testDeps(database().db, clock.now, { OPERATOR_EMAIL: 'desk@example.com', ...env });

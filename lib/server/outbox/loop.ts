@@ -12,7 +12,7 @@ export type OutboxLoop = {
 };
 
 /** Dispatchers side by side, so that one who waits for a slow mail server holds up none of what comes after. */
-const LANES = 3;
+export const LANES = 3;
 
 /**
  * Delivers as soon as something is committed in this process (`wakeOutbox`) and at every poll besides: for retries,

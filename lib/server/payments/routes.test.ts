@@ -18,7 +18,6 @@ forEachDatabase('from the order to the calendar', (database) => {
     api = await startApi();
     order = (await postOrder(api.origin)).body;
   });
-  afterEach(() => api.close());
 
   const linkOf = (kind: string, token = order.token) => `/api/orders/${order.reference}/${kind}?token=${token}`;
   const get = (path: string, init: RequestInit = {}) => fetch(api.origin + path, { redirect: 'manual', ...init });

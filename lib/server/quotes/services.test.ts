@@ -33,7 +33,6 @@ forEachDatabase('the calls of every service', (database) => {
     replaceServices(testDeps(database().db, clock.now));
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   const price = (answers: object) =>
     postJson<QuoteDto & ErrorBody>(api.origin, `${APP_PREFIX}/calculation_personalized`, answers);

@@ -21,7 +21,6 @@ forEachDatabase('slots', (database) => {
     replaceServices(deps);
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   const find = (from: string, to: string, answers: Partial<MovingAnswers> = {}) =>
     postJson<{ days: readonly DayDto[] } & ErrorBody>(api.origin, '/smart-app/api/v1/slots', {

@@ -48,7 +48,6 @@ forEachDatabase('the storage of a client', (database) => {
       headers: { 'Content-Type': 'application/json', Cookie: 'session=made-up' },
       body: JSON.stringify({ flow: 'storage', answers: fullStorageAnswers(), expectedTotal: 131.56 }),
     });
-    await api.close();
     expect(status).toBe(401);
     expect(await database().db.selectFrom('orders').select('id').execute()).toEqual([]);
   });
@@ -61,7 +60,6 @@ forEachDatabase('the storage of a client', (database) => {
     const path = `/order-api/public/v1/order/${orderId}/payment_link`;
     const right = await send<{ url: string }>(api.origin, `${path}?token=${token}`);
     const wrong = await send(api.origin, `${path}?token=${token}x`);
-    await api.close();
     expect([right.status, wrong.status]).toEqual([200, 404]);
     expect(right.body.url).toContain('/pay/test/');
   });

@@ -20,7 +20,6 @@ forEachDatabase('telemetry', (database) => {
     replaceServices(deps);
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   const messages = async () =>
     (await database().db.selectFrom('outbox').select(['topic', 'payload']).execute()).filter(

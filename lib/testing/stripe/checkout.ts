@@ -77,10 +77,5 @@ export async function openShop(database: TestDatabase, clock: TestClock, env: Re
       (await db.selectFrom('refunds').select(['reason', 'amount_pence', 'state']).execute())
         .map(({ reason, amount_pence, state }) => `${reason} ${amount_pence} ${state}`)
         .toSorted(),
-
-    async close(): Promise<void> {
-      await api.close();
-      await stripe.close();
-    },
   };
 }

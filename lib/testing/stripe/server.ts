@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { listen } from '../listen';
 import { Refusal, stripeAccount, type StripeAccount } from './account';
 
 /** A call as it arrived. */
@@ -88,18 +88,14 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
     }
   }
 
-  const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, close } = await listen((request, response) => void handle(request, response));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     account,
     calls,
     behave: (next, many = Infinity) => {
       [behaviour, left] = [next, many];
     },
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    close,
   };
 }

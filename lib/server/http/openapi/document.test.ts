@@ -123,12 +123,8 @@ forEachDatabase(
       replaceServices(testDeps(database().db, fixedClock().now));
       const routes = { '/api/openapi.json': openApiRoute, '/api/docs': docsRoute, '/api/docs.css': docsStyleRoute };
       const server = await serveRoutes(routes);
-      try {
-        const answer = await fetch(server.origin + path, init);
-        return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
-      } finally {
-        await server.close();
-      }
+      const answer = await fetch(server.origin + path, init);
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
     };
 
     it('API-1: the document, as JSON', async () => {

@@ -65,34 +65,30 @@ forEachDatabase('kill -9 while orders change', (database) => {
     const { db } = database();
     const env = { CREWS: '1000' };
     const acknowledged = await burst(await startApiProcess(database(), env), 20);
-    const restarted = await startApiProcess(database(), env);
-    try {
-      const changes = await db.selectFrom('order_changes').selectAll().execute();
-      const orders = await db.selectFrom('orders').select(['id', 'state', 'calendar_sequence']).execute();
-      const refunds = await db.selectFrom('refunds').select(['change_id', 'amount_pence']).execute();
-      const keys = (await db.selectFrom('outbox').select('dedupe_key').execute()).map((row) => row.dedupe_key);
+    await startApiProcess(database(), env);
+    const changes = await db.selectFrom('order_changes').selectAll().execute();
+    const orders = await db.selectFrom('orders').select(['id', 'state', 'calendar_sequence']).execute();
+    const refunds = await db.selectFrom('refunds').select(['change_id', 'amount_pence']).execute();
+    const keys = (await db.selectFrom('outbox').select('dedupe_key').execute()).map((row) => row.dedupe_key);
 
-      const stored = new Map(changes.map((change) => [change.id, change]));
-      for (const { orderId, change } of acknowledged)
-        expect(stored.get(change.changeId)).toMatchObject({ order_id: orderId, state: 'applied', kind: change.kind });
+    const stored = new Map(changes.map((change) => [change.id, change]));
+    for (const { orderId, change } of acknowledged)
+      expect(stored.get(change.changeId)).toMatchObject({ order_id: orderId, state: 'applied', kind: change.kind });
 
-      // Acknowledged or not: a change that is stored has its order, its messages and its money with it.
-      for (const { id, state, calendar_sequence: version } of orders) {
-        const made = changes.filter((change) => change.order_id === id).toSorted((a, b) => a.version - b.version);
-        const last = made.at(-1);
-        expect([id, state, version]).toEqual([
-          id,
-          ...(last ? [last.kind === 'cancel' ? 'cancelled' : 'rescheduled', last.version] : [state, version]),
-        ]);
-      }
-      for (const { id, refund_pence: amount } of changes) {
-        expect(keys.filter((key) => key === `order.changed.customer:${id}`)).toHaveLength(1);
-        const paidBack = refunds.filter(({ change_id }) => change_id === id);
-        expect(paidBack.map(({ amount_pence }) => amount_pence)).toEqual(amount > 0 ? [amount] : []);
-      }
-      for (const { counted, held } of await places(db)) expect(counted).toBe(held);
-    } finally {
-      await restarted.kill();
+    // Acknowledged or not: a change that is stored has its order, its messages and its money with it.
+    for (const { id, state, calendar_sequence: version } of orders) {
+      const made = changes.filter((change) => change.order_id === id).toSorted((a, b) => a.version - b.version);
+      const last = made.at(-1);
+      expect([id, state, version]).toEqual([
+        id,
+        ...(last ? [last.kind === 'cancel' ? 'cancelled' : 'rescheduled', last.version] : [state, version]),
+      ]);
     }
+    for (const { id, refund_pence: amount } of changes) {
+      expect(keys.filter((key) => key === `order.changed.customer:${id}`)).toHaveLength(1);
+      const paidBack = refunds.filter(({ change_id }) => change_id === id);
+      expect(paidBack.map(({ amount_pence }) => amount_pence)).toEqual(amount > 0 ? [amount] : []);
+    }
+    for (const { counted, held } of await places(db)) expect(counted).toBe(held);
   }, 60_000);
 });

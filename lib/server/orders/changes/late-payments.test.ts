@@ -129,24 +129,20 @@ forEachDatabase('a change that is paid late, twice or not at all', (database) =>
   it('BOOK-3: an order that gave way to a newer one of its draft is not revived: what is paid for it goes back', async () => {
     replaceServices((deps = testDeps(database().db, clock.now)));
     const api = await startApi();
-    try {
-      const draft = { flow: 'moving', step: 'details', answers: fullAnswers() };
-      const { draftId } = (await postJson<DraftDto>(api.origin, '/smart-app/api/v1/easy_checkout', draft)).body;
-      const first = (await postOrder(api.origin, { draftId })).body;
-      const page = await openPaymentPage(deps, first);
-      const other = { timeSlot: { movingDate: ['14:00', '16:00'] as const } };
-      const second = (await postOrder(api.origin, { draftId, answers: other })).body;
-      await expect(openPaymentPage(deps, first)).rejects.toEqual(problem('order_not_payable'));
-      await page.click('pay');
-      expect([(await seen(first)).state, (await seen(second)).state]).toEqual(['expired', 'awaiting_payment']);
-      expect([await booked(), await refunds()]).toEqual([['2026-12-15 14:00: 1'], ['paid_too_late 25900']]);
-      expect(await topics()).toEqual(
-        expect.arrayContaining(['order.refund_needed.operator', 'order.paid_superseded.customer']),
-      );
-      await (await openPaymentPage(deps, second)).click('pay');
-      expect((await seen(second)).state).toBe('confirmed');
-    } finally {
-      await api.close();
-    }
+    const draft = { flow: 'moving', step: 'details', answers: fullAnswers() };
+    const { draftId } = (await postJson<DraftDto>(api.origin, '/smart-app/api/v1/easy_checkout', draft)).body;
+    const first = (await postOrder(api.origin, { draftId })).body;
+    const page = await openPaymentPage(deps, first);
+    const other = { timeSlot: { movingDate: ['14:00', '16:00'] as const } };
+    const second = (await postOrder(api.origin, { draftId, answers: other })).body;
+    await expect(openPaymentPage(deps, first)).rejects.toEqual(problem('order_not_payable'));
+    await page.click('pay');
+    expect([(await seen(first)).state, (await seen(second)).state]).toEqual(['expired', 'awaiting_payment']);
+    expect([await booked(), await refunds()]).toEqual([['2026-12-15 14:00: 1'], ['paid_too_late 25900']]);
+    expect(await topics()).toEqual(
+      expect.arrayContaining(['order.refund_needed.operator', 'order.paid_superseded.customer']),
+    );
+    await (await openPaymentPage(deps, second)).click('pay');
+    expect((await seen(second)).state).toBe('confirmed');
   });
 });

@@ -35,7 +35,6 @@ forEachDatabase('orders that race for the last place', (database) => {
     replaceServices(deps);
     api = await startApi();
   });
-  afterEach(() => api.close());
 
   const booked = async () =>
     (await database().db.selectFrom('slots').selectAll().where('booked', '>', 0).execute()).map(

@@ -15,7 +15,6 @@ forEachDatabase('paying by Stripe Checkout', (database) => {
   let shop: StripeShop;
   const open = async (env: Readonly<Record<string, string>> = {}) => (shop = await openShop(database(), clock, env));
   beforeEach(() => clock.set('2026-11-24T09:00:00.000Z'));
-  afterEach(() => shop.close());
 
   it('LAW-13: leads to Stripe, with one session an order however often it is asked for', async () => {
     const { deps, stripe, link, latest } = await open();

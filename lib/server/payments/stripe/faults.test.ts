@@ -21,11 +21,10 @@ forEachDatabase(
       log = [];
       jest.mocked(console.error).mockImplementation((line: string) => void log.push(line));
     });
-    afterEach(async () => {
+    afterEach(() => {
       jest.mocked(console.error).mockImplementation((line: string) => {
         throw new Error(line);
       });
-      await shop.close();
     });
 
     const impatient = () => {
@@ -83,7 +82,6 @@ forEachDatabase(
     it('the built-in test payment is not there beside it, nor its webhook without it', async () => {
       const post = { method: 'POST', body: new URLSearchParams({ paymentId: 'x', secret: 'x', action: 'pay' }) };
       expect((await fetch(`${shop.api.origin}/api/payments/test`, post)).status).toBe(404);
-      await shop.close();
       shop = await openShop(database(), clock, { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' });
       expect((await fetch(`${shop.api.origin}/api/payments/stripe`, post)).status).toBe(404);
     });

@@ -17,7 +17,6 @@ forEachDatabase('money that goes back by Stripe', (database) => {
     clock.set('2026-11-24T09:00:00.000Z');
     shop = await openShop(database(), clock);
   });
-  afterEach(() => shop.close());
 
   async function paidOrder() {
     const order = await placeOrder(shop.deps);
