@@ -69,7 +69,10 @@ const WITH_DATES = ['lib/(?!drawing|tooling/drawings)', 'features/', 'components
 const PARTS = [
   ['Check: types, lint, boundaries, styles, format, dead code', () => script(['lib/tooling/check.mjs'])],
   ['Unit and component tests', () => jest('unit', ['unit', 'components'])],
-  ['Unit tests on the other side of the date line', () => jest('auckland', ['unit'], { env: { TZ: 'Pacific/Auckland' }, only: WITH_DATES })],
+  [
+    'Unit tests on the other side of the date line',
+    () => jest('auckland', ['unit'], { env: { TZ: 'Pacific/Auckland' }, only: WITH_DATES }),
+  ],
   ['Contract tests on SQLite and PostgreSQL', () => jest('contract', ['contract'])],
   ['Production build', () => build()],
   ['Size of every route', () => script(['lib/tooling/size.mjs'])],
