@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { GetServerSideProps } from 'next';
+import { bookFromAccount, openSession, requestSignIn, signOut } from '@/lib/contracts/accounts';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { unsubscribeFromNews } from '@/lib/contracts/forms';
+import { ROUTES } from '@/lib/routes';
+import { postJson } from '@/lib/testing/api-client';
+import { startApi, type ApiServer } from '@/lib/testing/api-server';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { OPERATOR } from '@/lib/testing/desk';
+import { CALLBACK } from '@/lib/testing/forms';
+import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { signIn } from '@/lib/testing/sessions';
+import { newestLink } from '@/lib/testing/sign-in-links';
+import { createServices, replaceServices } from '../container';
+import type { Deps } from '../deps';
+import type { ApiHandler } from './api-handler';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Everything that leads a browser somewhere else, and what decides where. A new one has to say it here. */
+const LEADS: Readonly<Record<string, string>> = {
+  'components/ui/AppLink/AppLink.tsx': 'the href that a page was written with',
+  'features/order/change/use-confirm.ts': 'the payment that our answer names',
+  'features/quote/check/CheckAnswers.tsx': 'the order that our answer names',
+  'features/quote/engine/use-wizard.ts': 'a step of the flow',
+  'features/quote/pages/props.ts': 'a step of the flow',
+  'features/reviews/LiveReviews/LiveReviews.tsx': 'one of three tabs',
+  'features/storage-calculator/continue-quote.ts': 'a step of the flow',
+  'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',
+  'lib/server/desk/route.ts': 'pages of the desk, every part encoded',
+  'lib/server/http/plain-post.ts': 'the forms of lib/server/accounts/calls.ts; `next` is read by ownPath',
+  'lib/server/newsletter/unsubscribe-route.ts': 'a page of ours',
+  'lib/server/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
+  'lib/server/payments/test-route.ts': 'the order',
+  'pages/account/[[...section]].tsx': 'pages of ours; `next` is read by ownPath',
+  'pages/forms/[form].tsx': 'the form that was sent',
+  'pages/get-a-quote/moving/index.tsx': 'the first step',
+  'pages/get-a-quote/storage-return/index.tsx': 'the first step',
+  'pages/get-a-quote/storage/index.tsx': 'the first step',
+  'pages/pay/test/[paymentId].tsx': 'the same path at the configured backend (API-3)',
+};
+
+const LEADING =
+  /\bLocation: [a-z]|\bredirect: \{ destination|\.redirect\(|location\.(?:assign|replace)\(|location\.href = |window\.location = |[rR]outer(?:\.router)?\.(?:push|replace)\(|http-equiv="refresh"/;
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^lib\/testing\//.test(name));
+
+it('everything that leads somewhere else is known', () => {
+  const files = ['pages', 'features', 'components', 'lib'].flatMap(sourcesIn);
+  const leading = files.filter((file) => LEADING.test(readFileSync(path.join(ROOT, file), 'utf8')));
+  expect(leading.sort()).toEqual(Object.keys(LEADS).sort());
+});
+
+/** Another site, in the spellings that a browser follows or that a careless check lets through. */
+const ELSEWHERE = [
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '\\/elsewhere.example',
+  '/\t/elsewhere.example',
+  '/..//elsewhere.example',
+  'https:elsewhere.example',
+  'http://localhost:3000@elsewhere.example',
+  'javascript:alert(1)',
+];
+/** What handlers everywhere call the address to go on to, and every word that ours read. */
+const NAMES = [
+  ...['next', 'return', 'return_to', 'returnUrl', 'url', 'redirect', 'redirect_uri', 'continue', 'goto', 'dest'],
+  ...['link', 'state', 'from', 'to', 'area', 'quote', 'reference', 'date', 'orderId', 'type', 'plan', 'callback'],
+];
+const EMAIL = 'ada@example.com';
+/** Any text that could be a newsletter's token. */
+const NEWS_TOKEN = `${'a'.repeat(36)}.${'a'.repeat(43)}`;
+
+type Fields = Readonly<Record<string, string>>;
+type Request = { readonly to: string; readonly fields?: Fields; readonly cookie?: string };
+type Page = { readonly getServerSideProps: GetServerSideProps };
+
+/** A page as Next.js asks for it, which answers no more than where it leads. */
+function page(file: string, params: Readonly<Record<string, string | string[]>> = {}): ApiHandler {
+  return async (req, res) => {
+    const { getServerSideProps } = (await import(path.join(ROOT, 'pages', file))) as Page;
+    const query = { ...req.query, ...params };
+    const context = { req, res, params, query, resolvedUrl: req.url ?? '' } as Parameters<GetServerSideProps>[0];
+    const answer = await getServerSideProps(context);
+    if ('redirect' in answer) res.writeHead(307, { Location: answer.redirect.destination });
+    res.end();
+  };
+}
+
+const PAGES: Readonly<Record<string, ApiHandler>> = {
+  [ROUTES.account]: page('account/[[...section]].tsx', { section: ['items'] }),
+  [ROUTES.signIn]: page('account/[[...section]].tsx', { section: ['sign-in'] }),
+  '/desk': page('desk/[[...section]].tsx'),
+  '/forms/callback': page('forms/[form].tsx', { form: 'callback' }),
+  [ROUTES.movingQuote]: page('get-a-quote/moving/index.tsx'),
+  [`${ROUTES.movingQuote}/details`]: page('get-a-quote/moving/[step].tsx', { step: 'details' }),
+  [ROUTES.storageQuote]: page('get-a-quote/storage/index.tsx'),
+  [ROUTES.returnQuote]: page('get-a-quote/storage-return/index.tsx'),
+};
+
+forEachDatabase(
+  'what leads somewhere else',
+  (database) => {
+    const clock = fixedClock();
+    let api: ApiServer;
+    let deps: Deps;
+    beforeEach(async () => {
+      clock.set('2026-11-24T09:00:00.000Z');
+      deps = testDeps(database().db, clock.now, { DESK_EMAILS: OPERATOR });
+      replaceServices(deps);
+      api = await startApi(PAGES);
+    });
+
+    /** Every word of the request says "elsewhere", but for those that the handler needs. */
+    async function leadOf({ to, fields, cookie = '' }: Request, elsewhere: string): Promise<string> {
+      const url = new URL(to, api.origin);
+      const hostile = NAMES.map((name): [string, string] => [name, elsewhere]);
+      for (const [name, value] of hostile) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+      const response = await fetch(url, {
+        ...(fields && { method: 'POST', body: new URLSearchParams({ ...Object.fromEntries(hostile), ...fields }) }),
+        headers: { cookie, referer: 'https://elsewhere.example/', 'x-forwarded-host': 'elsewhere.example' },
+        redirect: 'manual',
+      });
+      return response.headers.get('location') ?? `${response.status}: ${await response.text()}`;
+    }
+
+    async function requests(elsewhere: string): Promise<Readonly<Record<string, Request>>> {
+      const order = await placeOrder(deps);
+      const link = new URL(
+        (await createServices(deps).orders.paymentLink({ id: order.orderId, token: order.token })).url,
+      );
+      const payment = {
+        paymentId: link.pathname.split('/').at(-1) ?? '',
+        secret: link.searchParams.get('token') ?? '',
+      };
+      await postJson(api.origin, requestSignIn.path, { email: EMAIL, next: elsewhere });
+      const opener = await newestLink(deps, EMAIL);
+      const { cookie } = await signIn(deps, EMAIL);
+      const desk = (await signIn(deps, OPERATOR)).cookie;
+      const { pathname, search } = new URL(order.orderUrl, api.origin);
+      return {
+        'sign in': { to: requestSignIn.path, fields: { email: EMAIL } },
+        'sign in, wrongly': { to: requestSignIn.path, fields: { email: 'x' } },
+        'open a link': { to: openSession.path, fields: { link: opener } },
+        'open a wrong link': { to: openSession.path, fields: {} },
+        'book from the account': { to: bookFromAccount.path, fields: { what: 'unit' }, cookie },
+        'book as nobody': { to: bookFromAccount.path, fields: { what: 'unit' } },
+        'the account as nobody': { to: ROUTES.account },
+        'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },
+        'the desk as nobody': { to: '/desk' },
+        'the desk': { to: '/desk', cookie: desk },
+        'a form of the desk': { to: DESK_PATHS.cancelOrder, fields: {}, cookie: desk },
+        'a form of a day': { to: DESK_PATHS.closeDay, fields: {}, cookie: desk },
+        pay: { to: `/api${pathname}/pay${search}` },
+        'the test payment': { to: '/api/payments/test', fields: { ...payment, action: 'pay' } },
+        unsubscribe: { to: `${unsubscribeFromNews.path}?token=${NEWS_TOKEN}` },
+        'a form': { to: '/forms/callback', fields: { ...CALLBACK, type: 'callback_popup' } },
+        'a move by its size': { to: `${ROUTES.movingQuote}?plan=one_bedroom` },
+        'a step too far': { to: `${ROUTES.movingQuote}/details?plan=one_bedroom&quote=` },
+        'a unit by its size': { to: `${ROUTES.storageQuote}?plan=Plan+6x4&term=3_months` },
+        'a return by its size': { to: `${ROUTES.returnQuote}?plan=Plan+6x4` },
+        'sign out': { to: signOut.path, fields: {}, cookie },
+      };
+    }
+
+    it.each(ELSEWHERE)('leads nowhere but to ourselves when every parameter is %j', async (elsewhere) => {
+      const away: string[] = [];
+      for (const [name, request] of Object.entries(await requests(elsewhere))) {
+        const location = await leadOf(request, elsewhere);
+        const own = [deps.config.siteOrigin, api.origin].includes(URL.parse(location, api.origin)?.origin ?? '');
+        const next = new URL(location, api.origin).searchParams.get('next') ?? '/';
+        if (!own || !/^[/h]/.test(location) || !/^\/(?![/\\])/.test(next)) away.push(`${name}: ${location}`);
+      }
+      expect(away).toEqual([]);
+    });
+  },
+  ['sqlite'],
+);
