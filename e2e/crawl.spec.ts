@@ -4,7 +4,7 @@ import { AnyPage } from './pages/any.page';
 
 const WIDTHS = [390, 768, 1440];
 /** The pages are dealt out to this many tests, so that the workers share them. */
-const PARTS = 8;
+const PARTS = 16;
 
 test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { SlotChoice } from '@/lib/testing/site-client';
+import { axeProblems } from './axe';
 import { claimSlot } from './quiet-slots';
 
 type Fixtures = {
@@ -75,11 +75,7 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtur
 
   expectAccessible: async ({ page }, use) =>
     use(async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
-        ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target).join(', ')})`,
-      );
-      expect(found, `accessibility of ${page.url()}`).toEqual([]);
+      expect(await axeProblems(page), `accessibility of ${page.url()}`).toEqual([]);
     }),
 });
 

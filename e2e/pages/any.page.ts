@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { schemaOrgProblems } from '@/lib/testing/schema-org';
 import { SITE } from '@/lib/site';
+import { axeProblems } from '../axe';
 
 /** What must be true of every page, whatever it is about: each check answers with what is wrong, in words. */
 export class AnyPage {
@@ -50,12 +50,8 @@ export class AnyPage {
     return needed > pixels ? [`is ${needed} px wide on ${pixels}`] : [];
   }
 
-  /** @param withContrast false where another page of the same styles has its colours measured: that is the slow part */
-  async accessibility(withContrast: boolean): Promise<readonly string[]> {
-    const axe = new AxeBuilder({ page: this.page }).setLegacyMode();
-    if (!withContrast) axe.disableRules('color-contrast');
-    const { violations } = await axe.analyze();
-    return violations.map(({ id, nodes }) => `${id} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+  accessibility(withContrast: boolean): Promise<readonly string[]> {
+    return axeProblems(this.page, withContrast);
   }
 
   /** Images that were asked for and did not come. */
