@@ -9,6 +9,8 @@ export type TestSmtp = {
   readonly mails: readonly ReceivedMail[];
   /** Refuses what comes from now on with this SMTP code; null takes mail again. */
   readonly refuse: (code: number | null) => void;
+  /** False: takes connections from now on and says nothing in them, not even hello. */
+  readonly greet: (does: boolean) => void;
   /** Takes what comes from now on, but answers only once the returned function is called. */
   readonly hold: () => () => void;
   /** How many mails have arrived and wait for an answer. */
@@ -22,9 +24,13 @@ export async function startSmtp(): Promise<TestSmtp> {
   let refusal: number | null = null;
   let gate: Promise<void> | null = null;
   let waiting = 0;
+  let greets = true;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, greet) {
+      if (greets) greet();
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -44,6 +50,9 @@ export async function startSmtp(): Promise<TestSmtp> {
     mails,
     refuse: (code) => {
       refusal = code;
+    },
+    greet: (does) => {
+      greets = does;
     },
     hold: () => {
       let release = (): void => undefined;

@@ -1,0 +1,66 @@
+import { fullAnswers } from './moves';
+import { placeOrder } from './place-order';
+import type { Deps } from '@/lib/server/deps';
+import { enqueue } from '@/lib/server/outbox/enqueue';
+import { telemetryService } from '@/lib/server/telemetry/service';
+
+/** A way by which messages leave the app, as the fault tests break it. */
+export type Channel = {
+  readonly name: string;
+  /** The configuration that leads to a peer ("127.0.0.1:1234"). */
+  readonly env: (host: string) => Readonly<Record<string, string>>;
+  /** Puts one message for it into the outbox, which is empty. */
+  readonly put: (deps: Deps) => Promise<void>;
+  /** The peer says the first word. */
+  readonly speaksFirst?: boolean;
+};
+
+/** Stands in the configuration below, and may be in no error that is kept. */
+export const SECRET = 'hush-1a2b';
+
+async function putNotice({ db, now }: Deps): Promise<void> {
+  await enqueue(db, 'notice.slack', { notice: 'calculation', reference: 'SM-1' }, { dedupeKey: 'SM-1', now: now() });
+}
+
+const putLead =
+  (topic: 'lead.created.webhook' | 'lead.created.operator') =>
+  async ({ db, now }: Deps): Promise<void> => {
+    const [leadId, at] = [topic, now()];
+    const lead = { id: leadId, type: 'callback', body_json: JSON.stringify({ name: 'Ada' }), dedupe_key: leadId };
+    await db
+      .insertInto('leads')
+      .values({ ...lead, draft_id: null, created_at: at.toISOString() })
+      .execute();
+    await enqueue(db, topic, { leadId }, { dedupeKey: leadId, now: at });
+  };
+
+/** The order's own mails are another channel's. */
+async function putConversion(deps: Deps): Promise<void> {
+  const { orderId } = await placeOrder(deps);
+  const { firstName, lastName, email, phone } = fullAnswers();
+  const event = { event: 'purchase', tier: 'tier_two', value: 30, firstName, lastName, email, phone, orderId } as const;
+  await telemetryService(deps).sendConversion(event);
+  await deps.db.deleteFrom('outbox').where('topic', 'like', 'order.%').execute();
+}
+
+export const SLACK: Channel = {
+  name: 'Slack',
+  env: (host) => ({ SLACK_WEBHOOK_URL: `http://${host}/${SECRET}` }),
+  put: putNotice,
+};
+export const WEBHOOK: Channel = {
+  name: 'the generic webhook',
+  env: (host) => ({ WEBHOOK_URL: `http://${host}/${SECRET}`, WEBHOOK_SECRET: SECRET }),
+  put: putLead('lead.created.webhook'),
+};
+export const META: Channel = {
+  name: 'Meta',
+  env: (host) => ({ META_ORIGIN: `http://${host}`, META_PIXEL_ID: '1', META_ACCESS_TOKEN: SECRET }),
+  put: putConversion,
+};
+export const MAIL: Channel = {
+  name: 'the mail server',
+  env: (host) => ({ SMTP_URL: `smtp://${host}` }),
+  put: putLead('lead.created.operator'),
+  speaksFirst: true,
+};
