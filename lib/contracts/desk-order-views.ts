@@ -1,3 +1,5 @@
+import type { FlowId } from '@/lib/domain/order/flows';
+import type { OrderState } from '@/lib/domain/order/state';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 
 /** What the desk's pages about orders show, made by lib/server/desk. */
@@ -14,11 +16,11 @@ export type OrderLine = {
   readonly ordered: string;
 };
 
-/** The filters as they were asked for; '' for none. */
+/** What the orders are filtered by; '' for none. */
 export type OrderFilters = {
   readonly search: string;
-  readonly service: string;
-  readonly state: string;
+  readonly service: FlowId | '';
+  readonly state: OrderState | '';
   readonly from: string;
   readonly to: string;
 };
@@ -114,6 +116,8 @@ export type RescheduleView = {
     readonly toPay: number;
     readonly refund: number;
     readonly needsStartRequest: boolean;
+    /** "Tuesday 24 November 2026, 21:00": until when it is held for the payment; '' when nothing is to be paid. */
+    readonly heldUntil: string;
   } | null;
   readonly refusal: string;
 };

@@ -47,8 +47,9 @@ export function canTransition(from: OrderState, to: OrderState): boolean {
 
 /** Paid and still to be carried out, on its first day or on another: what can be changed and cancelled. */
 export const BOOKED_STATES = ['confirmed', 'rescheduled'] as const satisfies readonly OrderState[];
+export type BookedState = (typeof BOOKED_STATES)[number];
 
-export function isBooked(state: string): state is (typeof BOOKED_STATES)[number] {
+export function isBooked(state: OrderState): state is BookedState {
   return BOOKED_STATES.some((booked) => booked === state);
 }
 

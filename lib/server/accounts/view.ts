@@ -2,14 +2,13 @@ import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
-import type { OrderState } from '@/lib/domain/order/state';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderOf, quoteOf, servicesOf } from '../orders/documents';
-import { isPayable } from '../orders/view';
+import { stateAt } from '../orders/view';
 import { clientSpaces, type BookedCollection } from '../storage/client-spaces';
 import { ordersOf } from './orders-repo';
 import type { SessionUser } from './sessions';
@@ -56,8 +55,7 @@ function toOrder(row: OrderRow, now: Date): AccountOrder {
     reference: row.reference,
     title: quoteOf(row).lines[0]?.label ?? '',
     services: servicesOf(row),
-    // A hold that is over is over, also before the sweep has written it down.
-    state: (row.state === 'awaiting_payment' && !isPayable(row, now) ? 'expired' : row.state) as OrderState,
+    state: stateAt(row, now),
     appointment: first ? { date: first.date, slot: first.slot } : null,
     total: toPounds(pence(row.total_pence)),
     createdAt: row.created_at,

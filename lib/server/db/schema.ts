@@ -1,7 +1,13 @@
+import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { FlowId } from '@/lib/domain/order/flows';
+import type { OrderState } from '@/lib/domain/order/state';
+import type { SlotService } from '@/lib/domain/slots/needs';
+
 /**
  * The tables of the embedded backend, the same on SQLite and PostgreSQL.
  * Only integers and text, because the two disagree on everything else: money is integer pence, flags are 0 and 1,
  * instants are ISO-8601 UTC text of fixed width (toISOString), local dates and times are text, documents are JSON text.
+ * A text with few values is typed by them: only this app writes these tables, and it writes no other.
  */
 export type DraftRow = {
   id: string;
@@ -23,8 +29,8 @@ export type OrderRow = {
   /** SHA-256 of the request body, so that a reused key with another body is noticed. */
   request_hash: string;
   draft_id: string | null;
-  flow: string;
-  state: string;
+  flow: FlowId;
+  state: OrderState;
   /** OrderLike as JSON. */
   order_json: string;
   /** Quote (in pence) as JSON: what was bought, line by line. */
@@ -73,7 +79,7 @@ export type DeskAuditRow = {
 
 /** One row a service, day and start: the counter that is checked and raised in one statement. */
 export type SlotRow = {
-  service: string;
+  service: SlotService;
   date: string;
   start: string;
   booked: number;
@@ -91,7 +97,7 @@ export type ClosedDayRow = { date: string; reason: string; closed_at: string };
 export type SlotReservationRow = {
   id: string;
   order_id: string;
-  service: string;
+  service: SlotService;
   date: string;
   start: string;
   places: number;
@@ -104,7 +110,8 @@ export type PaymentRow = {
   order_id: string;
   provider: string;
   provider_ref: string;
-  state: string;
+  /** `refused`: something else was taken than what was asked. */
+  state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused';
   amount_pence: number;
   created_at: string;
   updated_at: string;
@@ -122,10 +129,8 @@ export type OrderChangeRow = {
   order_id: string;
   idempotency_key: string;
   request_hash: string;
-  /** reschedule, cancel, edit. */
-  kind: string;
-  /** awaiting_payment, applied, lapsed, superseded, refused. */
-  state: string;
+  kind: OrderChangeDto['kind'];
+  state: ChangeState;
   /** The order's version that it was worked out from, and the version after it. */
   from_version: number;
   version: number;
@@ -146,11 +151,11 @@ export type RefundRow = {
   order_id: string;
   payment_id: string;
   change_id: string | null;
-  /** cancelled, changed, paid_too_late, paid_twice, change_refused; by_hand: made at the provider. */
-  reason: string;
+  /** `by_hand`: made at the provider. */
+  reason: 'cancelled' | 'changed' | 'paid_too_late' | 'paid_twice' | 'change_refused' | 'by_hand';
   amount_pence: number;
-  /** due, done; failed: the operator has to pay it back in another way. */
-  state: string;
+  /** `failed`: the operator has to pay it back in another way. */
+  state: 'due' | 'done' | 'failed';
   /** How the provider names it, once it is done. */
   provider_ref: string | null;
   created_at: string;
@@ -161,8 +166,8 @@ export type OutboxRow = {
   id: string;
   topic: string;
   payload: string;
-  /** due, sending, sent, logged (no channel configured), skipped (no longer true), dead. */
-  state: string;
+  /** `logged`: no channel is configured; `skipped`: no longer true; `dead`: given up. */
+  state: 'due' | 'sending' | 'sent' | 'logged' | 'skipped' | 'dead';
   attempts: number;
   available_at: string;
   locked_until: string | null;
@@ -192,10 +197,9 @@ export type SubscriberRow = {
   id: string;
   /** Lower case. */
   email: string;
-  /** pending, confirmed, unsubscribed. */
-  state: string;
-  /** Where it was asked for: form, order. */
-  source: string;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  /** Where it was asked for. */
+  source: 'form' | 'order';
   /** SHA-256 of the token in the mail that asks to confirm. */
   confirm_hash: string;
   confirm_expires_at: string;
@@ -212,7 +216,7 @@ export type ConversionRow = { id: string; order_id: string; event: string; tier:
 export type PromoCodeRow = {
   /** Upper case. */
   code: string;
-  kind: string;
+  kind: 'percent' | 'fixed';
   /** Percent, or pence when kind is "fixed". */
   amount: number;
   valid_from: string;

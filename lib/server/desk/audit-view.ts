@@ -3,7 +3,6 @@ import { deskPath } from '@/lib/routes';
 import type { DeskAuditRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { auditEvent } from './audit-words';
-import { orderHref } from './order-page';
 import { address, askedPage, PAGE_SIZE, pagingOf, type Query } from './words';
 
 /** Every change made at the desk, the newest first. */
@@ -30,7 +29,7 @@ export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise
 
 /** Where what was changed is to be seen. */
 function hrefOf({ action, subject }: DeskAuditRow): string | null {
-  if (action.startsWith('order.')) return orderHref(subject);
+  if (action.startsWith('order.')) return deskPath('orders', subject);
   if (action.startsWith('day.') || action.startsWith('slot.')) return address(deskPath('capacity'), { date: subject });
   if (action.startsWith('lead.')) return deskPath('leads');
   return action.startsWith('promo.') ? deskPath('promo') : deskPath('outbox');

@@ -129,7 +129,7 @@ async function fixedPlaces(db: Db, date: LocalDate): Promise<ReadonlyMap<string,
     .where('date', '=', date)
     .where('fixed_capacity', 'is not', null)
     .execute();
-  return new Map(rows.map((row) => [placesField(row.service as SlotService, row.start), row.fixed_capacity ?? 0]));
+  return new Map(rows.map((row) => [placesField(row.service, row.start), row.fixed_capacity ?? 0]));
 }
 
 /** Throws Problem nothing_to_change for a day that is closed already. */

@@ -1,6 +1,6 @@
 import { formatShortDay } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
-import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
+import { holdsSlot } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
@@ -59,7 +59,7 @@ export async function openSlots(trx: Trx, date: LocalDate): Promise<boolean> {
 
 /** Says that an order stands on a closed day; '' when it does not. */
 export async function closedAppointments(db: Db, row: OrderRow): Promise<string> {
-  if (!holdsSlot(row.state as OrderState)) return '';
+  if (!holdsSlot(row.state)) return '';
   const reasons = await Promise.all(
     appointmentsOf(orderOf(row)).map(async ({ date }) => ({ date, reason: await closedReason(db, date) })),
   );

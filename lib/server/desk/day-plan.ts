@@ -10,7 +10,7 @@ import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderFacts } from '../email/order-facts';
 import { closedReason } from './closed-days';
-import { orderHref, volumeOf } from './order-page';
+import { volumeOf } from './order-page';
 import { address, TEAM_NAMES } from './words';
 
 /** A place that an order holds on the day, with the order. */
@@ -38,7 +38,7 @@ export async function dayPlanView({ db, config }: Pick<Deps, 'db' | 'config'>, d
     teams: teams.filter(({ crews }) => crews.length > 0),
     unpaid: unpaid.map(({ order, start }) => ({
       reference: order.reference,
-      href: orderHref(order.reference),
+      href: deskPath('orders', order.reference),
       text: `${slotText(start)}, ${orderFacts(order).title}`,
     })),
   };
@@ -96,7 +96,7 @@ function jobView(service: SlotService, { start, order }: Job, others: readonly s
   const addresses = facts.addresses.filter((row) => isCleanersAddress(row) === isClean);
   return {
     reference: order.reference,
-    href: orderHref(order.reference),
+    href: deskPath('orders', order.reference),
     slot: slotText(start),
     title: isClean && order.flow !== 'cleaning' ? `Clean after: ${facts.title}` : facts.title,
     name: facts.name,

@@ -72,7 +72,7 @@ function mostUrgent([, failing = 0, dead = 0]: readonly number[]): List {
   return failing > 0 ? 'failing' : 'waiting';
 }
 
-const STATES: Readonly<Record<string, DeskState>> = {
+const STATES: Readonly<Record<OutboxRow['state'], DeskState>> = {
   due: { label: 'Due', tag: 'plain' },
   sending: { label: 'On its way', tag: 'plain' },
   sent: { label: 'Sent', tag: 'success' },
@@ -88,7 +88,7 @@ export function toMessage(row: OutboxRow, about = ''): DeskMessage {
     id: row.id,
     what: topicWords(row.topic),
     about,
-    state: (isWaiting && row.last_error !== null ? FAILING : STATES[row.state]) ?? { label: row.state, tag: 'plain' },
+    state: isWaiting && row.last_error !== null ? FAILING : STATES[row.state],
     attempts: row.attempts,
     at: moment(row.finished_at ?? row.available_at),
     error: row.last_error ?? '',

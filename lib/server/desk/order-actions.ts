@@ -50,7 +50,7 @@ async function step(
   const { id } = await findForDesk(deps, reference);
   await transact(deps.db, async (trx) => {
     const row = await lockOrder(trx, id);
-    const to = nextState(row.state as OrderState, event);
+    const to = nextState(row.state, event);
     if (to === null) throw new Problem('order_changed');
     await work(trx, row, to);
     const at = deps.now();
@@ -80,7 +80,7 @@ export const complete = (deps: Deps, operator: Operator, { reference }: RequestO
     work: async (trx, row, to) => {
       const at = deps.now();
       if (at < startOf(appointmentOf(row))) throw new Problem('slot_unavailable');
-      await moveOrder(trx, row.id, { from: row.state as OrderState, to, at });
+      await moveOrder(trx, row.id, { from: row.state, to, at });
       await insertEvent(trx, row.id, { type: 'completed', cause: 'operator', at });
     },
   });

@@ -1,10 +1,9 @@
 import type { OrderAction, OrderHead, OrderPageView } from '@/lib/contracts/desk-order-views';
-import type { DeskFact } from '@/lib/contracts/desk-parts';
+import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
-import { nextState, type OrderState } from '@/lib/domain/order/state';
-import { deskPath } from '@/lib/routes';
+import { nextState } from '@/lib/domain/order/state';
 import type { OrderRow, PaymentRow, RefundRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderFacts } from '../email/order-facts';
@@ -96,7 +95,7 @@ export function volumeOf(row: OrderRow): string {
 
 /** What can be done with an order now. Done it is only once its first appointment has begun. */
 function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
-  const state = row.state as OrderState;
+  const { state } = row;
   const changes: readonly OrderAction[] = isChangeable(row, now) ? ['reschedule', 'cancel'] : [];
   const isBegun = now >= startOf(appointmentOf(row));
   return [
@@ -106,34 +105,30 @@ function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
   ];
 }
 
-const PAYMENT_STATES = {
+const PAYMENT_STATES: Readonly<Record<PaymentRow['state'], DeskState>> = {
   open: { label: 'Not paid', tag: 'plain' },
   failed: { label: 'Failed', tag: 'error' },
   cancelled: { label: 'Given up', tag: 'plain' },
   paid: { label: 'Paid', tag: 'success' },
-} as const;
-const isKnownPayment = (state: string): state is keyof typeof PAYMENT_STATES => state in PAYMENT_STATES;
+  refused: { label: 'Wrong amount taken', tag: 'error' },
+};
 
 const paymentLine = ({ created_at, state, amount_pence, change_id, provider }: PaymentRow) => ({
   at: moment(created_at),
   what: `${change_id === null ? 'Payment' : 'Payment for a change'}, ${provider}`,
-  state: isKnownPayment(state) ? PAYMENT_STATES[state] : ({ label: state, tag: 'plain' } as const),
+  state: PAYMENT_STATES[state],
   amount: formatPence(pence(amount_pence)),
 });
 
-const REFUND_STATES = {
+const REFUND_STATES: Readonly<Record<RefundRow['state'], DeskState>> = {
   due: { label: 'On its way', tag: 'hot' },
   done: { label: 'Refunded', tag: 'success' },
   failed: { label: 'Failed: pay back by hand', tag: 'error' },
-} as const;
-const isKnownRefund = (state: string): state is keyof typeof REFUND_STATES => state in REFUND_STATES;
+};
 
 const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => ({
   at: moment(created_at),
   what: `Refund, ${reason.replaceAll('_', ' ')}`,
-  state: isKnownRefund(state) ? REFUND_STATES[state] : ({ label: state, tag: 'plain' } as const),
+  state: REFUND_STATES[state],
   amount: formatPence(pence(-amount_pence)),
 });
-
-/** Where an order's page is. */
-export const orderHref = (reference: string): string => deskPath('orders', reference);

@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import type { OrderFilters } from '@/lib/contracts/desk-order-views';
 import { isLocalDate } from '@/lib/domain/london-time';
+import { FLOW_IDS } from '@/lib/domain/order/flows';
 import { searchForms } from '@/lib/domain/order/search-words';
+import { ORDER_STATES } from '@/lib/domain/order/state';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import { containing } from './containing-repo';
 import { asked, PAGE_SIZE, type Query } from './words';
 
-/** What an address asks for; what is no day is left out. */
+/** What an address asks for; what is no day, service or state is left out. */
 export function orderFilters(query: Query): OrderFilters {
   const day = (name: string): string => (isLocalDate(asked(query, name)) ? asked(query, name) : '');
   return {
     search: asked(query, 'search').trim(),
-    service: asked(query, 'service'),
-    state: asked(query, 'state'),
+    service: FLOW_IDS.find((flow) => flow === asked(query, 'service')) ?? '',
+    state: ORDER_STATES.find((state) => state === asked(query, 'state')) ?? '',
     from: day('from'),
     to: day('to'),
   };
@@ -32,8 +34,12 @@ function matching(db: Db, { search, service, state, from, to }: OrderFilters) {
           .where((or) => or.or(forms.map((form) => containing(sql.ref('order_search.words'), form)))),
       ),
     )
-    .$if(service !== '', (query) => query.where('orders.flow', '=', service))
-    .$if(state !== '', (query) => query.where('orders.state', '=', state))
+    .where((eb) =>
+      eb.and([
+        ...(service === '' ? [] : [eb('orders.flow', '=', service)]),
+        ...(state === '' ? [] : [eb('orders.state', '=', state)]),
+      ]),
+    )
     .$if(from !== '' || to !== '', (query) =>
       query.where('orders.id', 'in', (eb) =>
         eb

@@ -24,12 +24,9 @@ const TAGS: Readonly<Record<OrderState, DeskTag>> = {
   cancelled: 'error',
 };
 
-export const stateOf = (state: string): DeskState => ({
-  label: STATE_LABELS[state as OrderState],
-  tag: TAGS[state as OrderState],
-});
+export const stateOf = (state: OrderState): DeskState => ({ label: STATE_LABELS[state], tag: TAGS[state] });
 
-export const flowLabel = (flow: string): string => FLOW_LABELS[flow as FlowId];
+export const flowLabel = (flow: FlowId): string => FLOW_LABELS[flow];
 
 export const STATE_OPTIONS: readonly DeskOption[] = ORDER_STATES.map((value) => ({
   value,

@@ -42,7 +42,7 @@ export const droppedBy = (change: OrderChangeRow): readonly Appointment[] => tar
 export function changeFacts(row: OrderRow, change: OrderChangeRow, recorded: Pence): ChangeFacts {
   const refund = pence(change.refund_pence);
   return {
-    kind: change.kind as ChangeFacts['kind'],
+    kind: change.kind,
     order: orderFacts(row),
     paid: pence(change.to_pay_pence),
     refund,

@@ -7,7 +7,6 @@ import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { floorLabel } from '@/lib/domain/order/floors';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
-import type { OrderState } from '@/lib/domain/order/state';
 import { readablePhone } from '@/lib/domain/order/phone';
 import type { Address, Addresses, FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/order/types';
 import { SITE } from '@/lib/site';
@@ -75,7 +74,7 @@ export function orderFacts(row: OrderRow): OrderFacts {
 /** What "what happens next" is said from (lib/content/next-steps.ts). */
 export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
   return {
-    state: row.state as OrderState,
+    state: row.state,
     services: servicesOf(row),
     order: orderOf(row),
     createdAt: row.created_at,

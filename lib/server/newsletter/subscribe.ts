@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '../db/db';
+import type { SubscriberRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { minutesAfter } from '../orders/hold';
 import { hashToken, readSecret } from '../orders/token';
@@ -26,7 +27,7 @@ export async function askForNews(
   const email = typed.trim().toLowerCase();
   const expiresAt = minutesAfter(at, CONFIRM_DAYS * 24 * 60).toISOString();
   const token = confirmToken(await readSecret(trx, config.secretKey), email, expiresAt);
-  const subscriber = {
+  const subscriber: SubscriberRow = {
     id: randomUUID(),
     email,
     state: 'pending',

@@ -6,13 +6,14 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
+import type { SlotService } from '@/lib/domain/slots/needs';
 import { replaceServices } from '../container';
 import type { Db } from '../db/db';
 
 const withStatus = (answers: readonly Answer<OrderAnswer>[], status: number) =>
   answers.filter((answer) => answer.status === status);
 
-async function bookedPlaces(db: Db, service = 'MOVING'): Promise<readonly number[]> {
+async function bookedPlaces(db: Db, service: SlotService = 'MOVING'): Promise<readonly number[]> {
   const slots = await db.selectFrom('slots').select('booked').where('service', '=', service).execute();
   return slots.map(({ booked }) => booked);
 }

@@ -151,7 +151,7 @@ forEachDatabase('an order', (database) => {
       valid_until: '2026-12-31',
       usage_limit: 1,
       used: 0,
-    };
+    } as const;
     const { db } = database();
     await db
       .insertInto('promo_codes')

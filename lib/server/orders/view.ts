@@ -38,6 +38,10 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
 export const isPayable = (row: OrderRow, now: Date): boolean =>
   row.state === 'awaiting_payment' && row.hold_expires_at > now.toISOString();
 
+/** A hold that is over is over, also in the seconds before the sweep has written it down. */
+export const stateAt = (row: OrderRow, now: Date): OrderState =>
+  row.state === 'awaiting_payment' && !isPayable(row, now) ? 'expired' : row.state;
+
 /** Until the last appointment is over; whether it is too late for a certain change is for its preview to say. */
 export function isChangeable(row: OrderRow, now: Date): boolean {
   const end = lastEnd(orderOf(row));
@@ -51,8 +55,7 @@ type Beside = {
 };
 
 function toView(row: OrderRow, { events, change, refunded }: Beside, token: string, now: Date): OrderView {
-  // A hold that is over is over, also in the seconds before the sweep has written it down.
-  const state = (row.state === 'awaiting_payment' && !isPayable(row, now) ? 'expired' : row.state) as OrderState;
+  const state = stateAt(row, now);
   const isUnpaid = state === 'awaiting_payment';
   return {
     orderId: row.id,

@@ -187,7 +187,7 @@ forEachDatabase('message handlers', (database) => {
       ['awaiting_payment', 'skipped'],
       ['confirmed', 'skipped'],
       ['expired', 'sent'],
-    ])('whose order is %s is %s', async (state, outcome) => {
+    ] as const)('whose order is %s is %s', async (state, outcome) => {
       const deps = depsWith();
       const order = await placeOrder(deps);
       await deps.db.updateTable('orders').set({ draft_id: 'draft', state }).where('id', '=', order.orderId).execute();

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../db/db';
 import type { RefundRow } from '../db/schema';
 import type { RefundEvent, RefundState } from './port';
 
-export type RefundReason = 'cancelled' | 'changed' | 'paid_too_late' | 'paid_twice' | 'change_refused' | 'by_hand';
+export type RefundReason = RefundRow['reason'];
 
 type NewRefund = {
   readonly orderId: string;
@@ -124,7 +124,7 @@ export async function insertRefundByHand(
       order_id: payment.order_id,
       payment_id: payment.id,
       change_id: null,
-      reason: 'by_hand' satisfies RefundReason,
+      reason: 'by_hand',
       amount_pence: event.amount,
       state: event.state,
       provider_ref: event.refundRef,

@@ -3,8 +3,7 @@ import type { Db, Trx } from '../db/db';
 import type { PaymentRow } from '../db/schema';
 import type { PaymentProvider, ProviderEvent } from './port';
 
-/** `refused`: something else was taken than what was asked. */
-export type PaymentState = 'open' | 'failed' | 'cancelled' | 'paid' | 'refused';
+export type PaymentState = PaymentRow['state'];
 
 /** The session that a visitor can go on paying in, the newest first: a payment that failed may be tried again. */
 export async function openPayment(

@@ -97,7 +97,7 @@ export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent)
   const state = await transact(db, async (trx) => {
     const payment = await paymentByRef(trx, provider.id, event.providerRef);
     if (!payment) return null;
-    const known = payment.state as PaymentState;
+    const known = payment.state;
     if (!(await insertPaymentEvent(trx, event, payment, now()))) return known;
     const isWrong = !isWhatWasAsked(event, payment);
     const next = isWrong ? 'refused' : STATE_AFTER[event.type];

@@ -42,7 +42,7 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
   return {
     paymentId,
     secret: key,
-    state: payment.state as PaymentState,
+    state: payment.state,
     reference: order.reference,
     title: change ? changeTitle(order) : orderTitle(order),
     amount: toPounds(pence(payment.amount_pence)),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { SlotNeed, SlotService } from '@/lib/domain/slots/needs';
 import type { Db, Trx } from '../db/db';
 import type { Database } from '../db/schema';
 
@@ -76,13 +76,12 @@ export async function keepReservations(trx: Trx, orderId: string): Promise<void>
 
 /** What an order holds: its places, and those that a change of it holds. */
 export async function unreleased(trx: Trx, orderId: string): Promise<readonly SlotNeed[]> {
-  const rows = await trx
+  return trx
     .selectFrom('slot_reservations')
     .select(['service', 'date', 'start', 'places'])
     .where('order_id', '=', orderId)
     .where('released', '=', 0)
     .execute();
-  return rows as readonly SlotNeed[];
 }
 
 /** From now on the order holds nothing; the slots' counters are the caller's to lower. */
@@ -119,7 +118,7 @@ export async function freePlaces(trx: Trx, { service, date, start, places }: Occ
 }
 
 export type Occupied = {
-  readonly service: string;
+  readonly service: SlotService;
   readonly date: string;
   readonly start: string;
   readonly places: number;

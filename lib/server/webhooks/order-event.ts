@@ -10,7 +10,7 @@ export function confirmedEvent(row: OrderRow) {
 /** The same for a change by the customer: "order.rescheduled", "order.edited" or "order.cancelled", and its money. */
 export function changedEvent(row: OrderRow, change: OrderChangeRow) {
   return {
-    type: TYPES[change.kind] ?? 'order.edited',
+    type: TYPES[change.kind],
     timestamp: row.updated_at,
     data: {
       ...orderData(row),
@@ -25,7 +25,11 @@ export function changedEvent(row: OrderRow, change: OrderChangeRow) {
   };
 }
 
-const TYPES: Readonly<Record<string, string>> = { reschedule: 'order.rescheduled', cancel: 'order.cancelled' };
+const TYPES: Readonly<Record<OrderChangeRow['kind'], string>> = {
+  reschedule: 'order.rescheduled',
+  edit: 'order.edited',
+  cancel: 'order.cancelled',
+};
 
 function orderData(row: OrderRow) {
   return {

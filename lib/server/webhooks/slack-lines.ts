@@ -1,4 +1,5 @@
 import { formatPence } from '@/lib/domain/money';
+import type { OrderChangeRow } from '../db/schema';
 import type { OrderFacts } from '../email/order-facts';
 
 /** A booked order in the operator's channel: enough to plan with, no contact details. */
@@ -10,16 +11,16 @@ export function orderLines(order: OrderFacts): readonly string[] {
   ];
 }
 
-const CHANGES: Readonly<Record<string, string>> = {
+const CHANGES: Readonly<Record<OrderChangeRow['kind'], string>> = {
   reschedule: 'Rescheduled',
   edit: 'Changed',
   cancel: 'Cancelled',
 };
 
 /** The same for a change by the customer: the order as it is after it. */
-export function changeLines(kind: string, order: OrderFacts): readonly string[] {
+export function changeLines(kind: OrderChangeRow['kind'], order: OrderFacts): readonly string[] {
   const [, ...rest] = orderLines(order);
-  return [`${CHANGES[kind] ?? kind} ${order.reference}: ${order.title}, ${formatPence(order.total)}`, ...rest];
+  return [`${CHANGES[kind]} ${order.reference}: ${order.title}, ${formatPence(order.total)}`, ...rest];
 }
 
 const NOTICES: Readonly<Record<string, string>> = {

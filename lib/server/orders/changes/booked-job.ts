@@ -1,5 +1,5 @@
 import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
-import { FLOWS, mainService, type FlowId } from '@/lib/domain/order/flows';
+import { FLOWS, mainService } from '@/lib/domain/order/flows';
 import {
   CLEANING_ADD_ONS,
   MOVING_ADD_ONS,
@@ -83,7 +83,7 @@ function jobAnswersOf(row: OrderRow): JobAnswers {
 /** The order on another day and hour; the cleaners of a move come with it. */
 export function withAppointment(row: OrderRow, date: LocalDate, slot: SlotTimes): OrderLike {
   const order = orderOf(row);
-  const { dateKey } = FLOWS[row.flow as FlowId];
+  const { dateKey } = FLOWS[row.flow];
   const isFollowed = dateKey !== 'cleaningDate' && order.dates.cleaningDate !== undefined;
   const cleaners = isFollowed ? cleaningSlot(date, slot) : null;
   return {

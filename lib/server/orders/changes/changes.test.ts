@@ -300,7 +300,7 @@ forEachDatabase('an order in its customer’s hands', (database) => {
     ['expired', 'order_expired'],
     ['completed', 'order_completed'],
     ['cancelled', 'order_cancelled'],
-  ])('an order that is %s is refused with %s', async (state, code) => {
+  ] as const)('an order that is %s is refused with %s', async (state, code) => {
     const order = await placeOrder(deps);
     await database().db.updateTable('orders').set({ state }).execute();
     const guest = guestOf(deps, order);

@@ -1,4 +1,4 @@
-import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import { pence, toPounds } from '@/lib/domain/money';
 import type { OrderChangeRow, OrderRow } from '../../db/schema';
 import { payPath } from '../paths';
@@ -9,8 +9,8 @@ export function toChangeDto(change: OrderChangeRow, order: Pick<OrderRow, 'refer
   const isLapsed = change.state === 'awaiting_payment' && !isWaiting;
   return {
     changeId: change.id,
-    kind: change.kind as OrderChangeDto['kind'],
-    state: isLapsed ? 'lapsed' : (change.state as ChangeState),
+    kind: change.kind,
+    state: isLapsed ? 'lapsed' : change.state,
     version: change.version,
     toPay: toPounds(pence(change.to_pay_pence)),
     refund: toPounds(pence(change.refund_pence)),

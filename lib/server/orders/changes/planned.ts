@@ -1,11 +1,12 @@
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import { lastEnd, startOf } from '@/lib/domain/order/appointments';
+import { appointmentsOf, lastEnd, startOf } from '@/lib/domain/order/appointments';
+import { changeHeldUntil } from '@/lib/domain/order/change-hold';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
 import { mainService } from '@/lib/domain/order/flows';
 import { refundPercent, type Booking } from '@/lib/domain/order/refund';
 import { shareOut, type Shares } from '@/lib/domain/order/shares';
-import { isBooked } from '@/lib/domain/order/state';
+import { isBooked, type BookedState, type OrderState } from '@/lib/domain/order/state';
 import type { ServiceType } from '@/lib/domain/order/types';
 import type { Trx } from '../../db/db';
 import type { OrderRow } from '../../db/schema';
@@ -31,7 +32,7 @@ export type PlannedChange = {
 /** Somebody of ours who makes a change: the cause of its events, and what is written with it in its transaction. */
 export type ChangeActor = { readonly cause: 'operator'; readonly record: (trx: Trx) => Promise<void> };
 
-const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+const REFUSALS: Readonly<Record<Exclude<OrderState, BookedState>, ErrorCode>> = {
   awaiting_payment: 'order_unpaid',
   expired: 'order_expired',
   cancelled: 'order_cancelled',
@@ -40,7 +41,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
 
 /** Throws Problem order_unpaid, order_expired, order_cancelled, order_completed; too_late_to_change when all is over. */
 export function assertChangeable(row: OrderRow, now: Date): void {
-  if (!isBooked(row.state)) throw new Problem(REFUSALS[row.state] ?? 'order_changed');
+  if (!isBooked(row.state)) throw new Problem(REFUSALS[row.state]);
   const end = lastEnd(orderOf(row));
   if (end === null || now >= end) throw new Problem('too_late_to_change');
 }
@@ -62,3 +63,13 @@ export function assertInTime(row: OrderRow, now: Date): void {
 }
 
 export const sharesBefore = (row: OrderRow): Shares => shareOut(quoteOf(row), servicesOf(row));
+
+/** Until when the places of a change are held that has to be paid for first. */
+export function heldUntil({ row, changed }: PlannedChange, by: 'visitor' | ChangeActor['cause'], now: Date): Date {
+  const orders = [orderOf(row), ...(changed ? [changed.order] : [])];
+  return changeHeldUntil(
+    by,
+    orders.flatMap((order) => appointmentsOf(order).map(startOf)),
+    now,
+  );
+}
