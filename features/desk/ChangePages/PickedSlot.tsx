@@ -9,7 +9,8 @@ import styles from './ChangePages.module.scss';
 type PickedSlotProps = NonNullable<RescheduleView['picked']> & { readonly reference: string };
 
 export function PickedSlot(props: PickedSlotProps) {
-  const { reference, date, start, when, facts, version, idempotencyKey, toPay, refund, needsStartRequest } = props;
+  const { reference, date, start, when, facts, version, idempotencyKey, toPay, refund, needsStartRequest, heldUntil } =
+    props;
   return (
     <div id="picked" className={styles.picked}>
       <Panel title={when}>
@@ -20,8 +21,8 @@ export function PickedSlot(props: PickedSlotProps) {
         >
           {toPay > 0 ? (
             <p className={styles.hint}>
-              The slot is held for 30 minutes while the customer pays the difference on the order page. The order stays
-              as it is until then.
+              The customer gets a mail with the way to pay the difference. The slot is held for it until {heldUntil},
+              and the order stays as it is until it is paid.
             </p>
           ) : null}
           {needsStartRequest ? (
@@ -30,7 +31,9 @@ export function PickedSlot(props: PickedSlotProps) {
               The customer asks us to begin within 14 days of ordering
             </label>
           ) : null}
-          <Button type="submit">{toPay > 0 ? 'Hold this slot' : 'Reschedule to this slot'}</Button>
+          <Button type="submit">
+            {toPay > 0 ? 'Hold this slot and ask for the difference' : 'Reschedule to this slot'}
+          </Button>
         </DeskForm>
       </Panel>
     </div>

@@ -17,3 +17,6 @@ export const LATE_CANCELLATION = { hours: 24, percent: 50 } as const;
 
 /** Minutes for which the new places of a change are held while its difference is paid. */
 export const CHANGE_HOLD_MINUTES = 30;
+
+/** Hours of the same when we change the order for them and ask by mail: half a day, inside the life of a payment page. */
+export const DESK_CHANGE_HOLD_HOURS = 12;

@@ -10,7 +10,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskCompleteOrder: 'The order is marked as done.',
   deskCancelOrder: 'The order is cancelled. The customer is told by mail.',
   deskRescheduleOrder:
-    'The new slot is taken, or held for 30 minutes if the customer has a difference to pay on the order page.',
+    'The new slot is taken, or held where the customer has a difference to pay. They are told by mail, with the way to pay.',
   deskHandleLead: 'The enquiry is marked as handled.',
   deskCloseDay: 'The day is closed: no slot of it is offered any more.',
   deskOpenDay: 'The day is open again.',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CancelView, RescheduleView } from '@/lib/contracts/desk-order-views';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
-import { addDays, formatDay, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
+import { addDays, formatDay, formatInstant, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { bookableRange, SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -13,7 +13,7 @@ import { orderSlots } from '../orders/changes/calendar';
 import { totalOf } from '../orders/changes/changed-order';
 import { planCancellation } from '../orders/changes/plan-cancellation';
 import { planReschedule } from '../orders/changes/plan-reschedule';
-import type { PlannedChange } from '../orders/changes/planned';
+import { heldUntil, type PlannedChange } from '../orders/changes/planned';
 import { findOrderByReference } from '../orders/repo';
 import { slotFrom } from './order-actions';
 import { headOf } from './order-page';
@@ -38,7 +38,9 @@ export async function cancelPage(deps: Deps, reference: string): Promise<CancelV
   } as const;
   try {
     const [terms, all] = [planCancellation(deps, row), planCancellation(deps, row, 'all')];
-    return { ...base, choices: [choice('terms', terms), choice('all', all)], refusal: '' };
+    // A choice between the same amounts would be none.
+    const isAll = terms.money.refund === all.money.refund;
+    return { ...base, choices: [choice('terms', terms), ...(isAll ? [] : [choice('all', all)])], refusal: '' };
   } catch (error) {
     return { ...base, choices: [], refusal: refusalOf(error) };
   }
@@ -108,7 +110,8 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
   const isSlot = SLOT_TIMES.some(([time]) => time === start);
   if (!isLocalDate(date) || !isSlot) return null;
   const slot = slotFrom(date, start);
-  const { money, needsStartRequest } = await planReschedule(deps, row, slot);
+  const planned = await planReschedule(deps, row, slot);
+  const { money, needsStartRequest } = planned;
   const fact = (label: string, text: string): DeskFact => ({ label, text });
   return {
     date,
@@ -123,12 +126,15 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
       fact('Price before', formatPence(money.totalBefore)),
       fact('Price after', formatPence(money.totalAfter)),
       ...(money.lateFee > 0 ? [fact('For the slot given up late', formatPence(money.lateFee))] : []),
-      money.refund > 0 ? fact('Paid back', formatPence(money.refund)) : fact('To pay', formatPence(money.toPay)),
+      money.refund > 0
+        ? fact('Paid back', formatPence(money.refund))
+        : fact('To pay', money.toPay > 0 ? formatPence(money.toPay) : 'Nothing'),
     ],
     version: row.calendar_sequence,
     idempotencyKey: randomUUID(),
     toPay: toPounds(money.toPay),
     refund: toPounds(money.refund),
     needsStartRequest,
+    heldUntil: money.toPay > 0 ? formatInstant(heldUntil(planned, 'operator', deps.now())) : '',
   };
 }

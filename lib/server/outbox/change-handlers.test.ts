@@ -4,6 +4,8 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import type { Deps } from '../deps';
+import { rescheduleForDesk } from '../desk/order-actions';
+import { reschedulePage } from '../desk/order-change-pages';
 import type { MailMessage } from '../email/port';
 import type { PaymentProvider, RefundRequest } from '../payments/port';
 import { withPayments } from '../payments/wire';
@@ -75,6 +77,43 @@ forEachDatabase('messages about changes', (database) => {
     expect([fieldsOf(second, 'METHOD'), fieldsOf(second, 'STATUS')]).toEqual([['PUBLISH'], ['CONFIRMED']]);
     expect(second).toContain('DTSTART;TZID=Europe/London:20261216T080000');
     expect(mailOf('order.changed.operator').to).toBe('desk@example.com');
+  });
+
+  /** The desk's page for a slot on a dearer day, whose form can be sent more than once. */
+  async function dearerSlotOf({ reference }: { readonly reference: string }) {
+    const picked = (await reschedulePage(deps, reference, BUSY_DAY))?.picked;
+    if (!picked) throw new Error('No slot was picked');
+    expect(picked.heldUntil).toBe('Tuesday 24 November 2026, 21:00');
+    const { date, start, version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund } = picked;
+    const form = { reference, date, start, version, idempotencyKey, expectedToPay, expectedRefund };
+    return () => rescheduleForDesk(deps, { email: 'desk@example.com' }, { ...form, wantsStartWithin14Days: false });
+  }
+
+  it('a dearer day that the desk has found is mailed with the way to pay, once; unpaid, nothing changes', async () => {
+    const order = await placePaidOrder(deps);
+    const hold = await dearerSlotOf(order);
+    await hold();
+    await hold();
+    await deliver();
+    const mail = mailOf('order.change_to_pay.customer');
+    expect(mail.subject).toBe(`£25.90 to pay for your new time (${order.reference})`);
+    expect(mail.text).toContain('We are holding Saturday 19 December 2026, 10:00–12:00 for you until Tuesday 24');
+    expect(mail.text).toContain('If you do not pay, nothing changes: we come on Tuesday 15 December 2026, 10:00–12:00');
+    expect(mail.text).toContain(order.orderUrl);
+    clock.advanceMinutes(11 * 60);
+    await (await openPaymentPage(deps, order)).click('pay');
+    await deliver();
+    expect(mailOf('order.changed.customer').text).toContain('You have paid the difference of £25.90.');
+  });
+
+  it('what the desk has found is not asked for any more once it is paid or over', async () => {
+    const order = await placePaidOrder(deps);
+    await (
+      await dearerSlotOf(order)
+    )();
+    clock.advanceMinutes(12 * 60);
+    await deliver();
+    expect(mails.map(({ topic }) => topic)).not.toContain('order.change_to_pay.customer');
   });
 
   it('says what was paid for a change, and each mail is the record of its own change', async () => {

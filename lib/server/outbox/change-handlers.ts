@@ -4,8 +4,9 @@ import type { OrderChangeRow, OrderRow } from '../db/schema';
 import { changeFacts, droppedBy, rowAfter, type ChangeFacts } from '../email/change-facts';
 import { orderFacts } from '../email/order-facts';
 import type { MailAttachment } from '../email/port';
-import { changeRefused, orderChanged } from '../email/templates/changes';
+import { changeRefused, changeToPay, orderChanged } from '../email/templates/changes';
 import { changeRefusedForOperator, orderChangedForOperator } from '../email/templates/operator-changes';
+import { isPayableChange } from '../orders/changes/dto';
 import { refundsOfChange } from '../payments/refund-repo';
 import { postWebhook } from '../webhooks/generic';
 import { changedEvent } from '../webhooks/order-event';
@@ -66,6 +67,15 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
       const { row, change } = await told(changeId);
       await postWebhook(channels.webhook, id, changedEvent(row, change), now());
       return { outcome: 'sent' };
+    },
+
+    'order.change_to_pay.customer': async ({ changeId }, envelope) => {
+      const { row, change, facts } = await told(changeId);
+      if (!isPayableChange(change, now())) return { outcome: 'skipped', reason: 'The change waits for no payment' };
+      const before = orderFacts(await readOrder(db, change.order_id));
+      const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
+      const letter = changeToPay(facts, { company, orderUrl: await orderUrl(row), before, heldUntil });
+      return mail('order.change_to_pay.customer', envelope, { to: row.email, letter });
     },
 
     'order.change_refused.customer': async ({ changeId }, envelope) => {

@@ -18,6 +18,7 @@ export type OutboxTopics = {
   'order.changed.operator': { readonly changeId: string };
   'order.changed.slack': { readonly changeId: string };
   'order.changed.webhook': { readonly changeId: string };
+  'order.change_to_pay.customer': { readonly changeId: string };
   'order.change_refused.customer': { readonly changeId: string };
   'order.change_refused.operator': { readonly changeId: string };
   'payment.refund': { readonly refundId: string };

@@ -1,17 +1,23 @@
 import type { Company } from '@/lib/content/company';
+import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import type { Letter } from '../blocks';
 import type { ChangeFacts } from '../change-facts';
-import { senderLines } from '../order-facts';
+import { senderLines, type OrderFacts } from '../order-facts';
 import { howToCancel, whatIsBought, whenText } from './customer';
 
 /** Mails to the customer about changes of an order. Each says the whole order anew: it replaces the mails before (LAW-7). */
 
 const CALENDAR = 'The calendar file attached replaces the one you have.';
 
+/** What of the money is for a slot that is given up late; '' for nothing. */
+const feeText = ({ lateFee }: ChangeFacts): string =>
+  lateFee > 0 ? ` ${formatPence(lateFee)} of this is for the slot that you gave up late.` : '';
+
 /** "We are refunding £25.90 the way you paid, within 14 days." or what was paid, or that nothing is. */
-function moneyText({ paid, refund, lateFee, order }: ChangeFacts): string {
-  const fee = lateFee > 0 ? ` ${formatPence(lateFee)} of this is for the slot that you gave up late.` : '';
+function moneyText(change: ChangeFacts): string {
+  const { paid, refund, order } = change;
+  const fee = feeText(change);
   if (refund > 0) return `We are refunding ${formatPence(refund)} the way you paid, within 14 days.${fee}`;
   if (paid > 0) return `You have paid the difference of ${formatPence(paid)}.${fee}`;
   return `The price stays ${formatPence(order.total)}: there is nothing to pay.`;
@@ -70,6 +76,36 @@ export function orderChanged(change: ChangeFacts, company: Company, orderUrl: st
       ? { subject: `New time: ${whenText(order)} (${order.reference})`, title: 'Your order has a new time' }
       : { subject: `Order changed: ${whenText(order)} (${order.reference})`, title: 'Your order is changed' };
   return changed(change, company, orderUrl, words);
+}
+
+type ToPay = {
+  readonly company: Company;
+  readonly orderUrl: string;
+  /** The order as it is until the difference is paid. */
+  readonly before: OrderFacts;
+  readonly heldUntil: Date;
+};
+
+/** We have found the customer another time that costs more: it is held, and theirs once the difference is paid. */
+export function changeToPay(change: ChangeFacts, { company, orderUrl, before, heldUntil }: ToPay): Letter {
+  const { order, paid } = change;
+  const [difference, until] = [formatPence(paid), formatInstant(heldUntil)];
+  return {
+    subject: `${difference} to pay for your new time (${order.reference})`,
+    preview: `${whenText(order)} is held for you until ${until}.`,
+    title: 'Your new time is held, not booked yet',
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      {
+        kind: 'paragraph',
+        text: `We are holding ${whenText(order)} for you until ${until}. Pay the difference of ${difference} by then and your order moves to it.${feeText(change)} If you do not pay, nothing changes: we come on ${whenText(before)}, and you owe nothing.`,
+      },
+      { kind: 'action', label: 'See your order and pay', url: orderUrl },
+      ...whatIsBought(order),
+      { kind: 'paragraph', text: `Questions? Call ${company.phone.value} or write to ${company.email.value}.` },
+    ],
+    sender: senderLines(company),
+  };
 }
 
 /** Paid for a change that could not be made any more: the order stands as it was before. `order` is the order as it is. */

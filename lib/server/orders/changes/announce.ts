@@ -18,3 +18,9 @@ export async function announceChange(trx: Trx, changeId: string, now: Date): Pro
 export async function announceRefusal(trx: Trx, changeId: string, now: Date): Promise<void> {
   for (const topic of ON_REFUSAL) await enqueue(trx, topic, { changeId }, { dedupeKey: `${topic}:${changeId}`, now });
 }
+
+/** … and that we have changed an order for its customer, who has to pay the difference first. */
+export async function askForDifference(trx: Trx, changeId: string, now: Date): Promise<void> {
+  const topic = 'order.change_to_pay.customer';
+  await enqueue(trx, topic, { changeId }, { dedupeKey: `${topic}:${changeId}`, now });
+}

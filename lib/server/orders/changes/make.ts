@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fromPounds } from '@/lib/domain/money';
-import { CHANGE_HOLD_MINUTES } from '@/lib/domain/order/assumptions';
 import { MESSAGES } from '@/lib/validation/messages';
 import { transact } from '../../db/transact';
 import type { OrderChangeRow } from '../../db/schema';
@@ -8,8 +7,7 @@ import type { Deps } from '../../deps';
 import { Problem, wrongField } from '../../http/problem';
 import { wakeOutbox } from '../../outbox/wake';
 import { expireLapsedHolds } from '../expire';
-import { minutesAfter } from '../hold';
-import type { PlannedChange } from './planned';
+import { heldUntil, type PlannedChange } from './planned';
 import { findChangeByKey } from './repo';
 import { OrderMoved, PlacesTaken, storeChange, WasMade } from './store';
 
@@ -73,11 +71,12 @@ function assertAgreed({ row, money, needsStartRequest }: PlannedChange, given: C
 }
 
 function newChange(
-  { kind, row, money, changed }: PlannedChange,
+  planned: PlannedChange,
   { idempotencyKey }: Confirmation,
   requestHash: string,
   now: Date,
 ): OrderChangeRow {
+  const { kind, row, money, changed, actor } = planned;
   const isPaidFirst = money.toPay > 0;
   const version = row.calendar_sequence;
   return {
@@ -93,7 +92,7 @@ function newChange(
     to_pay_pence: money.toPay,
     refund_pence: money.refund,
     late_fee_pence: money.lateFee,
-    hold_expires_at: isPaidFirst ? minutesAfter(now, CHANGE_HOLD_MINUTES).toISOString() : null,
+    hold_expires_at: isPaidFirst ? heldUntil(planned, actor?.cause ?? 'visitor', now).toISOString() : null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };

@@ -4,6 +4,7 @@ import type { OrderChangeRow, OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { holdMorePlaces } from '../../slots/move-places';
 import { insertEvent } from '../repo';
+import { askForDifference } from './announce';
 import { applyChange, targetOf } from './apply';
 import { endWaitingChange } from './end';
 import type { PlannedChange } from './planned';
@@ -50,4 +51,6 @@ async function hold(
   if (!(await holdMorePlaces(trx, order.id, { needs, until, capacity: config.capacity }))) throw new PlacesTaken();
   const detail = { changeId: change.id, kind: change.kind, toPay: change.to_pay_pence };
   await insertEvent(trx, order.id, { type: 'change_started', cause, at, detail });
+  // Who changes their order themselves goes on to the payment at once.
+  if (cause === 'operator') await askForDifference(trx, change.id, at);
 }

@@ -1,0 +1,14 @@
+import { CHANGE_HOLD_MINUTES, DESK_CHANGE_HOLD_HOURS } from './assumptions';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Until when the new places of a change are held while its difference is paid. Who changes the order sits at the payment
+ * already; somebody for whom we change it first has to find our mail, so it is held longer, but not beyond `starts`: the
+ * appointment that would be given up, and the new one.
+ */
+export function changeHeldUntil(by: 'visitor' | 'operator', starts: readonly Date[], now: Date): Date {
+  if (by === 'visitor') return new Date(now.getTime() + CHANGE_HOLD_MINUTES * MINUTE_MS);
+  const longest = now.getTime() + DESK_CHANGE_HOLD_HOURS * 60 * MINUTE_MS;
+  return new Date(Math.min(longest, ...starts.map(Number)));
+}
