@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../is-same-secret';
 
 /**
  * When the server rendered a form, signed, as a hidden field: how long somebody had it before a plain post.
@@ -14,8 +15,7 @@ export function formStamp(secret: string, now: Date): string {
 /** Seconds since it was made; null when it was not made here, or longer ago than a day. */
 export function stampAge(secret: string, stamp: string, now: Date): number | null {
   const [at = '', signature = ''] = stamp.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(sign(secret, at))];
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!isSameSecret(signature, sign(secret, at))) return null;
   const seconds = (now.getTime() - Number.parseInt(at, 36)) / 1000;
   return seconds >= 0 && seconds < DAY_SECONDS ? seconds : null;
 }

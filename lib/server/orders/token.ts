@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { Db } from '../db/db';
+import { isSameSecret } from '../is-same-secret';
 
 /**
  * A guest's key to the order page. It is derived from the order's id and the installation's secret, so that a repeated
@@ -21,7 +22,4 @@ export function hashToken(token: string): string {
 }
 
 /** Takes the same time for every wrong token. */
-export function tokenMatches(token: string, tokenHash: string): boolean {
-  const [given, stored] = [Buffer.from(hashToken(token)), Buffer.from(tokenHash)];
-  return given.length === stored.length && timingSafeEqual(given, stored);
-}
+export const tokenMatches = (token: string, tokenHash: string): boolean => isSameSecret(hashToken(token), tokenHash);

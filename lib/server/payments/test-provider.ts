@@ -1,4 +1,5 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import { isSameSecret } from '../is-same-secret';
 import type { PaymentProvider } from './port';
 
 /**
@@ -20,10 +21,8 @@ function testPaymentKey(secret: string, paymentId: string): string {
   return createHmac('sha256', secret).update(`test payment ${paymentId}`).digest('base64url');
 }
 
-export function isTestPaymentKey(secret: string, paymentId: string, given: string): boolean {
-  const [expected, actual] = [Buffer.from(testPaymentKey(secret, paymentId)), Buffer.from(given)];
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
-}
+export const isTestPaymentKey = (secret: string, paymentId: string, given: string): boolean =>
+  isSameSecret(given, testPaymentKey(secret, paymentId));
 
 /** Paid and cancelled are one event each, however often the button is clicked; a payment can fail again and again. */
 export function testPaymentEvent(paymentId: string, action: TestAction) {
