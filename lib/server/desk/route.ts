@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { getServices } from '../container';
 import type { ApiHandler, ApiRequest } from '../http/api-handler';
-import { readFields } from '../http/body';
+import { isPlainForm, readFields } from '../http/body';
 import { allowMethods, guarded } from '../http/guarded';
 import { isAllowedOrigin } from '../http/origin';
 import { Problem } from '../http/problem';
@@ -36,7 +36,7 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
 async function act(request: ApiRequest, response: ServerResponse, call: DeskCall, operator: Operator): Promise<void> {
   const { deps } = getServices();
   const fields = tidied(await readFields(request, call.contract.maxBytes));
-  if (!isForm(request)) {
+  if (!isPlainForm(request)) {
     await call.run(deps, operator, fields);
     return sendJson(response, 200, { done: call.contract.name });
   }
@@ -49,9 +49,6 @@ async function act(request: ApiRequest, response: ServerResponse, call: DeskCall
     seeOther(response, call.failed(fields), { problem: error.code, ...(field !== '' && { field }) });
   }
 }
-
-const isForm = ({ headers }: IncomingMessage): boolean =>
-  (headers['content-type'] ?? '').startsWith('application/x-www-form-urlencoded');
 
 function seeOther(response: ServerResponse, page: string, outcome: Readonly<Record<string, string>>): void {
   const location = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(outcome).toString()}`;

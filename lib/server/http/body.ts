@@ -3,8 +3,11 @@ import { Problem, wrongField } from './problem';
 
 const tooLarge = () => new Problem('body_too_large');
 
-/** Reads at most `maxBytes`; stops reading there, whatever Content-Length says. */
-async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
+/**
+ * The body as it came: what a signature was made over. Reads at most `maxBytes` and stops there, whatever
+ * Content-Length says. Throws Problem body_too_large.
+ */
+export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
@@ -16,11 +19,12 @@ async function readText(request: IncomingMessage, maxBytes: number): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The body as it came: what a signature was made over. Throws Problem body_too_large. */
-export const readRawText = readText;
+const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
+  headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 
-const typeOf = (request: IncomingMessage): string | undefined =>
-  (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+/** What a browser sends of a plain HTML form. */
+export const isPlainForm = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  typeOf(request) === 'application/x-www-form-urlencoded';
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -51,6 +55,6 @@ export async function readJsonObject(request: IncomingMessage, maxBytes: number)
 
 /** The fields of a plain HTML form, or of a JSON object. Throws Problem like readJsonObject. */
 export async function readFields(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
-  if (typeOf(request) !== 'application/x-www-form-urlencoded') return readJsonObject(request, maxBytes);
+  if (!isPlainForm(request)) return readJsonObject(request, maxBytes);
   return ownFields(new URLSearchParams(await readText(request, maxBytes)));
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { Problem } from './problem';
 
 /** Where a browser goes after it has posted a plain HTML form to a call: a path of ours, never the JSON of the answer. */
@@ -6,9 +6,6 @@ export type PlainPost = {
   readonly done: (answer: unknown) => string;
   readonly refused: (problem: Problem, fields: Readonly<Record<string, unknown>>) => string;
 };
-
-export const isPlainPost = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
-  (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() === 'application/x-www-form-urlencoded';
 
 /** Answers a plain post with 303, whatever came of it. A fault of ours is thrown on. */
 export async function answerPlainPost(

@@ -5,11 +5,11 @@ import type { SessionUser } from '../accounts/sessions';
 import { getServices, type Services } from '../container';
 import { nameRoute } from '../observability/route-names';
 import type { ApiHandler, ApiRequest } from './api-handler';
-import { ownFields, readFields, readJsonObject } from './body';
+import { isPlainForm, ownFields, readFields, readJsonObject } from './body';
 import { guarded } from './guarded';
 import { limitAddress } from './limits';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
-import { answerPlainPost, isPlainPost, type PlainPost } from './plain-post';
+import { answerPlainPost, type PlainPost } from './plain-post';
 import { Problem } from './problem';
 import { sendJson } from './send-json';
 import { validate } from './validate';
@@ -68,7 +68,7 @@ export function route(...calls: readonly Call[]): ApiHandler {
     const call = callFor(request, response, calls);
     if (!isAllowedOrigin(request, services.deps.config)) throw new Problem('forbidden_origin');
     const { contract, plainPost } = call;
-    if (plainPost && isPlainPost(request)) {
+    if (plainPost && isPlainForm(request)) {
       const fields = await readFields(request, contract.maxBytes);
       await answerPlainPost(response, plainPost, fields, async () => {
         await limitAddress(services.deps, contract, request);

@@ -1,5 +1,5 @@
 import { getServices } from '../../container';
-import { readRawText } from '../../http/body';
+import { readText } from '../../http/body';
 import { allowMethods, guarded } from '../../http/guarded';
 import { Problem } from '../../http/problem';
 import { sendJson } from '../../http/send-json';
@@ -21,7 +21,7 @@ export const stripeWebhookRoute = guarded('stripeWebhook', async (request, respo
   const { deps } = getServices();
   if (!deps.config.stripe) throw new Problem('not_found');
   const payments = withPayments(deps);
-  const raw = await readRawText(request, MAX_BYTES);
+  const raw = await readText(request, MAX_BYTES);
   const signature = request.headers['stripe-signature'];
   const event = await payments.provider.parseEvent(raw, {
     'stripe-signature': typeof signature === 'string' ? signature : undefined,
