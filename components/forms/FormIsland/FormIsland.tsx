@@ -4,7 +4,7 @@ import type { FormErrors, FormValues } from '../form-view';
 import { ASLEEP, FormMarkup } from '../FormMarkup/FormMarkup';
 import { type FormId, viewOf } from '../forms';
 
-/** Told to the page where a form stands that has no markup of the server, and when it goes (features/forms/wake.ts). */
+/** Told to the page where a form stands that has no markup of the server, and when it goes (features/forms/wake.tsx). */
 export const FORM_SHOWN = 'ssm:form-shown';
 export const FORM_GONE = 'ssm:form-gone';
 

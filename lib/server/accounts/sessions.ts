@@ -100,7 +100,7 @@ export function sessionsService({ db, now, config }: Ports) {
       return writeOpener({ id, key });
     },
 
-    /** The same, and takes the cookie back. */
+    /** Ends the session of this request, if it has one, and takes the cookie back. */
     end: async (request: Request, response: ServerResponse): Promise<void> => {
       await drop(request);
       writeCookie(response, null, config);
