@@ -8,6 +8,7 @@ import {
   STUDENT_NEEDS,
 } from '@/lib/domain/enquiries/choices';
 import { FORM_CALLS } from '@/lib/domain/enquiries/form-calls';
+import type { FormId as KnownFormId } from '@/lib/domain/enquiries/form-ids';
 import { ROUTES } from '@/lib/routes';
 import type { FormView } from './form-view';
 import { COMPANY, comment, day, EMAIL, NAME, options, PHONE, POSTCODE } from './shared-fields';
@@ -207,7 +208,7 @@ export const FORMS = {
     ],
     submit: 'Ask for a price',
   },
-} as const satisfies Readonly<Record<string, FormView>>;
+} as const satisfies Readonly<Record<KnownFormId, FormView>>;
 
 export type FormId = keyof typeof FORMS;
 

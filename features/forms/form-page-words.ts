@@ -1,5 +1,6 @@
-import { FORMS } from '@/components/forms/forms';
-import type { FormPageState, NewsPage } from './FormPage/state';
+import { isFormId, viewOf } from '@/components/forms/forms';
+import type { FormPageState } from '@/lib/contracts/form-page';
+import type { FormId, NewsPage } from '@/lib/domain/enquiries/form-ids';
 
 /** What the pages behind the links of the newsletter say. */
 export const NEWS_WORDS: Readonly<
@@ -28,15 +29,13 @@ export const NEWS_WORDS: Readonly<
 };
 
 /** "Thank you!" and the sentence below it. */
-export const sentWords = (form: keyof typeof FORMS | NewsPage) =>
-  form in FORMS ? FORMS[form as keyof typeof FORMS].sent : NEWS_WORDS[form as NewsPage].sent;
+export const sentWords = (form: FormId | NewsPage) => wordsOf(form).sent;
 
-const ownTitle = (form: keyof typeof FORMS | NewsPage) =>
-  form in FORMS ? FORMS[form as keyof typeof FORMS].title : NEWS_WORDS[form as NewsPage].title;
+const wordsOf = (form: FormId | NewsPage) => (isFormId(form) ? viewOf(form) : NEWS_WORDS[form]);
 
 /** Title and description of the page; a title that begins with "Error: " says that something is wrong (FORM-2). */
 export function formPageTitle(state: FormPageState): { readonly title: string; readonly description: string } {
-  const own = state.kind === 'sent' ? sentWords(state.form).title : ownTitle(state.form);
+  const own = state.kind === 'sent' ? sentWords(state.form).title : wordsOf(state.form).title;
   const isWrong = state.kind === 'limited' || (state.kind === 'form' && Object.keys(state.errors).length > 0);
   return { title: isWrong ? `Error: ${own}` : own, description: own };
 }

@@ -5,9 +5,9 @@ import * as api from '@/lib/api/forms';
 import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
 import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {
-  CALLBACK_TYPES,
   callbackPayload,
   callbackSchema,
+  callbackTypeOf,
   footerCallbackPayload,
   footerCallbackSchema,
 } from '@/lib/validation/forms/callback';
@@ -52,12 +52,10 @@ async function errorsOf(schema: AnyObjectSchema, answers: Answers): Promise<Form
   }
 }
 
-const callbackType = ({ type }: Answers) => CALLBACK_TYPES.find((known) => known === type) ?? 'callback_popup';
-
 /** What each form is checked by, and the call that takes it: the rules of the server, and its payload (spec §5, §7). */
 export const SENDERS: Readonly<Record<FormId, Sender>> = {
-  callback: sender(callbackSchema, (values, guards, answers) =>
-    api.sendWebsiteForm(callbackPayload(values, callbackType(answers)), guards),
+  callback: sender(callbackSchema, (values, guards, { type }) =>
+    api.sendWebsiteForm(callbackPayload(values, callbackTypeOf(type)), guards),
   ),
   'callback-footer': sender(footerCallbackSchema, (values, guards) =>
     api.sendWebsiteForm(footerCallbackPayload(values), guards),

@@ -3,8 +3,9 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { FormPage } from '@/features/forms/FormPage/FormPage';
 import { formPageTitle } from '@/features/forms/form-page-words';
 import { COMPANY } from '@/lib/content/company';
+import type { FormPageState } from '@/lib/contracts/form-page';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { type FormPageState, visitForm } from '@/lib/server/leads/form-page';
+import { visitForm } from '@/lib/server/leads/form-page';
 
 type Props = ShellProps & {
   readonly state: FormPageState;

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Note } from '@/components/ui/Note/Note';
+import type { FormPageState } from '@/lib/contracts/form-page';
 import { formPage } from '@/lib/domain/enquiries/form-calls';
 import { NEWS_WORDS, sentWords } from '../form-page-words';
 import styles from './FormPage.module.scss';
-import type { FormPageState } from './state';
 
 type FormPageProps = {
   readonly state: FormPageState;

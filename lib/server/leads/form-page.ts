@@ -1,35 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FormPageState } from '@/lib/contracts/form-page';
+import { FORM_IDS, NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
 import { SITE } from '@/lib/site';
 import { getServices } from '../container';
-import { readSecret } from '../orders/token';
-import type { FormId, NewsPage } from './plain-answer';
-import { FORM_IDS, NEWS_PAGES } from './plain-answer';
 import { answerPlainForm } from './plain-form';
-import { formStamp } from './stamp';
-
-type Words = Readonly<Record<string, string>>;
-
-/** What the page of a form shows. */
-export type FormPageState =
-  | {
-      readonly kind: 'form';
-      readonly form: FormId;
-      readonly values: Words;
-      readonly errors: Words;
-      readonly stamp: string;
-    }
-  | { readonly kind: 'sent'; readonly form: FormId | NewsPage }
-  /** `retryAfter` in seconds; what was typed stays. */
-  | {
-      readonly kind: 'limited';
-      readonly form: FormId | NewsPage;
-      readonly values: Words;
-      readonly stamp: string;
-      readonly retryAfter: number;
-    }
-  | { readonly kind: 'news'; readonly form: NewsPage; readonly token: string }
-  /** A link in a mail that has been used or is too old. */
-  | { readonly kind: 'used'; readonly form: NewsPage };
 
 type Visit = {
   readonly name: string;
@@ -42,12 +16,8 @@ type Visit = {
 const isForm = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
 const isNews = (name: string): name is NewsPage => NEWS_PAGES.some((page) => page === name);
 
-async function stampNow(): Promise<string> {
-  // With another backend this one has no database to read the secret from.
-  if (SITE.apiOrigin) return '';
-  const { db, config, now } = getServices().deps;
-  return formStamp(await readSecret(db, config.secretKey), now());
-}
+/** None with another backend: this one has no database to read the secret from. */
+const stampNow = async (): Promise<string> => (SITE.apiOrigin ? '' : getServices().leads.stamp());
 
 /** A visit or a plain post to /forms/<name>. Null: there is no such form. `to`: where an accepted post leads. */
 export async function visitForm(visit: Visit): Promise<FormPageState | { readonly to: string } | null> {

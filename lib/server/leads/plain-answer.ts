@@ -1,25 +1,7 @@
-/** Every form by the name of its page, /forms/<name> (spec §5, §7). */
-export const FORM_IDS = [
-  'callback',
-  'callback-footer',
-  'newsletter',
-  'partner',
-  'mover',
-  'student',
-  'contact',
-  'business',
-  'shipping',
-  'materials',
-  'disposal',
-] as const;
-export type FormId = (typeof FORM_IDS)[number];
-
-/** What the links in the newsletter's mails lead to. */
-export const NEWS_PAGES = ['newsletter-confirm', 'newsletter-unsubscribe'] as const;
-export type NewsPage = (typeof NEWS_PAGES)[number];
+import type { FormId, NewsPage } from '@/lib/domain/enquiries/form-ids';
 
 /**
- * What became of a plain HTML form post (leads/plain-post.ts). The page shows it: `accepted` is a 303 to
+ * What became of a plain HTML form post (leads/plain-form.ts). The page shows it: `accepted` is a 303 to
  * /forms/<form>?sent=1, `invalid` the form again with everything that was typed (422), `limited` a 429 with Retry-After,
  * `refused` a post from a foreign site (403), `unknown` one that is no form of ours, or a link that is used up (404).
  */

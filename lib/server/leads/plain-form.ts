@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
+import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
 import { SITE } from '@/lib/site';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import type { Services } from '../container';
@@ -11,7 +12,7 @@ import { validate } from '../http/validate';
 import { readSecret } from '../orders/token';
 import { isTrapFilled, type FormGuards } from './guards';
 import { nested } from './nested';
-import { NEWS_PAGES, type FormId, type NewsPage, type PlainAnswer } from './plain-answer';
+import type { PlainAnswer } from './plain-answer';
 import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
 import { stampAge } from './stamp';
 

@@ -1,12 +1,13 @@
 import type { InferType } from 'yup';
+import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/form-ids';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { moversQuote, partnersQuote, studentsQuote, subscribeToNews, websiteForm } from '@/lib/contracts/forms';
 import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
 import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {
-  CALLBACK_TYPES,
   callbackPayload,
   callbackSchema,
+  callbackTypeOf,
   FOOTER_CALLBACK_TYPE,
   footerCallbackPayload,
   footerCallbackSchema,
@@ -21,7 +22,6 @@ import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
 import type { Services } from '../container';
 import { validate } from '../http/validate';
 import type { FormGuards } from './guards';
-import { FORM_IDS, type FormId } from './plain-answer';
 import { submitAs, submitWebsiteForm } from './submit-calls';
 
 /** A form's fields as a browser posts them. */
@@ -48,13 +48,11 @@ function plainForm<S extends RequestSchema, P>(
   };
 }
 
-const callbackType = ({ type }: Fields) => CALLBACK_TYPES.find((known) => known === type) ?? 'callback_popup';
-
 export const PLAIN_FORMS: Readonly<Record<FormId, PlainForm>> = {
   callback: plainForm(
     websiteForm,
     callbackSchema,
-    (values, fields) => callbackPayload(values, callbackType(fields)),
+    (values, { type }) => callbackPayload(values, callbackTypeOf(type)),
     submitWebsiteForm,
   ),
   'callback-footer': plainForm(websiteForm, footerCallbackSchema, footerCallbackPayload, submitWebsiteForm),

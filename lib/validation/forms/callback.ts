@@ -6,6 +6,10 @@ import { patternPhone, phone, phonePrefix, requiredText, withDialledPhone } from
 export const CALLBACK_TYPES = ['menu_callback_popup', 'callback_popup'] as const;
 export type CallbackType = (typeof CALLBACK_TYPES)[number];
 
+/** The type that a form was sent with; one that it cannot have counts as a page's. */
+export const callbackTypeOf = (sent: unknown): CallbackType =>
+  CALLBACK_TYPES.find((known) => known === sent) ?? 'callback_popup';
+
 export const callbackSchema = object({ name: requiredText, phone, phonePrefix });
 export type CallbackValues = InferType<typeof callbackSchema>;
 
