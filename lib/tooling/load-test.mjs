@@ -1,108 +1,80 @@
 /**
- * `npm run load`: 200 visitors book at once, ten rounds, a minute together, against the production build: each saves a
- * draft, asks for slots, orders and asks for the payment page. On SQLite, or on PostgreSQL with DATABASE_URL. Fails on any
- * answer but 2xx, 409 and 429, and when memory grows from round to round. ROUND_SECONDS and VISITORS change the size.
+ * `npm run load`: 200 visitors book at once, ten rounds, a minute together, against the production build. On SQLite; on
+ * a PostgreSQL that it starts itself with `-- --postgres`; on another one with DATABASE_URL. Fails on any answer but
+ * 2xx, 409 and 429, and when memory grows from round to round. ROUND_SECONDS and VISITORS change the size.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freeSlots, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
+import { startPostgres } from './bench-postgres.mjs';
+import { memoryOf, processorSeconds, serveForLoad } from './load-server.mjs';
+import { complaints, percentile } from './load-verdict.ts';
+import { offersOf, round } from './load-visitors.mjs';
 import { requireNode } from './node-version.mjs';
-import { serve } from './processes.mjs';
 
 const ROUNDS = 10;
 const ROUND_SECONDS = Number(process.env.ROUND_SECONDS ?? 6);
 const VISITORS = Number(process.env.VISITORS ?? 200);
-/** Of memory after the third round, when caches and the JIT have what they need; garbage makes the rest uneven. */
-const MOST_GROWTH = 1.25;
-const APP = '/smart-app/api/v1';
 
-const seen = { times: [], statuses: new Map() };
-let visits = 0;
+const timesOf = (calls) => calls.map(({ ms }) => ms);
+const spread = (calls) =>
+  [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(timesOf(calls), share).toFixed(0)} ms`).join(', ');
 
-/** One call as this visitor; what it took and how it was answered is counted. */
-async function call(origin, address, at, body) {
-  const started = performance.now();
-  const headers = { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) };
-  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
-  const answer = await fetch(origin + at, init);
-  const text = await answer.text();
-  seen.times.push(performance.now() - started);
-  seen.statuses.set(answer.status, (seen.statuses.get(answer.status) ?? 0) + 1);
-  return answer.ok ? JSON.parse(text) : null;
+function statusesOf(calls) {
+  const counts = new Map();
+  for (const { status } of calls) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return new Map([...counts].sort(([one], [other]) => one - other));
+}
+const listed = (statuses) => [...statuses].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ');
+
+/** What each side computed: visitors that are busy themselves would see answers late that were there in time. */
+async function measured(server, work) {
+  const [busy, used, started] = [performance.eventLoopUtilization(), await processorSeconds(server), performance.now()];
+  const result = await work();
+  const seconds = (performance.now() - started) / 1000;
+  const ours = performance.eventLoopUtilization(busy).utilization;
+  return { ...result, ours, theirs: ((await processorSeconds(server)) - used) / seconds };
 }
 
-/** A booking from the first answer to the payment page, by somebody whom nobody has seen before. */
-async function visit(origin, { choice, total }) {
-  const number = (visits += 1);
-  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const answers = withSlot(SAMPLE_ANSWERS, choice);
-  const draft = { draftId: null, flow: 'moving', step: 'details', answers };
-  const saved = await call(origin, address, `${APP}/easy_checkout`, draft);
-  await call(origin, address, `${APP}/slots`, { service: 'MOVING', from: choice.date, to: choice.date, answers });
-  const order = { idempotencyKey: crypto.randomUUID(), flow: 'moving', answers, expectedTotal: total };
-  const placed = await call(origin, address, `${APP}/create_order_from_personalized_calculation`, {
-    ...order,
-    draftId: saved?.draftId ?? null,
-  });
-  if (placed) await call(origin, address, `${APP}/order/${placed.orderId}/payment_link?token=${placed.token}`);
-}
-
-async function round(origin, offers) {
-  const until = performance.now() + ROUND_SECONDS * 1000;
-  const visitor = async (index) => {
-    for (let next = index; performance.now() < until; next += 1) await visit(origin, offers[next % offers.length]);
-  };
-  await Promise.all(Array.from({ length: VISITORS }, (_, index) => visitor(index)));
-}
-
-/** Megabytes that the process has in memory; Linux only, elsewhere 0. */
-function memoryOf(pid) {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
+async function rounds(server) {
+  const offers = await offersOf(server.origin);
+  const seen = { calls: [], memory: [], visits: 0 };
+  for (let index = 1; index <= ROUNDS; index += 1) {
+    const size = { visitors: VISITORS, seconds: ROUND_SECONDS, firstVisit: seen.visits };
+    const { calls, visits, ours, theirs } = await measured(server, () => round({ ...server, offers, ...size }));
+    const memory = await memoryOf(server);
+    for (const call of calls) seen.calls.push(call);
+    seen.memory.push(memory);
+    seen.visits = visits;
+    console.log(
+      `Round ${index}: ${calls.length} answers, ${spread(calls)}; ${memory.rss.toFixed(0)} MB, heap ${memory.heap.toFixed(0)} MB; ` +
+        `server ${(theirs * 100).toFixed(0)} % of a core, visitors ${(ours * 100).toFixed(0)} %; ${listed(statusesOf(calls))}`,
+    );
   }
+  return seen;
 }
 
-/** Some slots, each with the price of its day; there is place for everybody. */
-async function offersOf(origin) {
-  const choices = await freeSlots(origin, SAMPLE_ANSWERS, 20, 40);
-  const totals = new Map();
-  for (const { date } of choices) {
-    if (totals.has(date)) continue;
-    const { totalWithDiscount } = await priceOf(origin, withSlot(SAMPLE_ANSWERS, { date, slot: ['10:00', '12:00'] }));
-    totals.set(date, totalWithDiscount);
+function report(database, { calls, memory, visits }) {
+  console.log(`\n${VISITORS} visitors at once on ${database}: ${visits} bookings, ${spread(calls)}.`);
+  for (const name of new Set(calls.map((call) => call.name))) {
+    console.log(`  ${name.padEnd(8)} ${spread(calls.filter((call) => call.name === name))}`);
   }
-  return choices.map((choice) => ({ choice, total: totals.get(choice.date) }));
+  const statuses = statusesOf(calls);
+  console.log(`Answers: ${listed(statuses)}.`);
+  const wrong = complaints(statuses, memory);
+  for (const complaint of wrong) console.error(complaint);
+  if (wrong.length > 0) process.exitCode = 1;
 }
 
 requireNode();
 const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-load-'));
-const env = { DATA_DIR: folder, TRUST_PROXY: '1', CREWS: '1000', LOG_LEVEL: 'warn' };
-const server = await serve({ env });
-const memory = [];
+const postgres = process.argv.includes('--postgres') ? await startPostgres() : null;
+const address = postgres?.url ?? process.env.DATABASE_URL;
 try {
-  const offers = await offersOf(server.origin);
-  for (let index = 1; index <= ROUNDS; index += 1) {
-    await round(server.origin, offers);
-    memory.push(memoryOf(server.pid));
-    console.log(`Round ${index}: ${seen.times.length} answers so far, ${memory.at(-1).toFixed(0)} MB.`);
-  }
+  const server = await serveForLoad({ DATA_DIR: folder, ...(address && { DATABASE_URL: address }) });
+  const seen = await rounds(server).finally(server.stop);
+  report(address ? 'PostgreSQL' : 'SQLite', seen);
 } finally {
-  await server.stop();
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
-seen.times.sort((a, b) => a - b);
-const at = (share) => seen.times[Math.min(seen.times.length - 1, Math.floor(seen.times.length * share))].toFixed(0);
-const statuses = [...seen.statuses].sort(([a], [b]) => a - b);
-console.log(
-  `${VISITORS} visitors at once on ${process.env.DATABASE_URL ? 'PostgreSQL' : 'SQLite'}: ${visits} bookings, ` +
-    `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms; ` +
-    statuses.map(([status, count]) => `${count} × ${status}`).join(', '),
-);
-const dishonest = statuses.filter(([status]) => !(status < 300 || status === 409 || status === 429));
-const growth = memory.at(-1) / memory[2];
-if (dishonest.length > 0) console.error('There were answers that no visitor should get.');
-if (growth > MOST_GROWTH) console.error(`Memory grew by ${((growth - 1) * 100).toFixed(0)} % after the third round.`);
-process.exitCode = dishonest.length > 0 || growth > MOST_GROWTH ? 1 : 0;

@@ -1,0 +1,46 @@
+/** The server that `npm run load` measures, and what it says of itself. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from './processes.mjs';
+
+const METRICS_TOKEN = randomUUID();
+const COLLECT = new URL('collect-on-signal.mjs', import.meta.url).href;
+const MEGABYTE = 1024 * 1024;
+/** What the last answers left behind is done: sockets, timers, the messages that are being sent. */
+const SETTLE_MS = 1000;
+const COLLECT_MS = 300;
+
+/** The production build with a place for everybody; visitors are told apart by what their proxy says. */
+export const serveForLoad = (env) =>
+  serve({
+    env: {
+      ...{ TRUST_PROXY: '1', CREWS: '1000', LOG_LEVEL: 'warn', METRICS_TOKEN },
+      NODE_OPTIONS: `--disable-warning=MODULE_TYPELESS_PACKAGE_JSON --import=${COLLECT}`,
+      ...env,
+    },
+  });
+
+async function metricsOf(origin) {
+  const answer = await fetch(`${origin}/api/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  if (!answer.ok) throw new Error(`/api/metrics answered ${answer.status}`);
+  const text = await answer.text();
+  return (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+}
+
+/** Seconds of processor time that the server has used so far. */
+export const processorSeconds = async ({ origin }) => (await metricsOf(origin))('process_cpu_seconds_total');
+
+/**
+ * Memory when the server has come to rest and collected its garbage.
+ * @returns {Promise<import('./load-verdict.ts').Memory>}
+ */
+export async function memoryOf({ origin, pid }) {
+  await wait(SETTLE_MS);
+  if (process.platform !== 'win32') process.kill(pid, 'SIGUSR2');
+  await wait(COLLECT_MS);
+  const metric = await metricsOf(origin);
+  return {
+    rss: metric('process_resident_memory_bytes') / MEGABYTE,
+    heap: metric('nodejs_heap_size_used_bytes') / MEGABYTE,
+  };
+}

@@ -1,0 +1,45 @@
+import { complaints, percentile, type Memory } from './load-verdict';
+
+const flat = Array.from({ length: 10 }, (): Memory => ({ rss: 300, heap: 100 }));
+const rounds = (change: Readonly<Record<number, Memory>>) => flat.map((memory, index) => change[index + 1] ?? memory);
+const GOOD = new Map([
+  [200, 300],
+  [201, 100],
+  [409, 2],
+  [429, 1],
+]);
+
+describe('the verdict on a load', () => {
+  it('is good when everybody was served or honestly refused, and memory is flat', () => {
+    expect(complaints(GOOD, flat)).toEqual([]);
+  });
+
+  it.each([500, 503, 404, 422, 302])('finds fault with %i', (status) => {
+    expect(complaints(new Map([...GOOD, [status, 1]]), flat)).toEqual([
+      `1 answers that no visitor should get: ${status}.`,
+    ]);
+  });
+
+  it('finds fault with calls that nobody answered, and with an empty run', () => {
+    expect(complaints(new Map([[0, 7]]), flat)).toEqual(['7 answers that no visitor should get: none at all.']);
+    expect(complaints(new Map(), flat)).toEqual(['Nobody was answered.']);
+  });
+
+  it('holds memory against the third round, not against a cold start', () => {
+    expect(complaints(GOOD, rounds({ 1: { rss: 150, heap: 40 }, 2: { rss: 200, heap: 60 } }))).toEqual([]);
+    expect(complaints(GOOD, rounds({ 7: { rss: 900, heap: 400 } }))).toEqual([]);
+    expect(complaints(GOOD, rounds({ 10: { rss: 376, heap: 116 } }))).toEqual([
+      'Memory (rss) grew from 300 MB after round 3 to 376 MB after round 10.',
+      'Memory (heap) grew from 100 MB after round 3 to 116 MB after round 10.',
+    ]);
+  });
+
+  it.each([
+    [[5, 1, 3, 2, 4], 0.5, 3],
+    [[5, 1, 3, 2, 4], 0.99, 5],
+    [Array.from({ length: 1000 }, (_, index) => index + 1), 0.99, 990],
+    [[], 0.99, 0],
+  ])('counts percentiles (%#)', (times, share, expected) => {
+    expect(percentile(times, share)).toBe(expected);
+  });
+});

@@ -1,0 +1,57 @@
+/** The visitors of `npm run load`: each books, from the first answer to the payment page, again and again. */
+import { freeSlots, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
+
+const APP = '/smart-app/api/v1';
+
+/** Some slots, each with the price of its day; there is place for everybody. */
+export async function offersOf(origin) {
+  const choices = await freeSlots(origin, SAMPLE_ANSWERS, 20, 40);
+  const totals = new Map();
+  for (const { date } of choices) {
+    if (totals.has(date)) continue;
+    const { totalWithDiscount } = await priceOf(origin, withSlot(SAMPLE_ANSWERS, { date, slot: ['10:00', '12:00'] }));
+    totals.set(date, totalWithDiscount);
+  }
+  return choices.map((choice) => ({ choice, total: totals.get(choice.date) }));
+}
+
+/** Every call of a round: `{ name, ms, status }`, status 0 for one that was not answered. */
+export async function round({ origin, offers, visitors, seconds, firstVisit }) {
+  const calls = [];
+  let visits = firstVisit;
+  const until = performance.now() + seconds * 1000;
+  const visitor = async (index) => {
+    for (let next = index; performance.now() < until; next += 1) {
+      await visit(origin, offers[next % offers.length], (visits += 1), (call) => calls.push(call));
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, (_, index) => visitor(index)));
+  return { calls, visits };
+}
+
+/** A booking by somebody whom nobody has seen before: calls are limited by address. */
+async function visit(origin, { choice, total }, number, tell) {
+  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const call = (name, path, body) => answerTo({ origin, address, name, path, body, tell });
+  const answers = withSlot(SAMPLE_ANSWERS, choice);
+  const draft = { draftId: null, flow: 'moving', step: 'details', answers };
+  const saved = await call('draft', `${APP}/easy_checkout`, draft);
+  await call('slots', `${APP}/slots`, { service: 'MOVING', from: choice.date, to: choice.date, answers });
+  const placed = await call('order', `${APP}/create_order_from_personalized_calculation`, {
+    ...{ idempotencyKey: crypto.randomUUID(), flow: 'moving', answers, expectedTotal: total },
+    draftId: saved?.draftId ?? null,
+  });
+  if (placed) await call('payment', `${APP}/order/${placed.orderId}/payment_link?token=${placed.token}`);
+}
+
+async function answerTo({ origin, address, name, path, body, tell }) {
+  const headers = { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) };
+  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+  const started = performance.now();
+  const { status, text } = await fetch(origin + path, init).then(
+    async (answer) => ({ status: answer.status, text: await answer.text() }),
+    () => ({ status: 0, text: '' }),
+  );
+  tell({ name, ms: performance.now() - started, status });
+  return status >= 200 && status < 300 ? JSON.parse(text) : null;
+}
