@@ -1,3 +1,5 @@
+import type { LocalDate } from './order/types';
+
 /** How long things are kept (assumptions, but for the answer about cookies: spec §9). Said in the privacy and cookie policies. */
 
 /** Days for which the answer to the question about cookies is remembered. */
@@ -17,3 +19,16 @@ export const UNSUBSCRIBED_KEPT_DAYS = 30;
 
 /** Days after which events of use are forgotten. */
 export const EVENTS_KEPT_DAYS = 90;
+
+/** Years for which an order is kept after the tax year in which it ended: tax law asks for its record that long. */
+export const ORDERS_KEPT_YEARS = 6;
+
+/** Month and day on which the tax year begins in the United Kingdom. */
+const TAX_YEAR_BEGINS = '04-06';
+
+/** The first day of the oldest tax year whose orders are still kept; `today` and the answer are London's days. */
+export function ordersKeptSince(today: LocalDate): LocalDate {
+  const year = Number(today.slice(0, 4));
+  const taxYear = today.slice(5) >= TAX_YEAR_BEGINS ? year : year - 1;
+  return `${taxYear - ORDERS_KEPT_YEARS}-${TAX_YEAR_BEGINS}`;
+}

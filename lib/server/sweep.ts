@@ -1,3 +1,4 @@
+import { londonDate } from '@/lib/domain/london-time';
 import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS } from '@/lib/domain/retention';
 import { deleteOver } from './accounts/repo';
 import type { Deps } from './deps';
@@ -7,6 +8,7 @@ import { forgetLeads } from './leads/forget';
 import { forgetFormerSubscribers } from './newsletter/forget';
 import { log } from './observability/log';
 import { expireLapsedHolds } from './orders/expire';
+import { forgetOrders } from './orders/forget';
 import { deleteFinishedBefore } from './outbox/claim';
 import { report } from './report';
 import { deleteEventsBefore } from './telemetry/repo';
@@ -31,11 +33,20 @@ export async function sweep({ db, now }: Ports): Promise<void> {
   log()[expired + messages > 0 ? 'info' : 'debug']({ expired, messages, ms }, 'sweep');
 }
 
-/** Sweeps now and then. Returns the function that ends it, after the sweep in hand. */
+/** Sweeps now and then, and once a day forgets the orders that are due to be. Returns the function that ends it, after the sweep in hand. */
 export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
+  let forgotOn = '';
+  const round = async (): Promise<void> => {
+    await sweep(ports);
+    const today = londonDate(ports.now());
+    if (today === forgotOn) return;
+    const orders = await forgetOrders(ports);
+    forgotOn = today;
+    if (orders > 0) log().info({ orders }, 'forgot orders');
+  };
   const run = (): void => {
-    running = sweep(ports).catch((error: unknown) => report(error, { where: 'sweep' }));
+    running = round().catch((error: unknown) => report(error, { where: 'sweep' }));
   };
   run();
   const timer = setInterval(run, everyMs);
