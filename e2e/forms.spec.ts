@@ -85,7 +85,7 @@ test.describe('without a script', () => {
 test('CBK-1: #callback opens the popup; Escape closes it', async ({ page }) => {
   await page.goto('/contact-us#callback');
   const popup = page.getByRole('dialog', { name: 'We’re here to help you!' });
-  await expect(popup).toBeVisible();
+  await expect(popup.getByLabel('Name')).toBeFocused();
   await expect(popup.getByRole('link')).toHaveText(['Messenger', 'Email', 'Chat app']);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();

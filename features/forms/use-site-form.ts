@@ -5,6 +5,7 @@ import type { FormErrors, FormValues } from '@/components/forms/form-view';
 import { type FormId, viewOf } from '@/components/forms/forms';
 import { ApiError } from '@/lib/api/errors';
 import { reportSent } from './after-sending';
+import { markTitle } from './error-title';
 import { type Answers, SENDERS } from './senders';
 
 /** How long it is said that something could not be sent (spec §8). */
@@ -28,11 +29,13 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
   const { checks } = viewOf(form);
   const names = Object.keys(given.values);
   const [hasFailed, setFailed] = useState(false);
-  /** How often something was found wrong: that takes the focus to it, mending does not. */
-  const [refusals, setRefusals] = useState(Object.keys(given.errors).length > 0 ? 1 : 0);
+  /** How often something was found wrong here: that takes the focus to it, mending does not. */
+  const [refusals, setRefusals] = useState(0);
+  const wasRefused = Object.keys(given.errors).length > 0;
   const [since] = useState(() => Date.now());
   const last = useRef({ content: '', key: '' });
   const trap = useRef('');
+  const isBusy = useRef(false);
 
   const formik = useFormik<object>({
     initialValues: nested(given.values),
@@ -66,10 +69,18 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
     return () => clearTimeout(timer);
   }, [hasFailed]);
 
-  const hasTried = formik.submitCount > 0 || refusals > 0;
+  const hasTried = formik.submitCount > 0 || wasRefused;
   const all = flat([...names, ...groupsOf(names)], formik.errors);
   const isSaid = (name: string) => hasTried || getIn(formik.touched, name) === true;
   const errors: FormErrors = Object.fromEntries(Object.entries(all).filter(([name]) => isSaid(name)));
+
+  const title = useRef({});
+  const isWrong = hasTried && Object.keys(errors).length > 0;
+  useEffect(() => {
+    const own = title.current;
+    markTitle(own, isWrong);
+    return () => markTitle(own, false);
+  }, [isWrong]);
 
   const change = (name: string, value: string) => {
     void formik.setFieldValue(name, value);
@@ -80,12 +91,18 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
     if (getIn(formik.values, name) || hasTried) void formik.setFieldTouched(name, true, checks === 'blur');
   };
   const submit = async (trapped: string) => {
-    if (formik.isSubmitting) return;
+    // Formik says so one render later: too late for the second press of a double click.
+    if (isBusy.current) return;
+    isBusy.current = true;
     trap.current = trapped;
     setFailed(false);
-    const wrong = await formik.validateForm();
-    if (Object.keys(wrong).length > 0) setRefusals((before) => before + 1);
-    await formik.submitForm();
+    try {
+      const wrong = await formik.validateForm();
+      if (Object.keys(wrong).length > 0) setRefusals((before) => before + 1);
+      await formik.submitForm();
+    } finally {
+      isBusy.current = false;
+    }
   };
 
   return {

@@ -6,8 +6,9 @@ import { Button } from '../../ui/Button/Button';
 import { Note } from '../../ui/Note/Note';
 import type { FieldsProps } from '../field-props';
 import { FormFields } from '../FormFields/FormFields';
-import type { FormField } from '../form-view';
+import type { FormField, FormView } from '../form-view';
 import { type FormId, viewOf } from '../forms';
+import { wholeRows } from '../rows';
 import styles from './FormMarkup.module.scss';
 
 export type FormMarkupProps = Omit<FieldsProps, 'form'> & {
@@ -25,7 +26,6 @@ const nothing = () => undefined;
 /** What the server sends: the same markup, with nothing behind it yet. */
 export const ASLEEP = { onChange: nothing, onLeave: nothing, onSubmit: nothing } as const;
 
-const isWide = ({ kind }: FormField) => kind === 'area' || kind === 'materials' || kind === 'checkbox';
 const keyOf = (field: FormField) => ('name' in field ? field.name : field.kind);
 
 /** A form as HTML that works by itself: it posts to the path of its own call. */
@@ -33,6 +33,7 @@ export function FormMarkup(props: FormMarkupProps) {
   const { form, stamp, isSending = false, failure, onSubmit, ref, ...fields } = props;
   const view = viewOf(form);
   const isShort = view.fields.length === 1;
+  const whole = wholeRows(view.fields);
   return (
     <form
       ref={ref}
@@ -44,25 +45,40 @@ export function FormMarkup(props: FormMarkupProps) {
     >
       {view.type ? <input type="hidden" name="type" value={fields.values.type ?? view.type} /> : null}
       {stamp ? <input type="hidden" name={FORM_STAMP} value={stamp} /> : null}
+      {view.fields.map((field, index) => (
+        <div key={keyOf(field)} className={whole[index] ? styles.wide : undefined}>
+          <FormFields field={field} form={form} {...fields} />
+        </div>
+      ))}
+      {/* After the fields: a dialog puts the focus into the first thing that can take it. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           Leave this empty
           <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      {view.fields.map((field) => (
-        <div key={keyOf(field)} className={isWide(field) || view.fields.length < 4 ? styles.wide : undefined}>
-          <FormFields field={field} form={form} {...fields} />
-        </div>
-      ))}
       <div className={styles.end}>
         <Button type="submit" size="l" fullWidth={view.fields.length < 4} loading={isSending}>
           {view.submit}
         </Button>
-        <div role="status" className={styles.wide}>
-          {failure && view.failure === 'sentence' ? <Note kind="error">{failure}</Note> : null}
-        </div>
+        <div role="status">{failure ? <Failure look={view.failure}>{failure}</Failure> : null}</div>
       </div>
     </form>
   );
+}
+
+/** In the place that is read aloud, where a mark alone says nothing to those who do not see it. */
+function Failure({ look, children }: { readonly look: FormView['failure']; readonly children: string }) {
+  switch (look) {
+    case 'sentence':
+      return (
+        <Note kind="error" className={styles.failure}>
+          {children}
+        </Note>
+      );
+    case 'mark':
+      return <span className={styles.heard}>{children}</span>;
+    case 'nothing':
+      return null;
+  }
 }

@@ -8,6 +8,7 @@ import { LiveForm } from './LiveForm';
 jest.mock('@/lib/api/forms');
 const sendWebsiteForm = jest.mocked(api.sendWebsiteForm);
 const sendPartnersQuote = jest.mocked(api.sendPartnersQuote);
+const subscribeToNews = jest.mocked(api.subscribeToNews);
 
 beforeEach(() => jest.resetAllMocks());
 
@@ -59,6 +60,82 @@ describe('LiveForm', () => {
     expect(screen.queryByText('Something went wrong, please try again later')).toBeNull();
     expect(screen.getByLabelText('Name')).toHaveValue('Zoë');
     jest.useRealTimers();
+  });
+
+  it('FORM-2: the title says that something is wrong until it is mended', async () => {
+    document.title = 'Contact us';
+    const { unmount } = show('callback');
+    type('Phone number', '77');
+    expect(document.title).toBe('Contact us');
+    press('Call me back');
+    await waitFor(() => expect(document.title).toBe('Error: Contact us'));
+    type('Name', 'Zoë');
+    type('Phone number', '07700900456');
+    await waitFor(() => expect(document.title).toBe('Contact us'));
+    type('Name', '');
+    await waitFor(() => expect(document.title).toBe('Error: Contact us'));
+    unmount();
+    expect(document.title).toBe('Contact us');
+  });
+
+  it('FORM-2: what the server has found wrong is said, and the cursor stays where it is', async () => {
+    document.title = 'Error: We’re here to help you!';
+    const errors = { phone: 'Please enter a valid phone number' };
+    render(
+      <>
+        <input aria-label="Elsewhere" />
+        <LiveForm form="callback" given={{ values: { name: 'Zoë', phone: '12', phonePrefix: '44' }, errors }} />
+      </>,
+    );
+    act(() => screen.getByLabelText('Elsewhere').focus());
+    expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
+    expect(screen.getByLabelText('Elsewhere')).toHaveFocus();
+    type('Phone number', '07700900456');
+    await waitFor(() => expect(document.title).toBe('We’re here to help you!'));
+  });
+
+  it('CBK-3: pressed twice it is sent once', async () => {
+    sendWebsiteForm.mockResolvedValue({ accepted: true });
+    show('callback');
+    type('Name', 'Zoë');
+    type('Phone number', '07700900456');
+    press('Call me back');
+    press('Call me back');
+    expect(await screen.findByText("We'll reach out to you as soon as possible")).toBeVisible();
+    expect(sendWebsiteForm).toHaveBeenCalledTimes(1);
+  });
+
+  it('CBK-4, A11Y-1: the button has the focus again after a failure', async () => {
+    let refuse: (error: Error) => void = () => undefined;
+    sendWebsiteForm.mockReturnValue(new Promise((_, reject) => (refuse = reject)));
+    show('callback');
+    type('Name', 'Zoë');
+    type('Phone number', '07700900456');
+    const button = screen.getByRole('button', { name: 'Call me back' });
+    act(() => button.focus());
+    press('Call me back');
+    await waitFor(() => expect(button).toBeDisabled());
+    // Browsers take the focus from what is disabled; jsdom does not.
+    button.removeAttribute('disabled');
+    button.blur();
+    button.setAttribute('disabled', '');
+    expect(document.body).toHaveFocus();
+    refuse(new Error('offline'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Something went wrong, please try again later'),
+    );
+    expect(button).toHaveFocus();
+  });
+
+  it('NWS-1: a failure is a mark without a message to see, and is read aloud', async () => {
+    subscribeToNews.mockRejectedValue(new Error('offline'));
+    show('newsletter');
+    type('Your email', 'zoe@example.com');
+    press('Sign up');
+    const said = await screen.findByText('Something went wrong, please try again later');
+    expect(said).toHaveClass('heard');
+    expect(screen.getByRole('form')).toHaveClass('failed');
+    expect(screen.getByLabelText('Your email')).toHaveValue('zoe@example.com');
   });
 
   it('FTR-2: sends the number apart from its prefix; a failure is seen by nobody', async () => {

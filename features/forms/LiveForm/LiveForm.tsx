@@ -6,6 +6,7 @@ import { type FormId, viewOf } from '@/components/forms/forms';
 import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
 import { MESSAGES } from '@/lib/validation/messages';
 import { FormSent } from '../FormSent/FormSent';
+import { useFocusKept } from '../use-focus-kept';
 import { useSiteForm } from '../use-site-form';
 
 type LiveFormProps = {
@@ -32,6 +33,7 @@ export function LiveForm({ form, given, stamp, onSent }: LiveFormProps) {
     onSent ? onSent(sent) : setSent(true),
   );
   const [digits] = useState(() => digitsOf(form));
+  useFocusKept(element, isSending);
 
   useEffect(() => {
     // From now on the answers are checked here, and not by the browser.
