@@ -1,4 +1,5 @@
 import { atBackend } from '@/lib/api/at-backend';
+import type { CallHeaders } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { readOrder } from '@/lib/api/orders';
 import type { OrderView } from '@/lib/contracts/order-view';
@@ -13,10 +14,13 @@ const withWholeLinks = ({ openChange, ...order }: OrderView): OrderView => ({
   calendarUrl: atBackend(order.calendarUrl),
 });
 
-/** The order that the backend of SITE.apiOrigin keeps (API-3); null for a wrong reference or token. */
-export async function remoteOrder(asked: Asked): Promise<OrderView | null> {
+/**
+ * The order that the backend of SITE.apiOrigin keeps (API-3); null for a wrong reference or token.
+ * @param visitor headers that say for whom the page is made
+ */
+export async function remoteOrder(asked: Asked, visitor: CallHeaders): Promise<OrderView | null> {
   try {
-    return withWholeLinks(await readOrder(asked));
+    return withWholeLinks(await readOrder(asked, visitor));
   } catch (error) {
     if (error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')) return null;
     throw error;

@@ -10,7 +10,7 @@ import { toHttpRequest, type BodyOf } from './request';
  */
 const TIMEOUT_MS = 15_000;
 
-/** Says something about the call and not in its body: an idempotency key. */
+/** Say something about the call and not in its body: an idempotency key, or for whom it is made. */
 export type CallHeaders = Readonly<Record<string, string>>;
 
 async function send<E extends Endpoint>(

@@ -1,11 +1,12 @@
 import * as contract from '@/lib/contracts/checkout';
-import { call } from './client';
+import { call, type CallHeaders } from './client';
 import type { BodyOf } from './request';
 
 /** Saves a step of a flow; without a draft id a new draft is made. */
 export const saveDraft = (body: BodyOf<typeof contract.easyCheckout>) => call(contract.easyCheckout, body);
 
-export const readDraft = (draftId: string) => call(contract.readDraft, { draftId });
+export const readDraft = (draftId: string, headers?: CallHeaders) =>
+  call(contract.readDraft, { draftId }, undefined, headers);
 
 export const deleteDraft = (draftId: string) => call(contract.deleteDraft, { draftId });
 

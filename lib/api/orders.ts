@@ -1,6 +1,6 @@
 import * as contract from '@/lib/contracts/checkout';
 import { readOrder as readContract } from '@/lib/contracts/order-read';
-import { call } from './client';
+import { call, type CallHeaders } from './client';
 import type { BodyOf } from './request';
 
 /** Creates the order once per idempotency key. Throws ApiError slot_taken with the nearest free slots,
@@ -8,7 +8,8 @@ import type { BodyOf } from './request';
 export const createOrder = (body: BodyOf<typeof contract.createOrder>) => call(contract.createOrder, body);
 
 /** The order as its guest sees it. Throws ApiError not_found, also for a wrong token. */
-export const readOrder = (body: BodyOf<typeof readContract>) => call(readContract, body);
+export const readOrder = (body: BodyOf<typeof readContract>, headers?: CallHeaders) =>
+  call(readContract, body, undefined, headers);
 
 /** Where an order is paid: an address of the payment processor. */
 export const orderPaymentLink = (id: string, token: string) => call(contract.orderPaymentLink, { id, token });

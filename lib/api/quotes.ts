@@ -1,5 +1,5 @@
 import * as contract from '@/lib/contracts/calculation';
-import { call } from './client';
+import { call, type CallHeaders } from './client';
 import { latest } from './latest';
 import type { BodyOf } from './request';
 
@@ -11,8 +11,11 @@ export const calculate = (body: BodyOf<typeof contract.calculate>, signal?: Abor
   call(contract.calculate, body, signal);
 
 /** The visitor's own move, for callers that ask once (a page that renders): no other call aborts it. */
-export const calculatePersonalizedOnce = (body: BodyOf<typeof contract.calculatePersonalized>, signal?: AbortSignal) =>
-  call(contract.calculatePersonalized, body, signal);
+export const calculatePersonalizedOnce = (
+  body: BodyOf<typeof contract.calculatePersonalized>,
+  signal?: AbortSignal,
+  headers?: CallHeaders,
+) => call(contract.calculatePersonalized, body, signal, headers);
 
 /** The visitor's own move. A newer call aborts the older one, which then answers null (API-2). */
 export const calculatePersonalized = latest(calculatePersonalizedOnce);

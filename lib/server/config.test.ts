@@ -28,6 +28,7 @@ describe('configuration', () => {
       SECRET_KEY: 'secret',
       CREWS: 'secret',
       TRUST_PROXY: '-1',
+      SITE_SERVERS: 'secret',
       MAIL_FROM: 'secret',
       CORS_ORIGINS: 'https://example.com/secret',
       STRIPE_SECRET_KEY: 'secret',
@@ -36,7 +37,7 @@ describe('configuration', () => {
     });
     const variables = [
       ...['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'SECRET_KEY', 'CREWS', 'TRUST_PROXY', 'MAIL_FROM'],
-      ...['CORS_ORIGINS', 'STRIPE_SECRET_KEY', 'NEXT_PUBLIC_ADD_ON_PRICES', 'META_ACCESS_TOKEN'],
+      ...['CORS_ORIGINS', 'SITE_SERVERS', 'STRIPE_SECRET_KEY', 'NEXT_PUBLIC_ADD_ON_PRICES', 'META_ACCESS_TOKEN'],
     ];
     expect(problems).toHaveLength(variables.length);
     for (const variable of variables) expect(problems.join('\n')).toContain(variable);

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/pricing/storage-price-lists';
 import type { SlotService } from '@/lib/domain/slots/needs';
@@ -19,6 +20,8 @@ export type Config = ObservabilityConfig &
     readonly corsOrigins: readonly string[];
     /** How many proxies in front of the app are ours: which entry of X-Forwarded-For is the visitor's address. */
     readonly trustedProxies: number;
+    /** Addresses of servers of ours that call for their visitors: sites that have this backend. */
+    readonly siteServers: readonly string[];
     /** Derives the guests' order tokens; null: the secret that the first migration made. */
     readonly secretKey: string | null;
     /** Places per two-hour slot. */
@@ -89,6 +92,12 @@ function siteOriginOf(origin: string | null, port: string | null): string {
   return origin ?? process.env.NEXT_PUBLIC_SITE_ORIGIN ?? `http://localhost:${port ?? '3000'}`;
 }
 
+const listIn = (text: string | null): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
 /** Reads the environment. Throws ConfigError with every problem found; names variables, never repeats their values. */
 export function parseConfig(env: Environment): Config {
   const read = reader(env);
@@ -112,12 +121,13 @@ export function parseConfig(env: Environment): Config {
     if (value !== null && new URL(value).origin !== value)
       read.problems.push(`${name} must be an origin, without a path`);
   }
-  const corsOrigins = (read.text('CORS_ORIGINS') ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean);
+  const corsOrigins = listIn(read.text('CORS_ORIGINS'));
   if (corsOrigins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)) {
     read.problems.push('CORS_ORIGINS must be origins like https://www.example.com, separated by commas');
+  }
+  const siteServers = listIn(read.text('SITE_SERVERS'));
+  if (siteServers.some((address) => isIP(address) === 0)) {
+    read.problems.push('SITE_SERVERS must be IP addresses, separated by commas');
   }
   const config: Config = {
     ...readObservability(read),
@@ -128,6 +138,7 @@ export function parseConfig(env: Environment): Config {
     stripe: readStripe(read, siteOrigin),
     corsOrigins,
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
+    siteServers,
     secretKey,
     capacity: {
       MOVING: read.integer('CREWS', 3, 0, 1000),

@@ -24,14 +24,15 @@ export function startMessage({ config }: Pick<Deps, 'config'>): string {
 
 /**
  * Starts the backend with the server: configuration, migrations, then the loops that deliver messages and sweep.
- * With another backend configured the embedded one answers nothing, so it opens no database and does not start (API-3).
+ * With another backend configured the embedded one answers nothing: it opens no database and starts nothing (API-3).
  * A wrong configuration or a database that cannot be migrated ends the process: nothing is served half-working.
  */
 export async function startBackend(): Promise<void> {
-  if (SITE.apiOrigin !== '' || holder[KEY]) return;
+  if (holder[KEY]) return;
   holder[KEY] = true;
   try {
     const { deps } = getServices();
+    if (SITE.apiOrigin !== '') return;
     await migrate(deps.db);
     const { servers } = observeHttp(deps.config.trustedProxies);
     const [messages, stopSweeping] = [startMessages(deps), startSweeping(deps)];

@@ -19,6 +19,7 @@ import { traderFacts } from '@/lib/content/trader';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import { SITE } from '@/lib/site';
 
 type Props = ShellProps & {
@@ -39,7 +40,7 @@ type Asked = { readonly reference: string; readonly token: string; readonly isBa
 /** The order, and the token that opens it; null for a wrong reference or token. */
 async function findOrder({ reference, token: given, isBackFromPayment }: Asked, request: IncomingMessage) {
   if (SITE.apiOrigin !== '') {
-    const view = await remoteOrder({ reference, token: given, isBackFromPayment });
+    const view = await remoteOrder({ reference, token: given, isBackFromPayment }, visitorHeaders(request));
     return view && { view, token: given };
   }
   const { accounts, orders } = getServices();

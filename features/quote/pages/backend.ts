@@ -1,3 +1,4 @@
+import type { CallHeaders } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { readDraft } from '@/lib/api/drafts';
 import { calculatePersonalizedOnce } from '@/lib/api/quotes';
@@ -20,9 +21,9 @@ const nullIfUnknown = (error: unknown): null => {
   throw error;
 };
 
-/** The backend behind HTTP (API-3). */
-export const remoteBackend: QuoteBackend = {
-  readDraft: (draftId) => readDraft(draftId).catch(nullIfUnknown),
-  price: (answers) => calculatePersonalizedOnce(answers),
-  days: async (request) => (await findSlots(request)).days,
-};
+/** The backend behind HTTP (API-3). `visitor` says with every call for whom the page is made. */
+export const remoteBackend = (visitor: CallHeaders): QuoteBackend => ({
+  readDraft: (draftId) => readDraft(draftId, visitor).catch(nullIfUnknown),
+  price: (answers) => calculatePersonalizedOnce(answers, undefined, visitor),
+  days: async (request) => (await findSlots(request, undefined, visitor)).days,
+});

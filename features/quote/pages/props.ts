@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult, Redirect } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
+import type { CallHeaders } from '@/lib/api/client';
 import type { Trader } from '@/lib/domain/order/trader';
 import { SITE } from '@/lib/site';
 import type { BookingAnswers } from '../booking';
@@ -8,38 +10,41 @@ import type { CheckPageProps } from './CheckPage';
 import { loadView, type Entered } from './load';
 import type { QuoteView } from './view';
 
-/** This app's own services: the page brings them, because a feature knows no server. */
-type OwnBackend = () => QuoteBackend;
+/** Brought by the page, because a feature knows no server: this app's own services, and who another is asked for. */
+type QuoteServer = {
+  readonly own: () => QuoteBackend;
+  readonly visitor: (request: IncomingMessage) => CallHeaders;
+};
 type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
 
 /** Every page of a flow stands alone: no header, no banner, nothing for a search engine. */
 export const STANDALONE = { noindex: true, useLayout: false, hideBanner: true } as const;
 
 async function find<V extends BookingAnswers>(
-  { query, res }: Pick<GetServerSidePropsContext, 'query' | 'res'>,
+  { query, req, res }: Pick<GetServerSidePropsContext, 'query' | 'req' | 'res'>,
   entered: Entered<V>,
   step: string,
-  { own, now }: { readonly own: OwnBackend; readonly now: Date },
+  { server, now }: { readonly server: QuoteServer; readonly now: Date },
 ): Promise<Found<V>> {
-  const backend = SITE.apiOrigin ? remoteBackend : own();
+  const backend = SITE.apiOrigin ? remoteBackend(server.visitor(req)) : server.own();
   const view = await loadView(entered, step, query, { backend, now });
   if (view.kind === 'elsewhere') return { redirect: { destination: view.path, permanent: false } };
   if (view.kind === 'gone') res.statusCode = 404;
   return { view };
 }
 
-type StepWords = Pick<ShellProps, 'title' | 'description'> & { readonly own: OwnBackend };
+type StepWords = Pick<ShellProps, 'title' | 'description'> & { readonly server: QuoteServer };
 
 /** The props of a step's page; `rest` is what this flow's steps are told beside their view. */
 export async function stepProps<V extends BookingAnswers, Rest extends { readonly trader: Trader }>(
   context: GetServerSidePropsContext,
   entered: Entered<V>,
-  { title, description, own }: StepWords,
+  { title, description, server }: StepWords,
   rest: Rest,
 ): Promise<GetServerSidePropsResult<ShellProps & { readonly view: QuoteView<V> } & Rest>> {
   const step = entered.booking.flow.steps.find(({ id }) => id === context.params?.step);
   if (!step) return { notFound: true };
-  const found = await find(context, entered, step.id, { own, now: new Date() });
+  const found = await find(context, entered, step.id, { server, now: new Date() });
   if ('redirect' in found) return found;
   const { view } = found;
   const shell = { ...STANDALONE, title: (view.kind === 'question' && view.title) || title, description };
@@ -47,17 +52,17 @@ export async function stepProps<V extends BookingAnswers, Rest extends { readonl
 }
 
 type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'phoneCall' | 'isSignedIn'> & {
-  readonly own: OwnBackend;
+  readonly server: QuoteServer;
 };
 
 /** The props of a flow's check page. */
 export async function checkProps<V extends BookingAnswers>(
   context: GetServerSidePropsContext,
   entered: Entered<V>,
-  { own, ...said }: CheckWords,
+  { server, ...said }: CheckWords,
 ): Promise<GetServerSidePropsResult<ShellProps & CheckPageProps<V>>> {
   const now = new Date();
-  const found = await find(context, entered, 'check', { own, now });
+  const found = await find(context, entered, 'check', { server, now });
   if ('redirect' in found) return found;
   const title = 'Check your answers';
   const description = 'All of your answers and the price, before you pay.';

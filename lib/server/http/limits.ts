@@ -32,7 +32,7 @@ export async function limitAddress(
   contract: Pick<Endpoint, 'name' | 'perMinute'>,
   request: IncomingMessage,
 ): Promise<void> {
-  const address = clientAddress(request, config.trustedProxies);
+  const address = clientAddress(request, config);
   const key = createHash('sha256').update(`${contract.name} ${address}`).digest('base64url');
   await limitHits(db, key, { most: contract.perMinute, windowMs: MINUTE_MS }, now());
 }

@@ -3,6 +3,7 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';
 import { getServices } from '../container';
+import { visitorHeaders } from '../http/visitor-headers';
 import { validate } from '../http/validate';
 
 /**
@@ -19,3 +20,6 @@ export function quoteBackend() {
       (await slots.find(await validate(findSlots.request, request))).days,
   };
 }
+
+/** What pages of the flows bring to features/quote/pages/props.ts. */
+export const quoteServer = { own: quoteBackend, visitor: visitorHeaders };

@@ -10,7 +10,7 @@ import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteBackend } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 const CleaningStepPage = hydrateLater(loadStepPage);
 
@@ -22,5 +22,5 @@ export const getServerSideProps: GetServerSideProps<ShellProps & CleaningStepPag
   guardPrivatePage(context.res);
   const flow = { booking: cleaningBooking, prefill: cleaningPrefill };
   const words = { title: 'Your cleaning quote', description: 'The price of your clean, step by step.' };
-  return stepProps(context, flow, { ...words, own: quoteBackend }, { trader: traderFacts(COMPANY) });
+  return stepProps(context, flow, { ...words, server: quoteServer }, { trader: traderFacts(COMPANY) });
 };

@@ -9,7 +9,7 @@ import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
-import { quoteBackend } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<CleaningAnswers>;
 
@@ -19,6 +19,6 @@ export default function Check({ view, trader, phoneCall, now }: Props) {
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
   guardPrivatePage(context.res);
-  const said = { own: quoteBackend, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL };
+  const said = { server: quoteServer, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL };
   return checkProps(context, { booking: cleaningBooking, prefill: cleaningPrefill }, said);
 };

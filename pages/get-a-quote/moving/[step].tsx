@@ -12,7 +12,7 @@ import { movingPictures } from '@/lib/content/moving-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteBackend } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 const MovingStepPage = hydrateLater(loadStepPage);
 
@@ -25,5 +25,5 @@ export const getServerSideProps: GetServerSideProps<ShellProps & MovingStepPageP
   const flow = { booking: movingBooking, prefill: movingPrefill };
   const words = { title: 'Your moving quote', description: 'The price of your move, step by step.' };
   const facts = { ...movingPictures(), popularItems: popularItems() };
-  return stepProps(context, flow, { ...words, own: quoteBackend }, { facts, trader: traderFacts(COMPANY) });
+  return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

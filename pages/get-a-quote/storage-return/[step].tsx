@@ -13,7 +13,7 @@ import { RETURN_DRAWING, UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteBackend } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 const ReturnStepPage = hydrateLater(loadStepPage);
 
@@ -31,5 +31,5 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ReturnStepPageP
     returnPicture: RETURN_DRAWING,
     popularItems: popularItems(),
   };
-  return stepProps(context, flow, { ...words, own: quoteBackend }, { facts, trader: traderFacts(COMPANY) });
+  return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

@@ -13,7 +13,7 @@ import { UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteBackend } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 const StorageStepPage = hydrateLater(loadStepPage);
 
@@ -26,5 +26,5 @@ export const getServerSideProps: GetServerSideProps<ShellProps & StorageStepPage
   const flow = { booking: storageBooking, prefill: storagePrefill };
   const words = { title: 'Your storage quote', description: 'The price of your storage, step by step.' };
   const facts = { itemPictures: itemPictures(), unitPictures: UNIT_DRAWINGS, popularItems: popularItems() };
-  return stepProps(context, flow, { ...words, own: quoteBackend }, { facts, trader: traderFacts(COMPANY) });
+  return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

@@ -10,7 +10,7 @@ import { traderFacts } from '@/lib/content/trader';
 import { isClient } from '@/lib/server/accounts/is-client';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
-import { quoteBackend } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<StorageAnswers>;
 
@@ -21,6 +21,6 @@ export default function Check({ view, trader, phoneCall, now, isSignedIn }: Prop
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async (context) => {
   guardPrivatePage(context.res);
   const isSignedIn = await isClient(context.req);
-  const said = { own: quoteBackend, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL, isSignedIn };
+  const said = { server: quoteServer, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL, isSignedIn };
   return checkProps(context, { booking: storageBooking, prefill: storagePrefill }, said);
 };
