@@ -2,12 +2,12 @@
 import { requireNode } from './node-version.mjs';
 import { run } from './processes.mjs';
 
-/** First and alone: it writes the types that lint reads. */
-const TYPES = ['types', 'npm', ['run', '--silent', 'typecheck']];
+/** First and alone: the types that the others read. */
+const ROUTE_TYPES = ['types of the routes', 'next', ['typegen']];
 /** The longest first. */
 const STEPS = [
-  ['lint', 'eslint', ['.', '--max-warnings=0']],
-  ['boundaries', process.execPath, ['lib/tooling/boundaries.mjs']],
+  ['lint and boundaries', process.execPath, ['lib/tooling/lint.mjs']],
+  ['types', 'tsc', ['--noEmit']],
   ['stylelint', 'stylelint', ['**/*.scss', '--allow-empty-input']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['dead code', 'knip', ['--no-progress']],
@@ -28,7 +28,7 @@ async function lane(steps) {
 }
 
 requireNode();
-if (!(await isFailed(TYPES))) {
+if (!(await isFailed(ROUTE_TYPES))) {
   const steps = [...STEPS];
   await Promise.all([lane(steps), lane(steps)]);
 }
