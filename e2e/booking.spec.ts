@@ -8,9 +8,9 @@ test.describe('booking a move', { tag: '@phone' }, () => {
   test(
     'QUO-1, QUO-6, QUO-10, LAW-7, FORM-6: a one-bedroom move with add-ons, from upstairs',
     { tag: '@any-backend' },
-    async ({ page, slot, email, baseURL = '' }) => {
+    async ({ page, slot, email, baseURL }) => {
       // Conversions are sent by consent only.
-      await page.context().addCookies([{ name: 'cookie_consent', value: 'accepted', url: baseURL }]);
+      await page.context().addCookies([{ name: 'cookie_consent', value: 'accepted', url: baseURL ?? '' }]);
       const { order } = await bookAndPay(page, {
         plan: 'one_bedroom',
         addOns: ['Packing', 'Assembling'],
