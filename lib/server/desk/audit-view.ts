@@ -2,24 +2,14 @@ import type { AuditView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
 import type { DeskAuditRow } from '../db/schema';
 import type { Deps } from '../deps';
+import { countAudit, readAudit } from './audit-repo';
 import { auditEvent } from './audit-words';
-import { address, askedPage, PAGE_SIZE, pagingOf, type Query } from './words';
+import { address, askedPage, pagingOf, type Query } from './words';
 
 /** Every change made at the desk, the newest first. */
 export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise<AuditView> {
-  const { count } = await db
-    .selectFrom('desk_audit')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
-    .executeTakeFirstOrThrow();
-  const paging = pagingOf(count, askedPage(query), (page) => address(deskPath('log'), { page }));
-  const rows = await db
-    .selectFrom('desk_audit')
-    .selectAll()
-    .orderBy('at', 'desc')
-    .orderBy('id')
-    .limit(PAGE_SIZE)
-    .offset((paging.page - 1) * PAGE_SIZE)
-    .execute();
+  const paging = pagingOf(await countAudit(db), askedPage(query), (page) => address(deskPath('log'), { page }));
+  const rows = await readAudit(db, paging.page);
   return {
     kind: 'audit',
     entries: rows.map((row) => ({ ...auditEvent(row), subject: row.subject, href: hrefOf(row) })),

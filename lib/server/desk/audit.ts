@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Trx } from '../db/db';
-import type { DeskAuditRow } from '../db/schema';
+import type { Trx } from '../db/db';
 import type { Operator } from './access';
+import { insertAudit } from './audit-repo';
 
 /** What the desk's log calls each change; the words are in audit-words.ts. */
 export type AuditAction =
@@ -30,21 +30,13 @@ export type AuditEntry = {
 
 /** Writes a change down, in the transaction that makes it: there is none without the other. */
 export async function recordAudit(trx: Trx, { email }: Operator, at: Date, entry: AuditEntry): Promise<void> {
-  await trx
-    .insertInto('desk_audit')
-    .values({
-      id: randomUUID(),
-      at: at.toISOString(),
-      operator: email,
-      action: entry.action,
-      subject: entry.subject,
-      before_json: JSON.stringify(entry.before),
-      after_json: JSON.stringify(entry.after),
-    })
-    .execute();
-}
-
-/** The changes of one thing, in the order of time. */
-export async function auditOf(db: Db, subject: string): Promise<readonly DeskAuditRow[]> {
-  return db.selectFrom('desk_audit').selectAll().where('subject', '=', subject).orderBy('at').execute();
+  await insertAudit(trx, {
+    id: randomUUID(),
+    at: at.toISOString(),
+    operator: email,
+    action: entry.action,
+    subject: entry.subject,
+    before_json: JSON.stringify(entry.before),
+    after_json: JSON.stringify(entry.after),
+  });
 }

@@ -5,11 +5,11 @@ import { deskPath } from '@/lib/routes';
 import type { Deps } from '../deps';
 import { validate } from '../http/validate';
 import type { Operator } from './access';
-import { changePlaces, close, open } from './capacity';
-import { handle } from './leads';
+import { closeDay, openDay, setPlaces } from './capacity-actions';
+import { handleLead } from './leads';
 import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
-import { create, end } from './promo';
-import { retry } from './retry';
+import { createPromo, endPromo } from './promo';
+import { retryMessage } from './retry';
 import { address, withoutZeros } from './words';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -53,13 +53,13 @@ const CALLS: readonly DeskCall[] = [
     done: orderPage,
     failed: (fields) => address(`${orderPage(fields)}/reschedule`, { from: text(fields, 'date') }),
   }),
-  call(contract.handleLead, handle, { done: always(deskPath('leads')) }),
-  call(contract.closeDay, close, { done: dayPage }),
-  call(contract.openDay, open, { done: dayPage }),
-  call(contract.setPlaces, changePlaces, { done: dayPage }),
-  call(contract.createPromo, create, { done: always(deskPath('promo')) }),
-  call(contract.endPromo, end, { done: always(deskPath('promo')) }),
-  call(contract.retryMessage, retry, { done: always(deskPath('outbox')) }),
+  call(contract.handleLead, handleLead, { done: always(deskPath('leads')) }),
+  call(contract.closeDay, closeDay, { done: dayPage }),
+  call(contract.openDay, openDay, { done: dayPage }),
+  call(contract.setPlaces, setPlaces, { done: dayPage }),
+  call(contract.createPromo, createPromo, { done: always(deskPath('promo')) }),
+  call(contract.endPromo, endPromo, { done: always(deskPath('promo')) }),
+  call(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 
 /** By the last part of its path; undefined for one that there is not. */

@@ -5,16 +5,14 @@ import { planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { deskPath } from '@/lib/routes';
-import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderFacts } from '../email/order-facts';
-import { closedReason } from './closed-days';
+import { closedReason } from './closed-days-repo';
+import { visitsOn, type Visit } from './day-plan-repo';
 import { volumeOf } from './order-page';
 import { address, TEAM_NAMES } from './words';
 
-/** A place that an order holds on the day, with the order. */
-type Visit = { readonly service: string; readonly start: string; readonly places: number; readonly order: OrderRow };
 type Job = { readonly id: string; readonly start: string; readonly places: number; readonly order: OrderRow };
 
 /** Who comes where on a day: booked and done orders on the sheets of their crews, unpaid ones beside them. */
@@ -42,25 +40,6 @@ export async function dayPlanView({ db, config }: Pick<Deps, 'db' | 'config'>, d
       text: `${slotText(start)}, ${orderFacts(order).title}`,
     })),
   };
-}
-
-/** Places that orders hold for good; those of a change that waits for its payment are not yet among them. */
-async function visitsOn(db: Db, date: LocalDate): Promise<readonly Visit[]> {
-  const rows = await db
-    .selectFrom('slot_reservations as r')
-    .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .selectAll('o')
-    .select(['r.service as r_service', 'r.start as r_start', 'r.places as r_places'])
-    .where('r.date', '=', date)
-    .where('r.released', '=', 0)
-    .where((eb) => eb.or([eb('r.expires_at', 'is', null), eb('o.state', '=', 'awaiting_payment')]))
-    .orderBy('r.start')
-    .orderBy('o.reference')
-    .execute();
-  return rows.map(({ r_service: service, r_start: start, r_places: places, ...order }) => ({
-    ...{ service, start, places },
-    order,
-  }));
 }
 
 const jobsOf = (visits: readonly Visit[], service: SlotService): readonly Job[] =>

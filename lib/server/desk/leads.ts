@@ -1,4 +1,5 @@
-import { LEADS_CSV, type handleLead } from '@/lib/contracts/desk';
+import { LEADS_CSV } from '@/lib/contracts/desk';
+import type * as contract from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
@@ -11,7 +12,7 @@ import { leadTitle } from '../leads/lead-types';
 import type { Operator } from './access';
 import { recordAudit } from './audit';
 import { toCsv } from './csv';
-import { countLeads, leadTypes, readLeads, type Lead, type LeadFilters } from './lead-search-repo';
+import { countLeads, findLead, leadTypes, noteHandled, readLeads, type Lead, type LeadFilters } from './leads-repo';
 import { CSV_ROWS } from './orders';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
@@ -69,26 +70,21 @@ export async function leadsCsv({ db }: Pick<Deps, 'db'>, query: Query): Promise<
 }
 
 /** Notes that a lead has been seen to; a later note takes the place of the one before. Throws Problem not_found. */
-export async function handle(
+export async function handleLead(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   operator: Operator,
-  { id, note }: RequestOf<typeof handleLead>,
+  { id, note }: RequestOf<typeof contract.handleLead>,
 ): Promise<void> {
   const at = now();
   await transact(db, async (trx) => {
-    const lead = await trx.selectFrom('leads').select('type').where('id', '=', id).executeTakeFirst();
+    const lead = await findLead(trx, id);
     if (!lead) throw new Problem('not_found');
-    const before = await trx.selectFrom('handled_leads').select('at').where('lead_id', '=', id).executeTakeFirst();
-    const row = { at: at.toISOString(), operator: operator.email, note };
-    await trx
-      .insertInto('handled_leads')
-      .values({ lead_id: id, ...row })
-      .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(row))
-      .execute();
+    const row = { lead_id: id, at: at.toISOString(), operator: operator.email, note };
+    await noteHandled(trx, row);
     await recordAudit(trx, operator, at, {
       action: 'lead.handled',
       subject: id,
-      before: { handled: before?.at ?? null },
+      before: { handled: lead.at },
       after: { handled: row.at, type: lead.type },
     });
   });

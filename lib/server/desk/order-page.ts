@@ -10,10 +10,12 @@ import { orderFacts } from '../email/order-facts';
 import { appointmentOf, orderOf } from '../orders/documents';
 import { eventsOf, findOrderByReference } from '../orders/repo';
 import { isChangeable } from '../orders/view';
-import { auditOf } from './audit';
+import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
-import { messagesAbout, toMessage } from './messages';
-import { closedAppointments } from './closed-days';
+import { toMessage } from './messages';
+import { messagesAbout } from './messages-repo';
+import { closedAppointments } from './closed-appointments';
+import { changeIdsOf, paymentsOf, refundsOf } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
 import { moment, stateOf } from './words';
 
@@ -32,17 +34,17 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const [events, audit, payments, refunds, changes, closed] = await Promise.all([
+  const [events, audit, payments, refunds, changeIds, closed] = await Promise.all([
     eventsOf(db, row.id),
     auditOf(db, reference),
-    db.selectFrom('payments').selectAll().where('order_id', '=', row.id).orderBy('created_at').execute(),
-    db.selectFrom('refunds').selectAll().where('order_id', '=', row.id).orderBy('created_at').execute(),
-    db.selectFrom('order_changes').select('id').where('order_id', '=', row.id).execute(),
+    paymentsOf(db, row.id),
+    refundsOf(db, row.id),
+    changeIdsOf(db, row.id),
     closedAppointments(db, row),
   ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
-    changeIds: changes.map(({ id }) => id),
+    changeIds,
     refundIds: refunds.map(({ id }) => id),
   });
   const facts = orderFacts(row);

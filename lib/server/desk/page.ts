@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 import { guardPrivatePage } from '../http/private-page';
 import { isOperator } from './access';
 import { auditView } from './audit-view';
-import { capacityView } from './capacity';
+import { capacityView } from './capacity-view';
 import { dayPlanView } from './day-plan';
 import { leadsView } from './leads';
 import { outboxView } from './messages';

@@ -1,4 +1,4 @@
-import type { createPromo, endPromo } from '@/lib/contracts/desk';
+import type * as contract from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { PromoView } from '@/lib/contracts/desk-views';
@@ -9,12 +9,13 @@ import { transact } from '../db/transact';
 import type { PromoCodeRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem, wrongField } from '../http/problem';
+import { findPromo, insertPromo, listPromos, setPromoEnd } from '../quotes/promo-repo';
 import type { Operator } from './access';
 import { recordAudit } from './audit';
 
 export async function promoView({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PromoView> {
   const today = londonDate(now());
-  const rows = await db.selectFrom('promo_codes').selectAll().orderBy('valid_until', 'desc').orderBy('code').execute();
+  const rows = await listPromos(db);
   return {
     kind: 'promo',
     today,
@@ -39,17 +40,17 @@ function stateOf({ valid_from, valid_until, usage_limit, used }: PromoCodeRow, t
 }
 
 /** Throws Problem validation_failed for a code that there is already. */
-export async function create(deps: Deps, operator: Operator, request: RequestOf<typeof createPromo>): Promise<void> {
+export async function createPromo(
+  deps: Deps,
+  operator: Operator,
+  request: RequestOf<typeof contract.createPromo>,
+): Promise<void> {
   const { code, kind, validFrom, validUntil, usageLimit } = request;
   const amount = kind === 'fixed' ? fromPounds(request.amount) : request.amount;
   await transact(deps.db, async (trx) => {
-    const created = await trx
-      .insertInto('promo_codes')
-      .values({ code, kind, amount, valid_from: validFrom, valid_until: validUntil, usage_limit: usageLimit, used: 0 })
-      .onConflict((conflict) => conflict.column('code').doNothing())
-      .returning('code')
-      .executeTakeFirst();
-    if (!created) throw wrongField('code', 'There is a code of this name already');
+    const terms = { code, kind, amount, valid_from: validFrom, valid_until: validUntil, usage_limit: usageLimit };
+    if (!(await insertPromo(trx, { ...terms, used: 0 })))
+      throw wrongField('code', 'There is a code of this name already');
     await recordAudit(trx, operator, deps.now(), {
       action: 'promo.created',
       subject: code,
@@ -60,19 +61,18 @@ export async function create(deps: Deps, operator: Operator, request: RequestOf<
 }
 
 /** From now on nobody can use it; orders that were made with it keep their price. Throws Problem not_found. */
-export async function end(deps: Deps, operator: Operator, { code }: RequestOf<typeof endPromo>): Promise<void> {
+export async function endPromo(
+  deps: Deps,
+  operator: Operator,
+  { code }: RequestOf<typeof contract.endPromo>,
+): Promise<void> {
   const at = deps.now();
   const today = londonDate(at);
   await transact(deps.db, async (trx) => {
-    const promo = await trx
-      .selectFrom('promo_codes')
-      .select('valid_until')
-      .where('code', '=', code)
-      .where('valid_until', '>=', today)
-      .executeTakeFirst();
-    if (!promo) throw new Problem('not_found');
+    const promo = await findPromo(trx, code);
+    if (!promo || promo.valid_until < today) throw new Problem('not_found');
     const until = addDays(today, -1);
-    await trx.updateTable('promo_codes').set({ valid_until: until }).where('code', '=', code).execute();
+    await setPromoEnd(trx, code, until);
     await recordAudit(trx, operator, at, {
       action: 'promo.ended',
       subject: code,

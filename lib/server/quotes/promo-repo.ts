@@ -19,6 +19,26 @@ export async function countPromoUse(trx: Trx, code: string, today: string): Prom
   return used !== undefined;
 }
 
+/** All codes, those that are valid longest first. */
+export async function listPromos(db: Db): Promise<readonly PromoCodeRow[]> {
+  return db.selectFrom('promo_codes').selectAll().orderBy('valid_until', 'desc').orderBy('code').execute();
+}
+
+/** False when there is a code of this name already. */
+export async function insertPromo(trx: Trx, promo: PromoCodeRow): Promise<boolean> {
+  const created = await trx
+    .insertInto('promo_codes')
+    .values(promo)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return created !== undefined;
+}
+
+export async function setPromoEnd(trx: Trx, code: string, validUntil: string): Promise<void> {
+  await trx.updateTable('promo_codes').set({ valid_until: validUntil }).where('code', '=', code).execute();
+}
+
 /** Gives a use back: the order that counted it has lapsed. */
 export async function returnPromo(trx: Trx, code: string): Promise<void> {
   await trx

@@ -2,7 +2,7 @@ import type { SlotState } from '@/lib/contracts/slots';
 import type { LocalDate } from '@/lib/domain/order/types';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { Deps } from '../deps';
-import { readDeskLimits } from './desk-limits';
+import { readDeskLimits } from './desk-limits-repo';
 import { occupiedPlaces } from './repo';
 
 /** Places per slot of each service. */

@@ -1,6 +1,6 @@
 import type { Deps } from '@/lib/server/deps';
 import type { Operator } from '@/lib/server/desk/access';
-import { handle } from '@/lib/server/desk/leads';
+import { handleLead } from '@/lib/server/desk/leads';
 import { submitForm, type FormPost } from '@/lib/server/leads/submit';
 
 /** What people left in the forms, hours before now. */
@@ -37,6 +37,6 @@ export async function demoLeads(deps: Deps, operator: Operator): Promise<number>
     await submitForm({ ...deps, now: () => at }, { type, body }, guards);
   }
   const oldest = await deps.db.selectFrom('leads').select('id').orderBy('created_at').limit(1).executeTakeFirst();
-  if (oldest) await handle(deps, operator, { id: oldest.id, note: 'Sent the receipt again by mail.' });
+  if (oldest) await handleLead(deps, operator, { id: oldest.id, note: 'Sent the receipt again by mail.' });
   return LEADS.length;
 }

@@ -4,10 +4,10 @@ import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order/types';
 import type { Deps } from '@/lib/server/deps';
-import { close } from '@/lib/server/desk/capacity';
+import { closeDay } from '@/lib/server/desk/capacity-actions';
 import { cancelForDesk, complete, rescheduleForDesk } from '@/lib/server/desk/order-actions';
 import { cancelPage, reschedulePage } from '@/lib/server/desk/order-change-pages';
-import { create } from '@/lib/server/desk/promo';
+import { createPromo } from '@/lib/server/desk/promo';
 import { createOrderFromCalculation, type CreateOrderRequest } from '@/lib/server/orders/create';
 import { expireLapsedHolds } from '@/lib/server/orders/expire';
 import { findOrderByReference } from '@/lib/server/orders/repo';
@@ -31,14 +31,14 @@ export async function demoWeek(deps: Deps): Promise<{ readonly orders: number; r
   for (const order of DEMO_ORDERS) await play(deps, today, order);
   await expireLapsedHolds(deps);
   const leads = await demoLeads(deps, OPERATOR);
-  await close(deps, OPERATOR, { date: addDays(today, 9), reason: 'Vans in the workshop' });
+  await closeDay(deps, OPERATOR, { date: addDays(today, 9), reason: 'Vans in the workshop' });
   return { orders: DEMO_ORDERS.length, leads };
 }
 
 async function promoCodes(deps: Deps, today: LocalDate): Promise<void> {
   const terms = { validFrom: addDays(today, -30), validUntil: addDays(today, 60) };
-  await create(deps, OPERATOR, { code: 'FRIEND20', kind: 'fixed', amount: 20, usageLimit: 100, ...terms });
-  await create(deps, OPERATOR, { code: 'WINTER5', kind: 'percent', amount: 5, usageLimit: null, ...terms });
+  await createPromo(deps, OPERATOR, { code: 'FRIEND20', kind: 'fixed', amount: 20, usageLimit: 100, ...terms });
+  await createPromo(deps, OPERATOR, { code: 'WINTER5', kind: 'percent', amount: 5, usageLimit: null, ...terms });
 }
 
 /** Places an order on its day and lets happen to it what its fate says. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadsView } from '@/lib/contracts/desk-views';
-import type { Db } from '../db/db';
-import type { LeadRow } from '../db/schema';
+import type { Db, Trx } from '../db/db';
+import type { HandledLeadRow, LeadRow } from '../db/schema';
 import { containing } from './containing-repo';
 import { PAGE_SIZE } from './words';
 
@@ -39,6 +39,26 @@ export async function countLeads(db: Db, filters: LeadFilters): Promise<number> 
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
     .executeTakeFirstOrThrow();
   return row.count;
+}
+
+/** One lead with what the desk has noted. */
+export async function findLead(db: Db, id: string): Promise<Lead | undefined> {
+  return db
+    .selectFrom('leads')
+    .leftJoin('handled_leads as h', 'h.lead_id', 'leads.id')
+    .selectAll('leads')
+    .select(['h.at', 'h.operator', 'h.note'])
+    .where('leads.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Notes that a lead has been seen to; a later note takes the place of the one before. */
+export async function noteHandled(trx: Trx, row: HandledLeadRow): Promise<void> {
+  await trx
+    .insertInto('handled_leads')
+    .values(row)
+    .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(row))
+    .execute();
 }
 
 /** The kinds of leads that there are. */

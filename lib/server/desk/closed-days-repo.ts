@@ -1,13 +1,9 @@
-import { formatShortDay } from '@/lib/domain/london-time';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
-import { holdsSlot } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import type { Db, Trx } from '../db/db';
-import type { ClosedDayRow, OrderRow } from '../db/schema';
+import type { ClosedDayRow } from '../db/schema';
 import type { Deps } from '../deps';
-import { orderOf } from '../orders/documents';
 
 /** Why a day is closed; null while it is open. */
 export async function closedReason(db: Db, date: LocalDate): Promise<string | null> {
@@ -55,16 +51,4 @@ export async function openSlots(trx: Trx, date: LocalDate): Promise<boolean> {
   if (!opened) return false;
   await trx.updateTable('slots').set({ closed: 0 }).where('date', '=', date).execute();
   return true;
-}
-
-/** Says that an order stands on a closed day; '' when it does not. */
-export async function closedAppointments(db: Db, row: OrderRow): Promise<string> {
-  if (!holdsSlot(row.state)) return '';
-  const reasons = await Promise.all(
-    appointmentsOf(orderOf(row)).map(async ({ date }) => ({ date, reason: await closedReason(db, date) })),
-  );
-  const closed = reasons.filter(({ reason }) => reason !== null);
-  return closed
-    .map(({ date, reason }) => `${formatShortDay(date)} is closed${reason ? ` (${reason})` : ''}. Call the customer.`)
-    .join(' ');
 }

@@ -1,0 +1,17 @@
+import type { Db } from '../db/db';
+import type { PaymentRow, RefundRow } from '../db/schema';
+
+/** Every payment that was begun for an order or one of its changes, in the order of time. */
+export async function paymentsOf(db: Db, orderId: string): Promise<readonly PaymentRow[]> {
+  return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute();
+}
+
+/** Every refund of an order, in the order of time. */
+export async function refundsOf(db: Db, orderId: string): Promise<readonly RefundRow[]> {
+  return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute();
+}
+
+export async function changeIdsOf(db: Db, orderId: string): Promise<readonly string[]> {
+  const rows = await db.selectFrom('order_changes').select('id').where('order_id', '=', orderId).execute();
+  return rows.map(({ id }) => id);
+}
