@@ -8,7 +8,6 @@ export type FormField =
       readonly label: string;
       readonly type?: 'text' | 'email' | 'tel' | 'date' | 'number';
       readonly autoComplete?: string;
-      readonly hint?: string;
       readonly placeholder?: string;
       readonly optional?: true;
       /** What else is typed disappears (CBK-2, AFF-1). */

@@ -55,6 +55,8 @@ export type EnquiryProps = Headed & {
   readonly text: string;
   readonly asks: readonly string[];
   readonly form: FormId;
+  /** What the page knows already, by the names of the form's fields. */
+  readonly answers?: Readonly<Record<string, string>>;
   readonly drawing: Picture;
   readonly phone: string;
   readonly phoneHref: string;

@@ -23,10 +23,10 @@ export function FormFields({ field, ...props }: FieldsProps & { readonly field: 
   });
   switch (field.kind) {
     case 'text': {
-      const { name, label, hint, placeholder, autoComplete, digitsOnly, capitals, optional, type } = field;
+      const { name, label, placeholder, autoComplete, digitsOnly, capitals, optional, type } = field;
       return (
         <TextField
-          {...{ label, hint, placeholder, autoComplete }}
+          {...{ label, placeholder, autoComplete }}
           {...bind(name)}
           type={type}
           optional={optional}

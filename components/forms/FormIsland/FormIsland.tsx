@@ -14,6 +14,8 @@ export type GivenAnswers = { readonly values: FormValues; readonly errors: FormE
 type FormIslandProps = {
   readonly form: FormId;
   readonly given?: GivenAnswers | undefined;
+  /** What the page knows already: a country's page, its country. */
+  readonly answers?: FormValues | undefined;
   readonly stamp?: string | undefined;
 };
 
@@ -22,7 +24,7 @@ type FormIslandProps = {
  * the form's code comes when somebody touches it, with a root of its own (features/forms). After a soft navigation the
  * place is empty and is filled at once.
  */
-export function FormIsland({ form, given, stamp }: FormIslandProps) {
+export function FormIsland({ form, given, answers, stamp }: FormIslandProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOnServer] = useState(() => typeof document === 'undefined');
   useLayoutEffect(() => {
@@ -34,13 +36,14 @@ export function FormIsland({ form, given, stamp }: FormIslandProps) {
 
   const attributes = {
     'data-form': form,
+    ...(answers && { 'data-answers': JSON.stringify(answers) }),
     ...(given && { 'data-errors': JSON.stringify(given.errors) }),
     ...(stamp && { 'data-stamp': stamp }),
   };
   if (!isOnServer) {
     return <div {...attributes} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
-  const values = { ...emptyValues(viewOf(form)), ...given?.values };
+  const values = { ...emptyValues(viewOf(form)), ...answers, ...given?.values };
   return (
     <div {...attributes}>
       <FormMarkup form={form} values={values} errors={given?.errors ?? {}} stamp={stamp} {...ASLEEP} />

@@ -95,7 +95,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
               </ul>
             </nav>
           ))}
-          <section aria-labelledby="footer-news">
+          <section aria-labelledby="footer-news" className={styles.newsletter}>
             <h2 id="footer-news" className={styles.heading}>
               {FORMS.newsletter.title}
             </h2>

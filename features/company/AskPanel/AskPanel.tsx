@@ -20,7 +20,7 @@ export function AskPanel({ title, text, points, form, mailHref, email, phone, ph
   return (
     <section id="ask" className={styles.root}>
       <div className={styles.panel}>
-        <div>
+        <div className={styles.about}>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
           <ul className={styles.points}>

@@ -46,7 +46,7 @@ export function CallbackPopup({ type, ways, onClose }: CallbackPopupProps) {
           <ul className={styles.ways}>
             <li>
               <a href={ways.messenger} className={styles.way}>
-                <Icon name="person" />
+                <Icon name="send" />
                 Messenger
               </a>
             </li>
@@ -58,7 +58,7 @@ export function CallbackPopup({ type, ways, onClose }: CallbackPopupProps) {
             </li>
             <li>
               <a href={ways.chatApp} className={styles.way}>
-                <Icon name="edit" />
+                <Icon name="chat" />
                 Chat app
               </a>
             </li>

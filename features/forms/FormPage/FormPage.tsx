@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { fieldId } from '@/components/forms/field-props';
 import { FormIsland } from '@/components/forms/FormIsland/FormIsland';
-import { isFormId, viewOf } from '@/components/forms/forms';
+import type { FormErrors } from '@/components/forms/form-view';
+import { type FormId, isFormId, viewOf } from '@/components/forms/forms';
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
@@ -21,7 +22,7 @@ export function FormPage({ state, company }: FormPageProps) {
   return (
     <div className={styles.root}>
       <Content state={state} />
-      {state.kind === 'sent' ? null : (
+      {state.kind === 'sent' || state.kind === 'news' ? null : (
         <p className={styles.ring}>
           Or ring <a href={company.phoneHref}>{company.phone}</a>.
         </p>
@@ -66,16 +67,25 @@ function Said({ title, text, children }: { title: string; text: string; children
   );
 }
 
+/** As the fields stand on the page, whatever order their rules were asked in. */
+function inOrderOf(form: FormId, errors: FormErrors): [name: string, text: string][] {
+  const names = viewOf(form).fields.map((field) => (field.kind === 'phone' ? 'phone' : field.name));
+  const place = (name: string) => names.findIndex((field) => name === field || name.startsWith(`${field}.`));
+  return Object.entries(errors).toSorted(([one], [other]) => place(one) - place(other));
+}
+
 function OneForm({ form, values, errors, stamp }: Extract<FormPageState, { kind: 'form' }>) {
   const summary = useRef<HTMLDivElement>(null);
   const { title, intro } = viewOf(form);
   useEffect(() => summary.current?.focus(), []);
-  const wrong = Object.entries(errors).map(([name, text]) => ({ fieldId: fieldId(form, name), text }));
+  const wrong = inOrderOf(form, errors).map(([name, text]) => ({ fieldId: fieldId(form, name), text }));
   return (
     <>
       <h1>{title}</h1>
       <p className={styles.intro}>{intro}</p>
-      <ErrorSummary ref={summary} errors={wrong} />
+      <div className={styles.note}>
+        <ErrorSummary ref={summary} errors={wrong} />
+      </div>
       <div className={styles.card}>
         <FormIsland form={form} given={{ values, errors }} stamp={stamp || undefined} />
       </div>

@@ -4,11 +4,11 @@ import type { EnquiryProps } from '../types';
 import styles from './Enquiry.module.scss';
 
 /** Where somebody asks for what has no price online: what we need to know, the form, and how else to reach us. */
-export function Enquiry({ id, title, text, asks, form, drawing, phone, phoneHref, email }: EnquiryProps) {
+export function Enquiry({ id, title, text, asks, form, answers, drawing, phone, phoneHref, email }: EnquiryProps) {
   return (
     <section id={id} className={styles.root}>
       <div className={styles.panel}>
-        <div>
+        <div className={styles.about}>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
           <h3 className={styles.atHand}>Have this at hand</h3>
@@ -25,7 +25,7 @@ export function Enquiry({ id, title, text, asks, form, drawing, phone, phoneHref
           </div>
         </div>
         <div className={styles.card}>
-          <FormIsland form={form} />
+          <FormIsland form={form} answers={answers} />
         </div>
       </div>
     </section>

@@ -37,14 +37,14 @@ export const CONTACT_PAGE = {
           href: `mailto:${email.value}`,
         },
         {
-          icon: 'person',
+          icon: 'send',
           title: 'Messenger',
           text: 'For a short question while you pack.',
           label: 'Open the messenger',
           href: messenger.value,
         },
         {
-          icon: 'edit',
+          icon: 'chat',
           title: 'Chat app',
           text: 'For sending your list as a picture.',
           label: 'Open the chat app',

@@ -145,7 +145,7 @@ export const businessStorage: ServicePage = {
         { what: 'Fuel, paint, solvents', instead: 'Empty tanks and cans first. They may not go into storage.' },
       ],
     },
-    businessEnquiry(PROPERTY_FILES['small-office']),
+    businessEnquiry(PROPERTY_FILES['small-office'], 'business_storage'),
   ],
   questions: [
     {

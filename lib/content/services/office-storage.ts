@@ -168,7 +168,7 @@ export const officeStorage: ServicePage = {
         { what: 'Throwing out what nobody wants', instead: 'Ask for disposal, with a note of where it went.' },
       ],
     },
-    businessEnquiry(PROPERTY_FILES['small-office']),
+    businessEnquiry(PROPERTY_FILES['small-office'], 'office_storage'),
   ],
   questions: [
     {

@@ -135,7 +135,7 @@ export const retailStorage: ServicePage = {
         { what: 'Posting parcels to your customers', instead: 'We bring cartons to you. A fulfilment house posts.' },
       ],
     },
-    businessEnquiry(AUDIENCES_FILES.business),
+    businessEnquiry(AUDIENCES_FILES.business, 'retail_storage'),
   ],
   questions: [
     {

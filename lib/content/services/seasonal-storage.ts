@@ -138,7 +138,7 @@ export const seasonalStorage: ServicePage = {
         { what: 'Living plants', instead: 'They need light. Garden centres overwinter planters.' },
       ],
     },
-    businessEnquiry(PROPERTY_FILES['half-garage']),
+    businessEnquiry(PROPERTY_FILES['half-garage'], 'seasonal_storage'),
   ],
   questions: [
     {

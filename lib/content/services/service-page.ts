@@ -1,3 +1,4 @@
+import type { BUSINESS_NEEDS, SHIPPING_COUNTRIES, STUDENT_NEEDS } from '@/lib/domain/enquiries/choices';
 import type { Pence } from '@/lib/domain/money';
 import type { ReviewCategory } from '@/lib/domain/reviews/review';
 import type { Drawing } from '../drawings';
@@ -168,6 +169,11 @@ export type EnquirySection = Headed & {
   readonly asks: readonly string[];
   /** The form of this name (components/forms/forms.ts). */
   readonly form: 'materials' | 'disposal' | 'shipping' | 'student' | 'business';
+  /** What the page knows already, so that nobody has to choose it again. */
+  readonly answers?: {
+    readonly country?: keyof typeof SHIPPING_COUNTRIES;
+    readonly need?: keyof typeof BUSINESS_NEEDS | keyof typeof STUDENT_NEEDS;
+  };
   readonly drawing: Drawing;
 };
 

@@ -131,6 +131,7 @@ export const shippingPortugal: ServicePage = {
     {
       kind: 'enquiry',
       form: 'shipping',
+      answers: { country: 'portugal' },
       id: 'ask',
       title: 'Ask for a price to Portugal',
       text: 'With these answers we can name a price, or say what is still missing. We write in English.',

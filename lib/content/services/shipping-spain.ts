@@ -151,6 +151,7 @@ export const shippingSpain: ServicePage = {
     {
       kind: 'enquiry',
       form: 'shipping',
+      answers: { country: 'spain' },
       id: 'ask',
       title: 'Ask for a price to Spain',
       text: 'With these answers we can name a price, or say what is still missing. We write in English.',

@@ -188,6 +188,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
     {
       kind: 'enquiry',
       form: 'shipping',
+      answers: { country: 'united_arab_emirates' },
       id: 'ask',
       title: 'Ask for a price to the Emirates',
       text: 'With these answers we can name a price, or say what is still missing.',

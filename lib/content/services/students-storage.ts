@@ -178,6 +178,7 @@ export const studentsStorage: ServicePage = {
     {
       kind: 'enquiry',
       form: 'student',
+      answers: { need: 'storage' },
       id: 'ask',
       title: 'A corridor, or a whole hall?',
       text: 'Ring or write: one van for ten rooms is easier for the hall and for us.',

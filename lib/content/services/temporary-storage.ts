@@ -143,7 +143,7 @@ export const temporaryStorage: ServicePage = {
         { what: 'Disconnecting kitchens and bars', instead: 'Gas and water are for an engineer, a day before us.' },
       ],
     },
-    businessEnquiry(PROPERTY_FILES['car-garage']),
+    businessEnquiry(PROPERTY_FILES['car-garage'], 'temporary_storage'),
   ],
   questions: [
     {
