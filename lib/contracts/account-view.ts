@@ -16,6 +16,8 @@ export type AccountSpace = {
   /** "6 × 4 ft unit", "Custom unit, 120 sq ft": the line that was bought. */
   readonly title: string;
   readonly storageSpace: StorageSpace;
+  /** Of a custom unit; null for the others. */
+  readonly squareFeet: number | null;
   readonly since: LocalDate;
   readonly phase: StoredSpace<Collection>['phase'];
   /** What was listed and has not gone back. */

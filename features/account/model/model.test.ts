@@ -7,6 +7,7 @@ const SPACE: AccountSpace = {
   reference: 'SM-ABCD',
   title: '6 × 4 ft unit',
   storageSpace: 'Plan 6x4',
+  squareFeet: null,
   since: '2026-12-15',
   phase: 'stored',
   items: [{ id: 'box', title: 'Medium box', quantity: 12, cubicFeet: 3, kilograms: 10 }],
@@ -67,8 +68,15 @@ describe('a unit as its card', () => {
     expect(labels(changes)).toEqual(actions);
   });
 
+  it('says why something is paid after everything is back', () => {
+    const text = 'The discounted term is paid to its end, also when your things are back sooner';
+    expect(facts({ returnsOn: '2027-01-05' })[2]).toEqual(['Next payment', '£52.56 on Tuesday 12 January 2027', text]);
+    expect(facts({ returnsOn: '2027-01-20' })[2]).toHaveLength(2);
+  });
+
   it('draws no room whose measures are not known', () => {
     expect(spaceCard(SPACE).floor).toEqual({ width: 6, depth: 4 });
+    expect(spaceCard({ ...SPACE, storageSpace: 'custom', squareFeet: 120 }).floor).toEqual({ width: 12, depth: 10 });
     expect(spaceCard({ ...SPACE, storageSpace: 'custom' }).floor).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { AccountSpace } from '@/lib/contracts/account-view';
-import { storageUnit } from '@/lib/domain/catalogue/storage-units';
+import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { orderPagePath } from '@/lib/routes';
@@ -11,13 +11,13 @@ const FURTHER: SpaceAction = { what: 'collection', label: 'Store more' };
 
 /** A unit as its card. Pure. */
 export function spaceCard(space: AccountSpace): SpaceCard {
-  const { orderId, reference, title, items, storageSpace, phase, returnsOn } = space;
-  const [width = 0, depth = 0] = storageSpace === 'custom' ? [] : storageUnit(storageSpace).feet;
+  const { orderId, reference, title, items, storageSpace, squareFeet, phase, returnsOn } = space;
+  const feet = floorOf(storageSpace, squareFeet);
   const isOpen = phase !== 'returned' && returnsOn === null;
   return {
     ...{ orderId, title, items, badge: badgeOf(space), facts: factsOf(space) },
     order: { reference, href: orderPagePath(reference) },
-    floor: width > 0 ? { width, depth } : null,
+    floor: feet && { width: feet[0], depth: feet[1] },
     list: items.map((item) => `${item.quantity} × ${item.title}`),
     actions: [...(isOpen ? [EVERYTHING, ...(items.length > 0 ? [SOME] : [])] : []), FURTHER],
   };
@@ -44,10 +44,14 @@ function priceFact({ payment: { amount, weeks } }: AccountSpace): Fact {
   return { label: 'Price', value: `${formatPence(paid)} every ${weeks} weeks`, detail: `${perWeek}VAT included` };
 }
 
-function paymentFact({ payment, nextPaymentOn }: AccountSpace): Fact {
+function paymentFact({ payment, nextPaymentOn, returnsOn }: AccountSpace): Fact {
   if (nextPaymentOn === null)
     return { label: 'Next payment', value: 'None', detail: 'Everything is paid until the return' };
-  return { label: 'Next payment', value: `${formatPence(fromPounds(payment.amount))} on ${formatDay(nextPaymentOn)}` };
+  const isAfterReturn = returnsOn !== null && nextPaymentOn >= returnsOn;
+  return {
+    ...{ label: 'Next payment', value: `${formatPence(fromPounds(payment.amount))} on ${formatDay(nextPaymentOn)}` },
+    ...(isAfterReturn && { detail: 'The discounted term is paid to its end, also when your things are back sooner' }),
+  };
 }
 
 function termFact({ minimumTermEnd, returnsOn }: AccountSpace): Fact {

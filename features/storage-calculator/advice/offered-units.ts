@@ -1,4 +1,4 @@
-import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import { CUSTOM_DEPTH_FEET, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import type { Pence } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/pricing/storage-price-lists';
@@ -12,9 +12,6 @@ export type OfferedUnit = StorageToRent & {
   readonly perWeek: Pence;
 };
 
-/** A custom unit is laid out this deep, as the large units of the list are, and as wide as its area gives (assumption). */
-const CUSTOM_DEPTH = 10;
-
 /** Everything that a list has a price for, custom areas in whole feet of width, the smallest first. */
 export function offeredUnits(list: StoragePriceList): readonly OfferedUnit[] {
   const fixed = STORAGE_UNITS.map(({ space, feet }) => offer(list, { storageSpace: space, squareFeet: null }, feet));
@@ -22,14 +19,14 @@ export function offeredUnits(list: StoragePriceList): readonly OfferedUnit[] {
 }
 
 function customUnits(list: StoragePriceList): readonly OfferedUnit[] {
-  const narrowest = Math.ceil(CUSTOM_SQUARE_FEET.min / CUSTOM_DEPTH);
-  const widest = Math.floor(CUSTOM_SQUARE_FEET.max / CUSTOM_DEPTH);
+  const narrowest = Math.ceil(CUSTOM_SQUARE_FEET.min / CUSTOM_DEPTH_FEET);
+  const widest = Math.floor(CUSTOM_SQUARE_FEET.max / CUSTOM_DEPTH_FEET);
   const areas = Array.from({ length: widest - narrowest + 1 }, (_, index) => narrowest + index);
   return areas
-    .filter((width) => !STORAGE_UNITS.some(({ squareFeet }) => squareFeet === width * CUSTOM_DEPTH))
+    .filter((width) => !STORAGE_UNITS.some(({ squareFeet }) => squareFeet === width * CUSTOM_DEPTH_FEET))
     .map((width) => {
-      const rent = { storageSpace: 'custom', squareFeet: width * CUSTOM_DEPTH } as const;
-      return offer(list, rent, [width, CUSTOM_DEPTH]);
+      const rent = { storageSpace: 'custom', squareFeet: width * CUSTOM_DEPTH_FEET } as const;
+      return offer(list, rent, [width, CUSTOM_DEPTH_FEET]);
     });
 }
 

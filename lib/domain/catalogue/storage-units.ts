@@ -19,6 +19,9 @@ export type StorageUnit = {
 /** Every unit is as high (spec §9), in feet. */
 export const UNIT_HEIGHT_FEET = 8;
 
+/** Depth of a custom unit in feet, that of the two largest units; its width follows from its area (assumption). */
+export const CUSTOM_DEPTH_FEET = 10;
+
 /** Share of a unit's space that furniture and boxes fill when they are stacked with care (assumption). */
 export const STACKING_FACTOR = 0.7;
 
@@ -44,6 +47,12 @@ export function storageUnit(space: StorageUnitSpace): StorageUnit {
   const unit = STORAGE_UNITS.find((candidate) => candidate.space === space);
   if (!unit) throw new RangeError(`Not a storage unit: ${space}`);
   return unit;
+}
+
+/** Width and depth of a unit's floor in feet; null for a custom one whose area, square feet, is not known. */
+export function floorOf(space: StorageSpace, squareFeet: number | null): StorageUnit['feet'] | null {
+  if (space !== 'custom') return storageUnit(space).feet;
+  return squareFeet ? [squareFeet / CUSTOM_DEPTH_FEET, CUSTOM_DEPTH_FEET] : null;
 }
 
 /** The cubic feet of things that an area holds, whole ones. */

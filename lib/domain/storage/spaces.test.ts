@@ -6,14 +6,14 @@ const item = (id: string, quantity: number): FurnitureItem => ({
   ...{ id, title: id, quantity, cubicFeet: 4, kilograms: 10 },
 });
 const collected = (since: string, changes: Partial<Collection> = {}): Collection => ({
-  ...{ storageSpace: 'Plan 6x4', since, furnitureItems: [item('box', 10), item('sofa', 1)] },
+  ...{ storageSpace: 'Plan 6x4', squareFeet: null, since, furnitureItems: [item('box', 10), item('sofa', 1)] },
   ...changes,
 });
 const unitBack = (on: string, storageSpace: Return['storageSpace'] = 'Plan 6x4'): Return => ({
-  ...{ storageSpace, on, furnitureItems: [] },
+  ...{ storageSpace, squareFeet: null, on, furnitureItems: [] },
 });
 const itemsBack = (on: string, ...furnitureItems: readonly FurnitureItem[]): Return => ({
-  ...{ storageSpace: null, on, furnitureItems },
+  ...{ storageSpace: null, squareFeet: null, on, furnitureItems },
 });
 const seen = (collections: readonly Collection[], returns: readonly Return[] = []) =>
   storedSpaces(collections, returns, TODAY).map(({ collection, phase, returnsOn }) => [
@@ -37,6 +37,14 @@ describe('what a client has in storage', () => {
     ['yesterday', '2026-12-19', 'returned'],
   ])('is gone when its return is over: %s', (_when, on, phase) => {
     expect(seen([collected('2026-11-01')], [unitBack(on)])).toEqual([['2026-11-01', phase, on]]);
+  });
+
+  it('tells custom units by their area, and takes the first for an area that none has', () => {
+    const custom = (since: string, squareFeet: number) => collected(since, { storageSpace: 'custom', squareFeet });
+    const units = [custom('2026-11-01', 150), custom('2026-11-02', 120)];
+    const back = (squareFeet: number) => [{ ...unitBack('2026-12-01', 'custom'), squareFeet }];
+    expect(seen(units, back(120)).map(([, phase]) => phase)).toEqual(['stored', 'returned']);
+    expect(seen(units, back(100)).map(([, phase]) => phase)).toEqual(['returned', 'stored']);
   });
 
   it('takes a return off the like unit that was filled first, once', () => {

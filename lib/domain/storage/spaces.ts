@@ -3,6 +3,8 @@ import type { FurnitureItem, LocalDate, StorageSpace } from '../order/types';
 /** A booked collection into storage. */
 export type Collection = {
   readonly storageSpace: StorageSpace;
+  /** Of a custom unit; null for the others. */
+  readonly squareFeet: number | null;
   /** The day of the collection, London's. */
   readonly since: LocalDate;
   readonly furnitureItems: readonly FurnitureItem[];
@@ -11,6 +13,7 @@ export type Collection = {
 /** A booked return: of everything in a unit, or (`storageSpace` null) of the things that it names. */
 export type Return = {
   readonly storageSpace: StorageSpace | null;
+  readonly squareFeet: number | null;
   readonly on: LocalDate;
   readonly furnitureItems: readonly FurnitureItem[];
 };
@@ -28,7 +31,7 @@ export type StoredSpace<C extends Collection> = {
 
 /**
  * What a client has in storage: each collection is a unit, and returns are taken off. Nobody tells a return from which
- * of two like units it is, so it is the one that was filled first (assumption). A booked day counts as carried out when
+ * of two like units it is, so it is the one that was filled first (assumption); a custom one is told by its area, where it is right. A booked day counts as carried out when
  * it is over, whether or not the crew has said so yet (assumption).
  */
 export function storedSpaces<C extends Collection>(
@@ -39,10 +42,11 @@ export function storedSpaces<C extends Collection>(
   const spaces = collections
     .toSorted((a, b) => a.since.localeCompare(b.since))
     .map((collection) => ({ collection, items: collection.furnitureItems, returnsOn: null as LocalDate | null }));
-  for (const { storageSpace, on, furnitureItems } of returns.toSorted((a, b) => a.on.localeCompare(b.on))) {
+  for (const { storageSpace, squareFeet, on, furnitureItems } of returns.toSorted((a, b) => a.on.localeCompare(b.on))) {
     const open = spaces.filter(({ collection, returnsOn }) => collection.since <= on && returnsOn === null);
     if (storageSpace !== null) {
-      const emptied = open.find(({ collection }) => collection.storageSpace === storageSpace);
+      const like = open.filter(({ collection }) => collection.storageSpace === storageSpace);
+      const emptied = like.find(({ collection }) => collection.squareFeet === squareFeet) ?? like[0];
       if (emptied) emptied.returnsOn = on;
     } else if (on < today) {
       let back = furnitureItems;

@@ -43,6 +43,14 @@ forEachDatabase('booking from the account', (database) => {
     expect(answers).toMatchObject({ storageSpace: 'Plan 6x4', storageTerm: '3_months', furnitureItems: [] });
   });
 
+  it('takes the area of a custom unit along', async () => {
+    const custom = { ...STORED, storageSpace: 'custom', squareFeet: 120 } as const;
+    const { orderId } = await placePaidOrderOf(depsOf(), 'storage', custom);
+    const area = { storageSpace: 'custom', squareFeet: 120 };
+    expect((await begin('unit', orderId)).answers).toMatchObject(area);
+    expect((await begin('collection', orderId)).answers).toMatchObject(area);
+  });
+
   it('brings nothing back from a unit that is empty, and knows no unit of other orders', async () => {
     const orderId = await stored();
     const back = await placePaidOrderOf(depsOf(), 'storage-return', fullReturnAnswers());

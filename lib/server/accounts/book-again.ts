@@ -48,10 +48,10 @@ function known({ collection: { row } }: Space) {
 
 function returnOf(space: Space, what: 'unit' | 'items') {
   const { answers, address } = known(space);
-  const { storageSpace } = space.collection;
+  const { storageSpace, squareFeet } = space.collection;
   const prefilled = {
     ...{ ...EMPTY_RETURN_ANSWERS, ...answers, returnKind: what },
-    ...(what === 'unit' ? { storageSpace } : { furnitureItems: space.items }),
+    ...(what === 'unit' ? { storageSpace, squareFeet } : { furnitureItems: space.items }),
     ...(address && { addresses: { delivery: address } }),
   };
   return { flow: 'storage-return', step: what === 'unit' ? 'address' : 'packing', answers: prefilled } as const;
@@ -60,9 +60,9 @@ function returnOf(space: Space, what: 'unit' | 'items') {
 /** Another unit on the same terms, collected at the same door; what goes into it is asked. */
 function furtherCollection(space: Space) {
   const { answers, address } = known(space);
-  const { storageSpace, storageTerm } = space.collection;
+  const { storageSpace, squareFeet, storageTerm } = space.collection;
   const prefilled = {
-    ...{ ...EMPTY_STORAGE_ANSWERS, ...answers, storageSpace, storageTerm },
+    ...{ ...EMPTY_STORAGE_ANSWERS, ...answers, storageSpace, squareFeet, storageTerm },
     ...(address && { addresses: { storage_collection: address } }),
   };
   return { flow: 'storage', step: 'space', answers: prefilled } as const;

@@ -35,11 +35,19 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
 }
 
 function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, today: string): AccountSpace {
-  const { row, storageSpace, storageTerm, since } = collection;
+  const { row, storageSpace, squareFeet, storageTerm, since } = collection;
   const rented = { storageTerm, since, returnsOn: space.returnsOn };
   const { lines, follows = [] } = quoteOf(row);
   return {
-    ...{ orderId: row.id, reference: row.reference, title: lines[0]?.label ?? '', storageSpace, since, ...space },
+    ...{
+      orderId: row.id,
+      reference: row.reference,
+      title: lines[0]?.label ?? '',
+      storageSpace,
+      squareFeet,
+      since,
+      ...space,
+    },
     payment: {
       amount: toPounds(follows.find(({ key }) => key === 'storage')?.amount ?? pence(0)),
       weeks: storageDuration(storageTerm).weeksPerPayment,

@@ -7,6 +7,7 @@ import { leads } from './migrations/0004-leads';
 import { accounts } from './migrations/0005-accounts';
 import { desk } from './migrations/0006-desk';
 import { payments } from './migrations/0007-payments';
+import { customUnits } from './migrations/0008-custom-units';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-accounts': accounts,
   '0006-desk': desk,
   '0007-payments': payments,
+  '0008-custom-units': customUnits,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

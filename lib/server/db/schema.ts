@@ -37,6 +37,8 @@ export type OrderRow = {
   quote_json: string;
   /** Chosen services as JSON list of ServiceType (add-ons that the order-like object has no field for). */
   services_json: string;
+  /** Area of a custom unit; null for every other order. */
+  square_feet: number | null;
   total_pence: number;
   starts_within_14_days: number;
   email: string;

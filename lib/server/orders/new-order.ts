@@ -11,7 +11,7 @@ import type { CreateOrderRequest } from './create';
 import { minutesAfter } from './hold';
 import type { PlannedJob } from './plan';
 import { newReference } from './reference';
-import { orderIn } from './requested';
+import { orderIn, squareFeetIn } from './requested';
 import { hashToken, orderToken, readSecret } from './token';
 
 type Parts = {
@@ -39,6 +39,7 @@ export async function newOrder(deps: Deps, { request, requestHash, job, plan, qu
     order_json: JSON.stringify(order),
     quote_json: JSON.stringify(quote),
     services_json: JSON.stringify(job.services),
+    square_feet: squareFeetIn(request),
     total_pence: quote.totalWithDiscount,
     starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
     email: order.details.email,

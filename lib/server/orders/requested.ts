@@ -51,3 +51,10 @@ export function orderIn(request: CreateOrderRequest, { furnitureItems }: Job, qu
       return cleaningToOrderLike({ ...request.answers, promo: kept.promo } satisfies AnswersOf['cleaning'], quote);
   }
 }
+
+/** The area of the custom unit that is rented or emptied, whole square feet; null for everything else. */
+export function squareFeetIn({ flow, answers }: CreateOrderRequest): number | null {
+  if (flow === 'storage') return answers.storageSpace === 'custom' ? answers.squareFeet : null;
+  if (flow !== 'storage-return' || answers.returnKind !== 'unit') return null;
+  return answers.storageSpace === 'custom' ? answers.squareFeet : null;
+}

@@ -19,11 +19,13 @@ function collectionIn(row: OrderRow): readonly BookedCollection[] {
   const { storageSpace, storageTerm, dates, furnitureItems } = orderOf(row);
   const since = dates.storageCollectionDate;
   if (row.flow !== 'storage' || storageSpace === null || storageTerm === null || since === undefined) return [];
-  return [{ row, storageSpace, storageTerm, since, furnitureItems }];
+  return [{ row, storageSpace, squareFeet: row.square_feet, storageTerm, since, furnitureItems }];
 }
 
 function returnIn(row: OrderRow): readonly Return[] {
   const { storageSpace, dates, furnitureItems } = orderOf(row);
   const on = dates.deliveryDate;
-  return row.flow === 'storage-return' && on !== undefined ? [{ storageSpace, on, furnitureItems }] : [];
+  return row.flow === 'storage-return' && on !== undefined
+    ? [{ storageSpace, squareFeet: row.square_feet, on, furnitureItems }]
+    : [];
 }

@@ -33,7 +33,8 @@ function jobAnswersOf(row: OrderRow): JobAnswers {
   const furnitureItems = [...order.furnitureItems];
   const chosen = <A extends ServiceType>(all: readonly A[]): A[] => all.filter((addOn) => services.includes(addOn));
   const base = { isStudent, promo: '' };
-  if (storageSpace === 'custom') throw new Problem('change_not_offered');
+  const squareFeet = row.square_feet;
+  if (storageSpace === 'custom' && squareFeet === null) throw new Problem('change_not_offered');
   switch (mainService(services)) {
     case 'MOVING': {
       if (order.movingSpace === null) throw new Problem('change_not_offered');
@@ -57,7 +58,7 @@ function jobAnswersOf(row: OrderRow): JobAnswers {
       if (storageSpace === null || storageTerm === null) throw new Problem('change_not_offered');
       const { storage_collection = EMPTY_ADDRESS } = addresses;
       return {
-        ...{ ...base, service: 'STORAGE_COLLECTION', storageSpace, squareFeet: null, storageTerm, furnitureItems },
+        ...{ ...base, service: 'STORAGE_COLLECTION', storageSpace, squareFeet, storageTerm, furnitureItems },
         ...{ addOns: chosen(STORAGE_ADD_ONS), addresses: { storage_collection }, dates: { storageCollectionDate: '' } },
       };
     }
@@ -65,7 +66,7 @@ function jobAnswersOf(row: OrderRow): JobAnswers {
       const { delivery = EMPTY_ADDRESS } = addresses;
       const kind = storageSpace === null ? ('items' as const) : ('unit' as const);
       return {
-        ...{ ...base, service: 'STORAGE_RETURN', returnKind: kind, storageSpace: storageSpace ?? '', squareFeet: null },
+        ...{ ...base, service: 'STORAGE_RETURN', returnKind: kind, storageSpace: storageSpace ?? '', squareFeet },
         ...{ addOns: chosen(RETURN_ADD_ONS), furnitureItems, addresses: { delivery }, dates: { deliveryDate: '' } },
       };
     }

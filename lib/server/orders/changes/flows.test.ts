@@ -10,8 +10,14 @@ import { viewOrder } from '../view';
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
 
 type Flow = readonly [name: string, key: string, place: (deps: Deps) => Promise<CreatedOrderDto>];
+const CUSTOM_UNIT = { storageSpace: 'custom', squareFeet: 120 } as const;
 const FLOWS: readonly Flow[] = [
   ['storage', 'storageCollectionDate', (deps) => placePaidOrderOf(deps, 'storage', fullStorageAnswers())],
+  [
+    'custom unit',
+    'storageCollectionDate',
+    (deps) => placePaidOrderOf(deps, 'storage', fullStorageAnswers(CUSTOM_UNIT)),
+  ],
   ['storage return', 'deliveryDate', (deps) => placePaidOrderOf(deps, 'storage-return', fullReturnAnswers())],
   ['cleaning', 'cleaningDate', (deps) => placePaidOrderOf(deps, 'cleaning', fullCleaningAnswers())],
 ];
