@@ -36,11 +36,30 @@ const maxLines = (guide: string): number => {
   return decisions.includes(guide) ? MAX_LINES.decision : MAX_LINES.folder;
 };
 
-/** "npm run size", also inside a sentence; npm's own commands ("npm ci") are nobody's script. */
+/**
+ * "npm run size", also inside a sentence; "`npm run typecheck`, `lint`" names two. npm's own commands ("npm ci") are
+ * nobody's script.
+ */
 const scriptsNamed = (text: string): readonly string[] =>
-  [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)|(start|test)\b)/g)].map(
-    ([, script, itself]) => script ?? itself ?? '',
+  [...text.matchAll(/\bnpm (?:run ([a-z][\w:-]*)((?:`, `[a-z][\w:-]*(?=`))*)|(start|test)\b)/g)].flatMap(
+    ([, script, more = '', itself]) => [script ?? itself ?? '', ...more.split('`, `').slice(1)],
   );
+
+/** Names of variables and constants, "DATABASE_URL"; those of a kind ("NEXT_PUBLIC\\_") end in the middle. */
+const constantsNamed = (text: string): readonly string[] =>
+  [...text.matchAll(/(?<![\w-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w*-])/g)].map(([name]) => name);
+
+/** Everything that sources and settings call in capitals, but for their tests. */
+const constants = new Set(
+  [...FOLDERS.filter((folder) => folder !== 'public'), '.']
+    .flatMap((folder) =>
+      readdirSync(path.join(root, folder), { recursive: folder !== '.', encoding: 'utf8' }).map((name) =>
+        path.join(root, folder, name),
+      ),
+    )
+    .filter((file) => /(?:\.(?:tsx?|mjs|js|yaml)|\.env\.example)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .flatMap((file) => constantsNamed(readFileSync(file, 'utf8'))),
+);
 
 const FENCED = /```[^\n]*\n([\s\S]*?)```/g;
 const INLINE = /`([^`\n]+)`/g;
@@ -71,6 +90,10 @@ describe.each(guides)('%s', (guide) => {
     expect(scriptsNamed(text).filter((name) => !(name in scripts))).toEqual([]);
   });
 
+  it('names only variables and constants that exist', () => {
+    expect(constantsNamed(text).filter((name) => !constants.has(name))).toEqual([]);
+  });
+
   it('names only files and folders that exist', () => {
     const isThere = (name: string) =>
       fileNames.has(name) || [root, path.join(root, folder)].some((base) => existsSync(path.join(base, name)));
@@ -88,6 +111,13 @@ describe('README.md', () => {
   it('explains every script of package.json', () => {
     const words = new Set([...scriptsNamed(text), ...wordsInCode(text)]);
     expect(Object.keys(scripts).filter((name) => !words.has(name))).toEqual([]);
+  });
+
+  it('names only addresses that answer', () => {
+    const addresses = wordsInCode(text).filter((word) => /^\/[a-z][\w./-]*$/.test(word));
+    expect(addresses).toContain('/api/ready');
+    const isPage = (at: string) => ['', '.ts', '.tsx'].some((end) => existsSync(path.join(root, `pages${at}${end}`)));
+    expect(addresses.filter((at) => !isPage(at))).toEqual([]);
   });
 
   it('names only variables that .env.example explains', () => {
@@ -119,7 +149,15 @@ describe('the search for names', () => {
       '```sh\nnpm ci && npm run browser -- e2e/none.spec.ts\n```',
     ].join('\n');
     expect(scriptsNamed(text)).toEqual(['no-such', 'start', 'browser']);
+    expect(scriptsNamed('`npm run one`, `two`, `three:four`; `five`')).toEqual(['one', 'two', 'three:four']);
     expect(pathsNamed(text)).toEqual(['e2e/none.spec.ts', 'lib/nowhere.ts', 'lib/gone']);
+  });
+
+  it('finds variables and constants, but neither parts of names nor kinds of them', () => {
+    expect(constantsNamed('NO_SUCH_NAME, `A_1`; COMPANY\\_ UI ILL-1 __Host_X lib/A_B-c')).toEqual([
+      'NO_SUCH_NAME',
+      'A_1',
+    ]);
   });
 
   it('leaves addresses, patterns, packages and places to fill in alone', () => {
