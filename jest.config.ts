@@ -29,7 +29,11 @@ const projects: readonly Config[] = [
     displayName: 'contract',
     testEnvironment: 'node',
     testMatch: ['<rootDir>/lib/server/**/*.test.ts'],
-    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/server-log.ts'],
+    setupFilesAfterEnv: [
+      '<rootDir>/lib/testing/setup.ts',
+      '<rootDir>/lib/testing/patience.ts',
+      '<rootDir>/lib/testing/server-log.ts',
+    ],
     globalSetup: '<rootDir>/lib/testing/start-postgres.mjs',
     globalTeardown: '<rootDir>/lib/testing/stop-postgres.mjs',
   },

@@ -81,9 +81,6 @@ const TEMPLATES: Readonly<Record<DatabaseKind, () => Promise<Template>>> = {
   postgres: postgresTemplate,
 };
 
-/** A machine that is busy with other things is slow, not wrong. */
-const TIMEOUT_MS = 60_000;
-
 /**
  * Declares the same tests once for each database. `database()` is a fresh, migrated one for every test.
  * @example forEachDatabase('slots', (database) => { it('…', async () => { const { db } = database(); }); });
@@ -93,7 +90,6 @@ export function forEachDatabase(
   declare: (database: () => TestDatabase) => void,
   kinds: readonly DatabaseKind[] = ['sqlite', 'postgres'],
 ): void {
-  jest.setTimeout(TIMEOUT_MS);
   describe.each(kinds)(`${name} on %s`, (kind) => {
     let current: TestDatabase | null = null;
     let template: Template;
@@ -103,7 +99,7 @@ export function forEachDatabase(
 
     beforeAll(async () => {
       template = await TEMPLATES[kind]();
-    }, TIMEOUT_MS);
+    });
     afterAll(() => template.remove());
 
     beforeEach(async () => {

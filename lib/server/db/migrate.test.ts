@@ -43,7 +43,7 @@ it('migrates a new SQLite file once when two instances start together', async ()
   endAfterTest(() => db.destroy());
   await expect(isMigrated(db)).resolves.toBe(true);
   await expect(db.selectFrom('promo_codes').select('code').execute()).resolves.toHaveLength(1);
-}, 30_000);
+});
 
 forEachDatabase(
   'new databases',

@@ -86,7 +86,7 @@ describe('with another backend configured', () => {
     });
     expect((await send(instance.origin, '/api/prices.json')).status).toBe(200);
     expect(existsSync(location.file)).toBe(false);
-  }, 60_000);
+  });
 
   it('API-3: its test payments are paid there', async () => {
     const before = process.env.NEXT_PUBLIC_API_ORIGIN;
@@ -98,7 +98,7 @@ describe('with another backend configured', () => {
     await expect(getServerSideProps({ params: {}, query: {}, res: {}, resolvedUrl })).resolves.toEqual({
       redirect: { destination: env.NEXT_PUBLIC_API_ORIGIN + resolvedUrl, permanent: false },
     });
-  }, 60_000);
+  });
 });
 
 type PageModule = { readonly getServerSideProps: (context: object) => Promise<unknown> };

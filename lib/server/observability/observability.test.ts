@@ -59,7 +59,8 @@ forEachDatabase('an instance that is observed', (database) => {
     // Whoever was answered 500 can tell us which line it was.
     const requestId = fault.headers.get('x-request-id');
     expect(fault.body.error.requestId).toBe(requestId);
-    expect(linesOf('fault')).toMatchObject([{ call: 'logEvent', requestId }]);
+    const ofCalls = linesOf('fault').filter(({ call }) => call !== undefined);
+    expect(ofCalls).toMatchObject([{ call: 'logEvent', requestId }]);
     const refused = { topic: 'order.confirmed.customer', outcome: 'due', attempt: 1, error: 'EMESSAGE' };
     expect(linesOf('delivery')).toContainEqual(expect.objectContaining(refused));
 

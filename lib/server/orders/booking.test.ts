@@ -107,5 +107,5 @@ forEachDatabase('two instances', (database) => {
     expect(await bookedPlaces(db)).toEqual([1]);
     expect(await bookedPlaces(db, 'STORAGE')).toEqual([1, 1]);
     expect(await bookedPlaces(db, 'CLEANING')).toEqual([1]);
-  }, 60_000);
+  });
 });
