@@ -1,3 +1,16 @@
+/** The pages of the operator's desk in the order of a working day: the address is deskPath(id), the label its name. */
+export const DESK_SECTIONS = [
+  { id: 'orders', label: 'Orders' },
+  { id: 'day', label: 'Day plan' },
+  { id: 'leads', label: 'Enquiries' },
+  { id: 'capacity', label: 'Slots' },
+  { id: 'promo', label: 'Promo codes' },
+  { id: 'prices', label: 'Prices' },
+  { id: 'outbox', label: 'Messages' },
+  { id: 'log', label: 'Log' },
+] as const;
+export type DeskSection = (typeof DESK_SECTIONS)[number]['id'];
+
 /** Where the forms of the operator's desk are sent to, apart from their rules: the pages need no more than this. */
 export const DESK_PATHS = {
   confirmOrder: '/api/desk/confirm_order',

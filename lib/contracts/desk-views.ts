@@ -1,4 +1,5 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
+import type { DeskSection } from './desk-paths';
 import type { CancelView, OrderPageView, OrdersView, RescheduleView } from './desk-order-views';
 
 /** What the other pages of the operator's desk show, made by lib/server/desk, and the page around them. */
@@ -159,5 +160,5 @@ export type DeskPage = {
   readonly view: DeskView;
   readonly notice: DeskNotice;
   /** The section of the navigation that is open. */
-  readonly section: string;
+  readonly section: DeskSection;
 };

@@ -1,8 +1,8 @@
 import { Logo } from '@/components/ui/Logo/Logo';
 import { Note } from '@/components/ui/Note/Note';
+import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import type { DeskPage } from '@/lib/contracts/desk-views';
 import { deskPath, ROUTES } from '@/lib/routes';
-import { SECTIONS } from './sections';
 import { ViewOf } from './ViewOf';
 import styles from './Desk.module.scss';
 
@@ -21,7 +21,7 @@ export function Desk({ title, operator, section, view, notice }: DeskPage) {
           </a>
         </div>
         <nav className={styles.nav} aria-label="Desk">
-          {SECTIONS.map(({ id, label }) => (
+          {DESK_SECTIONS.map(({ id, label }) => (
             <a key={id} className={styles.link} href={deskPath(id)} aria-current={id === section ? 'page' : undefined}>
               {label}
             </a>

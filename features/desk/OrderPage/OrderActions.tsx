@@ -6,44 +6,39 @@ import { DeskForm } from '../DeskForm/DeskForm';
 
 type OrderActionsProps = { readonly reference: string; readonly actions: readonly OrderAction[] };
 
-/** What can be done now. What costs or pays back money shows its amounts on a page of its own first. */
+/** Done by a button. */
+const CALLS = {
+  confirm: { path: DESK_PATHS.confirmOrder, label: 'Confirm as paid' },
+  complete: { path: DESK_PATHS.completeOrder, label: 'Mark as done' },
+} as const;
+/** What costs or pays back money shows its amounts on a page of its own first. */
+const PAGES = {
+  reschedule: { kind: 'secondary', label: 'Reschedule' },
+  cancel: { kind: 'outline', label: 'Cancel' },
+} as const;
+
+/** What can be done with an order now. */
 export function OrderActions({ reference, actions }: OrderActionsProps) {
   return actions.map((action) => {
     switch (action) {
       case 'confirm':
-        return (
-          <DeskForm key={action} action={DESK_PATHS.confirmOrder} hidden={{ reference }}>
-            <Button type="submit" size="s">
-              Confirm as paid
-            </Button>
-          </DeskForm>
-        );
       case 'complete':
         return (
-          <DeskForm key={action} action={DESK_PATHS.completeOrder} hidden={{ reference }}>
+          <DeskForm key={action} action={CALLS[action].path} hidden={{ reference }}>
             <Button type="submit" size="s">
-              Mark as done
+              {CALLS[action].label}
             </Button>
           </DeskForm>
         );
       case 'reschedule':
-        return (
-          <a
-            key={action}
-            className={buttonClass({ kind: 'secondary', size: 's' })}
-            href={deskPath('orders', reference, action)}
-          >
-            Reschedule
-          </a>
-        );
       case 'cancel':
         return (
           <a
             key={action}
-            className={buttonClass({ kind: 'outline', size: 's' })}
+            className={buttonClass({ kind: PAGES[action].kind, size: 's' })}
             href={deskPath('orders', reference, action)}
           >
-            Cancel
+            {PAGES[action].label}
           </a>
         );
     }

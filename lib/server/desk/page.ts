@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DESK_SECTIONS, type DeskSection } from '@/lib/contracts/desk-paths';
 import type { DeskPage, DeskView } from '@/lib/contracts/desk-views';
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
 import { deskPath, ROUTES } from '@/lib/routes';
@@ -21,24 +22,21 @@ import { promoView } from './promo';
 import { address, asked, withoutZeros, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
-type Section = {
-  readonly title: string;
-  readonly view: (deps: Deps, asked: Asked) => Promise<DeskView | null> | DeskView | null;
-};
+type ViewOf = (deps: Deps, asked: Asked) => Promise<DeskView | null> | DeskView | null;
 
 /** The day that an address names, or today. */
 const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
   isLocalDate(asked(query, 'date')) ? asked(query, 'date') : londonDate(now());
 
-const SECTIONS: Readonly<Record<string, Section>> = {
-  orders: { title: 'Orders', view: orderSection },
-  day: { title: 'Day plan', view: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)) },
-  leads: { title: 'Enquiries', view: (deps, { query }) => leadsView(deps, query) },
-  capacity: { title: 'Slots', view: (deps, { query }) => capacityView(deps, dayIn(deps, query)) },
-  promo: { title: 'Promo codes', view: (deps) => promoView(deps) },
-  prices: { title: 'Prices', view: () => pricesView() },
-  outbox: { title: 'Messages', view: (deps, { query }) => outboxView(deps, query) },
-  log: { title: 'Log', view: (deps, { query }) => auditView(deps, query) },
+const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
+  orders: orderSection,
+  day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
+  leads: (deps, { query }) => leadsView(deps, query),
+  capacity: (deps, { query }) => capacityView(deps, dayIn(deps, query)),
+  promo: (deps) => promoView(deps),
+  prices: () => pricesView(),
+  outbox: (deps, { query }) => outboxView(deps, query),
+  log: (deps, { query }) => auditView(deps, query),
 };
 
 function orderSection(
@@ -76,9 +74,10 @@ export async function deskPage({ req, res, parts, query, path }: Context): Promi
   if (!isOperator(deps, user)) return { notFound: true };
   const [name, ...rest] = parts.map(withoutZeros);
   if (name === undefined) return { redirect: { destination: deskPath('orders'), permanent: false } };
-  const section = Object.hasOwn(SECTIONS, name) ? SECTIONS[name] : undefined;
+  const section = DESK_SECTIONS.find(({ id }) => id === name);
   if (!section || (name !== 'orders' && rest.length > 0)) return { notFound: true };
-  const view = await section.view(deps, { parts: rest, query });
+  const view = await VIEWS[section.id](deps, { parts: rest, query });
   if (!view) return { notFound: true };
-  return { page: { title: section.title, section: name, operator: user.email, view, notice: noticeOf(query) } };
+  const { id, label: title } = section;
+  return { page: { title, section: id, operator: user.email, view, notice: noticeOf(query) } };
 }
