@@ -2,7 +2,7 @@ import type { AccountOrder } from '@/lib/contracts/account-view';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import type { OrderState } from '@/lib/domain/order/state';
+import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { orderPagePath } from '@/lib/routes';
 import type { Badge, OrderRow } from '../types';
@@ -16,19 +16,18 @@ const BADGES: Readonly<Record<OrderState, Badge>> = {
   cancelled: { kind: 'plain', text: 'Cancelled' },
 };
 
-const AHEAD: readonly OrderState[] = ['awaiting_payment', 'confirmed', 'rescheduled'];
-
 /** The orders that are still to come, the soonest first, and those that are over, the latest first. Pure. */
 export function orderRows(orders: readonly AccountOrder[], today: LocalDate) {
   const dayOf = ({ appointment }: AccountOrder) => appointment?.date ?? '';
-  const isAhead = (order: AccountOrder) => AHEAD.includes(order.state) && dayOf(order) >= today;
+  const isAhead = (order: AccountOrder) =>
+    (order.state === 'awaiting_payment' || isBooked(order.state)) && dayOf(order) >= today;
   const ahead = orders.filter(isAhead).toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)));
   const past = orders.filter((order) => !isAhead(order)).toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)));
   return { ahead: ahead.map((order) => toRow(order, true)), past: past.map((order) => toRow(order, false)) };
 }
 
 function toRow({ reference, title, services, state, appointment, total }: AccountOrder, isAhead: boolean): OrderRow {
-  const isOver = !isAhead && (state === 'confirmed' || state === 'rescheduled');
+  const isOver = !isAhead && isBooked(state);
   return {
     ...{ reference, title, href: orderPagePath(reference), total: formatPence(fromPounds(total)) },
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
