@@ -33,6 +33,10 @@ const serverImportWithoutProps = {
   selector: `Program${HAS_SERVER_PROPS.map((has) => `:not(${has})`).join('')} ImportDeclaration[importKind!="type"][source.value=/lib.server/]`,
   message: 'lib/server is for getServerSideProps, getStaticProps and pages/api.',
 };
+const sqlOutsideRepos = {
+  selector: 'MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
+  message: 'SQL lives in lib/server/db and in the repos.',
+};
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
 
 const zones = (tests) => ({
@@ -130,6 +134,11 @@ export default tseslint.config(
       'e2e/**',
     ],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
+  },
+  {
+    files: ['lib/server/**'],
+    ignores: ['lib/server/db/**', 'lib/server/**/*repo.ts', 'lib/server/outbox/{claim,enqueue}.ts', ...TESTS],
+    rules: { 'no-restricted-syntax': ['error', noEnums, sqlOutsideRepos] },
   },
   { files: ['lib/content/**', 'lib/domain/**/data/**', 'lib/domain/catalogue/**'], rules: { 'max-lines': 'off' } },
   {

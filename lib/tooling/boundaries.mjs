@@ -79,6 +79,7 @@ const plants = [
   { file: 'lib/contracts/endpoint.ts', code: importOf('./calculation'), rule: 'import-x/no-cycle' },
   { file: 'lib/domain/planted.ts', code: 'export default 1;\n', rule: 'import-x/no-default-export' },
   { file: 'lib/server/planted.ts', code: "console.log('x');\n", rule: 'no-console' },
+  { file: 'lib/server/planted.ts', code: "export const planted = (db) => db.selectFrom('orders');\n", rule: SYNTAX },
   { file: 'lib/domain/planted.ts', code: 'export enum Planted { A }\n', rule: SYNTAX },
   {
     file: 'lib/domain/planted.ts',

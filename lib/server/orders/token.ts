@@ -1,18 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Db } from '../db/db';
+import { readStoredSecret } from '../db/settings-repo';
 import { isSameSecret } from '../is-same-secret';
 
-/**
- * A guest's key to the order page. It is derived from the order's id and the installation's secret, so that a repeated
- * POST gets the same answer although only the token's hash is stored beside the order.
- */
+/** The installation's secret: SECRET_KEY, or else the one that the first migration made. */
 export async function readSecret(db: Db, secretKey: string | null): Promise<string> {
   if (secretKey !== null) return secretKey;
-  const row = await db.selectFrom('settings').select('value').where('key', '=', 'secret').executeTakeFirstOrThrow();
-  return row.value;
+  return readStoredSecret(db);
 }
 
-/** 43 characters, safe in a URL. */
+/**
+ * A guest's key to the order page: 43 characters, safe in a URL. It is derived from the order's id and the
+ * installation's secret, so that a repeated POST gets the same answer although only its hash is stored beside the order.
+ */
 export function orderToken(secret: string, orderId: string): string {
   return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url');
 }
