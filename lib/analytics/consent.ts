@@ -1,3 +1,5 @@
+import { readCookie } from './read-cookie';
+
 /**
  * Whether optional services may run (CKB-2). NEXT_PUBLIC_CONSENT_MODE is `granted` (spec §4: granted on load, declining
  * has the same effect as accepting) or `opt-in` (UK PECR, LAW-11: nothing optional before "Accept").
@@ -9,10 +11,7 @@ export type Consent = 'accepted' | 'declined';
 
 /** What was answered, from a document.cookie string; null while nothing was (CKB-1). */
 export function readConsent(cookies: string): Consent | null {
-  const value = cookies
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
-    ?.slice(CONSENT_COOKIE.length + 1);
+  const value = readCookie(cookies, CONSENT_COOKIE);
   return value === 'accepted' || value === 'declined' ? value : null;
 }
 
