@@ -77,7 +77,9 @@ test.describe('without a script', () => {
     await fields.getByLabel('Postcode you start from').fill(MOVER.postcode);
     await fields.getByLabel('Email').fill(email);
     await fields.getByLabel('Phone number').fill(MOVER.phone);
+    const posted = page.waitForResponse((response) => response.request().method() === 'POST');
     await fields.getByRole('button', { name: 'Send' }).click();
+    expect((await posted).status()).toBe(303);
     await expect(page).toHaveURL(/\/forms\/mover\?sent=1$/);
   });
 });

@@ -2,10 +2,14 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { emptyValues } from '@/components/forms/answers';
 import { type FormId, viewOf } from '@/components/forms/forms';
+import { identifyLead } from '@/lib/analytics/identify-lead';
+import { track } from '@/lib/analytics/track';
 import * as api from '@/lib/api/forms';
 import { LiveForm } from './LiveForm';
 
 jest.mock('@/lib/api/forms');
+jest.mock('@/lib/analytics/track');
+jest.mock('@/lib/analytics/identify-lead');
 const sendWebsiteForm = jest.mocked(api.sendWebsiteForm);
 const sendPartnersQuote = jest.mocked(api.sendPartnersQuote);
 const subscribeToNews = jest.mocked(api.subscribeToNews);
@@ -151,6 +155,8 @@ describe('LiveForm', () => {
     expect(await screen.findByText('Thank you!')).toBeVisible();
     const [first, second] = sendWebsiteForm.mock.calls;
     expect(second?.[0]).toEqual({ phone: '7700900457', phonePrefix: '44', type: 'callback_footer' });
+    expect(jest.mocked(track).mock.calls).toEqual([['footer_callback_sent', {}]]);
+    expect(identifyLead).toHaveBeenCalledWith({ phone: '+447700900457' });
     // The same content is the same lead, however often it is pressed.
     expect(second?.[1].idempotencyKey).toBe(first?.[1].idempotencyKey);
   });

@@ -1,0 +1,51 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { emptyValues } from '@/components/forms/answers';
+import { ASLEEP, FormMarkup } from '@/components/forms/FormMarkup/FormMarkup';
+import { type FormId, viewOf } from '@/components/forms/forms';
+import { wakeForms } from './wake';
+
+const WAYS = { email: 'help@example.com', messenger: 'https://m.example.com', chatApp: 'https://c.example.com' };
+let end: () => void;
+
+/** A page as the server has sent it. */
+function visit(form: FormId): HTMLFormElement {
+  const values = emptyValues(viewOf(form));
+  const html = renderToString(<FormMarkup form={form} values={values} errors={{}} {...ASLEEP} />);
+  document.body.innerHTML = `<div data-form="${form}">${html}</div>`;
+  act(() => void (end = wakeForms(WAYS)));
+  return screen.getByRole<HTMLFormElement>('form');
+}
+/** With its code a form checks the answers itself. */
+const isAwake = (form: HTMLFormElement) => form.noValidate;
+
+afterEach(() => act(() => end()));
+
+describe('wakeForms', () => {
+  it('FRM-1: leaves a form alone until somebody comes near', async () => {
+    const form = visit('mover');
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(isAwake(form)).toBe(false);
+    fireEvent.pointerOver(form);
+    await waitFor(() => expect(isAwake(form)).toBe(true));
+  });
+
+  it('FRM-1: keeps what was typed and where the cursor was before its code came', async () => {
+    const form = visit('mover');
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    name.focus();
+    name.value = 'Zoë';
+    fireEvent.input(name);
+    await waitFor(() => expect(isAwake(form)).toBe(true));
+    expect(screen.getByLabelText('Name')).toBe(name);
+    expect(name).toHaveValue('Zoë');
+    expect(name).toHaveFocus();
+  });
+
+  it('FRM-1: draws a form after a soft navigation, with what its page knows', async () => {
+    document.body.innerHTML = `<div data-form="shipping" data-answers='{"country":"portugal"}'></div>`;
+    act(() => void (end = wakeForms(WAYS)));
+    expect(await screen.findByLabelText('Country')).toHaveValue('portugal');
+  });
+});
