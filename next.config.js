@@ -7,7 +7,7 @@ const { headersOfAll, headersOfPages } = require('./lib/tooling/headers/security
 const redirects = require('./lib/redirects.json');
 const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 
-const product = process.env.NEXT_PUBLIC_PRODUCT ?? 'smart';
+const product = process.env.NEXT_PUBLIC_PRODUCT || 'smart';
 
 const policy = async () =>
   contentSecurityPolicy({ ...process.env, ...publicEnv(process.env) }, await inlineScriptHashes());

@@ -8,6 +8,17 @@ import { SITE } from './site';
 
 const promised = fromPounds(Number(/£(\d+)/.exec(SITE.tagline)?.[1]));
 
+describe('settings', () => {
+  it('that are blank count as not set', async () => {
+    const before = process.env;
+    process.env = { ...before, NEXT_PUBLIC_PRODUCT: '', NEXT_PUBLIC_SITE_ORIGIN: '', NEXT_PUBLIC_API_ORIGIN: '' };
+    jest.resetModules();
+    const { SITE: blank } = await import('./site');
+    process.env = before;
+    expect(blank).toMatchObject({ product: 'smart', origin: 'http://localhost:3000', apiOrigin: '' });
+  });
+});
+
 describe('tagline', () => {
   it('SHELL-1: is "Smart Moving from £49"', () => {
     expect(SITE.tagline).toBe('Smart Moving from £49');

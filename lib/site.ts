@@ -1,5 +1,6 @@
 /**
  * What the operator tells about the company, public on every page.
+ * A blank variable counts as not set, as a container passes on what is in no file.
  * Values marked "sample" are placeholders on reserved names: `npm run launch-check` fails while one is still in use.
  */
 export const SITE = {
@@ -7,8 +8,8 @@ export const SITE = {
   city: 'London',
   tagline: 'Smart Moving from £49',
   /** The slug `{product}` in call paths (spec §7). */
-  product: process.env.NEXT_PUBLIC_PRODUCT ?? 'smart',
-  origin: process.env.NEXT_PUBLIC_SITE_ORIGIN ?? 'http://localhost:3000',
+  product: process.env.NEXT_PUBLIC_PRODUCT || 'smart',
+  origin: process.env.NEXT_PUBLIC_SITE_ORIGIN || 'http://localhost:3000',
   /** Another backend's origin; empty means the embedded one. */
   apiOrigin: process.env.NEXT_PUBLIC_API_ORIGIN ?? '',
   /** Which of the spec's two price lists for add-ons applies (PRC-2). */

@@ -89,7 +89,7 @@ function databaseOf(url: string | null, dataDir: string): DatabaseLocation {
 
 /** Without a public address the links in mails and to the payment page lead to where this server listens. */
 function siteOriginOf(origin: string | null, port: string | null): string {
-  return origin ?? process.env.NEXT_PUBLIC_SITE_ORIGIN ?? `http://localhost:${port ?? '3000'}`;
+  return origin ?? (process.env.NEXT_PUBLIC_SITE_ORIGIN || `http://localhost:${port ?? '3000'}`);
 }
 
 const listIn = (text: string | null): readonly string[] =>
