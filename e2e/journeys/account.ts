@@ -29,7 +29,7 @@ export async function paidStorage(page: Page, { origin = '', slot, email }: Stor
 export async function mailedLink(page: Page, email: string): Promise<string> {
   await page.getByRole('main').getByRole('textbox', { name: 'Your email' }).fill(email);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look into your mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mailbox');
   const { text = '' } = await mailTo(email, /^Your link to sign in/);
   const address = /https?:\/\/\S+\/account\/sign-in\?link=\S+/.exec(text)?.[0];
   if (!address) throw new Error('No link in the mail');

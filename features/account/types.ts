@@ -51,7 +51,14 @@ export type SignInWords = {
   /** "link": the button that uses the mailed link; "ask": the form that asks for one; null: signing in is elsewhere. */
   readonly form:
     | ({ readonly kind: 'link' } & Readonly<Record<'link' | 'email' | 'label' | 'hint', string>>)
-    | { readonly kind: 'ask'; readonly next: string; readonly label: string; readonly error: string | null }
+    | {
+        readonly kind: 'ask';
+        readonly next: string;
+        readonly label: string;
+        /** One has been asked for just now: there is something better to do than to ask again. */
+        readonly isQuiet: boolean;
+        readonly error: string | null;
+      }
     | null;
   readonly points: readonly { readonly title: string; readonly text: string }[];
 };
@@ -108,6 +115,7 @@ type SignInChanges = {
   readonly title?: string;
   readonly lead?: string;
   readonly label?: string;
+  readonly isQuiet?: boolean;
   readonly notice?: Notice;
 };
 

@@ -52,9 +52,10 @@ export const SIGN_IN = {
   drawing: PLACES_FILES.account,
   states: {
     sent: {
-      title: 'Look into your mailbox',
+      title: 'Check your mailbox',
       lead: `A link is on its way, if the address is right. It works once, for ${MINUTES}. Not there after a minute or two? Look among the spam, or ask for another.`,
       label: 'Mail me another',
+      isQuiet: true,
     },
     'wrong-email': {},
     'too-many': {

@@ -38,7 +38,7 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
               <span className={styles.when}>{when}</span>
             </div>
             <span className={styles.services}>
-              {services}, order {reference}
+              {services}, <span className={styles.reference}>order {reference}</span>
             </span>
             <span className={styles.state}>
               <Tag kind={badge.kind}>{badge.text}</Tag>

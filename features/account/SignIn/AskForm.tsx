@@ -8,7 +8,7 @@ import styles from './SignIn.module.scss';
 type AskFormProps = Extract<SignInWords['form'], { kind: 'ask' }>;
 
 /** Asks for a link by mail. A plain form: it works before and without a script, so the browser keeps what is typed. */
-export function AskForm({ next, label, error }: AskFormProps) {
+export function AskForm({ next, label, isQuiet, error }: AskFormProps) {
   const texts = { hint: 'The one that you ordered with.', error: error ?? undefined };
   return (
     <form method="post" action={requestSignIn.path} className={styles.form}>
@@ -30,7 +30,7 @@ export function AskForm({ next, label, error }: AskFormProps) {
           />
         </div>
       </Field>
-      <Button type="submit" size="xl">
+      <Button type="submit" size="xl" kind={isQuiet ? 'secondary' : 'primary'}>
         {label}
       </Button>
     </form>

@@ -23,7 +23,7 @@ export function signInWords<State extends string>(
   }
   const changes = state === null ? {} : content.states[state];
   const error = state === 'wrong-email' ? MESSAGES.emailInvalid : null;
-  const form = { kind: 'ask', next, label: changes.label ?? label, error } as const;
+  const form = { kind: 'ask', next, label: changes.label ?? label, isQuiet: changes.isQuiet ?? false, error } as const;
   return {
     ...{ drawing, points, form, title: changes.title ?? title, lead: changes.lead ?? lead },
     notice: changes.notice ?? null,

@@ -24,7 +24,7 @@ export function CapacityPage({
 }: CapacityView & { readonly title: string }) {
   return (
     <>
-      <PageHeading title={title} detail="Booked places of what there is.">
+      <PageHeading title={title} detail="Places that are booked, of those there are.">
         <a className={buttonClass({ kind: 'outline', size: 's' })} href={before}>
           Week before
         </a>

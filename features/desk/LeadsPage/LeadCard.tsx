@@ -11,18 +11,23 @@ import styles from './LeadsPage.module.scss';
 export function LeadCard({ id, type, at, name, facts, handled }: LeadLine) {
   return (
     <article className={styles.card}>
-      <div>
+      <div className={styles.who}>
         <h2 className={styles.name}>{name}</h2>
         <p className={styles.kind}>
           {type}, {at}
         </p>
+      </div>
+      <div className={styles.facts}>
+        <FactRows facts={facts} />
+      </div>
+      <div className={styles.action}>
         {handled ? (
           <>
             <StateTag label="Handled" tag="success" />
             <p className={styles.kind}>
               {handled.at}, {handled.by}
             </p>
-            {handled.note ? <p>{handled.note}</p> : null}
+            {handled.note ? <p className={styles.note}>{handled.note}</p> : null}
           </>
         ) : (
           <DeskForm action={DESK_PATHS.handleLead} hidden={{ id }} isRow>
@@ -33,7 +38,6 @@ export function LeadCard({ id, type, at, name, facts, handled }: LeadLine) {
           </DeskForm>
         )}
       </div>
-      <FactRows facts={facts} />
     </article>
   );
 }

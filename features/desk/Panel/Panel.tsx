@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/Button/Button';
-import { Tag } from '@/components/ui/Tag/Tag';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import styles from './Panel.module.scss';
+import { StateTag } from './StateTag';
 
 type HeadingProps = {
   readonly title: string;
@@ -18,7 +18,7 @@ export function PageHeading({ title, state, detail, children }: HeadingProps) {
     <div className={styles.heading}>
       <div>
         <h1 className={styles.title}>
-          {title} {state ? <Tag kind={state.tag}>{state.label}</Tag> : null}
+          {title} {state ? <StateTag {...state} /> : null}
         </h1>
         {detail ? <p className={styles.detail}>{detail}</p> : null}
       </div>

@@ -3,7 +3,7 @@ import { deskPath } from '@/lib/routes';
 import type { DeskAuditRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { countAudit, readAudit } from './audit-repo';
-import { auditEvent } from './audit-words';
+import { auditEvent, auditSubject } from './audit-words';
 import { address, askedPage, pagingOf, type Query } from './words';
 
 /** Every change made at the desk, the newest first. */
@@ -12,7 +12,7 @@ export async function auditView({ db }: Pick<Deps, 'db'>, query: Query): Promise
   const rows = await readAudit(db, paging.page);
   return {
     kind: 'audit',
-    entries: rows.map((row) => ({ ...auditEvent(row), subject: row.subject, href: hrefOf(row) })),
+    entries: rows.map((row) => ({ ...auditEvent(row), subject: auditSubject(row), href: hrefOf(row) })),
     paging,
   };
 }

@@ -1,7 +1,9 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
+import { ORDER_STATES } from '@/lib/domain/order/state';
 import type { DeskAuditRow } from '../db/schema';
 import type { AuditAction, AuditFacts } from './audit';
-import { moment } from './words';
+import { topicWords } from './messages';
+import { moment, stateOf, tableDay } from './words';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.confirmed': 'Confirmed by hand',
@@ -27,15 +29,34 @@ export function auditEvent({ at, action, operator, before_json, after_json }: De
   };
 }
 
-/** "state: confirmed → cancelled, refund: £259" */
+/** "state: Booked → Cancelled, refund: £259" */
 function differences(before: AuditFacts, after: AuditFacts): string {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((key) => before[key] !== after[key])
-    .map((key) => {
-      const [was, is] = [written(before[key]), written(after[key])];
-      return was === '' ? `${key}: ${is}` : `${key}: ${was} → ${is || 'none'}`;
-    })
+  return Object.entries(after)
+    .map(([key, value]) => ({
+      key,
+      was: written(before[key]),
+      is: key === 'topic' ? topicWords(String(value)) : written(value),
+    }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ key, was, is }) => (was === '' ? `${key}: ${is}` : `${key}: ${was} → ${is || 'none'}`))
     .join(', ');
 }
 
-const written = (value: string | number | null | undefined): string => String(value ?? '');
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const DAY = /^(?<date>\d{4}-\d\d-\d\d)(?: (?<time>\d\d:\d\d))?$/;
+
+/** A fact as the desk says it elsewhere: days, instants and the states of orders in words. */
+function written(value: AuditFacts[string] | undefined): string {
+  const text = String(value ?? '');
+  if (INSTANT.test(text)) return moment(text);
+  const { date, time } = DAY.exec(text)?.groups ?? {};
+  if (date) return time ? `${tableDay(date)}, ${time}` : tableDay(date);
+  const state = ORDER_STATES.find((known) => known === text);
+  return state ? stateOf(state).label : text;
+}
+
+/** What was changed, by name: ids say nothing to anybody. */
+export function auditSubject({ action, subject }: Pick<DeskAuditRow, 'action' | 'subject'>): string {
+  if (action.startsWith('lead.')) return 'Enquiry';
+  return action.startsWith('message.') ? 'Message' : written(subject);
+}

@@ -65,11 +65,20 @@ export function toMessage(row: OutboxRow, about = ''): DeskMessage {
   };
 }
 
+const RECEIVERS: Readonly<Record<string, string>> = {
+  customer: 'to the customer',
+  operator: 'to the operator',
+  slack: 'to Slack',
+  webhook: 'to the other system',
+  meta: 'to Meta',
+};
+
 /** "order.confirmed.customer" → "Order confirmed, to the customer". */
-function topicWords(topic: string): string {
+export function topicWords(topic: string): string {
   const parts = topic.replaceAll('_', ' ').split('.');
   const [to, ...what] = parts.toReversed();
   const words = what.toReversed().join(' ');
-  const text = to === 'customer' || to === 'operator' ? `${words}, to the ${to}` : parts.join(' ');
+  const receiver = RECEIVERS[to ?? ''];
+  const text = receiver ? `${words}, ${receiver}` : parts.join(' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

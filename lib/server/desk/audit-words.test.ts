@@ -1,0 +1,49 @@
+import type { AuditAction, AuditFacts } from './audit';
+import { auditEvent, auditSubject } from './audit-words';
+
+const row = (action: AuditAction, subject: string, before: AuditFacts, after: AuditFacts) => ({
+  ...{ id: 'id', at: '2026-11-24T09:00:00.000Z', operator: 'desk@example.com', action, subject },
+  ...{ before_json: JSON.stringify(before), after_json: JSON.stringify(after) },
+});
+
+describe('the desk’s log in words', () => {
+  it.each([
+    [
+      'order.cancelled',
+      { state: 'confirmed' },
+      { state: 'cancelled', refund: '£259' },
+      'state: Booked → Cancelled, refund: £259',
+    ],
+    [
+      'order.rescheduled',
+      { slot: '2026-11-27 10:00' },
+      { slot: '2026-11-23 08:00' },
+      'slot: Fri 27 Nov 2026, 10:00 → Mon 23 Nov 2026, 08:00',
+    ],
+    [
+      'promo.created',
+      {},
+      { gives: '5% off', until: '2027-01-21', uses: null },
+      'gives: 5% off, until: Thu 21 Jan 2027',
+    ],
+    ['lead.handled', { handled: null }, { handled: '2026-11-24T09:00:00.000Z' }, 'handled: Tue 24 Nov 2026, 09:00'],
+    [
+      'message.retried',
+      { state: 'dead', attempts: 9 },
+      { state: 'due', topic: 'order.confirmed.slack' },
+      'state: dead → due, topic: Order confirmed, to Slack',
+    ],
+  ] as const)('%s', (action, before, after, text) => {
+    expect(auditEvent(row(action, 'x', before, after)).detail).toBe(text);
+  });
+
+  it('names what was changed, and never by an id of ours', () => {
+    const subjects = [
+      auditSubject(row('day.closed', '2026-12-01', {}, {})),
+      auditSubject(row('order.cancelled', 'SM-GD63-3777', {}, {})),
+      auditSubject(row('lead.handled', '679068a6-1564', {}, {})),
+      auditSubject(row('message.retried', '679068a6-1564', {}, {})),
+    ];
+    expect(subjects).toEqual(['Tue 1 Dec 2026', 'SM-GD63-3777', 'Enquiry', 'Message']);
+  });
+});
