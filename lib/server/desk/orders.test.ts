@@ -134,6 +134,26 @@ forEachDatabase('orders at the desk', (database) => {
     expect(event?.cause).toBe('operator');
   });
 
+  it('of two operators who change one at once, the second is told, and nothing is done twice', async () => {
+    const { reference } = await placePaidOrder(deps);
+    const path = `/desk/orders/${reference}`;
+    const { picked } = await desk.view('reschedule', `${path}/reschedule?date=2026-12-16&start=08:00`);
+    const { choices, version, idempotencyKey } = await desk.view('cancel', `${path}/cancel`);
+    if (!picked) throw new Error('No slot was picked');
+    const money = { expectedToPay: picked.toPay, expectedRefund: picked.refund };
+    const moved = { reference, ...{ date: '2026-12-16', start: '08:00', version: picked.version }, ...money };
+    const cancelled = { reference, version, refund: 'all', expectedRefund: choices[0]?.refund ?? 0 };
+    const outcomes = await Promise.all([
+      desk.call('reschedule_order', { ...moved, idempotencyKey: picked.idempotencyKey }),
+      desk.call('cancel_order', { ...cancelled, idempotencyKey }),
+    ]);
+    const locations = outcomes.map(({ location }) => location);
+    expect(locations.filter((location) => location.includes('done='))).toHaveLength(1);
+    const refusal = locations.find((location) => location.includes('problem=')) ?? '';
+    expect(refusal).toMatch(/problem=order_c(?:hanged|ancelled)$/);
+    expect(await audit()).toHaveLength(1);
+  });
+
   it('are done once their first appointment has begun, and then for good', async () => {
     const { reference } = await placePaidOrder(deps, {
       addresses: addressesWith({
