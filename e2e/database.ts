@@ -72,6 +72,14 @@ export function addPromoCode(promo: Pick<PromoCodeRow, 'code' | 'kind' | 'amount
   );
 }
 
+/** As if the half hour in which an order can be paid were over. */
+export function letHoldLapse(reference: string): void {
+  const over = new Date(Date.now() - 1_000).toISOString();
+  withDatabase((database) =>
+    database.prepare('update orders set hold_expires_at = ? where reference = ?').run(over, reference),
+  );
+}
+
 /** As if a message had failed at every attempt. */
 export function giveUpMessage(topic: string, payload: object): void {
   withDatabase((database) =>

@@ -14,6 +14,8 @@ export type TestSession = {
   amount_total: number;
   currency: string;
   readonly expires_at: number;
+  readonly success_url: string;
+  readonly cancel_url: string;
   readonly metadata: Readonly<Record<string, string>>;
 };
 
@@ -59,7 +61,8 @@ function totalOf(params: URLSearchParams): number {
   }, 0);
 }
 
-export function stripeAccount(now: () => Date) {
+/** @param pages where the pages are on which visitors pay */
+export function stripeAccount(now: () => Date, pages = () => 'https://checkout.stripe.com') {
   const sessions = new Map<string, TestSession>();
   const refunds: TestRefund[] = [];
 
@@ -82,10 +85,12 @@ export function stripeAccount(now: () => Date) {
       const id = newId('cs_test');
       const made: TestSession = {
         ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', payment_intent: null },
-        url: `https://checkout.stripe.com/c/pay/${id}`,
+        url: `${pages()}/c/pay/${id}`,
         amount_total: amount,
         currency: params.get('line_items[0][price_data][currency]') ?? '',
         expires_at: Number(params.get('expires_at')),
+        success_url: params.get('success_url') ?? '',
+        cancel_url: params.get('cancel_url') ?? '',
         metadata: metadataIn(params),
       };
       sessions.set(id, made);
@@ -98,7 +103,7 @@ export function stripeAccount(now: () => Date) {
       return Object.assign(found, { status: 'expired', url: null });
     },
 
-    /** What the visitor does at checkout.stripe.com. */
+    /** What the visitor does on Stripe's page. */
     pay(id: string): TestSession {
       const found = session(id);
       if (found.status !== 'open') throw new Error(`Nobody can pay in a session that is ${found.status}`);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../listen';
-import { Refusal, stripeAccount, type StripeAccount } from './account';
+import { Refusal, stripeAccount, type StripeAccount, type TestSession } from './account';
+import { servePaymentPage } from './payment-page';
 
 /** A call as it arrived. */
 export type StripeCall = { readonly what: string; readonly params: URLSearchParams; readonly key: string | null };
@@ -48,9 +49,16 @@ function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
 }
 
-/** A server on this machine that speaks the part of Stripe's API that the app needs, idempotency keys included. */
-export async function startStripe(now: () => Date): Promise<StripeServer> {
-  const account = stripeAccount(now);
+/**
+ * A server on this machine that speaks the part of Stripe's API that the app needs, idempotency keys included.
+ * @param paid for tests with a browser: visitors pay on a page of this server, and this is what Stripe does when they
+ *   have and before it leads them back
+ */
+export async function startStripe(
+  now: () => Date,
+  paid?: (session: TestSession) => Promise<unknown>,
+): Promise<StripeServer> {
+  const account = stripeAccount(now, paid && (() => origin));
   const calls: StripeCall[] = [];
   const answered = new Map<string, object>();
   let behaviour: Behaviour = 'well';
@@ -64,6 +72,8 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const session = account.sessions.get(/^\/c\/pay\/(\w+)$/.exec(pathname)?.[1] ?? '');
+    if (session && paid) return servePaymentPage(request, response, { account, session, paid });
     const body = await read(request);
     const params = request.method === 'POST' ? new URLSearchParams(body) : searchParams;
     const key = (request.headers['idempotency-key'] as string | undefined) ?? null;
