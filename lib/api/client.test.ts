@@ -63,6 +63,15 @@ describe('call', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['slot_taken', { nearestSlots: [{ date: '2026-12-15', start: '08:00', end: '10:00' }] }],
+    ['price_changed', { quote: { lines: [], total: 299, discount: 0, totalWithDiscount: 299 } }],
+  ])('API-3: hands on what another backend says with its 409 %s, for the wizard to show', async (code, details) => {
+    answer = reply(409, { error: { code, message: 'No', ...details } });
+    await expect(call(listItems, {})).rejects.toMatchObject({ code, status: 409, ...details });
+    expect(logged).not.toHaveBeenCalled();
+  });
+
   it('BOOK-5: calls a connection that breaks unavailable', async () => {
     answer = (request) => request.socket.destroy();
     await expect(call(listItems, {})).rejects.toMatchObject({ code: 'unavailable', status: null });

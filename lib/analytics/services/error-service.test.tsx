@@ -1,0 +1,53 @@
+import { addIntegration, replayIntegration } from '@sentry/nextjs';
+import { recordVisit } from './error-service';
+
+/** Sentry's own code sends: here only what it is told to do is of interest. */
+jest.mock('@sentry/nextjs', () => {
+  const integration = (name: string) =>
+    jest.fn((options: unknown) => ({ name, options, stop: () => Promise.resolve() }));
+  return new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (known, name: string) => (known[name] ??= integration(name)),
+      has: () => true,
+    },
+  );
+});
+
+const DSN = 'https://key@errors.example.com/1';
+const added = () => jest.mocked(addIntegration).mock.calls.map(([{ name }]) => name);
+const tracing = 'browserTracingIntegration';
+
+describe('the recording of a visit', () => {
+  const settings = { ...process.env };
+  afterEach(() => {
+    process.env = { ...settings };
+    window.history.pushState(null, '', '/');
+    jest.clearAllMocks();
+  });
+
+  it.each([
+    ['without a setting, as the specification has it', undefined, false],
+    ['off', 'off', false],
+    ['on', 'on', true],
+  ])('ANA-2: masks texts, inputs and pictures only when that is on: %s', (_, mask, isMasked) => {
+    Object.assign(process.env, { NEXT_PUBLIC_SENTRY_REPLAY: 'on', NEXT_PUBLIC_SENTRY_REPLAY_MASK: mask ?? '' });
+    recordVisit(DSN);
+    expect(replayIntegration).toHaveBeenCalledWith({
+      maskAllText: isMasked,
+      maskAllInputs: isMasked,
+      blockAllMedia: isMasked,
+    });
+    expect(added()).toEqual([tracing, 'replayIntegration']);
+  });
+
+  it.each([
+    ['where replays are off', '', '/'],
+    ['where the address opens an order', 'on', '/orders/SM-1?token=key'],
+  ])('ANA-2: traces, and replays nothing %s', (_, replay, address) => {
+    Object.assign(process.env, { NEXT_PUBLIC_SENTRY_REPLAY: replay, NEXT_PUBLIC_SENTRY_REPLAY_MASK: '' });
+    window.history.pushState(null, '', address);
+    recordVisit(DSN);
+    expect(added()).toEqual([tracing]);
+  });
+});
