@@ -1,9 +1,8 @@
 import { FORM_GONE, FORM_SHOWN } from '@/components/forms/FormIsland/FormIsland';
+import { NEAR } from '@/components/ui/ServerMarkup/awake';
 import { watchCallbackLinks } from './callback-links';
 import type { CallbackWays } from './CallbackPopup/CallbackPopup';
 
-/** What somebody does who comes near a form. */
-const NEAR = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
 const PLACE = '[data-form]';
 
 /**

@@ -142,6 +142,15 @@ describe('LiveForm', () => {
     expect(screen.getByLabelText('Your email')).toHaveValue('zoe@example.com');
   });
 
+  it('FTR-2: checks the number when its field is left, not while it is typed', async () => {
+    show('callback-footer');
+    type('Your phone number', '12');
+    await act(() => Promise.resolve());
+    expect(screen.queryByText('Phone number is not valid')).toBeNull();
+    fireEvent.blur(screen.getByLabelText('Your phone number'));
+    expect(await screen.findByText('Phone number is not valid')).toBeVisible();
+  });
+
   it('FTR-2: sends the number apart from its prefix; a failure is seen by nobody', async () => {
     sendWebsiteForm.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ accepted: true });
     show('callback-footer');
