@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
 import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS } from '@/lib/domain/retention';
 import { deleteOver } from './accounts/repo';
@@ -14,8 +15,6 @@ import { report } from './report';
 import { deleteEventsBefore } from './telemetry/repo';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, leads, former subscribers, counters, old events, sent messages). */
 export async function sweep({ db, now }: Ports): Promise<void> {

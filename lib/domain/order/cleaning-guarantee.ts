@@ -1,11 +1,10 @@
+import { HOUR_MS } from '../durations';
 import { formatInstant } from '../london-time';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '../pricing/price-lists';
 import { endOf } from './appointments';
 import type { CleaningSpace, LocalDate, SlotTimes } from './types';
 
 /** The 72 h guarantee of a clean (spec §9, PRC-3). When it starts and on what conditions is ours: an assumption. */
-const HOUR_MS = 3_600_000;
-
 export type GuaranteedClean = {
   /** Null when the size of the home is not known. */
   readonly cleaningSpace: CleaningSpace | null;

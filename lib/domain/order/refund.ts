@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations';
 import { addDays, londonDate, londonInstant } from '../london-time';
 import { appointmentFor, endOf, startOf } from './appointments';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';
@@ -19,7 +20,6 @@ export type Booking = Pick<OrderLike, 'dates' | 'timeSlot'> & {
 /** Until this instant (exclusive) this much is paid back. */
 export type RefundStep = { readonly refundPercent: number; readonly until: Date };
 
-const HOUR_MS = 3_600_000;
 const before = (instant: Date, hours: number): Date => new Date(instant.getTime() - hours * HOUR_MS);
 const latest = (...instants: readonly Date[]): Date => new Date(Math.max(...instants.map(Number)));
 const earliest = (...instants: readonly Date[]): Date => new Date(Math.min(...instants.map(Number)));

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Deps } from '../deps';
 import { limitHits } from '../http/limits';
 
 /** Mails that one mailbox gets in a quarter of an hour, whoever asks for them. */
-const LINKS_PER_MAILBOX = { most: 4, windowMs: 15 * 60_000 };
+const LINKS_PER_MAILBOX = { most: 4, windowMs: 15 * MINUTE_MS };
 
 /** Throws RateLimited when too many links were asked for one mailbox; those of an address the route counts. */
 export async function countRequest({ db, now }: Pick<Deps, 'db' | 'now'>, email: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_KEY_HOURS } from '@/lib/domain/account';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
 import type { Trx } from '../db/db';
 import type { Deps } from '../deps';
 import { hashToken, tokenMatches } from '../orders/token';
@@ -14,12 +15,10 @@ export type SessionUser = { readonly id: string; readonly email: string };
 type Request = Pick<IncomingMessage, 'headers'>;
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** How exactly it is written down when a session was last used. */
-const SEEN_MS = 10 * 60_000;
+const SEEN_MS = 10 * MINUTE_MS;
 /** How long the key before a rotation still opens: requests that were under way with it. */
-const GRACE_MS = 60_000;
+const GRACE_MS = MINUTE_MS;
 
 const after = (instant: Date, ms: number): string => new Date(instant.getTime() + ms).toISOString();
 const age = (since: string, now: Date): number => now.getTime() - Date.parse(since);

@@ -7,6 +7,7 @@ import {
   type readDraft as readContract,
 } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { DAY_MS } from '@/lib/domain/durations';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { orderPath } from '@/lib/routes';
@@ -17,8 +18,6 @@ import { validate } from '../http/validate';
 import { findOrder } from '../orders/repo';
 import { orderToken, readSecret } from '../orders/token';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function draftsService(deps: Deps) {
   const { db, now, config } = deps;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Db } from '../db/db';
 import type { Deps } from '../deps';
 import { clientAddress } from './client-address';
@@ -23,8 +24,6 @@ export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, 
   if ((await countHit(db, key, windowStart)) <= most) return;
   throw new RateLimited(Math.ceil((windowStart + windowMs - now) / 1000));
 }
-
-const MINUTE_MS = 60_000;
 
 /** Counts a call by the address that it comes from. Throws RateLimited above the contract's calls a minute. */
 export async function limitAddress(

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@/lib/domain/durations';
 import { HELD_FORMS_KEPT_DAYS, LEADS_KEPT_DAYS } from '@/lib/domain/retention';
 import type { Db } from '../db/db';
 import { deleteExpiredKeys, deleteHeldBefore, deleteLeadsBefore, deleteLeadsOfDeletedDrafts } from './repo';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Forgets what the privacy policy says is forgotten by now; contact details of a saved quote go with the quote. */
 export async function forgetLeads(db: Db, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '@/lib/domain/durations';
 import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
@@ -9,7 +10,7 @@ import type { Suspicion } from './guards';
 import { insertHeld } from './repo';
 
 /** Machines may fill a table, but not the disk: what comes above this in a day is dropped. */
-const MOST_A_DAY = { most: 500, windowMs: 24 * 60 * 60 * 1000 };
+const MOST_A_DAY = { most: 500, windowMs: DAY_MS };
 /** When the operator hears of yesterday's, local time. */
 const TOLD_AT = '08:00';
 

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { limitHits } from '../http/limits';
@@ -19,7 +20,7 @@ const SAME_CONTENT_MINUTES = 10;
 /** With a key it is a program of ours that tries again, perhaps much later. */
 const SAME_KEY_MINUTES = 24 * 60;
 /** Different enquiries by one person, with one form (assumption). */
-const PER_CONTACT = { most: 10, windowMs: 60 * 60 * 1000 };
+const PER_CONTACT = { most: 10, windowMs: HOUR_MS };
 
 /**
  * A form becomes a lead, once, with its messages in one transaction. What looks like a machine's work is held instead.

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@/lib/domain/durations';
 import { UNSUBSCRIBED_KEPT_DAYS } from '@/lib/domain/retention';
 import type { Db } from '../db/db';
 import { deleteFormerSubscribers } from './repo';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Forgets addresses that were never confirmed in time, and those that have left the newsletter some time ago. */
 export async function forgetFormerSubscribers(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { confirmNews, unsubscribeFromNews } from '@/lib/contracts/forms';
+import { DAY_MS } from '@/lib/domain/durations';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { limitHits } from '../http/limits';
@@ -14,7 +15,7 @@ import { askForNews } from './subscribe';
 import { subscriberOf } from './tokens';
 
 /** Requests for one address: nobody's mailbox is filled through us. */
-const PER_ADDRESS = { most: 5, windowMs: 24 * 60 * 60 * 1000 };
+const PER_ADDRESS = { most: 5, windowMs: DAY_MS };
 
 export function newsletterService({ db, now, config }: Deps) {
   return {
