@@ -83,12 +83,12 @@ type Request = { readonly to: string; readonly fields?: Fields; readonly cookie?
 type Page = { readonly getServerSideProps: GetServerSideProps };
 
 /** A page as Next.js asks for it, which answers no more than where it leads. */
-function page(file: string, params: Readonly<Record<string, string | string[]>> = {}): ApiHandler {
+function page(file: string, params: Record<string, string | string[]> = {}): ApiHandler {
   return async (req, res) => {
     const { getServerSideProps } = (await import(path.join(ROOT, 'pages', file))) as Page;
     const query = { ...req.query, ...params };
-    const context = { req, res, params, query, resolvedUrl: req.url ?? '' } as Parameters<GetServerSideProps>[0];
-    const answer = await getServerSideProps(context);
+    const request = Object.assign(req, { cookies: {} });
+    const answer = await getServerSideProps({ req: request, res, params, query, resolvedUrl: req.url ?? '' });
     if ('redirect' in answer) res.writeHead(307, { Location: answer.redirect.destination });
     res.end();
   };
