@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { minutesAfter } from '@/lib/domain/durations';
 import { ROUTES } from '@/lib/routes';
 import type { Trx } from '../db/db';
 import type { Deps } from '../deps';
-import { minutesAfter } from '../orders/hold';
 import { hashToken, readSecret } from '../orders/token';
 import { enqueue } from '../outbox/enqueue';
 import { linkKey, writeOpener } from './keys';

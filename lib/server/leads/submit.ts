@@ -1,9 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { HOUR_MS } from '@/lib/domain/durations';
+import { HOUR_MS, minutesAfter } from '@/lib/domain/durations';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { limitHits } from '../http/limits';
-import { minutesAfter } from '../orders/hold';
 import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
 import { announceLead } from './announce';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { minutesAfter } from '@/lib/domain/durations';
 import type { Trx } from '../db/db';
 import type { SubscriberRow } from '../db/schema';
 import type { Deps } from '../deps';
-import { minutesAfter } from '../orders/hold';
 import { hashToken, readSecret } from '../orders/token';
 import { enqueue } from '../outbox/enqueue';
 import { askToConfirm } from './repo';

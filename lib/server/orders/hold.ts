@@ -1,4 +1,2 @@
 /** A mail with the way to pay goes out to those who have not paid by then; who pays at once gets only the confirmation. */
 export const PAYMENT_REMINDER_MINUTES = 5;
-
-export const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * 60_000);

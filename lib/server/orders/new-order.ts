@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { minutesAfter } from '@/lib/domain/durations';
 import { pence, toPounds } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { Quote } from '@/lib/domain/pricing/quote';
@@ -8,7 +9,6 @@ import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import type { Job } from '../quotes/job';
 import type { CreateOrderRequest } from './create';
-import { minutesAfter } from './hold';
 import type { PlannedJob } from './plan';
 import { newReference } from './reference';
 import { orderIn, squareFeetIn } from './requested';

@@ -1,3 +1,4 @@
+import { minutesAfter } from '@/lib/domain/durations';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { londonDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '../db/db';
@@ -9,7 +10,7 @@ import { enqueue } from '../outbox/enqueue';
 import { countPromoUse } from '../quotes/promo-repo';
 import { reserve } from '../slots/reserve';
 import { supersedeOrder } from './expire';
-import { minutesAfter, PAYMENT_REMINDER_MINUTES } from './hold';
+import { PAYMENT_REMINDER_MINUTES } from './hold';
 import type { PlannedJob } from './plan';
 import { findOrder, insertEvent, insertOrder } from './repo';
 import { isPayable } from './view';
