@@ -61,6 +61,8 @@ function report(database, { calls, memory, visits }) {
   }
   const statuses = statusesOf(calls);
   console.log(`Answers: ${listed(statuses)}.`);
+  const whys = new Set(calls.flatMap(({ why }) => why ?? []));
+  if (whys.size > 0) console.log(`Not answered because of ${[...whys].join(', ')}.`);
   const wrong = complaints(statuses, memory);
   for (const complaint of wrong) console.error(complaint);
   if (wrong.length > 0) process.exitCode = 1;

@@ -1,4 +1,5 @@
 /** The visitors of `npm run load`: each books, from the first answer to the payment page, again and again. */
+import http from 'node:http';
 import { freeSlots, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
 
 const APP = '/smart-app/api/v1';
@@ -15,7 +16,7 @@ export async function offersOf(origin) {
   return choices.map((choice) => ({ choice, total: totals.get(choice.date) }));
 }
 
-/** Every call of a round: `{ name, ms, status }`, status 0 for one that was not answered. */
+/** Every call of a round: `{ name, ms, status }`; status 0 for one that was not answered, with why. */
 export async function round({ origin, offers, visitors, seconds, firstVisit }) {
   const calls = [];
   let visits = firstVisit;
@@ -29,10 +30,14 @@ export async function round({ origin, offers, visitors, seconds, firstVisit }) {
   return { calls, visits };
 }
 
-/** A booking by somebody whom nobody has seen before: calls are limited by address. */
+/**
+ * A booking by somebody whom nobody has seen before: calls are limited by address. A connection of their own too, so that
+ * none is taken that has idled and that the server is just closing; a browser would try again without a word.
+ */
 async function visit(origin, { choice, total }, number, tell) {
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const call = (name, path, body) => answerTo({ origin, address, name, path, body, tell });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const call = (name, path, body) => answerTo({ url: new URL(path, origin), agent, address, name, body, tell });
   const answers = withSlot(SAMPLE_ANSWERS, choice);
   const draft = { draftId: null, flow: 'moving', step: 'details', answers };
   const saved = await call('draft', `${APP}/easy_checkout`, draft);
@@ -42,16 +47,31 @@ async function visit(origin, { choice, total }, number, tell) {
     draftId: saved?.draftId ?? null,
   });
   if (placed) await call('payment', `${APP}/order/${placed.orderId}/payment_link?token=${placed.token}`);
+  agent.destroy();
 }
 
-async function answerTo({ origin, address, name, path, body, tell }) {
-  const headers = { 'x-forwarded-for': address, ...(body && { 'content-type': 'application/json' }) };
-  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers };
+async function answerTo({ url, agent, address, name, body, tell }) {
+  const text = body && JSON.stringify(body);
+  const content = text && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  const headers = { 'x-forwarded-for': address, ...content };
   const started = performance.now();
-  const { status, text } = await fetch(origin + path, init).then(
-    async (answer) => ({ status: answer.status, text: await answer.text() }),
-    () => ({ status: 0, text: '' }),
-  );
-  tell({ name, ms: performance.now() - started, status });
-  return status >= 200 && status < 300 ? JSON.parse(text) : null;
+  const { status, said, why } = await send(url, { agent, headers, method: text ? 'POST' : 'GET' }, text);
+  tell({ name, ms: performance.now() - started, status, why });
+  return status >= 200 && status < 300 ? JSON.parse(said) : null;
+}
+
+/** Never throws: status 0 and the code of the error for what was not answered. */
+function send(url, options, text) {
+  return new Promise((resolve) => {
+    const fail = (error) => resolve({ status: 0, said: '', why: error.code ?? error.message });
+    const request = http.request(url, options, (answer) => {
+      let said = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk) => (said += chunk));
+      answer.on('error', fail);
+      answer.on('end', () => resolve({ status: answer.statusCode, said }));
+    });
+    request.on('error', fail);
+    request.end(text);
+  });
 }
