@@ -9,7 +9,7 @@ export const PORTS = {
   site: FIRST_PORT,
   /** The ordinary build again, standing for the company's own backend (API-3). */
   backend: FIRST_PORT + 1,
-  /** Stands for all outside services (collector.ts). */
+  /** Stands for all outside services (collector.mjs). */
   collector: FIRST_PORT + 2,
 } as const;
 
