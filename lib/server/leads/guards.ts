@@ -11,7 +11,7 @@ export type FormGuards = {
 };
 
 /** Nobody fills a form in less. */
-const LEAST_SECONDS = 3;
+export const LEAST_SECONDS = 3;
 
 export type Suspicion = 'honeypot' | 'too_fast';
 

@@ -2,6 +2,7 @@ import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import type { LeadRow } from '../db/schema';
 import { leadFacts } from '../email/lead-facts';
 import { heldForms, newLead } from '../email/templates/leads';
+import { LEAST_SECONDS } from '../leads/guards';
 import { contactOf } from '../leads/lead-contact';
 import { heldBetween } from '../leads/repo';
 import { postWebhook } from '../webhooks/generic';
@@ -18,7 +19,7 @@ const NOT_NEEDED: Outcome = { outcome: 'skipped', reason: 'An order followed, or
 /** By the reason of held_forms. */
 const WHY: Readonly<Record<string, string>> = {
   honeypot: 'a field was filled that people do not see',
-  too_fast: 'sent within 3 seconds',
+  too_fast: `sent within ${LEAST_SECONDS} seconds`,
 };
 
 /** What leads tell the operator. An answer to the mail goes to who asked. */
