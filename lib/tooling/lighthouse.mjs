@@ -33,7 +33,10 @@ const TEMPLATES = [
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-async function oneRun(url, file, chromium, slowdown = 4) {
+/** Now and then Lighthouse loses the trace of a load and says so (NO_NAVSTART): that is no measurement, and is made again. */
+const ATTEMPTS = 3;
+
+async function oneRun(url, file, chromium, slowdown = 4, attempt = 1) {
   const { code } = await run(
     'lighthouse',
     [
@@ -46,6 +49,7 @@ async function oneRun(url, file, chromium, slowdown = 4) {
     ],
     { env: { CHROME_PATH: chromium } },
   );
+  if (code !== 0 && attempt < ATTEMPTS) return oneRun(url, file, chromium, slowdown, attempt + 1);
   if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
