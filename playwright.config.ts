@@ -18,7 +18,8 @@ process.env.E2E_WITH_CONFIGURED ??=
 const withConfigured = process.env.E2E_WITH_CONFIGURED !== '';
 
 const origin = `http://localhost:${process.env.E2E_PORT}`;
-const phone = devices['Pixel 7'];
+// A phone's pixels, drawn by the processor, would take most of a test's time.
+const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 };
 
 const stop = { signal: 'SIGTERM', timeout: 10_000 } as const;
 // Limits are counted by address: each test says it comes from one of its own (fixtures.ts).

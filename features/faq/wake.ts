@@ -1,3 +1,4 @@
+import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { FAQ_SEARCH_ID } from './marks';
 
 /** Opens the answer that the address names, and brings it into view. */
@@ -14,12 +15,14 @@ export function wakeFaq(page: HTMLElement): () => void {
   const show = () => {
     if (search) void import('./search').then(({ showAnswers }) => showAnswers(page, search.value));
   };
+  const stopWaiting = layOutWhenIdle(page);
   openLinked();
   // Kept by the browser from before, or typed before this script came.
   if (search?.value) show();
   search?.addEventListener('input', show);
   window.addEventListener('hashchange', openLinked);
   return () => {
+    stopWaiting();
     search?.removeEventListener('input', show);
     window.removeEventListener('hashchange', openLinked);
   };

@@ -22,8 +22,10 @@ export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...par
         <AreaForm {...parts.form} />
       </PageHero>
       <LocalFacts local={parts.local} parking={parts.parking} />
-      <ExamplePrice {...parts.example} />
-      <div className={styles.prices}>
+      <div className={styles.example} data-later>
+        <ExamplePrice {...parts.example} />
+      </div>
+      <div className={styles.prices} data-later>
         <FactTable {...parts.table} />
         <section className={styles.slots} aria-labelledby="next-free">
           <div>
@@ -38,10 +40,14 @@ export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...par
           </AppLink>
         </section>
       </div>
-      <ReviewStrip title="From people who let us carry" {...parts.reviews} />
-      <Near {...parts.near} map={parts.map} />
-      <QuestionList title="Asked here" name="area-questions" questions={parts.questions} {...{ phone, phoneHref }} />
-      <CallToAction {...parts.call} />
+      <div className={styles.around} data-later>
+        <ReviewStrip title="From people who let us carry" {...parts.reviews} />
+        <Near {...parts.near} map={parts.map} />
+      </div>
+      <div className={styles.end} data-later>
+        <QuestionList title="Asked here" name="area-questions" questions={parts.questions} {...{ phone, phoneHref }} />
+        <CallToAction {...parts.call} />
+      </div>
     </>
   );
 }

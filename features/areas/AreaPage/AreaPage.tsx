@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import type { AreaBody } from '../AreaBody/AreaBody';
@@ -19,7 +20,10 @@ export function AreaPage({ path, body, onServer: Body }: AreaPageProps) {
       const { AreaBody: Fetched } = await import('../AreaBody/AreaBody');
       return <Fetched {...body} />;
     },
-    adopt: (page: HTMLElement) => wakeSlots(page, body.slots),
+    adopt: (page: HTMLElement) => {
+      const ends = [wakeSlots(page, body.slots), layOutWhenIdle(page)];
+      return () => ends.forEach((end) => end());
+    },
   }));
   useEffect(trackQuoteClicks, []);
   return <ServerMarkup id={`body-of-${path}`} onServer={Body && <Body {...body} />} load={load} onAdopt={adopt} />;

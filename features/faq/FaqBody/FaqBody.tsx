@@ -50,8 +50,14 @@ export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyPr
           <p id={FAQ_NOTHING_ID} className={styles.nothing} hidden>
             No answer has these words. Try fewer, or ring {call} and ask.
           </p>
-          {groups.map(({ id, title, questions }) => (
-            <section key={id} id={id} className={styles.group} {...{ [FAQ_GROUP]: '' }}>
+          {groups.map(({ id, title, questions }, index) => (
+            <section
+              key={id}
+              id={id}
+              className={styles.group}
+              data-later={index > 0 || undefined}
+              {...{ [FAQ_GROUP]: '' }}
+            >
               <h2>{title}</h2>
               <Accordion
                 items={questions.map((each) => ({

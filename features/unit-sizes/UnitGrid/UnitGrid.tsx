@@ -49,7 +49,7 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
           VAT included, all units {height} high.
         </p>
       </div>
-      <ul className={styles.units}>
+      <ul className={styles.units} data-later>
         {units.map(({ space, id, title, floor, volume, holds, boxes, isPopular, prices, drawing }) => (
           <UnitCard
             key={space}

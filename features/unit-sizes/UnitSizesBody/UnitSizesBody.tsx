@@ -33,9 +33,13 @@ export function UnitSizesBody({ trail, places, homes, trips, questions, call, ..
           <UnitGrid {...grid} />
         </div>
       </div>
-      <LikePlaces places={places} homes={homes} />
-      <UnitPrices units={grid.units} terms={grid.terms} trips={trips} />
-      <div className={styles.questions}>
+      <div className={styles.places} data-later>
+        <LikePlaces places={places} homes={homes} />
+      </div>
+      <div className={styles.prices} data-later>
+        <UnitPrices units={grid.units} terms={grid.terms} trips={trips} />
+      </div>
+      <div className={styles.questions} data-later>
         <QuestionList title="Questions about sizes" name="unit-questions" questions={questions} {...call} />
       </div>
     </div>
