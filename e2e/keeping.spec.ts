@@ -2,7 +2,8 @@ import { expect, test } from './fixtures';
 import { analyticsWith, storedDraft } from './database';
 import { answerAll, answerUpToItems, CAMDEN, flowOf, HACKNEY } from './journeys/move';
 
-test.describe('nothing is lost', { tag: '@phone' }, () => {
+/** What is kept does not depend on the screen, so one will do. */
+test.describe('nothing is lost', () => {
   test('QUO-9, FORM-1: back walks the steps and shows what was entered', async ({ page }) => {
     const { packing, addresses, items } = flowOf(page);
     await answerUpToItems(page, {
