@@ -138,7 +138,7 @@ test('LAW-6: work inside the 14 days needs its own unticked request', async ({ p
   await addresses.nextTo('items');
   await items.nextTo('date');
   await date.calendar.getByRole('button', { name: /free$/ }).first().click();
-  await page.getByRole('radio').and(page.locator(':enabled')).first().check({ force: true });
+  await page.getByRole('radio').and(page.locator(':enabled')).first().check();
   await date.nextTo('details');
   await details.fill({ ...ADA, email });
   await details.tick(details.terms);

@@ -93,7 +93,7 @@ test.describe('changing an order', { tag: '@phone' }, () => {
     const { order, change } = await paidOrder(page, { origin: baseURL, slot, email, addOns: ['PACKING'] });
     await change.start('items');
     await expect(change.addOn('Packing')).toBeChecked();
-    await change.addOn('Packing').uncheck({ force: true });
+    await change.addOn('Packing').uncheck();
     await change.expectMoney('You get back', '£99');
     await change.confirmButton(/^Change the order$/).click();
     await order.isBooked();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { formatDay } from '@/lib/domain/london-time';
 import { order, priceOf, SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { eventsOf, letHoldLapse, paymentsOf, storedOrder } from './database';
@@ -13,6 +14,16 @@ async function ordered(origin: string, email: string, slot: SlotChoice) {
   const answers = withSlot({ ...SAMPLE_ANSWERS, email }, slot);
   const { totalWithDiscount } = await priceOf(origin, answers);
   return order(origin, answers, randomUUID(), totalWithDiscount);
+}
+
+/** From the page of an unpaid order to Stripe's. */
+async function leaveToPay(page: Page, orderUrl: string) {
+  const orderPage = new OrderPage(page);
+  const stripePage = new StripePage(page);
+  await page.goto(orderUrl);
+  await orderPage.payLink().click();
+  await stripePage.isShown('£259.00');
+  return { orderPage, stripePage };
 }
 
 test.describe('paying by Stripe', () => {
@@ -56,11 +67,9 @@ test.describe('paying by Stripe', () => {
     shop,
   }) => {
     const { reference, orderUrl } = await ordered(shop.origin, email, slot);
-    const orderPage = new OrderPage(page);
-    await page.goto(orderUrl);
-    await orderPage.payLink().click();
+    const { orderPage, stripePage } = await leaveToPay(page, orderUrl);
     shop.beforeWord(() => letHoldLapse(reference));
-    await new StripePage(page).pay.click();
+    await stripePage.pay.click();
     await orderPage.isBooked();
     expect(eventsOf(storedOrder(reference).id).filter((type) => type === 'confirmed')).toHaveLength(1);
   });
@@ -72,14 +81,12 @@ test.describe('paying by Stripe', () => {
     shop,
   }) => {
     const { reference, orderUrl } = await ordered(shop.origin, email, slot);
-    const orderPage = new OrderPage(page);
-    await page.goto(orderUrl);
-    await orderPage.payLink().click();
+    const { orderPage, stripePage } = await leaveToPay(page, orderUrl);
     shop.beforeWord(() => {
       letHoldLapse(reference);
       return ordered(shop.origin, 'stranger@example.com', slot);
     });
-    await new StripePage(page).pay.click();
+    await stripePage.pay.click();
     await expect(orderPage.heading).toHaveText('Your payment came after the slot had gone');
     await expect.poll(() => shop.stripe.account.refunds.map(({ amount }) => amount)).toEqual([25_900]);
     const mail = await mailTo(email, /^Not booked: we are refunding £259/);

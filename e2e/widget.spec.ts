@@ -21,7 +21,7 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
     await openWidget(page);
     await page.getByLabel('From postcode').fill('e8 1ej');
     await page.getByLabel('To postcode').fill('br1 1aa');
-    await page.getByRole('radio', { name: '2 bed' }).check({ force: true });
+    await page.getByRole('radio', { name: '2 bed' }).check();
     await expect(widgetOf(page).getByText('£449', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Choose a day' }).click();
     await packing.isAt('packing');
@@ -47,10 +47,10 @@ test.describe('the other tabs of the widget', { tag: '@phone' }, () => {
   test('PRC-4, PRC-5, LAW-1: storage by unit, term and postcode, then the flow with all three', async ({ page }) => {
     const { storage } = storageFlowOf(page);
     await openWidget(page);
-    await page.getByRole('radio', { name: 'Storage' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Storage' }).check();
     const tab = tabOf(page, 'Storage');
     await expect(tab.getByText('£21.90', { exact: true })).toBeVisible();
-    await tab.getByRole('radio', { name: /^6 months/ }).check({ force: true });
+    await tab.getByRole('radio', { name: /^6 months/ }).check();
     await expect(tab.getByText('£9.86', { exact: true })).toBeVisible();
     await tab.getByLabel('Your postcode').fill('e8 1ej');
     await expect(tab.getByText(/^First payment from £39\.44 · \d+ miles away$/)).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('the other tabs of the widget', { tag: '@phone' }, () => {
   test('PRC-6: a return from storage is priced with its way, and the flow has the same price', async ({ page }) => {
     const flow = new QuotePage(page, ROUTES.returnQuote);
     await openWidget(page);
-    await page.getByRole('radio', { name: 'Return' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Return' }).check();
     const tab = tabOf(page, 'Return');
     await tab.getByLabel('What comes back?').selectOption('Plan 3x5');
     await tab.getByLabel('Your postcode').fill('TN13 1AA');
@@ -81,7 +81,7 @@ test.describe('the other tabs of the widget', { tag: '@phone' }, () => {
 
   test('BOOK-4, FORM-2: a wrong postcode is said in its own tab', async ({ page }) => {
     await openWidget(page);
-    await page.getByRole('radio', { name: 'Return' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Return' }).check();
     const postcode = tabOf(page, 'Return').getByLabel('Your postcode');
     await postcode.fill('nonsense');
     await postcode.blur();
@@ -94,10 +94,10 @@ test.describe('without a script', () => {
 
   test('every tab is a plain form with the price of what is chosen', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('radio', { name: 'Return' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Return' }).check();
     await tabOf(page, 'Return').getByLabel('What comes back?').selectOption('items');
     await expect(tabOf(page, 'Return').getByText('£49', { exact: true })).toBeVisible();
-    await page.getByRole('radio', { name: 'Cleaning' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Cleaning' }).check();
     await tabOf(page, 'Cleaning').getByLabel('Size of the home').selectOption('3 bedrooms');
     await expect(tabOf(page, 'Cleaning').getByText('£299', { exact: true })).toBeVisible();
     await tabOf(page, 'Cleaning').getByLabel('Your postcode').fill('E8 1EJ');

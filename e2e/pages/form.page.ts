@@ -36,7 +36,7 @@ export class FormPage {
       const field = this.field(name);
       if ((await field.count()) === 0) continue;
       const kind = await field.evaluate((element) => element.getAttribute('type') ?? element.tagName.toLowerCase());
-      if (kind === 'checkbox') await field.setChecked(value === true, { force: true });
+      if (kind === 'checkbox') await field.setChecked(value === true);
       else if (kind === 'select') await field.selectOption(String(value));
       else await field.fill(String(value));
     }

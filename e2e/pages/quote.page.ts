@@ -71,7 +71,7 @@ export class QuotePage {
 
   /** The drawn tick lies over its checkbox: the press goes to the label that both stand in. */
   async tick(box: Locator): Promise<void> {
-    await box.check({ force: true });
+    await box.check();
   }
 
   async back(): Promise<void> {

@@ -80,7 +80,7 @@ function missedAudits(report, category) {
 }
 
 requireNode();
-const chromium = findChromium();
+const chromium = findChromium({ isWhole: true });
 const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-lighthouse-'));
 const server = await serve({ env: { DATA_DIR: folder } });
 const failures = [];
