@@ -2,8 +2,19 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { ROUTES, stepPath } from '@/lib/routes';
 
 export type StepId = 'packing' | 'home' | 'space' | 'addresses' | 'address' | 'items' | 'date' | 'details' | 'check';
-const NEXT_TITLES =
-  /^(Your home|Space and term|Address|Addresses|Postcode|Items|Day and slot|Your details|Check your answers)$/;
+/** What the browser's tab and the way on call a step, in whichever flow it stands. */
+const TITLES: Readonly<Record<StepId, string>> = {
+  packing: 'Packing|What comes back',
+  home: 'Your home',
+  space: 'Space and term',
+  addresses: 'Addresses',
+  address: 'Address|Postcode',
+  items: 'Items',
+  date: 'Day and slot',
+  details: 'Your details',
+  check: 'Check your answers',
+};
+const NEXT_TITLES = new RegExp(`^(${Object.values(TITLES).join('|')})$`);
 
 const isTakenOver = (region: Locator) =>
   region
@@ -46,10 +57,10 @@ export class QuotePage {
     await this.isAt('packing');
   }
 
-  /** Waits for the step, and until its script is at work. */
+  /** Waits for the step, and until its script is at work. The address changes before the page: its title does not. */
   async isAt(step: StepId): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`${this.path}/${step}(\\?|$)`));
-    await expect(this.heading).toBeVisible();
+    await expect(this.page).toHaveTitle(new RegExp(`(^|: )(${TITLES[step]})( \\||$)`));
     await hasScript(this.page.getByRole('main'));
   }
 
