@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
-import { countClicks } from '@/features/home/count-clicks';
 import { HomeBody } from '@/features/home/HomeBody/HomeBody';
 import '@/features/home/styles';
 import { InstantPrice } from '@/features/instant-price/InstantPrice/InstantPrice';
 import '@/features/instant-price/styles';
 import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
+import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { BREAKPOINTS } from '@/lib/breakpoints';
 import { COMPANY } from '@/lib/content/company';
 import { homeContent } from '@/lib/content/home';
@@ -67,6 +67,6 @@ export default function HomePage(props: Props) {
       return () => ends.forEach((end) => end());
     },
   }));
-  useEffect(countClicks, []);
+  useEffect(trackQuoteClicks, []);
   return <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />;
 }
