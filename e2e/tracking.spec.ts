@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hasScript } from './pages/quote.page';
+import { isHydrated } from './pages/quote.page';
 
 test('LAW-11, QUO-5: without ids a visit asks nobody else, keeps nothing, and is counted without saying whose it is', async ({
   page,
@@ -14,7 +14,7 @@ test('LAW-11, QUO-5: without ids a visit asks nobody else, keeps nothing, and is
   await page.getByRole('button', { name: 'Accept' }).click();
   const told = page.waitForRequest('**/api/public/v1/log_event');
   await page.goto('/');
-  await hasScript(page.getByRole('banner'));
+  await isHydrated(page);
   await page.locator('[data-spot="home_plan_mini"]').click();
   expect((await told).postDataJSON()).toEqual({ type: 'get_a_quote_click_v2', value: '{"spot":"home_plan_mini"}' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

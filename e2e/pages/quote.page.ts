@@ -16,15 +16,20 @@ const TITLES: Readonly<Record<StepId, string>> = {
 };
 const NEXT_TITLES = new RegExp(`^(${Object.values(TITLES).join('|')})$`);
 
-const isTakenOver = (region: Locator) =>
+const isTakenOver = (region: Locator, parts = 'button, input') =>
   region
-    .locator('button, input')
+    .locator(parts)
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
 /** What is typed before React has taken over the server's HTML would be a test of the browser, not of the page. */
 export async function hasScript(region: Locator): Promise<void> {
   await expect.poll(() => isTakenOver(region)).toBe(true);
+}
+
+/** The same for a page whose parts stay the server's until somebody comes near: its frame at least is React's. */
+export async function isHydrated(page: Page): Promise<void> {
+  await expect.poll(() => isTakenOver(page.locator('#__next'), ':scope > *')).toBe(true);
 }
 
 /** The same for what wakes when somebody comes near: the focus goes to a part of it until it is awake. */
