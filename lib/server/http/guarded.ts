@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SITE } from '@/lib/site';
 import { isDatabaseAway } from '../db/is-away';
 import { answeredId } from '../observability/request-id';
@@ -6,11 +6,12 @@ import { report } from '../report';
 import type { ApiHandler } from './api-handler';
 import { RateLimited } from './limits';
 import { Problem } from './problem';
+import { isFromBrowser, sendProblemPage } from './problem-page';
 import { sendProblem } from './send-json';
 
 /**
  * Around every route but the probes: with another backend configured this one answers nothing (API-3), and what is
- * thrown becomes the envelope of the contracts. A fault of ours goes to the log under `name`.
+ * thrown becomes the envelope of the contracts, or a page for a browser's form. A fault of ours goes to the log under `name`.
  */
 export function guarded(name: string, handler: ApiHandler): ApiHandler {
   return async (request, response) => {
@@ -18,12 +19,17 @@ export function guarded(name: string, handler: ApiHandler): ApiHandler {
       if (SITE.apiOrigin !== '') throw new Problem('not_found');
       await handler(request, response);
     } catch (error) {
-      refuse(response, error, name);
+      refuse(request, response, error, name);
     }
   };
 }
 
-function refuse(response: ServerResponse, error: unknown, name: string): void {
+function refuse(
+  request: Pick<IncomingMessage, 'headers'>,
+  response: ServerResponse,
+  error: unknown,
+  name: string,
+): void {
   const requestId = answeredId(response);
   const known = requestId === undefined ? {} : { requestId };
   const problem = error instanceof Problem ? error : faultOf(error, known);
@@ -32,7 +38,8 @@ function refuse(response: ServerResponse, error: unknown, name: string): void {
   // What was not read of a body that is too large must not be taken for the next request.
   if (problem.code === 'body_too_large') response.setHeader('Connection', 'close');
   if (problem instanceof RateLimited) response.setHeader('Retry-After', String(problem.retryAfter));
-  sendProblem(response, problem);
+  if (isFromBrowser(request)) sendProblemPage(request, response, problem);
+  else sendProblem(response, problem);
 }
 
 /** A database that is away comes back: that is worth trying again, and nothing was saved. Anything else is our mistake. */

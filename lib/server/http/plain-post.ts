@@ -7,7 +7,10 @@ export type PlainPost = {
   readonly refused: (problem: Problem, fields: Readonly<Record<string, unknown>>) => string;
 };
 
-/** Answers a plain post with 303, whatever came of it. A fault of ours is thrown on. */
+/**
+ * Answers a plain post with 303, whether it was done or refused. A fault of ours is thrown on, and so is a service that
+ * cannot be reached: nothing is wrong with what was sent.
+ */
 export async function answerPlainPost(
   response: ServerResponse,
   { done, refused }: PlainPost,
@@ -15,7 +18,7 @@ export async function answerPlainPost(
   work: () => Promise<unknown>,
 ): Promise<void> {
   const location = await work().then(done, (error: unknown) => {
-    if (error instanceof Problem) return refused(error, fields);
+    if (error instanceof Problem && error.status < 500) return refused(error, fields);
     throw error;
   });
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { publicCompany } from '@/lib/content/public-company';
+import { SITE } from '@/lib/site';
+import { html } from '../email/html';
+import { isPlainForm } from './body';
+import { DOCS_STYLE_PATH } from './openapi/render';
+import type { Problem } from './problem';
+
+/** Whether a plain form was sent by a browser, which shows the answer to a person. */
+export const isFromBrowser = (request: Pick<IncomingMessage, 'headers'>): boolean =>
+  isPlainForm(request) && (request.headers.accept ?? '').includes('text/html');
+
+/** The page that a form was on, if it was one of ours: its path, else that of the home page. */
+function pageBefore({ referer, host }: IncomingMessage['headers']): string {
+  const before = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
+  return before !== null && before.host === host ? before.pathname + before.search : '/';
+}
+
+/**
+ * Answers a plain form that could not be dealt with: its sender is a person at a browser, to whom the envelope of the
+ * contracts says nothing. Drawn without Next.js, which may be what failed, and without anything from the database.
+ */
+export function sendProblemPage(request: Pick<IncomingMessage, 'headers'>, response: ServerResponse, problem: Problem) {
+  const { phone, phoneHref } = publicCompany();
+  const { requestId } = problem.details;
+  response.statusCode = problem.status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(
+    html`<!doctype html>
+      <html lang="en-GB">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>That did not work | ${SITE.name}</title>
+          <link rel="stylesheet" href="${DOCS_STYLE_PATH}" />
+        </head>
+        <body>
+          <main>
+            <h1>That did not work</h1>
+            <p>${problem.message}</p>
+            <p>
+              <a href="${pageBefore(request.headers)}">Go back and try again</a>, or ring
+              <a href="${phoneHref}">${phone}</a>.
+            </p>
+            ${requestId === undefined ? '' : html`<p>If you write to us, give this number: ${requestId}</p>`}
+          </main>
+        </body>
+      </html>`.markup,
+  );
+}
