@@ -7,7 +7,7 @@ import { drawnWidth, UnitPicture } from '../UnitPicture/UnitPicture';
 import styles from './Space.module.scss';
 
 type SpaceProps = SpaceCard & {
-  /** Of the widest unit on the page, feet. */
+  /** Of the widest unit on the page, as drawnWidth measures. */
   readonly widest: number;
 };
 

@@ -1,18 +1,18 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { AccountContent } from '../types';
-import { drawnWidth } from '../UnitPicture/UnitPicture';
+import { drawnWidth, type Floor } from '../UnitPicture/UnitPicture';
 import { EmptyState } from './EmptyState';
 import { Space } from './Space';
 import styles from './Spaces.module.scss';
 
 type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
 
-/** A single small unit is not drawn as large as a hall: feet, of a 9 × 8 ft unit. */
-const LEAST_WIDTH = 17;
+/** A single small unit is not drawn as large as a hall: where nothing is larger, this one would fill the width. */
+const LARGE: Floor = { width: 9, depth: 8 };
 
 /** What a client has in storage, each unit drawn to one scale, and what they had. */
 export function Spaces({ cards, past, empty }: SpacesProps) {
-  const widest = Math.max(LEAST_WIDTH, ...cards.map(({ floor }) => (floor ? drawnWidth(floor) : 0)));
+  const widest = Math.max(...[LARGE, ...cards.flatMap(({ floor }) => floor ?? [])].map(drawnWidth));
   return (
     <div className={styles.root}>
       {cards.length === 0 ? <EmptyState {...empty} /> : null}

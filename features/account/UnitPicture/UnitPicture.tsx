@@ -13,8 +13,11 @@ type UnitPictureProps = {
   readonly share: number;
 };
 
-/** How wide a unit is drawn: both sides of its floor run away from the eye, so their feet add up. */
-export const drawnWidth = ({ width, depth }: Floor): number => width + depth;
+/** How wide a unit is drawn, with its margin, in a scale that all units share. What is in it changes nothing. */
+export function drawnWidth(floor: Floor): number {
+  const [, , width] = drawUnit({ items: [], hold: { kind: 'unit', ...floor } }).viewBox.split(' ');
+  return Number(width);
+}
 
 /** A unit, cut open, with what is in it. */
 export function UnitPicture({ items, floor, share }: UnitPictureProps) {

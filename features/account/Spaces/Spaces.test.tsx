@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import type { SpaceCard } from '../types';
+import { Spaces } from './Spaces';
+
+const EMPTY = {
+  ...{ title: 'Nothing in storage', text: '', action: { label: 'Store things', href: '/' } },
+  drawing: { path: '/drawings/room.svg', width: 1, height: 1, alt: '' },
+};
+
+const card = (title: string, width: number, depth: number): SpaceCard => ({
+  ...{ orderId: title, title, floor: { width, depth } },
+  badge: { kind: 'success', text: 'In storage' },
+  order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },
+  facts: [],
+  items: [{ id: 'box', title: 'Medium box', quantity: 3, cubicFeet: 3, kilograms: 10 }],
+  list: ['3 × Medium box'],
+  actions: [],
+});
+
+const drawingOf = (title: string) => screen.getByRole('img', { name: new RegExp(`^${title}`) });
+
+/** Per cent of the width that a drawing takes. */
+const shareOf = (title: string) => Number.parseFloat(drawingOf(title).style.getPropertyValue('--share'));
+
+/** How much of the width a drawing takes for each unit of its own view box. */
+function scaleOf(title: string): number {
+  const [, , width = 0] = (drawingOf(title).getAttribute('viewBox') ?? '').split(' ').map(Number);
+  return shareOf(title) / width;
+}
+
+describe('units of one client', () => {
+  it('ILL-1: are drawn to one scale', () => {
+    const cards = [card('3 × 3 ft unit', 3, 3), card('6 × 4 ft unit', 6, 4), card('12 × 8 ft unit', 12, 8)];
+    render(<Spaces kind="items" cards={cards} past={[]} empty={EMPTY} />);
+    const [small, middle, large] = cards.map(({ title }) => scaleOf(title));
+    expect(shareOf('12 × 8 ft unit')).toBe(100);
+    expect(small).toBeCloseTo(large ?? 0, 3);
+    expect(middle).toBeCloseTo(large ?? 0, 3);
+  });
+
+  it('ILL-1: a small one alone does not fill the width', () => {
+    render(<Spaces kind="items" cards={[card('3 × 3 ft unit', 3, 3)]} past={[]} empty={EMPTY} />);
+    expect(shareOf('3 × 3 ft unit')).toBeLessThan(50);
+  });
+});
