@@ -10,6 +10,9 @@ import { mailTo } from './mailbox';
 /** In DESK_EMAILS of the server under test (playwright.config.ts). */
 const OPERATOR = 'desk@example.com';
 
+/** A PDF says of each of its pages that it is one. */
+const pagesOf = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+
 // One sign-in for all of it: links to one address are few by the hour.
 test('the operator’s desk, from the mailed link to the log', async ({
   page,
@@ -47,6 +50,14 @@ test('the operator’s desk, from the mailed link to the log', async ({
     await expectAccessible();
     await page.getByRole('button', { name: 'Send now: Order confirmed, to the operator' }).click();
     await expect(notice).toHaveText('The message is sent again now.');
+  });
+
+  await test.step('prints the day’s plan, a crew a page', async () => {
+    await paidOrder(page, { origin: baseURL, slot, email: `second-${email}` });
+    await page.goto(`/desk/day?date=${slot.date}`);
+    const crews = await page.getByRole('article').count();
+    expect(crews).toBeGreaterThan(1);
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThanOrEqual(crews);
   });
 
   await test.step('cancels the order with the refund that is shown', async () => {
