@@ -36,7 +36,7 @@ test.describe('the account', () => {
     await date.nextTo('details');
     await expect(details.email).toHaveValue(email);
     await expect(details.terms).not.toBeChecked();
-    await details.tick(details.terms);
+    await details.terms.check();
     await details.nextTo('check');
     const fromAccount = page.waitForRequest(/storage_return\?from_account=true$/);
     await check.pay();

@@ -79,7 +79,7 @@ test.describe('booking a move', { tag: '@phone' }, () => {
     await date.expectTotal('£49');
     await date.nextTo('details');
     await details.fill({ ...ADA, email });
-    await details.tick(details.terms);
+    await details.terms.check();
     await details.nextTo('check');
     await check.expectTotal('£49');
     await check.pay();
@@ -133,7 +133,7 @@ test('LAW-4, LAW-5, LAW-12, FORM-5: everything is said before "Pay now", and not
 test('LAW-6: work inside the 14 days needs its own unticked request', async ({ page, email }) => {
   const { packing, addresses, items, date, details } = flowOf(page);
   await packing.open({ plan: 'one_bedroom', from: 'E8 1EJ', to: 'NW1 8QA' });
-  await packing.tick(packing.addOn('Packing'));
+  await packing.addOn('Packing').check();
   await packing.nextTo('addresses');
   await addresses.nextTo('items');
   await items.nextTo('date');
@@ -141,10 +141,10 @@ test('LAW-6: work inside the 14 days needs its own unticked request', async ({ p
   await page.getByRole('radio').and(page.locator(':enabled')).first().check();
   await date.nextTo('details');
   await details.fill({ ...ADA, email });
-  await details.tick(details.terms);
+  await details.terms.check();
   await expect(details.startSoon).not.toBeChecked();
   await details.next();
   await details.expectErrors('Your day is less than 14 days away');
-  await details.tick(details.startSoon);
+  await details.startSoon.check();
   await details.nextTo('check');
 });

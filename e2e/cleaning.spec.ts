@@ -24,7 +24,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     await expectAccessible();
     await clean.plan('2 bedroom clean').click();
     await clean.isAt('packing');
-    await clean.tick(clean.packing);
+    await clean.packing.check();
     await clean.expectTotal('£368');
     await expectAccessible();
     await clean.nextTo('home');
@@ -38,7 +38,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     await expectAccessible();
     await date.nextTo('details');
     await details.fill({ ...ADA, email });
-    await details.tick(details.terms);
+    await details.terms.check();
     await expectAccessible();
     await details.nextTo('check');
     await expect(check.answer('Home')).toContainText('2 bedroom clean');
@@ -92,7 +92,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     await expect(date.slot(slot.slot)).toBeDisabled();
     await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
     await expect(date.slot(later)).toBeEnabled();
-    await date.tick(date.slot(later));
+    await date.slot(later).check();
 
     await clean.moveOut(later);
     await date.next();

@@ -1,11 +1,10 @@
-import { addDays } from '@/lib/domain/london-time';
-import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { giveUpMessage } from './database';
 import { expect, test } from './fixtures';
 import { mailedLink } from './journeys/account';
 import { daysOffered } from './journeys/desk';
 import { paidOrder } from './journeys/order';
 import { mailTo } from './mailbox';
+import { claimSlotOfOwnDay } from './quiet-slots';
 
 /** In DESK_EMAILS of the server under test (playwright.config.ts). */
 const OPERATOR = 'desk@example.com';
@@ -70,8 +69,7 @@ test('the operator’s desk, from the mailed link to the log', async ({
   });
 
   await test.step('closes a day, and visitors are offered none of it', async () => {
-    // No other test books a day with the supplement so soon.
-    const date = Array.from({ length: 7 }, (_, day) => addDays(slot.date, day)).find(isBusyDay) ?? slot.date;
+    const { date } = claimSlotOfOwnDay();
     await page.goto(`/desk/capacity?date=${date}`);
     await expectAccessible();
     await page.getByRole('textbox', { name: /^Reason/ }).fill('Stocktaking');

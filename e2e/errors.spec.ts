@@ -88,7 +88,7 @@ test.describe('error states', { tag: '@phone' }, () => {
     );
     await details.followError(MESSAGES.emailInvalid);
     await details.fill({ firstName: 'Zoë', lastName: "D'Árcy-Ng", email, phone: '+44 (0)7700 900-123' });
-    await details.tick(details.terms);
+    await details.terms.check();
     await details.nextTo('check');
   });
 });

@@ -2,8 +2,7 @@ import { expect, test } from './fixtures';
 import { analyticsWith, storedDraft } from './database';
 import { answerAll, answerUpToItems, CAMDEN, flowOf, HACKNEY } from './journeys/move';
 
-/** What is kept does not depend on the screen, so one will do. */
-test.describe('nothing is lost', () => {
+test.describe('nothing is lost', { tag: '@phone' }, () => {
   test('QUO-9, FORM-1: back walks the steps and shows what was entered', async ({ page }) => {
     const { packing, addresses, items } = flowOf(page);
     await answerUpToItems(page, {
@@ -49,7 +48,7 @@ test.describe('nothing is lost', () => {
   test('QUO-9: a reload keeps the saved steps and the half-typed one', async ({ page }) => {
     const { packing, addresses } = flowOf(page);
     await packing.open({ plan: 'one_bedroom' });
-    await packing.tick(packing.addOn('Packing'));
+    await packing.addOn('Packing').check();
     await page.reload();
     await packing.isAt('packing');
     await expect(packing.addOn('Packing')).toBeChecked();

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 import { orderPagesOf, paidOrder } from './journeys/order';
 import { arrowTo, press, tabTo } from './keys';
 import { calendarOf, mailTo } from './mailbox';
-import { claimSlot } from './quiet-slots';
+import { claimSlot, claimSlotOfOwnDay } from './quiet-slots';
 
 /** The next day with the supplement: no other test books one. */
 function busyDayAfter({ date, slot }: SlotChoice): SlotChoice {
@@ -73,7 +73,7 @@ test.describe('changing an order', { tag: '@phone' }, () => {
     await page.getByRole('searchbox', { name: 'Search items' }).fill('armchair');
     await page.getByRole('button', { name: 'Add one: Armchair', exact: true }).click();
     await change.expectMoney('To pay now', '£0');
-    await change.tick(change.addOn('Cleaning'));
+    await change.addOn('Cleaning').check();
     await change.expectMoney('To pay now', '£229');
     await expect(change.ticket).toContainText('The cleaners come on ');
     await expectAccessible();
@@ -156,7 +156,7 @@ test.describe('when a change does not go through', () => {
   }) => {
     tolerate(/status of 409/);
     const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
-    const wanted = claimSlot();
+    const wanted = claimSlotOfOwnDay();
     await change.start('slot');
     await change.choose(wanted);
     await change.expectMoney('To pay now', '£0');

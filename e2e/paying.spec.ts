@@ -5,6 +5,7 @@ import { expect, test } from './fixtures';
 import { eventsOf, ordersOf, paymentsOf, storedOrder } from './database';
 import { answerAll, bookAndPay } from './journeys/move';
 import { mailTo } from './mailbox';
+import { claimSlotOfOwnDay } from './quiet-slots';
 
 test.describe('paying', { tag: '@phone' }, () => {
   test('a payment that fails, then one that is cancelled, then one that succeeds', async ({
@@ -40,8 +41,9 @@ test.describe('paying', { tag: '@phone' }, () => {
   test(
     'BOOK-1: a slot lost to somebody else between choosing and paying',
     { tag: '@any-backend' },
-    async ({ page, slot, email, tolerate, expectAccessible, backend }) => {
+    async ({ page, email, tolerate, expectAccessible, backend }) => {
       tolerate(/status of 409/);
+      const slot = claimSlotOfOwnDay();
       const { check, payment, order: orderPage } = await answerAll(page, { plan: 'one_bedroom', slot, email });
       const stranger = withSlot({ ...SAMPLE_ANSWERS, email: 'stranger@example.com' }, slot);
       const { totalWithDiscount } = await priceOf(backend, stranger);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { addDays, londonDate } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/order/types';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotChoice } from '@/lib/testing/site-client';
@@ -9,20 +10,21 @@ import type { SlotChoice } from '@/lib/testing/site-client';
 const FIRST_DAY = 20;
 const LAST_DAY = 85;
 
-/** Slots of days without the busy-day supplement: prices in the tests are the plain numbers of the specification. */
-function quietSlots(): readonly SlotChoice[] {
+/** Quiet days at the end of them that are claimed as a whole. */
+const DAYS_ALONE = 12;
+
+/** Days without the busy-day supplement: prices in the tests are the plain numbers of the specification. */
+function quietDays(): readonly LocalDate[] {
   const today = londonDate(new Date());
   const days = Array.from({ length: LAST_DAY - FIRST_DAY }, (_, index) => addDays(today, FIRST_DAY + index));
-  return days
-    .filter((day) => !isBusyDay(day))
-    .flatMap((date) => SLOT_TIMES.slice(0, 4).map((slot) => ({ date, slot })));
+  return days.filter((day) => !isBusyDay(day));
 }
 
-/** A slot that no other test of this run has, whichever process it runs in: making a folder succeeds once. */
-export function claimSlot(): SlotChoice {
+/** The first that no other test of this run has, whichever process it runs in: making a folder succeeds once. */
+function claimFirst(choices: readonly SlotChoice[]): SlotChoice {
   const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'claimed-slots');
   mkdirSync(folder, { recursive: true });
-  for (const choice of quietSlots()) {
+  for (const choice of choices) {
     try {
       mkdirSync(path.join(folder, `${choice.date} ${choice.slot[0].slice(0, 2)}`));
       return choice;
@@ -32,3 +34,19 @@ export function claimSlot(): SlotChoice {
   }
   throw new Error('More tests than quiet slots');
 }
+
+/** A slot that no other test books. */
+export const claimSlot = (): SlotChoice =>
+  claimFirst(
+    quietDays()
+      .slice(0, -DAYS_ALONE)
+      .flatMap((date) => SLOT_TIMES.slice(0, 4).map((slot) => ({ date, slot }))),
+  );
+
+/** A slot of a day on which no other test books any: for tests that fill it and then take one near it. */
+export const claimSlotOfOwnDay = (): SlotChoice =>
+  claimFirst(
+    quietDays()
+      .slice(-DAYS_ALONE)
+      .map((date) => ({ date, slot: ['10:00', '12:00'] })),
+  );

@@ -25,7 +25,7 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await back.choice('6 × 4 ft').click();
     await back.isAt('packing');
     await back.expectTotal('£86.20');
-    await back.tick(back.unpacking);
+    await back.unpacking.check();
     await back.expectTotal('£185.20');
     await expectAccessible();
     await back.nextTo('address');
@@ -40,7 +40,7 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await expectAccessible();
     await date.nextTo('details');
     await details.fill({ ...ADA, email });
-    await details.tick(details.terms);
+    await details.terms.check();
     await expectAccessible();
     await details.nextTo('check');
     await expect(check.answer('What comes back')).toContainText('Everything in the 6 × 4 ft unit');
@@ -77,13 +77,13 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await items.expectTotal('£61');
     await back.nextTo('address');
     await expect(back.postcode).toHaveValue('E8 1EJ');
-    await back.tick(back.student);
+    await back.student.check();
     await back.expectTotal('£54.90');
     await back.nextTo('date');
     await date.choose(slot);
     await date.nextTo('details');
     await details.fill({ ...ADA, email });
-    await details.tick(details.terms);
+    await details.terms.check();
     await details.nextTo('check');
     await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
     await check.pay();

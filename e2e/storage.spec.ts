@@ -43,7 +43,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await expectAccessible();
     await date.nextTo('details');
     await details.fill({ ...ADA, email });
-    await details.tick(details.terms);
+    await details.terms.check();
     await expectAccessible();
     await details.nextTo('check');
     await expect(check.answer('Unit')).toContainText('6 × 4 ft unit');

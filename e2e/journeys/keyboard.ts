@@ -22,6 +22,7 @@ export async function payByKeyboard(page: Page, { date, details, check }: LastPa
   await arrowTo(page, date.calendar, slot.date);
   await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
   await page.keyboard.press('Space');
+  while (!(await date.slot(slot.slot).isChecked())) await page.keyboard.press('ArrowDown');
   await nextByKeyboard(page);
   await details.isAt('details');
   await type(page, details.firstName, ADA.firstName);

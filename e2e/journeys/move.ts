@@ -43,7 +43,7 @@ export async function answerUpToItems(
 ) {
   const { packing, addresses } = flowOf(page);
   await packing.open({ plan });
-  for (const title of addOns) await packing.tick(packing.addOn(title));
+  for (const title of addOns) await packing.addOn(title).check();
   await packing.nextTo('addresses');
   await addresses.fill('Collection', from);
   await addresses.fill('Delivery', to);
@@ -64,7 +64,7 @@ export async function answerAll(page: Page, move: Move) {
   const { details } = flowOf(page);
   await answerUpToDetails(page, move);
   await details.fill({ ...ADA, email: move.email });
-  await details.tick(details.terms);
+  await details.terms.check();
   await details.nextTo('check');
   return flowOf(page);
 }

@@ -31,6 +31,6 @@ export class DatePage extends QuotePage {
     await this.showMonthOf(date);
     await expect(this.day(date)).toHaveAccessibleName(/free$/);
     await this.day(date).click();
-    await this.tick(this.slot(slot));
+    await this.slot(slot).check();
   }
 }

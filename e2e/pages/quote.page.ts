@@ -66,6 +66,7 @@ export class QuotePage {
   async isAt(step: StepId): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`${this.path}/${step}(\\?|$)`));
     await expect(this.page).toHaveTitle(new RegExp(`(^|: )(${TITLES[step]})( \\||$)`));
+    await expect(this.heading).toBeVisible();
     await hasScript(this.page.getByRole('main'));
   }
 
@@ -83,11 +84,6 @@ export class QuotePage {
   async nextTo(step: StepId): Promise<void> {
     await this.next();
     await this.isAt(step);
-  }
-
-  /** The drawn tick lies over its checkbox: the press goes to the label that both stand in. */
-  async tick(box: Locator): Promise<void> {
-    await box.check();
   }
 
   async back(): Promise<void> {
