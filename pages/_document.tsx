@@ -5,19 +5,17 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { IconSprite } from '@/components/ui/Icon/IconSprite';
 import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
 import { BLOG } from '@/lib/content/blog';
+import { FONT_FILES } from '@/lib/content/fonts';
 import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company';
 import { shareImageOf } from '@/lib/content/share-images';
 import { ROUTES } from '@/lib/routes';
-
-/** The faces of the first view; see styles/base/_fonts.scss. */
-const PRELOADED_FONTS = ['/fonts/hanken-grotesk-basic-1.woff2', '/fonts/bricolage-grotesque-basic-1.woff2'];
 
 export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentProps) {
   const { pageProps = {} } = __NEXT_DATA__.props as { readonly pageProps?: Partial<ShellProps> };
   return (
     <Html lang="en" data-scroll-behavior="smooth">
       <Head>
-        {PRELOADED_FONTS.map((href) => (
+        {Object.values(FONT_FILES).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {pageProps.firstImages?.map(({ path, media }) => (

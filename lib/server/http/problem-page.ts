@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicCompany } from '@/lib/content/public-company';
+import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { html } from '../email/html';
 import { isPlainForm } from './body';
@@ -13,7 +14,7 @@ export const isFromBrowser = (request: Pick<IncomingMessage, 'headers'>): boolea
 /** The page that a form was on, if it was one of ours: its path, else that of the home page. */
 function pageBefore({ referer, host }: IncomingMessage['headers']): string {
   const before = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
-  return before !== null && before.host === host ? before.pathname + before.search : '/';
+  return before !== null && before.host === host ? before.pathname + before.search : ROUTES.home;
 }
 
 /**
@@ -37,12 +38,17 @@ export function sendProblemPage(request: Pick<IncomingMessage, 'headers'>, respo
           <link rel="stylesheet" href="${DOCS_STYLE_PATH}" />
         </head>
         <body>
+          <header>
+            <a class="brand" href="${ROUTES.home}"
+              ><img src="/favicon.svg" alt="" width="44" height="44" />${SITE.name}</a
+            >
+          </header>
           <main>
             <h1>That did not work</h1>
             <p>${problem.message}</p>
             <p>
               <a href="${pageBefore(request.headers)}">Go back and try again</a>, or ring
-              <a href="${phoneHref}">${phone}</a>.
+              <a href="${phoneHref}">${phone}</a>. Your browser’s back button usually keeps what you typed.
             </p>
             ${requestId === undefined ? '' : html`<p>If you write to us, give this number: ${requestId}</p>`}
           </main>

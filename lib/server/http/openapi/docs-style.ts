@@ -1,10 +1,17 @@
-/** The style sheet of /api/docs, served beside it: the page needs nothing that the site's own policy would not allow. */
+import { FONT_FILES } from '@/lib/content/fonts';
+
+/** The style sheet of pages drawn without Next.js: /api/docs, and a form's problem. The site's colours and faces, in brief. */
 export const DOCS_STYLE = `
-:root { color-scheme: light; --ink: #1d2430; --soft: #4d5766; --line: #ccd5e0; --ground: #f3f6fa; --action: #a84300; }
+@font-face { font-family: Text; font-weight: 400 700; font-display: swap; src: url('${FONT_FILES.text}') format('woff2'); }
+@font-face { font-family: Display; font-weight: 600 800; font-display: swap; src: url('${FONT_FILES.display}') format('woff2'); }
+:root { color-scheme: light; --ink: #161d23; --soft: #4a5a66; --line: #dde6ec; --ground: #f3f6fa; --action: #a84300; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; color: var(--ink); background: #fff;
-  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { font-size: 1.75rem; line-height: 1.2; }
+  font: 1rem/1.5 Text, system-ui, sans-serif; overflow-wrap: anywhere; }
+h1, .brand { font-family: Display, Text, sans-serif; letter-spacing: -.02em; }
+h1 { font-size: 2rem; line-height: 1.15; }
+.brand { display: flex; align-items: center; gap: .75rem; min-height: 2.75rem; margin-bottom: 3rem; color: var(--ink);
+  font-size: 1.25rem; font-weight: 700; text-decoration: none; }
 h2 { font-size: 1.25rem; margin: 0 0 .5rem; }
 h3 { font-size: 1rem; margin: 1.25rem 0 .25rem; }
 a { color: var(--action); }
