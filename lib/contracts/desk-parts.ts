@@ -1,7 +1,7 @@
 /** Pieces that pages of the operator's desk are made of. Words are ready to be read: instants and days are London's. */
 export type DeskTag = 'plain' | 'hot' | 'success' | 'error';
 
-/** A row of facts: "Phone", "+44 7700900123"; with an address when it can be followed. */
+/** A row of facts: "Phone", "+44 7700 900123"; with an address when it can be followed. */
 export type DeskFact = { readonly label: string; readonly text: string; readonly href?: string };
 
 export type DeskOption = { readonly value: string; readonly label: string };

@@ -95,7 +95,7 @@ describe('the cleaning flow', () => {
       ['Cleaning Date', 'Tuesday 15 December 2026', 'Cleaners arrive 14:00–16:00'],
       ['Name', 'Zoë O’Neill'],
       ['Email', 'zoe@example.com'],
-      ['Phone', '+44 7700900123'],
+      ['Phone', '+44 7700 900123'],
       ['Promo code', 'None'],
       ['News and offers by email', 'No'],
     ]);

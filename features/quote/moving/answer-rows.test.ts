@@ -26,7 +26,7 @@ describe('movingRows', () => {
 
   it('writes day, slot, phone and address as people say them', () => {
     expect(textOf(aMove(), 'Collection Date')).toEqual(['Tuesday 15 December 2026', 'We arrive 10:00–12:00']);
-    expect(textOf(aMove(), 'Phone')).toEqual(['+44 7700900123']);
+    expect(textOf(aMove(), 'Phone')).toEqual(['+44 7700 900123']);
     expect(textOf(aMove(), 'Delivery')).toEqual(['SE15 4QL, 2nd floor, no lift, parking at the door']);
   });
 

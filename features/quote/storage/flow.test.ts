@@ -96,7 +96,7 @@ describe('the storage flow', () => {
       ['Collection Date', 'Tuesday 15 December 2026', 'We arrive 10:00–12:00'],
       ['Name', 'Ada Sample'],
       ['Email', 'ada@example.com'],
-      ['Phone', '+44 7700900123'],
+      ['Phone', '+44 7700 900123'],
       ['Promo code', 'None'],
       ['News and offers by email', 'No'],
     ]);

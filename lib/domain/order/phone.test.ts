@@ -28,9 +28,17 @@ describe('nationalNumber', () => {
     expect(internationalNumber('44', '07700 900123')).toBe('+447700900123');
   });
 
-  it('is readable with a space after the prefix, without the trunk 0', () => {
-    expect(readablePhone('44', '07700 900123')).toBe('+44 7700900123');
-    expect(readablePhone('39', '06 1234 5678')).toBe('+39 0612345678');
+  it.each([
+    ['44', '07700 900123', '+44 7700 900123', 'a mobile'],
+    ['44', '02079460123', '+44 20 7946 0123', 'London'],
+    ['44', '01134960123', '+44 113 496 0123', 'Leeds'],
+    ['44', '0161 496 0123', '+44 161 496 0123', 'Manchester'],
+    ['44', '01632960123', '+44 1632 960123', 'another area'],
+    ['44', '03069990123', '+44 306 999 0123', 'no area'],
+    ['44', '169772345', '+44 169772345', 'a short number of Brampton'],
+    ['39', '06 1234 5678', '+39 0612345678', 'another country'],
+  ])('of +%s, %s is written %s (%s)', (prefix, phone, written) => {
+    expect(readablePhone(prefix, phone)).toBe(written);
   });
 });
 
@@ -48,6 +56,6 @@ describe('dialledNumber', () => {
   });
 
   it('is readable where it is ours', () => {
-    expect(['+447700900123', '+353850123456'].map(readableNumber)).toEqual(['+44 7700900123', '+353850123456']);
+    expect(['+447700900123', '+353850123456'].map(readableNumber)).toEqual(['+44 7700 900123', '+353850123456']);
   });
 });

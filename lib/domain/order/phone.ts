@@ -32,12 +32,25 @@ export function internationalNumber(phonePrefix: string, phone: string): string 
   return `+${phonePrefix}${nationalNumber(phonePrefix, phone)}`;
 }
 
-/** The same for people: "+44 7700900123". */
+/**
+ * How British numbers are written, by their first digits (Ofcom, National Telephone Numbering Plan, part A): London and
+ * the other 02x areas, the 011x, 01x1, 03, 08 and 09 ranges, then mobiles and all other areas. Longer codes, as of
+ * 0153 94, are written as their neighbours are.
+ */
+const BRITISH_GROUPS: readonly RegExp[] = [
+  /^(2\d)(\d{4})(\d{4})$/,
+  /^(11\d|1\d1|[389]\d\d)(\d{3})(\d{4})$/,
+  /^([17]\d{3})(\d{6})$/,
+];
+
+/** The same for people: "+44 7700 900123", "+44 20 7946 0123"; a number of another country's in one piece after its code. */
 export function readablePhone(phonePrefix: string, phone: string): string {
-  return `+${phonePrefix} ${nationalNumber(phonePrefix, phone)}`;
+  const digits = nationalNumber(phonePrefix, phone);
+  const groups = phonePrefix === DEFAULT_PREFIX ? BRITISH_GROUPS.find((form) => form.test(digits))?.exec(digits) : null;
+  return [`+${phonePrefix}`, ...(groups?.slice(1) ?? [digits])].join(' ');
 }
 
-/** "+44 7700900123" from "+447700900123"; another country's number stays in one piece. */
+/** "+44 7700 900123" from "+447700900123"; another country's number stays in one piece. */
 export function readableNumber(number: string): string {
   const code = `+${DEFAULT_PREFIX}`;
   return number.startsWith(code) ? readablePhone(DEFAULT_PREFIX, number) : number;

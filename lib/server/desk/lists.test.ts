@@ -49,7 +49,7 @@ forEachDatabase('lists of the desk', (database) => {
       ['Cleaning', ['Cleaning team 1']],
     ]);
     const job = plan.teams[0]?.crews[0]?.jobs[0];
-    expect(job).toMatchObject({ reference, slot: '10:00–12:00', name: 'Ada Sample', phone: '+44 7700900123' });
+    expect(job).toMatchObject({ reference, slot: '10:00–12:00', name: 'Ada Sample', phone: '+44 7700 900123' });
     expect(job?.addresses.map(({ text }) => text)).toEqual([
       'N1 2TX, Ground floor, parking at the door',
       'SE15 4QL, Ground floor, parking at the door',

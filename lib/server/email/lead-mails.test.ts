@@ -48,8 +48,8 @@ forEachDatabase('mails of leads', (database) => {
     [
       'FTR-2',
       { type: 'callback_footer', body: footerCallbackPayload(filled.FOOTER_CALLBACK) },
-      'Call back: +44 7700900457',
-      ['Phone: +44 7700900457', 'Asked at: The foot of a page', 'No email was given: ring them.'],
+      'Call back: +44 7700 900457',
+      ['Phone: +44 7700 900457', 'Asked at: The foot of a page', 'No email was given: ring them.'],
     ],
     [
       'AFF-1',
@@ -84,7 +84,7 @@ forEachDatabase('mails of leads', (database) => {
       'FRM-1',
       { type: 'movers_quote', body: moverPayload(filled.MOVER) },
       'New mover: Zoë O’Hara',
-      ['Van: A Luton with a tail-lift', 'Days: Saturday and Sunday', 'Phone: +44 2079460321'],
+      ['Van: A Luton with a tail-lift', 'Days: Saturday and Sunday', 'Phone: +44 20 7946 0321'],
     ],
   ] as const)(
     '%s: %j reaches the operator in words, and an answer goes to who asked',
@@ -128,7 +128,7 @@ forEachDatabase('mails of leads', (database) => {
     await deliverAll(deps);
     const mail = await PostalMime.parse(smtp.mails[0]!.raw);
     expect(mail.subject).toBe('2 forms held back on Tuesday 24 November 2026');
-    expect(mail.text).toContain('Phone: +44 7700900456');
+    expect(mail.text).toContain('Phone: +44 7700 900456');
     expect(mail.text).toContain('Disposal enquiry (sent within 3 seconds)');
     expect(smtp.mails).toHaveLength(1);
   });

@@ -20,7 +20,7 @@ export type OrderFacts = {
   readonly firstName: string;
   readonly name: string;
   readonly email: string;
-  /** "+44 7700900123". */
+  /** "+44 7700 900123". */
   readonly phone: string;
   /** "One-bedroom move": the first line of the quote. */
   readonly title: string;
