@@ -1,12 +1,10 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@/lib/idle';
 import type { LoadDrawingProps } from './LoadDrawing';
 import styles from './LiveLoad.module.scss';
 
 const LoadDrawing = dynamic(() => import('./LoadDrawing').then((module) => module.LoadDrawing), { ssr: false });
-
-/** Safari has no idle callback: then a moment after the page could be used. */
-const WAIT_MS = 200;
 
 /**
  * The place of the live drawing. Shows its children until the drawing is there, and fetches its code only for an eye
@@ -20,9 +18,7 @@ export function LiveLoad({ children, ...load }: LoadDrawingProps) {
     const seen = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       seen.disconnect();
-      const want = () => setWanted(true);
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(want);
-      else setTimeout(want, WAIT_MS);
+      whenIdle(() => setWanted(true));
     });
     seen.observe(place.current);
     return () => seen.disconnect();

@@ -1,5 +1,5 @@
 import { REPORT_EVENT } from '@/lib/api/report';
-import { whenIdle } from './services/when-idle';
+import { whenLoadedAndIdle } from './services/when-loaded-and-idle';
 
 /**
  * Errors of the browser go to the error-reporting service when NEXT_PUBLIC_SENTRY_DSN names one. Its SDK is fetched when
@@ -46,6 +46,6 @@ export function startErrorReporting(): void {
       window.removeEventListener('unhandledrejection', onRejection);
       connectErrorService(capture);
     };
-    whenIdle(() => void connect().catch(() => undefined));
+    whenLoadedAndIdle(() => void connect().catch(() => undefined));
   }
 }

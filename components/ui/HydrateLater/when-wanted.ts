@@ -1,15 +1,11 @@
+import { whenIdle } from '@/lib/idle';
+
 /** What somebody does who is about to use a page. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
 /** After this long a browser that is never idle goes ahead all the same. */
 const PATIENCE_MS = 1500;
 
 let wanted: Promise<void> | undefined;
-
-/** Safari has no idle callback; a short pause after the load event does the same for it. */
-function whenIdle(go: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(go, { timeout: PATIENCE_MS });
-  else setTimeout(go, 200);
-}
 
 /** Resolves when the page has loaded and the browser is idle, or as soon as somebody comes near the page. Once for all. */
 export function whenWanted(): Promise<void> {
@@ -20,7 +16,7 @@ export function whenWanted(): Promise<void> {
     };
     SIGNS.forEach((sign) => window.addEventListener(sign, go, { capture: true, passive: true }));
     // The frame first: what is on the screen must not wait for what comes after it.
-    const afterPaint = () => requestAnimationFrame(() => setTimeout(() => whenIdle(go)));
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(() => whenIdle(go, PATIENCE_MS)));
     if (document.readyState === 'complete') afterPaint();
     else window.addEventListener('load', afterPaint, { once: true });
   });

@@ -1,6 +1,4 @@
-/** Safari has no requestIdleCallback. */
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? void requestIdleCallback(run) : void setTimeout(run, 100);
+import { whenIdle } from '@/lib/idle';
 
 const show = ({ style }: HTMLElement) => {
   style.contentVisibility = 'visible';

@@ -1,4 +1,4 @@
-import { whenIdle } from './when-idle';
+import { whenLoadedAndIdle } from './when-loaded-and-idle';
 
 /**
  * The whole of the optional services in a page's first script; called once (instrumentation-client.ts). Without an id in
@@ -12,6 +12,6 @@ export function startServices(): void {
     process.env.NEXT_PUBLIC_REVIEW_WIDGET_ID ||
     process.env.NEXT_PUBLIC_SENTRY_DSN
   ) {
-    whenIdle(() => void import('./run').then(({ runServices }) => runServices()));
+    whenLoadedAndIdle(() => void import('./run').then(({ runServices }) => runServices()));
   }
 }
