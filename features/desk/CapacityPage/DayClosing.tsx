@@ -1,0 +1,32 @@
+import { Button } from '@/components/ui/Button/Button';
+import { DESK_PATHS, REASON_LENGTH } from '@/lib/contracts/desk-paths';
+import type { CapacityView } from '@/lib/contracts/desk-views';
+import { DeskInput } from '../DeskForm/DeskField';
+import { DeskForm } from '../DeskForm/DeskForm';
+import { Panel } from '../Panel/Panel';
+import { orders } from './orders';
+
+/** Closes a day with a reason, or opens it again. */
+export function DayClosing({ date, closed, bookings }: CapacityView['day']) {
+  if (closed === null) {
+    return (
+      <Panel title="Close this day">
+        <DeskForm action={DESK_PATHS.closeDay} hidden={{ date }}>
+          <p>No slot of the day is offered any more. {orders(bookings)} on it will stand until you change them.</p>
+          <DeskInput label="Reason, for us only" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
+          <Button type="submit" kind="dark">
+            Close the day
+          </Button>
+        </DeskForm>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title="Open this day again">
+      <DeskForm action={DESK_PATHS.openDay} hidden={{ date }}>
+        <p>Closed{closed ? `: ${closed}` : ''}.</p>
+        <Button type="submit">Open the day</Button>
+      </DeskForm>
+    </Panel>
+  );
+}
