@@ -25,14 +25,25 @@ describe('LoadDrawing, in a browser without workers', () => {
     expect(drawing.querySelectorAll('path').length).toBeGreaterThan(20);
   });
 
+  it('says what it shows, not what is still being drawn', async () => {
+    const { rerender } = render(show(1));
+    const drawing = await screen.findByRole('img', { name: /Inside: 1 × Sofa/ }, PATIENCE);
+    const before = groups(drawing).length;
+    rerender(show(2));
+    expect(drawing).toHaveAccessibleName(/Inside: 1 × Sofa/);
+    expect(groups(drawing)).toHaveLength(before);
+    await waitFor(() => expect(drawing).toHaveAccessibleName(/Inside: 2 × Sofa/), PATIENCE);
+    expect(groups(drawing)).toHaveLength(before + 1);
+  });
+
   it('drops only what is new, and only once', async () => {
     const { rerender } = render(show(1));
     const drawing = await screen.findByRole('img', { name: /Inside: 1 × Sofa/ }, PATIENCE);
     expect(groups(drawing).filter((group) => group.hasAttribute('class'))).toEqual([]);
     rerender(show(2));
     const fuller = await screen.findByRole('img', { name: /Inside: 2 × Sofa/ }, PATIENCE);
-    await waitFor(() => expect(groups(fuller).filter((group) => group.hasAttribute('class'))).toHaveLength(1));
     const dropped = groups(fuller).filter((group) => group.hasAttribute('class'));
+    expect(dropped).toHaveLength(1);
     const [piece] = dropped;
     if (piece) fireEvent.animationEnd(piece);
     expect(piece).toHaveStyle({ animation: 'none' });

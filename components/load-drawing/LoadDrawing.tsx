@@ -23,7 +23,7 @@ export function LoadDrawing({ items, hold, children }: LoadDrawingProps) {
       viewBox={drawn.viewBox}
       className={styles.root}
       role="img"
-      aria-label={loadText(hold, items, drawn.outside)}
+      aria-label={loadText(drawn.load.hold, drawn.load.items, drawn.outside)}
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"

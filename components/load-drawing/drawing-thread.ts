@@ -1,28 +1,30 @@
 import type { DrawnLoad, LoadToDraw } from './draw-load';
 import type { Hold } from './hold';
 
+/** A drawing, and the list that it shows. */
+export type LoadDrawn = DrawnLoad & { readonly load: LoadToDraw };
+
 /** Draws the newest list that it was given; lists that are older by the time it gets to them are left out. */
 export type DrawingThread = { readonly draw: (load: LoadToDraw) => void; readonly stop: () => void };
 
 /** A worker where the browser has one; elsewhere the same work on the page's thread, when it has nothing else to do. */
-export function startDrawing(kind: Hold['kind'], onDrawn: (drawn: DrawnLoad) => void): DrawingThread {
+export function startDrawing(kind: Hold['kind'], onDrawn: (drawing: LoadDrawn) => void): DrawingThread {
   let waiting: LoadToDraw | null = null;
-  let isBusy = false;
+  let inHand: LoadToDraw | null = null;
   let isStopped = false;
   const worker = typeof Worker === 'undefined' ? null : WORKERS[kind]();
 
   function next(): void {
-    if (isBusy || isStopped || !waiting) return;
-    const load = waiting;
+    if (inHand || isStopped || !waiting) return;
+    inHand = waiting;
     waiting = null;
-    isBusy = true;
-    if (worker) worker.postMessage(load);
-    else void drawHere(load).then(done);
+    if (worker) worker.postMessage(inHand);
+    else void drawHere(inHand).then(done);
   }
 
   function done(drawn: DrawnLoad): void {
-    isBusy = false;
-    if (!isStopped) onDrawn(drawn);
+    if (inHand && !isStopped) onDrawn({ ...drawn, load: inHand });
+    inHand = null;
     next();
   }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FurnitureItem } from '@/lib/domain/order/types';
-import { startDrawing, type DrawingThread } from './drawing-thread';
-import type { DrawnLoad, LoadToDraw } from './draw-load';
+import { startDrawing, type DrawingThread, type LoadDrawn } from './drawing-thread';
+import type { LoadToDraw } from './draw-load';
 import type { Hold } from './hold';
 
 /** The newest drawing of a list, null until there is one. While a newer one is made the last one stays. */
-export function useDrawnLoad(items: readonly FurnitureItem[], hold: Hold): DrawnLoad | null {
-  const [drawn, setDrawn] = useState<DrawnLoad | null>(null);
+export function useDrawnLoad(items: readonly FurnitureItem[], hold: Hold): LoadDrawn | null {
+  const [drawn, setDrawn] = useState<LoadDrawn | null>(null);
   const thread = useRef<DrawingThread | null>(null);
   useEffect(() => {
     const started = startDrawing(hold.kind, setDrawn);
