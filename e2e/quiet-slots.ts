@@ -7,11 +7,11 @@ import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotChoice } from '@/lib/testing/site-client';
 
 /** Beyond the 14 days in which a visitor may change their mind, so that no test has to ask for an early start. */
-const FIRST_DAY = 20;
-const LAST_DAY = 85;
+const FIRST_DAY = 16;
+const LAST_DAY = 89;
 
 /** Quiet days at the end of them that are claimed as a whole. */
-const DAYS_ALONE = 12;
+const DAYS_ALONE = 6;
 
 /** Days without the busy-day supplement: prices in the tests are the plain numbers of the specification. */
 function quietDays(): readonly LocalDate[] {
