@@ -4,7 +4,7 @@ import { FONT_FILES } from '@/lib/content/fonts';
 export const DOCS_STYLE = `
 @font-face { font-family: Text; font-weight: 400 700; font-display: swap; src: url('${FONT_FILES.text}') format('woff2'); }
 @font-face { font-family: Display; font-weight: 600 800; font-display: swap; src: url('${FONT_FILES.display}') format('woff2'); }
-:root { color-scheme: light; --ink: #161d23; --soft: #4a5a66; --line: #dde6ec; --ground: #f3f6fa; --action: #a84300; }
+:root { color-scheme: light; --ink: #161d23; --soft: #4a5a66; --line: #dde6ec; --ground: #edf2f5; --action: #a84300; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; color: var(--ink); background: #fff;
   font: 1rem/1.5 Text, system-ui, sans-serif; overflow-wrap: anywhere; }
