@@ -1,6 +1,7 @@
 import { Stepper } from '@/components/ui/Stepper/Stepper';
 import { withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/order/types';
+import { kindsOfThings } from '../kinds-of-things';
 import styles from './ItemList.module.scss';
 
 type ItemListProps = {
@@ -15,9 +16,7 @@ export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps
   if (items.length === 0) return null;
   return (
     <details className={styles.root} open={isOpen}>
-      <summary>
-        Your list: {items.length} {items.length === 1 ? 'kind' : 'kinds'} of things
-      </summary>
+      <summary>Your list: {kindsOfThings(items.length)}</summary>
       <ul>
         {items.map((item) => (
           <li key={item.id} className={styles.line}>

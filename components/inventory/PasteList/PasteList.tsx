@@ -5,6 +5,7 @@ import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note/Note';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import type { ItemBounds } from '../OwnItemForm/own-item';
+import { kindsOfThings } from '../kinds-of-things';
 import { hasQuestion, isAnswered, lineTitle, pastedLines, withPasted, type PastedLine } from './pasted-lines';
 import { PastedLineField } from './PastedLineField';
 import styles from './PasteList.module.scss';
@@ -108,7 +109,7 @@ export function PasteList({ items, onChange, bounds }: PasteListProps) {
 
 function readText(lines: readonly PastedLine[]): string {
   const questions = lines.filter(hasQuestion).length;
-  const things = `We read ${lines.length} ${lines.length === 1 ? 'kind' : 'kinds'} of things`;
+  const things = `We read ${kindsOfThings(lines.length)}`;
   if (questions === 0) return `${things}.`;
   return `${things} and ask about ${questions === lines.length && questions > 1 ? 'all of them' : questions}.`;
 }

@@ -12,7 +12,10 @@ export function DayClosing({ date, closed, bookings }: CapacityView['day']) {
     return (
       <Panel title="Close this day">
         <DeskForm action={DESK_PATHS.closeDay} hidden={{ date }}>
-          <p>No slot of the day is offered any more. {orders(bookings)} on it will stand until you change them.</p>
+          <p>
+            No slot of the day is offered any more.
+            {bookings > 0 ? ` What is booked on it, ${orders(bookings)}, stands until you change it.` : null}
+          </p>
           <DeskInput label="Reason, for us only" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
           <Button type="submit" kind="dark">
             Close the day
