@@ -12,6 +12,8 @@ const config: KnipConfig = {
   project: ['{pages,features,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs,js}'],
   // Started by its name (lighthouse.mjs). Comes with tsx (load-drawing/weight.test.ts).
   ignoreDependencies: ['lighthouse', 'esbuild'],
+  // Named in package.json alone: reading its configuration would unpack a browser.
+  playwright: { config: [], entry: ['e2e/**/*.spec.ts', 'playwright.config.ts'] },
   ignoreExportsUsedInFile: true,
 };
 

@@ -1,24 +1,30 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 
-/** Sections below the first screen are laid out when the page is idle: what moves while axe measures is measured wrong. */
-const layOut = (page: Page) =>
-  page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('body *'))
-      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
-  });
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+type Axed = Window & { readonly axe?: { readonly run: (options: object) => Promise<AxeResults> } };
 
 /**
- * What axe finds wrong on the page as it stands, in words.
+ * What axe finds wrong on the page as it stands, in words. It comes into a page once, and no page has frames.
  * @param withContrast false where another page of the same styles has its colours measured: that is the slow part
  */
 export async function axeProblems(page: Page, withContrast = true): Promise<readonly string[]> {
-  // What is right need not be told, which is most of the work; no page has frames, which legacy mode leaves out.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    resultTypes: ['violations'],
-    ...(!withContrast && { rules: { 'color-contrast': { enabled: false } } }),
-  });
-  await layOut(page);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async (isMeasured) => {
+    // Sections below the first screen are laid out when the page is idle: what moves while axe measures is measured wrong.
+    for (const element of document.querySelectorAll<HTMLElement>('body *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    // What is right need not be told, which is most of the work.
+    const options = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: isMeasured } } };
+    const results = await (window as Axed).axe?.run(options);
+    return results?.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      at: nodes.map(({ target }) => String(target)),
+    }));
+  }, withContrast);
+  if (!violations) throw new Error('axe did not run');
+  return violations.map(({ id, help, at }) => `${id}: ${help} (${at.join(', ')})`);
 }

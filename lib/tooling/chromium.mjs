@@ -1,6 +1,9 @@
-/** A Chromium for the browser tests and Lighthouse: what is there is used, else one is installed. Says what it did. */
+/**
+ * A Chromium for the browser tests and Lighthouse. The tests' own is pinned by the lock file on Linux x64; elsewhere, and
+ * for Lighthouse, what is there is used, else one is installed. Says what it did.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -9,7 +12,9 @@ const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const WHOLE_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const INSTALL_TIME_MS = 5 * 60_000;
 // Playwright reads this file as CommonJS, which has no import.meta; npm starts everything at the root.
-const PLAYWRIGHT_CLI = path.join(process.cwd(), 'node_modules/@playwright/test/cli.js');
+const MODULES = path.join(process.cwd(), 'node_modules');
+const PLAYWRIGHT_CLI = path.join(MODULES, '@playwright/test/cli.js');
+const UNPACK = path.join(process.cwd(), 'lib/tooling/unpack-chromium.mjs');
 
 /** A browser that is there but lacks a library of the system is no browser. */
 function starts(file) {
@@ -23,12 +28,24 @@ function onPath(name) {
 
 const onSystem = (names) => names.map(onPath).find((found) => found && starts(found));
 
+/** The one of the lock file, unpacked when it is first asked for; none where the package has none for the machine. */
+function pinned() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { version } = JSON.parse(readFileSync(path.join(MODULES, '@sparticuz/chromium/package.json'), 'utf8'));
+  const folder = path.join(MODULES, `.cache/chromium-${version}`);
+  const file = path.join(folder, 'start');
+  if (!existsSync(file)) spawnSync(process.execPath, [UNPACK, folder], { stdio: 'inherit' });
+  return starts(file) ? file : undefined;
+}
+
 function installed(isWhole) {
   const asked = process.env.PLAYWRIGHT_CHROMIUM;
   if (asked) {
     if (!starts(asked)) throw new Error(`PLAYWRIGHT_CHROMIUM is ${asked}, which does not start.`);
     return { file: asked, how: 'PLAYWRIGHT_CHROMIUM' };
   }
+  const own = isWhole ? undefined : pinned();
+  if (own) return { file: own, how: 'pinned by the lock file' };
   const shell = isWhole ? undefined : onSystem(SHELL_NAMES);
   if (shell) return { file: shell, how: "the system's, without a window" };
   if (starts(chromium.executablePath())) return { file: chromium.executablePath(), how: "Playwright's own" };
