@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { expectWithinBudget } from '@/lib/testing/within-budget';
 
 const FOLDER = __dirname;
 /** Bytes of gzip for everything that the live drawing brings to the browser. */
@@ -30,7 +31,6 @@ describe('ILL-1: the weight of the live drawing', () => {
     const worker = await gzipOf(`${hold}.worker.ts`, []);
     const page = await gzipOf('LiveLoad.tsx', [...PAGE, './LoadDrawing']);
     const drawing = await gzipOf('LoadDrawing.tsx', PAGE);
-    console.info(`Live drawing: ${worker} + ${drawing} + ${page} bytes of gzip`);
-    expect(worker + drawing + page).toBeLessThanOrEqual(LIMIT);
+    expectWithinBudget(`Live drawing of a ${hold}: bytes of gzip`, worker + drawing + page, LIMIT);
   });
 });

@@ -2,7 +2,8 @@
 export type Material = { readonly light: string; readonly middle: string; readonly dark: string };
 export type Tone = keyof Material;
 
-const tones = (light: string, middle: string, dark: string): Material => ({ light, middle, dark });
+/** A material of three colours. */
+export const tones = (light: string, middle: string, dark: string): Material => ({ light, middle, dark });
 
 /** The colour of every line, and of lettering. */
 export const INK = '#22303A';
@@ -28,19 +29,6 @@ export const MATERIALS = {
   petrol: tones('#7FA7B2', '#5C8897', '#436C7B'),
   clay: tones('#EEC2AE', '#DDA188', '#BE7F66'),
   mustard: tones('#F6D68A', '#E9BE5E', '#C99B3C'),
-  /** London stock brick. */
-  stock: tones('#EAD7B6', '#DDC296', '#BFA172'),
-  /** Red brick. */
-  brick: tones('#DDAA94', '#CB8D74', '#A86C55'),
-  stucco: tones('#FFFFFF', '#F7F3EC', '#E3DBCE'),
-  roof: tones('#93A3AF', '#7C8E9B', '#62747F'),
   glass: tones('#DDEBF1', '#C3DAE4', '#A3C3D1'),
   leaf: tones('#B4CBA6', '#93B086', '#718F68'),
-  soil: tones('#8A6A50', '#77593F', '#5E4531'),
-  skinA: tones('#F3CDB0', '#EBBB98', '#D49F7A'),
-  skinB: tones('#C99673', '#B98461', '#9A694A'),
-  skinC: tones('#8D634A', '#7C543D', '#63412E'),
-  /** The skyline: no line, low contrast. */
-  far: tones('#E3EBF0', '#D9E3EA', '#CEDAE2'),
-  river: tones('#CFE0E8', '#BFD4DE', '#AAC4D0'),
 } as const satisfies Readonly<Record<string, Material>>;

@@ -14,6 +14,7 @@ import {
   saveDraft,
   storageInsteadOf,
 } from '../testing/site-client.ts';
+import { againstBudget, noteNear } from './budget.ts';
 import { isBuildFresh } from './build-state.mjs';
 import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
@@ -111,14 +112,12 @@ function heaviest(rows) {
   });
 }
 
-function overBudget(route, weights, budget) {
-  const times = weights.script.gzip / budget.bare.scriptGzip;
-  const limit = budget.scriptTimesBare[route] ?? budget.scriptTimesBareElsewhere;
-  const problems = [];
-  if (times > limit) problems.push(`script is ${times.toFixed(3)} × a bare app, allowed is ${limit}`);
-  if (weights.props > budget.propsBytes)
-    problems.push(`page props are ${weights.props} bytes, allowed are ${budget.propsBytes}`);
-  return problems.map((problem) => `${route}: ${problem}`);
+function verdicts(route, address, weights, budget) {
+  const limit = (budget.scriptTimesBare[route] ?? budget.scriptTimesBareElsewhere) * budget.bare.scriptGzip;
+  return [
+    againstBudget(`${address}: bytes of script`, weights.script.gzip, limit),
+    againstBudget(`${address}: bytes of page props`, weights.props, budget.propsBytes),
+  ];
 }
 
 requireNode();
@@ -138,7 +137,11 @@ try {
   for (const [route, address] of await addresses(server.origin)) {
     const weights = await page(address);
     if (weights.status !== (route === '/404' ? 404 : 200)) failures.push(`${address} answered ${weights.status}`);
-    failures.push(...overBudget(route, weights, budget));
+    for (const found of verdicts(route, address, weights, budget)) {
+      noteNear(found);
+      if (found.verdict === 'over') failures.push(found.words);
+      if (found.verdict === 'near') console.warn(`Near its budget: ${found.words}`);
+    }
     rows.push({
       route: route.replace('[step]', path.basename(address.split('?')[0])),
       address,

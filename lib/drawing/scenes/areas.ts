@@ -3,12 +3,14 @@ import { person } from '../kit/person';
 import { tree } from '../kit/plants';
 import { smallVan } from '../kit/vehicle/small-van';
 import { MATERIALS } from '../palette';
+import { SCENERY } from '../scenery';
 import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import type { Solid } from '../solids/solid';
 
-const { mist, river, brick, petrol, sage, stucco, floor } = MATERIALS;
+const { mist, petrol, sage, floor } = MATERIALS;
+const { river, brick, stucco } = SCENERY;
 
 /** Two banks and the river between them, along y, in feet. */
 const BANK = { width: 44, depth: 30, thick: 1.6 } as const;

@@ -2,6 +2,7 @@ import type { Vec3 } from '../geometry/vector';
 import { text } from '../lettering/text';
 import { plane } from '../marks/plane';
 import { INK, MATERIALS } from '../palette';
+import { SCENERY } from '../scenery';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import { patch } from '../solids/figures';
@@ -40,7 +41,7 @@ function thames() {
       const x = -3.5 + ((COLUMNS * STEP + 8) * index) / bends;
       return [x, FIRST_ROW_SOUTH * STEP + offset + Math.sin((index / bends) * 3 * Math.PI) * 0.32, 0];
     });
-  return patch([...bank(0.12), ...bank(RIVER - 0.24).toReversed()], MATERIALS.river.middle, { layer: -6 });
+  return patch([...bank(0.12), ...bank(RIVER - 0.24).toReversed()], SCENERY.river.middle, { layer: -6 });
 }
 
 /** The 32 boroughs, and the City in orange. @param scale pixels a foot */

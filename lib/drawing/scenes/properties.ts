@@ -12,11 +12,13 @@ import { bicycle, suitcase } from '../kit/things';
 import { toolbox } from '../kit/tools';
 import { leftFace, rightFace } from '../marks/plane';
 import { MATERIALS } from '../palette';
+import { SCENERY } from '../scenery';
 import { Scene } from '../render/scene';
 import { room } from '../room/room';
 import { FLOOR_SHADE, homeRoom, inside, outside, upon } from './stage';
 
-const { oak, petrol, clay, sage, mustard, stock, mist, orange, paper } = MATERIALS;
+const { oak, petrol, clay, sage, mustard, mist, orange, paper } = MATERIALS;
+const { stock } = SCENERY;
 
 /** The rooms are cut at 6.6 ft so that seven of them fit in a row. */
 const CUT_AT = 6.6;

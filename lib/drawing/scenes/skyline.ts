@@ -1,7 +1,8 @@
 import { circle } from '../marks/draw';
 import { leftFace, rightFace } from '../marks/plane';
 import type { Vec3 } from '../geometry/vector';
-import { MATERIALS, type Material } from '../palette';
+import type { Material } from '../palette';
+import { SCENERY } from '../scenery';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
@@ -229,7 +230,7 @@ function roofs(stone: Material): readonly Solid[] {
 }
 
 /** London in three flat tones without a line: context, never in front of anything lined. */
-export const skyline = (scale: number, stone: Material = MATERIALS.far) =>
+export const skyline = (scale: number, stone: Material = SCENERY.far) =>
   new Scene({ scale, lines: false }).add(
     roofs(stone),
     LANDMARKS.map(({ draw, along, nearer }) => draw(along + nearer, -along + nearer, stone, scale)),

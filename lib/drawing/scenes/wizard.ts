@@ -12,6 +12,7 @@ import { lines } from '../solids/figures';
 import { leftFace } from '../marks/plane';
 import { polyline, rectangle } from '../marks/draw';
 import { INK, MATERIALS } from '../palette';
+import { SCENERY } from '../scenery';
 import { piece, put, type Piece } from '../piece';
 import { Scene } from '../render/scene';
 import { dimensionLines } from '../room/dimensions';
@@ -21,7 +22,8 @@ import { lathe } from '../solids/round';
 import { calendar, clock } from './steps';
 import { FLOOR_SHADE, inside, outside, upon } from './stage';
 
-const { brick, petrol, mustard, sage, clay, oak, orange, white, mist } = MATERIALS;
+const { petrol, mustard, sage, clay, oak, orange, white, mist } = MATERIALS;
+const { brick } = SCENERY;
 
 /** Somebody wraps a vase: do you pack, or do we? */
 export const packingStep = (scale: number) =>

@@ -3,6 +3,7 @@ import { BLOG } from '@/lib/content/blog';
 import { FOOTER_COLUMNS, LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { NAV_GROUPS } from '@/lib/content/navigation';
 import { ROUTES } from '@/lib/routes';
+import { expectWithinBudget } from '@/lib/testing/within-budget';
 import { articlePage } from './article-page';
 import { allArticles, articleNamed, relatedArticles } from './articles';
 
@@ -33,7 +34,7 @@ describe('the articles of the blog', () => {
       expect(article.words).toBeLessThan(1300);
       expect(article.headings.length).toBeGreaterThanOrEqual(5);
       const props = articlePage(article, all);
-      expect(Buffer.byteLength(JSON.stringify(props))).toBeLessThan(PROPS_LIMIT);
+      expectWithinBudget(`${article.slug}: bytes of props`, Buffer.byteLength(JSON.stringify(props)), PROPS_LIMIT);
     },
   );
 

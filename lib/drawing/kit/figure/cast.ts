@@ -1,7 +1,9 @@
 import { MATERIALS } from '../../palette';
+import { SCENERY } from '../../scenery';
 import type { Look } from './look';
 
-const { ink, tyre, orange, skinA, skinB, skinC, walnut, petrol, sage, mustard, clay, slate, steel, white } = MATERIALS;
+const { skinA, skinB, skinC } = SCENERY;
+const { ink, tyre, orange, walnut, petrol, sage, mustard, clay, slate, steel, white } = MATERIALS;
 
 const crew = { top: orange, legs: ink, shoes: tyre, cap: orange, sleeves: 'short', hem: 'hip' } as const;
 const customer = { legs: ink, shoes: tyre, sleeves: 'long', hem: 'hip' } as const;

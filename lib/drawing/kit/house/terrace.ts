@@ -3,6 +3,7 @@ import { polyline, rectangle } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
 import { leftFace, rightFace } from '../../marks/plane';
 import { INK, MATERIALS, type Material } from '../../palette';
+import { SCENERY } from '../../scenery';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { group } from '../../solids/group';
@@ -12,7 +13,8 @@ import type { Solid } from '../../solids/solid';
 import { level } from '../rules';
 import { frontDoor, sash } from './windows';
 
-const { stock, stucco, roof, clay, ink, white } = MATERIALS;
+const { clay, ink, white } = MATERIALS;
+const { stock, stucco, roof } = SCENERY;
 const JOINT = '#BFB3A2';
 const SLATE_LINE = '#5A6C79';
 const EDGE = { stroke: INK, width: 0.7 };

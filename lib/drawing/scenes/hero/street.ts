@@ -8,6 +8,7 @@ import { cat, lampPost, postBox, railings } from '../../kit/street';
 import { bicycle } from '../../kit/things';
 import { sackTruck } from '../../kit/tools';
 import { MATERIALS, type Material } from '../../palette';
+import { SCENERY } from '../../scenery';
 import { put, type Piece } from '../../piece';
 import { Scene } from '../../render/scene';
 import { shadowOf } from '../../solids/shadow';
@@ -16,7 +17,8 @@ import { ground } from './ground';
 import { openHouse } from './open-house';
 import { parkedVan } from './van';
 
-const { brick, petrol, mustard, ink } = MATERIALS;
+const { petrol, mustard, ink } = MATERIALS;
+const { brick } = SCENERY;
 
 /** Pixels per foot. */
 const SCALE = 11;

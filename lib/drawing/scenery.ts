@@ -1,0 +1,18 @@
+import { tones, type Material } from './palette';
+
+/** What only people, houses and the town are made of: apart, so that a browser that draws furniture need not know it. */
+export const SCENERY = {
+  skinA: tones('#F3CDB0', '#EBBB98', '#D49F7A'),
+  skinB: tones('#C99673', '#B98461', '#9A694A'),
+  skinC: tones('#8D634A', '#7C543D', '#63412E'),
+  /** London stock brick. */
+  stock: tones('#EAD7B6', '#DDC296', '#BFA172'),
+  /** Red brick. */
+  brick: tones('#DDAA94', '#CB8D74', '#A86C55'),
+  stucco: tones('#FFFFFF', '#F7F3EC', '#E3DBCE'),
+  roof: tones('#93A3AF', '#7C8E9B', '#62747F'),
+  soil: tones('#8A6A50', '#77593F', '#5E4531'),
+  /** The skyline: no line, low contrast. */
+  far: tones('#E3EBF0', '#D9E3EA', '#CEDAE2'),
+  river: tones('#CFE0E8', '#BFD4DE', '#AAC4D0'),
+} as const satisfies Readonly<Record<string, Material>>;
