@@ -5,6 +5,7 @@ const { inlineScriptHashes } = require('./lib/tooling/headers/inline-scripts.ts'
 const { contentSecurityPolicy } = require('./lib/tooling/headers/policy.ts');
 const { headersOfAll, headersOfPages } = require('./lib/tooling/headers/security.ts');
 const redirects = require('./lib/redirects.json');
+const { buildProgress } = require('./lib/tooling/build-progress.js');
 const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 
 const product = process.env.NEXT_PUBLIC_PRODUCT || 'smart';
@@ -38,13 +39,15 @@ const nextConfig = {
   sassOptions: { loadPaths: [path.join(__dirname, 'styles')] },
   allowedDevOrigins: ['127.0.0.1'],
   /** Of the production build only. */
-  webpack(config, { isServer }) {
+  webpack(config, { isServer, nextRuntime, webpack }) {
+    const compilation = nextRuntime === 'edge' ? 'edge-server' : isServer ? 'server' : 'client';
+    config.plugins.push(buildProgress(webpack, compilation));
     withShortClassNames(config.module.rules);
     if (!isServer) {
       config.output.hashDigestLength = 8;
       config.module.rules.push({
         test: /\.module\.scss$/,
-        issuer: /[\\/]features[\\/][^\\/]+[\\/]styles\.ts$/,
+        issuer: /[\\/](?:features|components)[\\/][^\\/]+[\\/]styles\.ts$/,
         enforce: 'post',
         loader: require.resolve('./lib/tooling/styles-without-names.js'),
       });

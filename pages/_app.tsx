@@ -5,6 +5,7 @@ import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@/components/layout/HeadMetadata/metadata';
 import { Layout } from '@/components/layout/Layout/Layout';
 import type { ShellProps } from '@/components/layout/shell-props';
+import '@/components/layout/styles';
 import { framePart } from '@/components/ui/ServerMarkup/frame-part';
 import { Toaster } from '@/components/ui/Toast/Toaster';
 import { CookieConsent } from '@/features/cookie-consent/CookieConsent/CookieConsent';
@@ -13,9 +14,6 @@ import { useForms } from '@/features/forms/use-forms';
 import '@/features/header/styles';
 import { reportError } from '@/lib/analytics/report-error';
 import { type PublicCompany, publicCompany } from '@/lib/content/public-company';
-import { ROUTES } from '@/lib/routes';
-import '@/components/layout/ErrorPage/ErrorPage.module.scss';
-import '@/components/layout/Footer/Footer.module.scss';
 import '@/styles/globals.scss';
 
 type FrameProps = { readonly company: PublicCompany };
@@ -80,7 +78,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
       ) : (
         page
       )}
-      {hideBanner ? null : <CookieConsent policyHref={ROUTES.cookies} />}
+      {hideBanner ? null : <CookieConsent />}
       <Toaster />
     </ErrorBoundary>
   );

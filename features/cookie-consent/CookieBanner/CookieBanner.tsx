@@ -3,13 +3,12 @@ import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
 import type { Consent } from '@/lib/analytics/consent';
 import { rememberConsent } from '@/lib/analytics/remember-consent';
+import { ROUTES } from '@/lib/routes';
 import { useCookieSettings } from '../use-cookie-settings';
 import styles from './CookieBanner.module.scss';
 
-export type CookieBannerProps = { readonly policyHref: string };
-
 /** Two answers of equal weight. Shown while there is none, and when the answer is to be changed. */
-export function CookieBanner({ policyHref }: CookieBannerProps) {
+export function CookieBanner() {
   const question = useRef<HTMLHeadingElement>(null);
   const { isOpen, close } = useCookieSettings(question);
   if (!isOpen) return null;
@@ -26,7 +25,7 @@ export function CookieBanner({ policyHref }: CookieBannerProps) {
         </h2>
         <p className={styles.text}>
           They show us which pages work.{' '}
-          <AppLink href={policyHref} className={styles.link}>
+          <AppLink href={ROUTES.cookies} className={styles.link}>
             Cookie policy
           </AppLink>
         </p>

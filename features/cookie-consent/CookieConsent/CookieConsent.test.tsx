@@ -17,7 +17,7 @@ describe('CookieConsent', () => {
     ['Accept', 'accepted'],
     ['Decline', 'declined'],
   ])('CKB-1: asks, and %s hides the banner and is remembered', async (button, value) => {
-    render(<CookieConsent policyHref="/cookie-policy" />);
+    render(<CookieConsent />);
     expect(await screen.findByText(QUESTION)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Cookie policy' }).getAttribute('href')).toBe('/cookie-policy');
     await userEvent.click(screen.getByRole('button', { name: button }));
@@ -26,7 +26,7 @@ describe('CookieConsent', () => {
   });
 
   it('LAW-11: "Accept" and "Decline" are equal in weight', async () => {
-    render(<CookieConsent policyHref="/cookie-policy" />);
+    render(<CookieConsent />);
     const [decline, accept] = await screen.findAllByRole('button');
     expect(decline?.className).toBe(accept?.className);
   });
@@ -36,7 +36,7 @@ describe('CookieConsent', () => {
     render(
       <>
         <button data-cookie-settings="">Cookie settings</button>
-        <CookieConsent policyHref="/cookie-policy" />
+        <CookieConsent />
       </>,
     );
     const settings = screen.getByText('Cookie settings');

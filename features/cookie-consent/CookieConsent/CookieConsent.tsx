@@ -1,10 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenWanted } from '@/components/ui/HydrateLater/when-wanted';
-import type { CookieBannerProps } from '../CookieBanner/CookieBanner';
 
 /** Asks once, and again when "Cookie settings" is pressed (CKB-1). All of it comes when the browser is idle. */
-export function CookieConsent(props: CookieBannerProps) {
-  const [Banner, setBanner] = useState<ComponentType<CookieBannerProps> | null>(null);
+export function CookieConsent() {
+  const [Banner, setBanner] = useState<ComponentType | null>(null);
 
   useEffect(() => {
     void whenWanted()
@@ -12,5 +11,5 @@ export function CookieConsent(props: CookieBannerProps) {
       .then(({ CookieBanner }) => setBanner(() => CookieBanner));
   }, []);
 
-  return Banner ? <Banner {...props} /> : null;
+  return Banner ? <Banner /> : null;
 }
