@@ -15,7 +15,7 @@ test.describe('the account', () => {
     tolerate,
     expectAccessible,
   }) => {
-    const { reference } = await paidStorage(page, { origin: baseURL, slot, email });
+    const { reference } = await paidStorage({ origin: baseURL, slot, email });
     await page.goto(ROUTES.account);
     await expect(page).toHaveURL(/\/account\/sign-in\?next=/);
     await expectAccessible();
@@ -78,7 +78,7 @@ test.describe('the account', () => {
       await signInByMail(page, email);
       await expect(page.getByRole('heading', { level: 2, name: 'Nothing in storage' })).toBeVisible();
       expect((await page.goto(`/orders/${foreign.reference}`))?.status()).toBe(404);
-      await paidStorage(page, { origin: baseURL, slot: claimSlot(), email });
+      await paidStorage({ origin: baseURL, slot: claimSlot(), email });
       await page.goto(ROUTES.account);
       await page.getByRole('button', { name: 'Bring everything back' }).click();
       await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/address\?quote=/);

@@ -1,7 +1,7 @@
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { expect, test } from './fixtures';
 import { conversionsOf, eventsOf, paymentsOf, storedOrder } from './database';
-import { ADA, answerAll, bookAndPay, CAMDEN, flowOf, HACKNEY } from './journeys/move';
+import { ADA, bookAndPay, CAMDEN, flowOf, HACKNEY, openMoveAt } from './journeys/move';
 import { mailTo } from './mailbox';
 
 test.describe('booking a move', { tag: '@phone' }, () => {
@@ -95,12 +95,15 @@ test('LAW-4, LAW-5, LAW-12, FORM-5: everything is said before "Pay now", and not
   page,
   slot,
   email,
+  backend,
 }) => {
-  const { packing, details } = flowOf(page);
-  await packing.open({ plan: 'one_bedroom' });
+  await flowOf(page).packing.open({ plan: 'one_bedroom' });
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
-  const { check, addresses } = await answerAll(page, { plan: 'one_bedroom', slot, email });
-  await details.page.goBack();
+  const { details, check, addresses } = await openMoveAt(page, 'details', { backend, slot });
+  await details.fill({ ...ADA, email });
+  await details.terms.check();
+  await details.nextTo('check');
+  await page.goBack();
   await details.isAt('details');
   await expect(details.news).not.toBeChecked();
   await page.goForward();
@@ -130,13 +133,8 @@ test('LAW-4, LAW-5, LAW-12, FORM-5: everything is said before "Pay now", and not
   await expect(check.answer('Collection')).toContainText('1st floor');
 });
 
-test('LAW-6: work inside the 14 days needs its own unticked request', async ({ page, email }) => {
-  const { packing, addresses, items, date, details } = flowOf(page);
-  await packing.open({ plan: 'one_bedroom', from: 'E8 1EJ', to: 'NW1 8QA' });
-  await packing.addOn('Packing').check();
-  await packing.nextTo('addresses');
-  await addresses.nextTo('items');
-  await items.nextTo('date');
+test('LAW-6: work inside the 14 days needs its own unticked request', async ({ page, email, backend }) => {
+  const { date, details } = await openMoveAt(page, 'date', { backend, addOns: ['PACKING'] });
   await date.calendar.getByRole('button', { name: /free$/ }).first().click();
   await page.getByRole('radio').and(page.locator(':enabled')).first().check();
   await date.nextTo('details');

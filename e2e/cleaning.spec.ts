@@ -1,10 +1,11 @@
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/order/cleaning-answers';
 import { guaranteePeriod, GUARANTEE_CONDITIONS } from '@/lib/domain/order/cleaning-guarantee';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
-import { answerUpToDate, cleanFlowOf } from './journeys/clean';
+import { cleanFlowOf, openCleanAt } from './journeys/clean';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/move';
@@ -68,38 +69,40 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     expect(text?.replace(/\s+/g, ' ')).toContain(guarantee);
   });
 
-  test('BOOK-4, FORM-2, A11Y-1: errors of the address', async ({ page, tolerate, expectAccessible }) => {
+  test('BOOK-4, FORM-2, A11Y-1: errors of address, day, slot and details', async ({
+    page,
+    slot,
+    backend,
+    tolerate,
+    expectAccessible,
+  }) => {
     tolerate(/status of 422/);
-    const { clean } = cleanFlowOf(page);
-    await clean.open({ plan: 'one_bedroom' });
-    await clean.nextTo('home');
-    await clean.nextTo('address');
+    const { addresses } = EMPTY_CLEANING_ANSWERS;
+    const { clean, date, details } = await openCleanAt(page, 'address', { backend, addresses });
     await expectPostcodeErrors(clean, expectAccessible);
-  });
-
-  test('FORM-2, A11Y-1: errors of day, slot and details', async ({ page, slot, expectAccessible }) => {
-    const { date, details } = await answerUpToDate(page);
+    await clean.postcode.fill('E8 1EJ');
+    await clean.nextTo('date');
     await expectLastErrors({ date, details }, slot, expectAccessible);
   });
+});
 
-  test('QUO-4: a clean on the day of the move never starts before the move is over', async ({ page, slot }) => {
-    const { clean, date } = await answerUpToDate(page);
-    const later = SLOT_TIMES[SLOT_TIMES.findIndex(([start]) => start === slot.slot[0]) + 1] ?? slot.slot;
-    await date.showMonthOf(slot.date);
-    await date.day(slot.date).click();
-    await expect(date.slot(slot.slot)).toBeEnabled();
-    await clean.moveOut(slot.slot);
-    await expect(date.slot(slot.slot)).toBeDisabled();
-    await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
-    await expect(date.slot(later)).toBeEnabled();
-    await date.slot(later).check();
+test('QUO-4: a clean on the day of the move never starts before the move is over', async ({ page, slot, backend }) => {
+  const { clean, date } = await openCleanAt(page, 'date', { backend });
+  const later = SLOT_TIMES[SLOT_TIMES.findIndex(([start]) => start === slot.slot[0]) + 1] ?? slot.slot;
+  await date.showMonthOf(slot.date);
+  await date.day(slot.date).click();
+  await expect(date.slot(slot.slot)).toBeEnabled();
+  await clean.moveOut(slot.slot);
+  await expect(date.slot(slot.slot)).toBeDisabled();
+  await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
+  await expect(date.slot(later)).toBeEnabled();
+  await date.slot(later).check();
 
-    await clean.moveOut(later);
-    await date.next();
-    await date.expectErrors(MESSAGES.cleanTooEarly);
-    await clean.moveOut(slot.slot);
-    await date.nextTo('details');
-  });
+  await clean.moveOut(later);
+  await date.next();
+  await date.expectErrors(MESSAGES.cleanTooEarly);
+  await clean.moveOut(slot.slot);
+  await date.nextTo('details');
 });
 
 test('A11Y-1: the keyboard alone books a clean', async ({ page, slot, email }) => {

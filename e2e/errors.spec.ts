@@ -1,13 +1,18 @@
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
-import { answerUpToDetails, answerUpToItems, flowOf } from './journeys/move';
+import { openMoveAt } from './journeys/move';
 
 /** FORM-2 on every step: the summary has the focus, its entries lead to the fields, the input stays, axe finds nothing. */
 test.describe('error states', { tag: '@phone' }, () => {
-  test('FORM-2, FORM-3, A11Y-1: addresses', async ({ page, expectAccessible }) => {
-    const { packing, addresses } = flowOf(page);
-    await packing.open({ plan: 'one_bedroom' });
-    await packing.nextTo('addresses');
+  test('FORM-2, FORM-3, BOOK-4, A11Y-1: addresses, and one in an unknown postcode district', async ({
+    page,
+    backend,
+    tolerate,
+    expectAccessible,
+  }) => {
+    tolerate(/status of 422/);
+    const { addresses } = await openMoveAt(page, 'addresses', { backend, addresses: EMPTY_MOVING_ANSWERS.addresses });
     await addresses.next();
     await addresses.expectErrors(MESSAGES.postcodeRequired);
     await expectAccessible();
@@ -24,27 +29,15 @@ test.describe('error states', { tag: '@phone' }, () => {
     await addresses.isAt('addresses');
     await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
     await expect(addresses.postcode('Delivery')).toHaveValue('NW1 8QA');
-  });
 
-  test('BOOK-4, FORM-2: an unknown postcode district is a clear error', async ({
-    page,
-    tolerate,
-    expectAccessible,
-  }) => {
-    tolerate(/status of 422/);
-    const { packing, addresses } = flowOf(page);
-    await packing.open({ plan: 'one_bedroom' });
-    await packing.nextTo('addresses');
-    await addresses.fill('Collection', { postcode: 'E8 1EJ' });
     await addresses.fill('Delivery', { postcode: 'ZE99 9XX' });
     await addresses.next();
     await addresses.expectErrors(MESSAGES.postcodeUnknown);
     await expectAccessible();
   });
 
-  test('FORM-2, A11Y-1: items of a custom move', async ({ page, expectAccessible }) => {
-    const { items } = flowOf(page);
-    await answerUpToItems(page, { plan: 'custom' });
+  test('FORM-2, A11Y-1: items of a custom move', async ({ page, backend, expectAccessible }) => {
+    const { items } = await openMoveAt(page, 'items', { backend, movingSpace: 'custom' });
     await items.next();
     await items.expectErrors(MESSAGES.itemsRequired);
     await expectAccessible();
@@ -52,10 +45,8 @@ test.describe('error states', { tag: '@phone' }, () => {
     await items.nextTo('date');
   });
 
-  test('FORM-2, A11Y-1: day and slot', async ({ page, slot, expectAccessible }) => {
-    const { items, date } = flowOf(page);
-    await answerUpToItems(page, { plan: 'mini' });
-    await items.nextTo('date');
+  test('FORM-2, A11Y-1: day and slot', async ({ page, slot, backend, expectAccessible }) => {
+    const { date } = await openMoveAt(page, 'date', { backend, movingSpace: 'mini' });
     await date.next();
     await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
     await expectAccessible();
@@ -63,9 +54,8 @@ test.describe('error states', { tag: '@phone' }, () => {
     await date.nextTo('details');
   });
 
-  test('QUO-7, FORM-2, FORM-3, A11Y-1: contact details', async ({ page, slot, email, expectAccessible }) => {
-    const { details } = flowOf(page);
-    await answerUpToDetails(page, { plan: 'mini', slot });
+  test('QUO-7, FORM-2, FORM-3, A11Y-1: contact details', async ({ page, slot, email, backend, expectAccessible }) => {
+    const { details } = await openMoveAt(page, 'details', { backend, slot, movingSpace: 'mini' });
     await details.next();
     const required = [
       MESSAGES.firstNameRequired,

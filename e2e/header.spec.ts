@@ -11,12 +11,19 @@ async function openHome(page: Page): Promise<void> {
 }
 
 test.describe('header on a wide screen', () => {
-  test('HDR-1: logo, five groups with exactly their targets, phone and "Call me back"', async ({ page }) => {
+  test('HDR-1, HDR-2, HDR-3: logo, tabs, five groups with exactly their targets, phone and "Call me back"', async ({
+    page,
+  }) => {
     const header = new HeaderPage(page);
     await openHome(page);
     await expect(page.getByRole('banner').getByRole('link', { name: /home/i }).first()).toHaveAttribute('href', '/');
     await expect(page.getByRole('banner').getByRole('link', { name: /^Call \d/ })).toHaveAttribute('href', /^tel:\+44/);
     await expect(page.getByRole('link', { name: 'Call me back' })).toBeVisible();
+    expect(await header.targets(header.tabs.getByRole('link'))).toEqual(HEADER_TABS.map(({ href }) => href));
+    await expect(header.tabs.locator('[aria-current]'), 'the home tab is the active one at home').toHaveAttribute(
+      'href',
+      '/',
+    );
     await expect(header.groups.getByRole('button')).toHaveText(NAV_GROUPS.map(({ label }) => label));
     for (const { label, links } of NAV_GROUPS) {
       await header.opener(label).hover();
@@ -40,13 +47,6 @@ test.describe('header on a wide screen', () => {
     await header.opener('Moving').click();
     await header.opener('More').click();
     await expect(header.groups.getByRole('button', { expanded: true })).toHaveText(['More']);
-  });
-
-  test('HDR-2, HDR-3: the tabs, and the home tab is the active one at home', async ({ page }) => {
-    const header = new HeaderPage(page);
-    await openHome(page);
-    expect(await header.targets(header.tabs.getByRole('link'))).toEqual(HEADER_TABS.map(({ href }) => href));
-    await expect(header.tabs.locator('[aria-current]')).toHaveAttribute('href', '/');
   });
 
   test('HDR-5: an open group closes when the route changes', async ({ page, tolerate }) => {

@@ -1,6 +1,7 @@
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
 import { expect, test } from './fixtures';
 import { analyticsWith, storedDraft } from './database';
-import { answerAll, answerUpToItems, CAMDEN, flowOf, HACKNEY } from './journeys/move';
+import { answerUpToItems, CAMDEN, flowOf, HACKNEY, openMoveAt } from './journeys/move';
 
 test.describe('nothing is lost', { tag: '@phone' }, () => {
   test('QUO-9, FORM-1: back walks the steps and shows what was entered', async ({ page }) => {
@@ -25,62 +26,61 @@ test.describe('nothing is lost', { tag: '@phone' }, () => {
     await items.search.fill('Armchair');
     await expect(items.counter('Armchair')).toContainText('2');
   });
-
-  test('FORM-4: back from the first step to another plan keeps the other answers', async ({ page }) => {
-    const { packing, addresses, items } = flowOf(page);
-    await answerUpToItems(page, { plan: 'two_bedroom', addOns: ['Assembling'] });
-    for (const [step, number] of [
-      [items, 3],
-      [addresses, 2],
-      [packing, 1],
-    ] as const) {
-      await expect(page.getByText(`Step ${number} of 5`, { exact: true })).toBeVisible();
-      await step.back();
-    }
-    await page.getByRole('link', { name: /^Choose 1 bedroom/ }).click();
-    await packing.isAt('packing');
-    await expect(packing.addOn('Assembling')).toBeChecked();
-    await packing.expectTotal('£308');
-    await packing.nextTo('addresses');
-    await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
-  });
-
-  test('QUO-9: a reload keeps the saved steps and the half-typed one', async ({ page }) => {
-    const { packing, addresses } = flowOf(page);
-    await packing.open({ plan: 'one_bedroom' });
-    await packing.addOn('Packing').check();
-    await page.reload();
-    await packing.isAt('packing');
-    await expect(packing.addOn('Packing')).toBeChecked();
-    await packing.nextTo('addresses');
-    await addresses.postcode('Collection').fill('E8');
-    await page.reload();
-    await addresses.isAt('addresses');
-    await expect(addresses.postcode('Collection')).toHaveValue('E8');
-  });
-
-  test('QUO-9: a second device goes on from the link', async ({ page, browser, slot, email }) => {
-    const { check } = await answerAll(page, { plan: 'one_bedroom', slot, email });
-    const other = await browser.newContext();
-    const second = flowOf(await other.newPage());
-    await second.check.page.goto(page.url());
-    await second.check.isAt('check');
-    await expect(second.check.answer('Email')).toContainText(email);
-    await second.check.change('delivery postcode').click();
-    await second.addresses.isAt('addresses');
-    await second.addresses.fill('Delivery', { ...CAMDEN, parking: false });
-    await second.addresses.nextTo('check');
-    await other.close();
-    await page.reload();
-    await check.expectTotal('£274');
-    await expect(check.answer('Delivery')).toContainText('no parking at the door');
-  });
 });
 
-test('QUO-9: "Save this quote" gives the link, "Delete my quote" deletes it', async ({ page, tolerate }) => {
+test('FORM-4: back from the first step to another plan keeps the other answers', async ({ page }) => {
+  const { packing, addresses, items } = flowOf(page);
+  await answerUpToItems(page, { plan: 'two_bedroom', addOns: ['Assembling'] });
+  for (const [step, number] of [
+    [items, 3],
+    [addresses, 2],
+    [packing, 1],
+  ] as const) {
+    await expect(page.getByText(`Step ${number} of 5`, { exact: true })).toBeVisible();
+    await step.back();
+  }
+  await page.getByRole('link', { name: /^Choose 1 bedroom/ }).click();
+  await packing.isAt('packing');
+  await expect(packing.addOn('Assembling')).toBeChecked();
+  await packing.expectTotal('£308');
+  await packing.nextTo('addresses');
+  await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
+});
+
+test('QUO-9: a reload keeps the saved steps and the half-typed one', async ({ page }) => {
+  const { packing, addresses } = flowOf(page);
+  await packing.open({ plan: 'one_bedroom' });
+  await packing.addOn('Packing').check();
+  await page.reload();
+  await packing.isAt('packing');
+  await expect(packing.addOn('Packing')).toBeChecked();
+  await packing.nextTo('addresses');
+  await addresses.postcode('Collection').fill('E8');
+  await page.reload();
+  await addresses.isAt('addresses');
+  await expect(addresses.postcode('Collection')).toHaveValue('E8');
+});
+
+test('QUO-9: a second device goes on from the link', async ({ page, browser, slot, email, backend }) => {
+  const { check } = await openMoveAt(page, 'check', { backend, slot, email });
+  const other = await browser.newContext();
+  const second = flowOf(await other.newPage());
+  await second.check.page.goto(page.url());
+  await second.check.isAt('check');
+  await expect(second.check.answer('Email')).toContainText(email);
+  await second.check.change('delivery postcode').click();
+  await second.addresses.isAt('addresses');
+  await second.addresses.fill('Delivery', { ...CAMDEN, parking: false });
+  await second.addresses.nextTo('check');
+  await other.close();
+  await page.reload();
+  await check.expectTotal('£274');
+  await expect(check.answer('Delivery')).toContainText('no parking at the door');
+});
+
+test('QUO-9: "Save this quote" gives the link, "Delete my quote" deletes it', async ({ page, backend, tolerate }) => {
   tolerate(/status of 404/);
-  const { addresses, items } = flowOf(page);
-  await answerUpToItems(page, { plan: 'one_bedroom' });
+  const { addresses, items } = await openMoveAt(page, 'items', { backend });
   await items.add('Armchair');
   await page.getByRole('button', { name: 'Save this quote' }).click();
   const saved = page.getByRole('region', { name: 'Save this quote' });
@@ -105,12 +105,11 @@ test('FORM-1: a step that is too far ahead leads to the first unfinished one', a
 test('BOOK-5: when the server cannot be reached it says so, keeps what was typed, and goes on afterwards', async ({
   page,
   context,
+  backend,
   tolerate,
 }) => {
   tolerate(/Failed to load resource|ERR_INTERNET_DISCONNECTED|^Call failed/);
-  const { packing, addresses } = flowOf(page);
-  await packing.open({ plan: 'one_bedroom' });
-  await packing.nextTo('addresses');
+  const { addresses } = await openMoveAt(page, 'addresses', { backend, addresses: EMPTY_MOVING_ANSWERS.addresses });
   await addresses.fill('Collection', HACKNEY);
   await addresses.fill('Delivery', CAMDEN);
   await context.setOffline(true);

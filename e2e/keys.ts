@@ -2,8 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Presses Tab until the element has the focus, as somebody without a mouse does; every stop must be visible. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  let element = await target.elementHandle();
   for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    const stop = await element.evaluate((it) => ({ hasFocus: it === document.activeElement, isThere: it.isConnected }));
+    if (stop.hasFocus) return;
+    // By its role it is not looked up at every stop, which is more work than the stop, but when it may be another by now.
+    if (!stop.isThere || presses % 10 === 9) element = await target.elementHandle();
     await page.keyboard.press('Tab');
   }
   throw new Error(`The keyboard does not reach ${String(target)}`);

@@ -6,10 +6,19 @@ import { expect } from '@playwright/test';
 /** Mails that the server under test has written, because it has no SMTP_URL. */
 const folder = () => path.join(process.env.E2E_DATA_DIR ?? '', 'mails');
 
+/** Of each file what is in it: the server writes a mail once and whole, and reading hundreds again takes seconds. */
+const read = new Map<string, Promise<Email>>();
+
+function mailIn(file: string): Promise<Email> {
+  const mail = read.get(file) ?? PostalMime.parse(readFileSync(file));
+  read.set(file, mail);
+  return mail;
+}
+
 async function mailsTo(address: string): Promise<readonly Email[]> {
   if (!existsSync(folder())) return [];
   const files = readdirSync(folder()).filter((name) => name.endsWith('.eml'));
-  const mails = await Promise.all(files.map((name) => PostalMime.parse(readFileSync(path.join(folder(), name)))));
+  const mails = await Promise.all(files.map((name) => mailIn(path.join(folder(), name))));
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 

@@ -3,7 +3,8 @@ import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { order, priceOf, SAMPLE_ANSWERS, withSlot } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { eventsOf, ordersOf, paymentsOf, storedOrder } from './database';
-import { answerAll, bookAndPay } from './journeys/move';
+import { openMoveAt } from './journeys/move';
+import { paidOrder } from './journeys/order';
 import { mailTo } from './mailbox';
 import { claimSlotOfOwnDay } from './quiet-slots';
 
@@ -12,9 +13,10 @@ test.describe('paying', { tag: '@phone' }, () => {
     page,
     slot,
     email,
+    backend,
     expectAccessible,
   }) => {
-    const { check, payment, order: orderPage } = await answerAll(page, { plan: 'one_bedroom', slot, email });
+    const { check, payment, order: orderPage } = await openMoveAt(page, 'check', { backend, slot, email });
     await check.pay();
     await payment.isShown('£259');
     await expectAccessible();
@@ -44,7 +46,7 @@ test.describe('paying', { tag: '@phone' }, () => {
     async ({ page, email, tolerate, expectAccessible, backend }) => {
       tolerate(/status of 409/);
       const slot = claimSlotOfOwnDay();
-      const { check, payment, order: orderPage } = await answerAll(page, { plan: 'one_bedroom', slot, email });
+      const { check, payment, order: orderPage } = await openMoveAt(page, 'check', { backend, slot, email });
       const stranger = withSlot({ ...SAMPLE_ANSWERS, email: 'stranger@example.com' }, slot);
       const { totalWithDiscount } = await priceOf(backend, stranger);
       for (let place = 0; place < 3; place += 1) await order(backend, stranger, randomUUID(), totalWithDiscount);
@@ -69,8 +71,19 @@ test.describe('paying', { tag: '@phone' }, () => {
   );
 });
 
-test('FORM-1, BOOK-3: after payment, back never pays again', async ({ page, slot, email }) => {
-  const { order: orderPage } = await bookAndPay(page, { plan: 'mini', slot, email, total: '£169' });
+test('FORM-1, BOOK-3: after payment, back never pays again', async ({ page, slot, email, backend }) => {
+  const {
+    check,
+    payment,
+    order: orderPage,
+  } = await openMoveAt(page, 'check', {
+    ...{ backend, slot, email },
+    movingSpace: 'mini',
+  });
+  await check.pay();
+  await payment.isShown('£169');
+  await payment.press('pay');
+  await orderPage.isBooked();
   const { reference } = orderPage;
   const paidUrl = page.url();
   await page.goBack();
@@ -85,9 +98,9 @@ test('FORM-1, BOOK-3: after payment, back never pays again', async ({ page, slot
   await orderPage.isBooked();
 });
 
-test('an order is shown only to who holds its key', async ({ page, slot, email, tolerate }) => {
+test('an order is shown only to who holds its key', async ({ page, slot, email, backend, tolerate }) => {
   tolerate(/status of 404/);
-  const { order: orderPage } = await bookAndPay(page, { plan: 'mini', slot, email, total: '£169' });
+  const { order: orderPage } = await paidOrder(page, { origin: backend, slot, email });
   const response = await page.goto(`/orders/${orderPage.reference}?token=wrong`);
   expect(response?.status()).toBe(404);
 });

@@ -47,21 +47,21 @@ test.describe('asking for a price that is not online', { tag: '@phone' }, () => 
     expect(lead?.type).toBe('cleaning_by_request');
     expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'Five bedrooms' });
   });
+});
 
-  test('PRC-3: what was typed stays when it could not be sent, and is sent once', async ({ page, email, tolerate }) => {
-    tolerate(/status of 503|^Call failed/);
-    const request = new RequestPage(page, ROUTES.cleaningQuote);
-    await page.goto(ROUTES.cleaningQuote);
-    await request.opener.click();
-    const { firstName, lastName, phone } = ADA;
-    await request.fill({ 'First name': firstName, 'Last name': lastName, Email: email, 'Phone number': phone });
-    await request.fill({ Postcode: 'E8 1EJ' });
-    await page.route('**/request_quote', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-    await request.submit.click();
-    await expect(page.getByRole('status').filter({ hasText: MESSAGES.tryAgainLater })).toBeVisible();
-    await expect(request.field('Email')).toHaveValue(email);
-    await request.submit.click();
-    await expect(request.sent).toBeVisible();
-    expect(leadsOf(email)).toHaveLength(1);
-  });
+test('PRC-3: what was typed stays when it could not be sent, and is sent once', async ({ page, email, tolerate }) => {
+  tolerate(/status of 503|^Call failed/);
+  const request = new RequestPage(page, ROUTES.cleaningQuote);
+  await page.goto(ROUTES.cleaningQuote);
+  await request.opener.click();
+  const { firstName, lastName, phone } = ADA;
+  await request.fill({ 'First name': firstName, 'Last name': lastName, Email: email, 'Phone number': phone });
+  await request.fill({ Postcode: 'E8 1EJ' });
+  await page.route('**/request_quote', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+  await request.submit.click();
+  await expect(page.getByRole('status').filter({ hasText: MESSAGES.tryAgainLater })).toBeVisible();
+  await expect(request.field('Email')).toHaveValue(email);
+  await request.submit.click();
+  await expect(request.sent).toBeVisible();
+  expect(leadsOf(email)).toHaveLength(1);
 });

@@ -68,37 +68,6 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     expect(text).toContain('Everything in the 6 × 4 ft unit');
   });
 
-  test('QUO-3, PRC-6: only named things, for what they take up', async ({ page, slot, email }) => {
-    const { back, items, date, details, check, payment, order } = returnFlowOf(page);
-    await page.goto(`${ROUTES.returnQuote}?to=E8+1EJ`);
-    await back.some.click();
-    await back.isAt('packing');
-    await items.add('Sofa, 3 seats');
-    await items.expectTotal('£61');
-    await back.nextTo('address');
-    await expect(back.postcode).toHaveValue('E8 1EJ');
-    await back.student.check();
-    await back.expectTotal('£54.90');
-    await back.nextTo('date');
-    await date.choose(slot);
-    await date.nextTo('details');
-    await details.fill({ ...ADA, email });
-    await details.terms.check();
-    await details.nextTo('check');
-    await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
-    await check.pay();
-    await payment.isShown('£54.90');
-    await payment.press('pay');
-    await order.isBooked('return');
-    const stored = storedOrder(order.reference);
-    expect(stored).toMatchObject({ total_pence: 5_490, services: ['STORAGE_RETURN'] });
-    expect(stored.order).toMatchObject({
-      storageSpace: null,
-      isStudent: true,
-      furnitureItems: [{ title: 'Sofa, 3 seats', quantity: 1 }],
-    });
-  });
-
   test('BOOK-4, FORM-2, A11Y-1: errors of each step keep what was entered', async ({
     page,
     slot,
@@ -128,23 +97,54 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await back.nextTo('date');
     await expectLastErrors({ date, details }, slot, expectAccessible);
   });
+});
 
-  test('FORM-2: an area on the start page has its price at once; beyond the bounds it is by request', async ({
-    page,
-  }) => {
-    const { back } = returnFlowOf(page);
-    await page.goto(`${ROUTES.returnQuote}?plan=custom&area=500`);
-    await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
-    await back.area.fill('');
-    await back.chooseArea.click();
-    await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
-    await back.area.fill('120');
-    await expect(page.getByText('£247.60')).toBeVisible();
-    await back.chooseArea.click();
-    await back.isAt('packing');
-    await back.expectTotal('£247.60');
-    await expect(back.area).toHaveValue('120');
+test('QUO-3, PRC-6: only named things, for what they take up', async ({ page, slot, email }) => {
+  const { back, items, date, details, check, payment, order } = returnFlowOf(page);
+  await page.goto(`${ROUTES.returnQuote}?to=E8+1EJ`);
+  await back.some.click();
+  await back.isAt('packing');
+  await items.add('Sofa, 3 seats');
+  await items.expectTotal('£61');
+  await back.nextTo('address');
+  await expect(back.postcode).toHaveValue('E8 1EJ');
+  await back.student.check();
+  await back.expectTotal('£54.90');
+  await back.nextTo('date');
+  await date.choose(slot);
+  await date.nextTo('details');
+  await details.fill({ ...ADA, email });
+  await details.terms.check();
+  await details.nextTo('check');
+  await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
+  await check.pay();
+  await payment.isShown('£54.90');
+  await payment.press('pay');
+  await order.isBooked('return');
+  const stored = storedOrder(order.reference);
+  expect(stored).toMatchObject({ total_pence: 5_490, services: ['STORAGE_RETURN'] });
+  expect(stored.order).toMatchObject({
+    storageSpace: null,
+    isStudent: true,
+    furnitureItems: [{ title: 'Sofa, 3 seats', quantity: 1 }],
   });
+});
+
+test('FORM-2: an area on the start page has its price at once; beyond the bounds it is by request', async ({
+  page,
+}) => {
+  const { back } = returnFlowOf(page);
+  await page.goto(`${ROUTES.returnQuote}?plan=custom&area=500`);
+  await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
+  await back.area.fill('');
+  await back.chooseArea.click();
+  await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
+  await back.area.fill('120');
+  await expect(page.getByText('£247.60')).toBeVisible();
+  await back.chooseArea.click();
+  await back.isAt('packing');
+  await back.expectTotal('£247.60');
+  await expect(back.area).toHaveValue('120');
 });
 
 test('A11Y-1: the keyboard alone books a return', async ({ page, slot, email }) => {

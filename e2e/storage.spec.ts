@@ -1,3 +1,4 @@
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
@@ -5,7 +6,7 @@ import { storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/move';
-import { answerUpToItems, storageFlowOf } from './journeys/storage';
+import { openStorageAt, storageFlowOf } from './journeys/storage';
 import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
 
@@ -72,39 +73,16 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     expect(text).toContain('£52.56');
   });
 
-  test('PRC-5, FORM-2: a custom area has its price at once; beyond the bounds it is by request', async ({
-    page,
-    tolerate,
-  }) => {
-    tolerate(/status of 422/);
-    const { storage } = storageFlowOf(page);
-    await page.goto(`${ROUTES.storageQuote}?plan=custom&area=500&term=monthly`);
-    await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
-    await storage.area.fill('');
-    await storage.chooseArea.click();
-    await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
-    await storage.area.fill('120');
-    await expect(page.getByText('£73.80 a week')).toBeVisible();
-    await storage.chooseArea.click();
-    await storage.isAt('packing');
-    await storage.nextTo('space');
-    await expect(storage.area).toHaveValue('120');
-    await storage.area.fill('');
-    await storage.next();
-    await storage.expectErrors(MESSAGES.areaRequired);
-  });
-
   test('BOOK-4, FORM-2, A11Y-1: errors of each step keep what was entered', async ({
     page,
     slot,
+    backend,
     tolerate,
     expectAccessible,
   }) => {
     tolerate(/status of 422/);
-    const { storage, items, date, details } = storageFlowOf(page);
-    await storage.open({ plan: 'Plan 6x4', term: '3_months' });
-    await storage.nextTo('space');
-    await storage.nextTo('address');
+    const { addresses } = EMPTY_STORAGE_ANSWERS;
+    const { storage, items, date, details } = await openStorageAt(page, 'address', { backend, addresses });
     await expectPostcodeErrors(storage, expectAccessible);
     await storage.postcode.fill('E8 1EJ');
     await storage.nextTo('items');
@@ -115,17 +93,39 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await items.nextTo('date');
     await expectLastErrors({ date, details }, slot, expectAccessible);
   });
+});
 
-  test('advises on the unit that holds the list, and changes to it', async ({ page }) => {
-    const { items, storage } = await answerUpToItems(page);
-    await items.add('Armchair');
-    await page.getByRole('button', { name: /^Change to 3 × \d ft$/ }).click();
-    await items.back();
-    await storage.isAt('address');
-    await storage.back();
-    await storage.isAt('space');
-    await expect(storage.unit('6 × 4 ft')).not.toBeChecked();
-  });
+test('PRC-5, FORM-2: a custom area has its price at once; beyond the bounds it is by request', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/status of 422/);
+  const { storage } = storageFlowOf(page);
+  await page.goto(`${ROUTES.storageQuote}?plan=custom&area=500&term=monthly`);
+  await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
+  await storage.area.fill('');
+  await storage.chooseArea.click();
+  await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
+  await storage.area.fill('120');
+  await expect(page.getByText('£73.80 a week')).toBeVisible();
+  await storage.chooseArea.click();
+  await storage.isAt('packing');
+  await storage.nextTo('space');
+  await expect(storage.area).toHaveValue('120');
+  await storage.area.fill('');
+  await storage.next();
+  await storage.expectErrors(MESSAGES.areaRequired);
+});
+
+test('advises on the unit that holds the list, and changes to it', async ({ page, backend }) => {
+  const { items, storage } = await openStorageAt(page, 'items', { backend });
+  await items.add('Armchair');
+  await page.getByRole('button', { name: /^Change to 3 × \d ft$/ }).click();
+  await items.back();
+  await storage.isAt('address');
+  await storage.back();
+  await storage.isAt('space');
+  await expect(storage.unit('6 × 4 ft')).not.toBeChecked();
 });
 
 test('A11Y-1: the keyboard alone books storage', async ({ page, slot, email }) => {

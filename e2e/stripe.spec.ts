@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { formatDay } from '@/lib/domain/london-time';
 import { order, priceOf, SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { eventsOf, letHoldLapse, paymentsOf, storedOrder } from './database';
-import { answerAll } from './journeys/move';
+import { openMoveAt } from './journeys/move';
 import { mailTo } from './mailbox';
 import { OrderPage } from './pages/order.page';
 import { StripePage } from './pages/stripe.page';
@@ -35,7 +35,11 @@ test.describe('paying by Stripe', () => {
     email,
     shop,
   }) => {
-    const { check, order: orderPage } = await answerAll(page, { plan: 'one_bedroom', slot, email });
+    const { check, order: orderPage } = await openMoveAt(page, 'check', {
+      backend: shop.origin,
+      slot,
+      email,
+    });
     const stripePage = new StripePage(page);
     await check.pay();
     await stripePage.isShown('£259.00');

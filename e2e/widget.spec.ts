@@ -30,20 +30,11 @@ test.describe('instant price on the home page', { tag: '@phone' }, () => {
     await expect(addresses.postcode('Collection')).toHaveValue('E8 1EJ');
     await expect(addresses.postcode('Delivery')).toHaveValue('BR1 1AA');
   });
-
-  test('a wrong postcode is said at its field', async ({ page }) => {
-    await openWidget(page);
-    const from = page.getByLabel('From postcode');
-    await from.fill('nonsense');
-    await page.getByLabel('To postcode').fill('NW1 8QA');
-    await page.getByLabel('To postcode').blur();
-    await expect(from).toHaveAccessibleDescription(/postcode/);
-  });
 });
 
 const tabOf = (page: Page, name: string) => page.getByRole('form', { name });
 
-test.describe('the other tabs of the widget', { tag: '@phone' }, () => {
+test.describe('the other tabs of the widget', () => {
   test('PRC-4, PRC-5, LAW-1: storage by unit, term and postcode, then the flow with all three', async ({ page }) => {
     const { storage } = storageFlowOf(page);
     await openWidget(page);
@@ -79,8 +70,14 @@ test.describe('the other tabs of the widget', { tag: '@phone' }, () => {
     await flow.expectTotal(price);
   });
 
-  test('BOOK-4, FORM-2: a wrong postcode is said in its own tab', async ({ page }) => {
+  test('BOOK-4, FORM-2: a wrong postcode is said at its field, in its own tab', async ({ page }) => {
     await openWidget(page);
+    const from = page.getByLabel('From postcode');
+    await from.fill('nonsense');
+    await page.getByLabel('To postcode').fill('NW1 8QA');
+    await page.getByLabel('To postcode').blur();
+    await expect(from).toHaveAccessibleDescription(/postcode/);
+
     await page.getByRole('radio', { name: 'Return' }).check();
     const postcode = tabOf(page, 'Return').getByLabel('Your postcode');
     await postcode.fill('nonsense');

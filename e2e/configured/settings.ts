@@ -28,9 +28,16 @@ export const COLLECTOR_ORIGIN = `http://127.0.0.1:${PORTS.collector}`;
 /** Where the second build is. */
 export const DIST_DIR = '.next-configured';
 
+/** The pages that the tests of the second build visit; it has no others. */
+const VISITED = [
+  ...['_app', '_document', '_error', '404', 'index', 'faq', 'contact-us', 'storage-calculator', 'api/ready'],
+  ...['reviews/**', 'get-a-quote/index', 'get-a-quote/moving/**', 'get-a-quote/storage/**', 'orders/**'],
+];
+
 /** The environment of the second build and of its server. */
 export const CONFIGURED = {
   NEXT_DIST_DIR: DIST_DIR,
+  BUILD_PAGES: VISITED.map((page) => `pages/${page}.{ts,tsx}`).join(),
   NEXT_PUBLIC_SITE_ORIGIN: SITE_ORIGIN,
   NEXT_PUBLIC_API_ORIGIN: BACKEND_ORIGIN,
   NEXT_PUBLIC_CONSENT_MODE: 'opt-in',

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { ROUTES } from '@/lib/routes';
 import {
   orderStorage,
-  paymentPage,
+  payAsTest,
   priceOfStorage,
   SAMPLE_ANSWERS,
   storageInsteadOf,
@@ -11,17 +11,15 @@ import {
   type SlotChoice,
 } from '@/lib/testing/site-client';
 import { mailTo } from '../mailbox';
-import { PaymentPage } from '../pages/payment.page';
 
 type Stored = { readonly origin: string | undefined; readonly slot: SlotChoice; readonly email: string };
 
-/** A 6 × 4 ft unit for three months with a sofa in it, ordered by calls and paid in the browser. */
-export async function paidStorage(page: Page, { origin = '', slot, email }: Stored) {
+/** A 6 × 4 ft unit for three months with a sofa in it, ordered and paid by calls. */
+export async function paidStorage({ origin = '', slot, email }: Stored) {
   const answers = { ...storageInsteadOf(withSlot(SAMPLE_ANSWERS, slot)), email };
   const { totalWithDiscount } = await priceOfStorage(origin, answers);
   const created = await orderStorage(origin, answers, randomUUID(), totalWithDiscount);
-  await page.goto(await paymentPage(origin, created));
-  await new PaymentPage(page).press('pay');
+  await payAsTest(origin, created);
   return created;
 }
 

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { ROUTES } from '@/lib/routes';
+import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
 import { CheckPage } from '../pages/check.page';
 import { CleanPage } from '../pages/clean.page';
 import { DatePage } from '../pages/date.page';
 import { DetailsPage } from '../pages/details.page';
 import { OrderPage } from '../pages/order.page';
 import { PaymentPage } from '../pages/payment.page';
+import type { StepId } from '../pages/quote.page';
+import { contactOf, openDraft, type Saved } from './draft';
 
 const path = ROUTES.cleaningQuote;
 
@@ -19,13 +23,20 @@ export const cleanFlowOf = (page: Page) => ({
   order: new OrderPage(page),
 });
 
-/** A two-bedroom clean in Hackney without extras, up to the choice of the day. */
-export async function answerUpToDate(page: Page) {
-  const flow = cleanFlowOf(page);
-  await flow.clean.open({ plan: 'two_bedroom' });
-  await flow.clean.nextTo('home');
-  await flow.clean.nextTo('address');
-  await flow.clean.postcode.fill('E8 1EJ');
-  await flow.clean.nextTo('date');
-  return flow;
+/** A step of a saved clean of two bedrooms in Hackney, unless said otherwise. */
+export async function openCleanAt(
+  page: Page,
+  step: StepId,
+  { backend, slot, email, ...known }: Saved<CleaningAnswers>,
+) {
+  const answers: CleaningAnswers = {
+    ...EMPTY_CLEANING_ANSWERS,
+    cleaningSpace: 'two_bedroom',
+    addresses: { cleaning: SAMPLE_ANSWERS.addresses.collection },
+    ...contactOf(email),
+    ...(slot && { dates: { cleaningDate: slot.date }, timeSlot: { cleaningDate: slot.slot } }),
+    ...known,
+  };
+  await openDraft(page, 'cleaning', { backend, step, answers });
+  return cleanFlowOf(page);
 }

@@ -8,6 +8,11 @@ export type Visited = {
   readonly isListed: boolean;
   readonly title: string;
   readonly description: string;
+  readonly canonicals: readonly string[];
+  /** How many first headings. */
+  readonly firstHeadings: number;
+  /** Its structured data, as JSON. */
+  readonly jsonLd: readonly string[];
   /** Where it links to on this site, as written: "/faq#vat", "#top". */
   readonly links: readonly string[];
   readonly images: readonly string[];
@@ -50,7 +55,8 @@ export function target(href: string, from: string): { readonly path: string; rea
 async function visit(request: APIRequestContext, path: string): Promise<Visited> {
   const answer = await request.get(path);
   const isPage = answer.headers()['content-type']?.includes('html') ?? false;
-  const html = isPage ? (await answer.text()).replace(/<script\b[\s\S]*?<\/script>/g, '') : '';
+  const whole = isPage ? await answer.text() : '';
+  const html = whole.replace(/<script\b[\s\S]*?<\/script>/g, '');
   const isOfThisSite = (address: string) => /^(?:\/(?!\/)|#)/.test(address);
   return {
     path,
@@ -58,6 +64,11 @@ async function visit(request: APIRequestContext, path: string): Promise<Visited>
     isListed: isPage && answer.ok() && !/<meta name="robots" content="noindex"/.test(html),
     title: /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '',
     description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    canonicals: [...html.matchAll(/<link rel="canonical" href="([^"]*)"/g)].map(([, href = '']) => href),
+    firstHeadings: [...html.matchAll(/<h1\b/g)].length,
+    jsonLd: [...whole.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, json = '']) => json,
+    ),
     links: values(html, 'a', 'href').filter(isOfThisSite),
     images: values(html, 'img', 'src').filter(isOfThisSite),
     ids: new Set(values(html, '[a-z][a-z0-9]*', 'id')),
@@ -68,3 +79,9 @@ const values = (html: string, element: string, attribute: string): readonly stri
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
   );
+
+/** Pages of a folder are of one template: "/blog/…", "/services/…"; every other is its own. */
+const templateOf = (path: string) => (path.split('/').length > 2 ? path.slice(0, path.lastIndexOf('/')) : path);
+
+export const isFirstOfTemplate = (path: string, paths: readonly string[]): boolean =>
+  paths.find((other) => templateOf(other) === templateOf(path)) === path;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { MovingSpace } from '@/lib/domain/order/types';
-import type { SlotChoice } from '@/lib/testing/site-client';
+import { SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { AddressesPage, type AddressAnswers } from '../pages/addresses.page';
 import { CheckPage } from '../pages/check.page';
 import { DatePage } from '../pages/date.page';
@@ -9,6 +10,10 @@ import { ItemsPage } from '../pages/items.page';
 import { OrderPage } from '../pages/order.page';
 import { PackingPage } from '../pages/packing.page';
 import { PaymentPage } from '../pages/payment.page';
+import type { StepId } from '../pages/quote.page';
+import { ADA, contactOf, openDraft, type Saved } from './draft';
+
+export { ADA };
 
 export type Move = {
   readonly plan: MovingSpace;
@@ -23,7 +28,6 @@ export type Move = {
 
 export const HACKNEY: AddressAnswers = { postcode: 'E8 1EJ' };
 export const CAMDEN: AddressAnswers = { postcode: 'NW1 8QA' };
-export const ADA = { firstName: 'Ada', lastName: "O'Brién", phone: '07700 900 123' };
 
 /** The pages of the flow, over one browser page. */
 export const flowOf = (page: Page) => ({
@@ -36,6 +40,14 @@ export const flowOf = (page: Page) => ({
   payment: new PaymentPage(page),
   order: new OrderPage(page),
 });
+
+/** A step of a saved move from Hackney to Camden, of one bedroom unless said otherwise. */
+export async function openMoveAt(page: Page, step: StepId, { backend, slot, email, ...known }: Saved<MovingAnswers>) {
+  const { movingSpace, addresses } = SAMPLE_ANSWERS;
+  const answers = { ...EMPTY_MOVING_ANSWERS, movingSpace, addresses, ...contactOf(email), ...known };
+  await openDraft(page, 'moving', { backend, step, answers: slot ? withSlot(answers, slot) : answers });
+  return flowOf(page);
+}
 
 export async function answerUpToItems(
   page: Page,
@@ -50,7 +62,7 @@ export async function answerUpToItems(
   await addresses.nextTo('items');
 }
 
-export async function answerUpToDetails(page: Page, move: Omit<Move, 'email'>) {
+async function answerUpToDetails(page: Page, move: Omit<Move, 'email'>) {
   const { items, date } = flowOf(page);
   await answerUpToItems(page, move);
   for (const title of move.items ?? []) await items.add(title);
@@ -60,7 +72,7 @@ export async function answerUpToDetails(page: Page, move: Omit<Move, 'email'>) {
 }
 
 /** Through the whole flow, to the page that shows all answers before paying. */
-export async function answerAll(page: Page, move: Move) {
+async function answerAll(page: Page, move: Move) {
   const { details } = flowOf(page);
   await answerUpToDetails(page, move);
   await details.fill({ ...ADA, email: move.email });

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test';
+import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/order/storage-answers';
 import { ROUTES } from '@/lib/routes';
+import { SAMPLE_ANSWERS } from '@/lib/testing/site-client';
 import { CheckPage } from '../pages/check.page';
 import { DatePage } from '../pages/date.page';
 import { DetailsPage } from '../pages/details.page';
 import { ItemsPage } from '../pages/items.page';
 import { OrderPage } from '../pages/order.page';
 import { PaymentPage } from '../pages/payment.page';
+import type { StepId } from '../pages/quote.page';
 import { StoragePage } from '../pages/storage.page';
+import { contactOf, openDraft, type Saved } from './draft';
 
 const path = ROUTES.storageQuote;
 
@@ -21,13 +25,21 @@ export const storageFlowOf = (page: Page) => ({
   order: new OrderPage(page),
 });
 
-/** A 6 × 4 ft unit for three months, collected in Hackney, up to the list of things. */
-export async function answerUpToItems(page: Page) {
-  const flow = storageFlowOf(page);
-  await flow.storage.open({ plan: 'Plan 6x4', term: '3_months' });
-  await flow.storage.nextTo('space');
-  await flow.storage.nextTo('address');
-  await flow.storage.postcode.fill('E8 1EJ');
-  await flow.storage.nextTo('items');
-  return flow;
+/** A step of a saved quote: a 6 × 4 ft unit for three months, collected in Hackney, unless said otherwise. */
+export async function openStorageAt(
+  page: Page,
+  step: StepId,
+  { backend, slot, email, ...known }: Saved<StorageAnswers>,
+) {
+  const answers: StorageAnswers = {
+    ...EMPTY_STORAGE_ANSWERS,
+    storageSpace: 'Plan 6x4',
+    storageTerm: '3_months',
+    addresses: { storage_collection: SAMPLE_ANSWERS.addresses.collection },
+    ...contactOf(email),
+    ...(slot && { dates: { storageCollectionDate: slot.date }, timeSlot: { storageCollectionDate: slot.slot } }),
+    ...known,
+  };
+  await openDraft(page, 'storage', { backend, step, answers });
+  return storageFlowOf(page);
 }

@@ -22,14 +22,17 @@ const isTakenOver = (region: Locator, parts = 'button, input') =>
     .first()
     .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
 
+/** A script is at work within moments: waiting longer between the looks would be most of the wait. */
+const SOON = { intervals: [50, 100, 250] };
+
 /** What is typed before React has taken over the server's HTML would be a test of the browser, not of the page. */
 export async function hasScript(region: Locator): Promise<void> {
-  await expect.poll(() => isTakenOver(region)).toBe(true);
+  await expect.poll(() => isTakenOver(region), SOON).toBe(true);
 }
 
 /** The same for a page whose parts stay the server's until somebody comes near: its frame at least is React's. */
 export async function isHydrated(page: Page): Promise<void> {
-  await expect.poll(() => isTakenOver(page.locator('#__next'), ':scope > *')).toBe(true);
+  await expect.poll(() => isTakenOver(page.locator('#__next'), ':scope > *'), SOON).toBe(true);
 }
 
 /** The same for what wakes when somebody comes near: the focus goes to a part of it until it is awake. */
@@ -39,7 +42,7 @@ export async function wake(region: Locator, part: Locator): Promise<void> {
       await part.blur();
       await part.focus();
       return isTakenOver(region);
-    })
+    }, SOON)
     .toBe(true);
 }
 

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
+import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
+import { ROUTES, stepPath } from '@/lib/routes';
+import { saveDraft, type SlotChoice } from '@/lib/testing/site-client';
+import { QuotePage, type StepId } from '../pages/quote.page';
+
+const PATHS: Readonly<Record<FlowId, string>> = {
+  moving: ROUTES.movingQuote,
+  storage: ROUTES.storageQuote,
+  'storage-return': ROUTES.returnQuote,
+  cleaning: ROUTES.cleaningQuote,
+};
+
+export const ADA = { firstName: 'Ada', lastName: "O'Brién", phone: '07700 900 123' };
+
+/** Of a saved quote: where it is kept, and its last answers; what is not given is not answered yet. */
+export type Saved<Answers> = Partial<Answers> & {
+  /** Where the calls of the site go: the fixture `backend`. */
+  readonly backend: string;
+  readonly slot?: SlotChoice;
+  readonly email?: string;
+};
+
+/** The last step, answered by somebody who has said where to write to. */
+export const contactOf = (email: string | undefined): Partial<CheckoutAnswers> =>
+  email === undefined ? {} : { ...ADA, email, isAgreedWithTerms: true };
+
+/**
+ * Opens a step as somebody finds it who comes back to a saved quote by its link. A walk there takes seconds of a browser's
+ * work: only the tests that are about the walk take it.
+ */
+export async function openDraft<Flow extends FlowId>(
+  page: Page,
+  flow: Flow,
+  { backend, step, answers }: { readonly backend: string; readonly step: StepId; readonly answers: AnswersOf[Flow] },
+): Promise<void> {
+  const path = PATHS[flow];
+  const { draftId } = await saveDraft(backend, answers, step === 'check' ? 'details' : step, flow);
+  await page.goto(stepPath(path, step, draftId));
+  await new QuotePage(page, path).isAt(step);
+}
