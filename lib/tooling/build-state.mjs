@@ -33,10 +33,10 @@ function filesOf(folder) {
 
 /**
  * "NAME=value" of the variables that a build writes down: NEXT_PUBLIC_ in the client's bundle, the company's facts in
- * the pages that are rendered at build time.
+ * the pages that are rendered at build time; and BUILD_PAGES, when only some are built.
  */
 export function builtInVariables(env) {
-  const names = Object.keys(env).filter((name) => /^(NEXT_PUBLIC|COMPANY)_/.test(name));
+  const names = Object.keys(env).filter((name) => /^(?:(?:NEXT_PUBLIC|COMPANY)_|BUILD_PAGES$)/.test(name));
   return names.sort().map((name) => `${name}=${env[name]}`);
 }
 

@@ -9,12 +9,14 @@ if (process.argv.includes('--if-stale') && isBuildFresh()) {
 } else {
   // Only what lags behind its source is made anew; before the hash, which counts the files. A second build shares them.
   const files = process.env.NEXT_DIST_DIR ? [] : ['lib/tooling/drawings.ts', 'lib/tooling/search-files.ts'];
+  if (files.length > 0) console.log('Building: first the drawings and the files for search engines, then the pages.');
   for (const script of files) {
     const { code } = await run('tsx', [script]);
     if (code !== 0) process.exit(code);
   }
   const hash = sourceHash();
-  const { code, seconds } = await runNode([NEXT, 'build', '--webpack'], {
+  const pages = process.env.BUILD_PAGES ? ['--debug-build-paths', process.env.BUILD_PAGES] : [];
+  const { code, seconds } = await runNode([NEXT, 'build', '--webpack', ...pages], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (code === 0) rememberBuild(hash);

@@ -1,35 +1,19 @@
 /** `npm run check`: everything about the sources that needs no running program, two at a time. Stops at a failure. */
+import { DEAD_CODE, FORMAT, LINT, STYLES, TYPES } from './checks.mjs';
 import { requireNode } from './node-version.mjs';
-import { run } from './processes.mjs';
-
-/** First and alone: the types that the others read. */
-const ROUTE_TYPES = ['types of the routes', 'next', ['typegen']];
-/** The longest first. */
-const STEPS = [
-  ['lint and boundaries', process.execPath, ['lib/tooling/lint.mjs']],
-  ['types', 'tsc', ['--noEmit']],
-  ['stylelint', 'stylelint', ['**/*.scss', '--allow-empty-input']],
-  ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['dead code', 'knip', ['--no-progress']],
-];
-
-const isFailed = async ([title, command, args]) => {
-  const { code, seconds } = await run(command, args);
-  console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(1)} s)`);
-  if (code === 0) return false;
-  console.error(`check: ${title} failed (${command === process.execPath ? 'node' : command} ${args.join(' ')})`);
-  process.exitCode = 1;
-  return true;
-};
-
-/** Takes one step after the other from those that are left; after a failure nothing more is begun. */
-async function lane(steps) {
-  for (let step = steps.shift(); step; step = steps.shift()) if (await isFailed(step)) steps.length = 0;
-}
+import { runCommands } from './processes.mjs';
+import { runParts } from './schedule.ts';
 
 requireNode();
-if (!(await isFailed(ROUTE_TYPES))) {
-  const steps = [...STEPS];
-  await Promise.all([lane(steps), lane(steps)]);
-}
-if (!process.exitCode) console.log(`check: ${STEPS.length + 1} passed`);
+const parts = [LINT, TYPES, STYLES, FORMAT, DEAD_CODE].map(({ title, commands }) => ({
+  title,
+  run: (print) => runCommands(commands, { print }),
+}));
+const results = await runParts(parts, {
+  cores: 2,
+  write: (text) => process.stdout.write(text),
+  now: () => performance.now(),
+});
+const failed = results.filter(({ isGood }) => !isGood);
+console.log(failed.length === 0 ? `check: ${results.length} passed` : `check: ${failed[0].title} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -15,6 +15,8 @@ export function childEnv(extra = {}) {
   return { ...env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${BIN}${path.delimiter}${env.PATH ?? ''}` };
 }
 
+const LAST_WORDS_MS = 2_000;
+
 /** Tells a program and all that it has started; they are gone already when that is not possible. */
 function signalGroup({ pid }, signal) {
   try {
@@ -26,15 +28,17 @@ function signalGroup({ pid }, signal) {
 
 /**
  * Runs a program to its end with our own input and output.
+ * @param options.print takes what it prints, errors too, instead of our own output
  * @param options.limitMinutes it and all that it has started are ended after this long
  * @returns {Promise<{ code: number, seconds: number }>} code 1 when it could not be started or was killed
  */
-export function run(command, args, { env, cwd = ROOT, quiet = false, limitMinutes } = {}) {
+export function run(command, args, { env, cwd = ROOT, quiet = false, print, limitMinutes } = {}) {
   const started = performance.now();
   return new Promise((resolve) => {
-    const stdio = quiet ? 'ignore' : 'inherit';
+    const stdio = print ? ['ignore', 'pipe', 'pipe'] : quiet ? 'ignore' : 'inherit';
     // With a limit it leads a group of its own, which can be ended as a whole; what ends us is passed on to it.
     const child = spawn(command, args, { cwd, env: childEnv(env), stdio, detached: limitMinutes !== undefined });
+    for (const stream of print ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', print);
     const passOn = (signal) => signalGroup(child, signal);
     if (limitMinutes !== undefined) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
     const limit =
@@ -52,12 +56,23 @@ export function run(command, args, { env, cwd = ROOT, quiet = false, limitMinute
       console.error(`${command}: ${error.message}`);
       end(1);
     });
-    child.on('exit', end);
+    // Its last words are read first, unless somebody whom it has left behind keeps the line open.
+    child.on('exit', (code) => (print ? setTimeout(end, LAST_WORDS_MS, code) : end(code)));
+    child.on('close', end);
   });
 }
 
 /** A program of node_modules/.bin or a script of ours, run by this very Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Runs one command after the other, up to the first that fails. */
+export async function runCommands(commands, options) {
+  for (const [command, args] of commands) {
+    const { code } = await run(command, args, options);
+    if (code !== 0) return { code };
+  }
+  return { code: 0 };
+}
 
 /** Waits until `isReady` says so; throws with `what` when it does not within the time. */
 export async function waitFor(what, isReady, timeoutMs = 60_000) {

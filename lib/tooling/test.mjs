@@ -1,104 +1,138 @@
-/** `npm test`: everything, in the order in which it fails fastest. Ends with one line that counts all tests. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+/**
+ * `npm test`: everything, on two cores. Ends with what each part and the slowest files took, what is near its budget, and
+ * one line that counts all tests. `npm test -- --changed` is for the working day (test-changed.mjs).
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIGURED } from '../../e2e/configured/settings.ts';
+import { DEAD_CODE, FORMAT, LINT, STYLES, TYPES } from './checks.mjs';
 import { chromiumVersion, findChromium } from './chromium.mjs';
+import { testsOfDates } from './date-tests.ts';
+import { importGraph } from './import-graph.ts';
+import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
-import { run, runNode } from './processes.mjs';
+import { run, runCommands, runNode } from './processes.mjs';
+import { readSources } from './read-sources.mjs';
+import { inMinutes, runParts } from './schedule.ts';
+import { makeScratchFolder } from './scratch.mjs';
+import { testChanged } from './test-changed.mjs';
+import { browserCounts, browserFiles, jestCounts, jestFiles } from './test-reports.ts';
 
 /** Nothing takes half as long; what does hangs, and must not keep the others waiting for ever. */
 const limitMinutes = 25;
+const CORES = 2;
+const SLOWEST = 10;
+/** Where the times of the last run are kept for `--changed`. */
+const TIMES_FILE = path.join(ROOT, 'node_modules/.cache/test-times.json');
 
 requireNode();
-const reports = mkdtempSync(path.join(os.tmpdir(), 'smart-tests-'));
-const counted = { passed: 0, failed: 0 };
-const startedAt = performance.now();
+const changed = process.argv.find((argument) => /^--changed(?:=|$)/.test(argument));
+if (changed) process.exit(await testChanged({ since: changed.split('=')[1], timesFile: TIMES_FILE }));
 
-const minutes = (seconds) => `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} min`;
+const scratch = makeScratchFolder();
+process.env.TMPDIR = scratch;
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+// What runs is told by whoever started it (processes.mjs), and first.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => setImmediate(() => process.exit(1)));
+/** Where parts note what is near its budget (budget.ts). */
+const warnings = path.join(scratch, 'budget-warnings.txt');
+process.env.BUDGET_WARNINGS = warnings;
 
+const reportOf = (name) => path.join(scratch, `${name}.json`);
 function readReport(name) {
-  const file = path.join(reports, name);
+  const file = reportOf(name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
-/** Passed and failed of a Jest report; a test that was skipped counts as failed, so that none is forgotten. */
-function jestCounts(name) {
-  const report = readReport(name);
-  if (!report) return { passed: 0, failed: 1 };
-  const failed =
-    report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed };
-}
+/** What counts as one test. */
+const asOne = ({ code }) => ({ code, counts: code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 } });
+/** A program that failed has failed once at least, and one whose tests failed has failed. */
+const ofTests = (code, { passed, failed }) => {
+  const atLeast = Math.max(failed, code === 0 ? 0 : 1);
+  return { code: code || Math.min(atLeast, 1), counts: { passed, failed: atLeast } };
+};
 
-function browserCounts(name) {
-  const report = readReport(name);
-  if (!report) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + skipped + report.errors.length };
-}
-
-const oneCount = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-async function jest(name, projects, { env, only = [] } = {}) {
-  const report = path.join(reports, `${name}.json`);
-  const args = [...only, '--selectProjects', ...projects, '--json', `--outputFile=${report}`];
-  const { code } = await run('jest', args, { env, limitMinutes });
-  return { code, counts: jestCounts(`${name}.json`) };
-}
-
-async function script(args, env) {
-  const { code } = await runNode(args, { env, limitMinutes });
-  return { code, counts: oneCount(code) };
-}
-
-/** The types were checked by the first part. */
+const check = ({ title, commands }) => ({ title, run: async (print) => asOne(await runCommands(commands, { print })) });
+const script = (args, env) => async (print) => asOne(await runNode(args, { env, print, limitMinutes }));
+/** The types are checked by a part of their own. */
 const build = (env) => script(['lib/tooling/build.mjs', '--if-stale'], { TYPES_ARE_CHECKED: '1', ...env });
 
-async function browser() {
+const jest =
+  (name, projects, { env, only = [], workers = CORES } = {}) =>
+  async (print) => {
+    const args = [
+      '--selectProjects',
+      ...projects,
+      '--json',
+      `--outputFile=${reportOf(name)}`,
+      `--maxWorkers=${workers}`,
+    ];
+    const named = only.length > 0 ? ['--runTestsByPath', ...only] : [];
+    const { code } = await run('jest', [...args, ...named], { env, print, limitMinutes });
+    const report = readReport(name);
+    return { ...ofTests(code, jestCounts(report)), files: jestFiles(report, ROOT) };
+  };
+
+async function browser(print) {
   const found = findChromium();
-  console.log(`Browser: ${chromiumVersion(found.file)} (${found.how}, ${found.file})`);
-  const env = { PLAYWRIGHT_CHROMIUM: found.file, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, 'browser.json') };
-  const { code } = await run('playwright', ['test', '--reporter=list,json'], { env, limitMinutes });
-  return { code, counts: browserCounts('browser.json') };
+  print(`Browser: ${chromiumVersion(found.file)} (${found.how}, ${found.file})\n`);
+  const env = { PLAYWRIGHT_CHROMIUM: found.file, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('browser') };
+  const { code } = await run('playwright', ['test', '--reporter=list,json'], { env, print, limitMinutes });
+  const report = readReport('browser');
+  return { ...ofTests(code, browserCounts(report)), files: browserFiles(report) };
 }
 
-/** Drawings know no date. */
-const WITH_DATES = ['lib/(?!drawing|tooling/drawings)', 'features/', 'components/', 'pages/'];
+const sources = readSources();
+const BUILD = 'Production build';
+const CONFIGURED_BUILD = 'Second build, with every outside service configured';
 
+/** @type {import('./schedule').Part[]} what fails fastest and what others wait for first */
 const PARTS = [
-  ['Check: types, lint, boundaries, styles, format, dead code', () => script(['lib/tooling/check.mjs'])],
-  ['Unit and component tests', () => jest('unit', ['unit', 'components'])],
-  [
-    'Unit tests on the other side of the date line',
-    () => jest('auckland', ['unit'], { env: { TZ: 'Pacific/Auckland' }, only: WITH_DATES }),
-  ],
-  ['Contract tests on SQLite and PostgreSQL', () => jest('contract', ['contract'])],
-  ['Production build', () => build()],
-  ['Size of every route', () => script(['lib/tooling/size.mjs'])],
-  ['Second build, with every outside service configured', () => build(CONFIGURED)],
-  ['Browser tests', browser],
+  check(TYPES),
+  check(LINT),
+  check(STYLES),
+  check(FORMAT),
+  check(DEAD_CODE),
+  { title: BUILD, needs: [TYPES.title], run: build() },
+  { title: 'Unit and component tests', cores: CORES, run: jest('unit', ['unit', 'components']) },
+  { title: 'Contract tests on SQLite and PostgreSQL', cores: CORES, run: jest('contract', ['contract']) },
+  {
+    title: 'Tests of dates on the other side of the date line',
+    run: jest('auckland', ['unit'], {
+      env: { TZ: 'Pacific/Auckland' },
+      only: testsOfDates(sources, importGraph(sources)),
+      workers: 1,
+    }),
+  },
+  { title: 'Size of every route', needs: [BUILD], run: script(['lib/tooling/size.mjs']) },
+  { title: CONFIGURED_BUILD, needs: [BUILD], run: build(CONFIGURED) },
+  { title: 'Browser tests', cores: CORES, needs: [BUILD, CONFIGURED_BUILD], run: browser },
 ];
 
-let exitCode = 0;
-for (const [index, [title, part]] of PARTS.entries()) {
-  console.log(`\n=== ${index + 1}/${PARTS.length} ${title} ===`);
-  const started = performance.now();
-  const { code, counts } = await part().catch((error) => {
-    console.error(error);
-    return { code: 1, counts: { passed: 0, failed: 1 } };
-  });
-  counted.passed += counts.passed;
-  counted.failed += code === 0 ? counts.failed : Math.max(counts.failed, 1);
-  const isGood = code === 0 && counts.failed === 0;
-  console.log(`--- ${title}: ${isGood ? 'passed' : 'FAILED'} in ${minutes((performance.now() - started) / 1000)}`);
-  if (!isGood) {
-    exitCode = code || 1;
-    console.error(`Stopped at part ${index + 1} of ${PARTS.length}: ${title}.`);
-    break;
-  }
+const startedAt = performance.now();
+const results = await runParts(PARTS, {
+  cores: CORES,
+  write: (text) => process.stdout.write(text),
+  now: () => performance.now(),
+});
+const nearBudget = existsSync(warnings) ? readFileSync(warnings, 'utf8').trim().split('\n') : [];
+
+const outcomes = results.map(({ outcome }) => outcome ?? asOne({ code: 1 }));
+const files = outcomes.flatMap(({ files: own = [] }) => own).toSorted((a, b) => b.seconds - a.seconds);
+const sum = (name) => outcomes.reduce((total, { counts }) => total + counts[name], 0);
+const failure = results.find(({ isGood }) => !isGood);
+
+console.log('\nEach part:');
+for (const { title, seconds } of results) console.log(`  ${inMinutes(seconds).padStart(9)}  ${title}`);
+console.log('The slowest files:');
+for (const { file, seconds } of files.slice(0, SLOWEST)) console.log(`  ${inMinutes(seconds).padStart(9)}  ${file}`);
+for (const words of new Set(nearBudget)) console.log(`Near its budget: ${words}`);
+if (failure) {
+  console.error(`Failed: ${failure.title}. ${PARTS.length - results.length} of ${PARTS.length} parts were not begun.`);
+} else {
+  mkdirSync(path.dirname(TIMES_FILE), { recursive: true });
+  writeFileSync(TIMES_FILE, JSON.stringify(Object.fromEntries(files.toReversed().map(({ file, seconds }) => [file, seconds]))));
 }
-rmSync(reports, { recursive: true, force: true });
-console.log(`\nAll in ${minutes((performance.now() - startedAt) / 1000)}.`);
-console.log(`${counted.passed} passed, ${counted.failed} failed`);
-process.exitCode = exitCode;
+console.log(`\nAll in ${inMinutes((performance.now() - startedAt) / 1000)}.`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = failure ? failure.outcome?.code || 1 : 0;

@@ -1,0 +1,104 @@
+import { inMinutes, runParts, type Part } from './schedule';
+
+/** A part that is over when it is told so, with what it prints on the way. */
+function held(title: string, settings: Partial<Part> = {}) {
+  let finish: (code: number) => void = () => undefined;
+  let say: (text: string) => void = () => undefined;
+  const code = new Promise<number>((resolve) => (finish = resolve));
+  const begun = { is: false };
+  const run: Part['run'] = async (print) => {
+    begun.is = true;
+    say = print;
+    return { code: await code };
+  };
+  return { part: { title, run, ...settings }, begun, say: (text: string) => say(text), finish };
+}
+
+/** Lets everything go on that can. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+function machine(cores: number) {
+  const written: string[] = [];
+  return { written, machine: { cores, write: (text: string) => void written.push(text), now: () => 0 } };
+}
+
+describe('running parts on a few cores', () => {
+  it('begins as many as there are cores, and the next when one is over', async () => {
+    const [a, b, c] = [held('a'), held('b'), held('c')];
+    const results = runParts([a.part, b.part, c.part], machine(2).machine);
+    await settled();
+    expect([a.begun.is, b.begun.is, c.begun.is]).toEqual([true, true, false]);
+    b.finish(0);
+    await settled();
+    expect(c.begun.is).toBe(true);
+    a.finish(0);
+    c.finish(0);
+    expect((await results).map(({ title }) => title)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('waits for what a part needs, and for the cores that it keeps busy', async () => {
+    const [build, lint, browser] = [held('build'), held('lint'), held('browser', { cores: 2, needs: ['build'] })];
+    const results = runParts([browser.part, build.part, lint.part], machine(2).machine);
+    await settled();
+    build.finish(0);
+    await settled();
+    expect(browser.begun.is).toBe(false);
+    lint.finish(0);
+    await settled();
+    expect(browser.begun.is).toBe(true);
+    browser.finish(0);
+    expect(await results).toHaveLength(3);
+  });
+
+  it('runs a part alone that wants more cores than there are', async () => {
+    const wide = held('wide', { cores: 8 });
+    const results = runParts([wide.part], machine(1).machine);
+    wide.finish(0);
+    expect(await results).toMatchObject([{ title: 'wide', isGood: true }]);
+  });
+
+  it('begins nothing more after a failure, but lets end what runs', async () => {
+    const [a, b, c] = [held('a'), held('b'), held('c')];
+    const results = runParts([a.part, b.part, c.part], machine(2).machine);
+    await settled();
+    a.finish(3);
+    await settled();
+    b.finish(0);
+    expect(await results).toMatchObject([
+      { title: 'a', isGood: false, outcome: { code: 3 } },
+      { title: 'b', isGood: true },
+    ]);
+    expect(c.begun.is).toBe(false);
+  });
+
+  it('takes an error for a failure, and tells it', async () => {
+    const { written, machine: two } = machine(2);
+    const run = () => Promise.reject(new Error('no room'));
+    expect(await runParts([{ title: 'a', run }], two)).toMatchObject([{ isGood: false, outcome: null }]);
+    expect(written.join('')).toContain('no room');
+  });
+
+  it('tells what they print one after the other: of the first at once, of the others in their turn', async () => {
+    const { written, machine: two } = machine(2);
+    const [a, b] = [held('a'), held('b')];
+    const results = runParts([a.part, b.part], two);
+    await settled();
+    b.say('from b\n');
+    a.say('from a\n');
+    expect(written.join('')).toBe('\n=== 1/2 a ===\nfrom a\n');
+    b.finish(0);
+    await settled();
+    expect(written.join('')).not.toContain('from b');
+    a.finish(0);
+    await results;
+    expect(written.join('')).toBe(
+      '\n=== 1/2 a ===\nfrom a\n--- a: passed in 0:00 min\n\n=== 2/2 b ===\nfrom b\n--- b: passed in 0:00 min\n',
+    );
+  });
+});
+
+it.each([
+  [0, '0:00 min'],
+  [59.6, '1:00 min'],
+  [125, '2:05 min'],
+])('says %d seconds as %s', (seconds, words) => expect(inMinutes(seconds)).toBe(words));

@@ -1,0 +1,85 @@
+/**
+ * `npm test -- --changed`: for the working day, under two minutes. What the files that differ from the last commit can
+ * break by the import graph, nearest first: their types, lint, layout, and their tests as far as the time allows. With
+ * `--changed=main` what differs from there. What is left to a whole run is said at the end.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isBuildFresh } from './build-state.mjs';
+import { TYPES } from './checks.mjs';
+import { importGraph, testsOfChange, withinTime } from './import-graph.ts';
+import { ROOT } from './import-zones.mjs';
+import { readSources } from './read-sources.mjs';
+import { run, runCommands } from './processes.mjs';
+import { inMinutes, runParts } from './schedule.ts';
+
+const CORES = 2;
+/** Seconds of two cores; types and lint, which run beside them, take the rest of the two minutes. */
+const TIME_FOR_TESTS = 80;
+const WAIT_FOR_SERVER = 15;
+
+const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** What differs from a commit, untracked files too; what was deleted has no tests of its own. */
+function changedSince(commit) {
+  const tracked = git('diff', '--name-only', '--diff-filter=d', commit);
+  return [...new Set([...tracked, ...git('ls-files', '--others', '--exclude-standard')])];
+}
+
+/** @param {string} timesFile seconds of each test file, as the last whole run wrote them */
+export async function testChanged({ since, timesFile }) {
+  const startedAt = performance.now();
+  const own = changedSince(since ?? 'HEAD');
+  const changed = own.length > 0 || since ? own : changedSince('HEAD~1');
+  const sources = readSources();
+  const tests = testsOfChange(importGraph(sources), changed, [...sources.keys()]);
+  const times = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : {};
+
+  const jestTests = tests.filter((file) => !file.endsWith('.spec.ts'));
+  const specs = tests.filter((file) => file.endsWith('.spec.ts'));
+  const chosen = withinTime(jestTests, times, CORES * TIME_FOR_TESTS);
+  // Without a build that is fresh they would take longer than a working day's patience.
+  const chosenSpecs =
+    specs.length > 0 && isBuildFresh() ? withinTime(specs, times, CORES * (TIME_FOR_TESTS - WAIT_FOR_SERVER)) : [];
+
+  const ending = (pattern) => changed.filter((file) => pattern.test(file) && existsSync(path.join(ROOT, file)));
+  const commands = (title, list) => ({ title, run: (print) => runCommands(list, { print }) });
+  const forFiles = (title, command, args, files) =>
+    files.length > 0 ? [commands(title, [[command, [...args, ...files]]])] : [];
+  const parts = [
+    commands(TYPES.title, TYPES.commands),
+    ...forFiles('Format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown'], ending(/./)),
+    ...forFiles('Styles', 'stylelint', [], ending(/\.scss$/)),
+    ...forFiles('Lint', 'eslint', ['--max-warnings=0', '--no-warn-ignored'], ending(/\.(?:tsx?|mjs|js)$/)),
+    ...(chosen.length > 0
+      ? [{ title: 'Tests', cores: CORES, run: (print) => run('jest', ['--runTestsByPath', ...chosen], { print }) }]
+      : []),
+    ...(chosenSpecs.length > 0
+      ? [
+          {
+            title: 'Browser tests',
+            cores: CORES,
+            run: (print) => run('playwright', ['test', ...chosenSpecs], { print }),
+          },
+        ]
+      : []),
+  ];
+  console.log(`${changed.length} files differ from ${own.length > 0 || since ? (since ?? 'HEAD') : 'HEAD~1'}.`);
+  const results = await runParts(parts, {
+    cores: CORES,
+    write: (text) => process.stdout.write(text),
+    now: () => performance.now(),
+  });
+  const failed = results.filter(({ isGood }) => !isGood);
+  const left = [
+    'the build, its size, dead code',
+    `browser tests${chosenSpecs.length > 0 ? ` but ${chosenSpecs.length} files` : ''}`,
+    ...(chosen.length < jestTests.length ? ['the other test files'] : []),
+  ];
+  console.log(`\nRan ${chosen.length} of the ${jestTests.length} test files that the change reaches, nearest first.`);
+  console.log(`Left to a whole run: ${left.join('; ')}.`);
+  console.log(`All in ${inMinutes((performance.now() - startedAt) / 1000)}.`);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+}
