@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { DatabaseLocation } from '@/lib/server/db/open';
 import { endAfterTest } from './after-test';
+import { serveBundle } from './serve-bundle';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -25,7 +26,7 @@ export async function startApiProcess(
   { location, folder }: { readonly location: DatabaseLocation; readonly folder: string },
   env: Readonly<Record<string, string>> = {},
 ): Promise<ApiProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'serve-api.ts')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', await serveBundle()], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

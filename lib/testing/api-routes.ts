@@ -23,6 +23,7 @@ type RouteModule = {
   readonly config?: { readonly api?: { readonly bodyParser?: unknown } };
 };
 
+/** A path relative to this file, from which the bundler knows the folder: it takes every route along (serve-bundle.ts). */
 export async function loadRoute(endpoint: Pick<Endpoint, 'path'>): Promise<RouteModule> {
-  return (await import(routeFileOf(endpoint))) as RouteModule;
+  return (await import(`../../pages/api/${routePathOf(endpoint)}.ts`)) as RouteModule;
 }

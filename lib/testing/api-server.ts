@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { ApiHandler } from '@/lib/server/http/api-handler';
@@ -45,27 +46,25 @@ function queryOf(url: URL): Record<string, string | string[]> {
   );
 }
 
+/** Each is loaded by its first call: few tests call more than two or three of them. */
+const ROUTES = [...ENDPOINTS, ...BESIDE_CONTRACTS].map((endpoint) => ({ endpoint, match: matcher(endpoint) }));
+
 /** Listens on a free port of this machine. Routes use whatever services the process has (container.ts). */
 export async function startApi(extra: Readonly<Record<string, ApiHandler>> = {}): Promise<ApiServer> {
-  const routes = await Promise.all(
-    [...ENDPOINTS, ...BESIDE_CONTRACTS].map(async (endpoint) => ({
-      match: matcher(endpoint),
-      handler: (await loadRoute(endpoint)).default,
-    })),
-  );
-  const find = (pathname: string): readonly [ApiHandler, Record<string, string>] => {
+  const find = async (pathname: string): Promise<readonly [ApiHandler, Record<string, string>]> => {
     const handler = extra[pathname];
     if (handler) return [handler, {}];
-    for (const route of routes) {
-      const params = route.match(pathname);
-      if (params) return [route.handler, params];
+    for (const { match, endpoint } of ROUTES) {
+      const params = match(pathname);
+      if (params) return [(await loadRoute(endpoint)).default, params];
     }
     return [unknownPath, {}];
   };
-  return listen((request, response) => {
+  const answer = async (...[request, response]: Parameters<RequestListener>): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const [handler, params] = find(url.pathname);
+    const [handler, params] = await find(url.pathname);
     const query = { ...queryOf(url), ...params };
-    void handler(Object.assign(request, { query }), response);
-  });
+    await handler(Object.assign(request, { query }), response);
+  };
+  return listen((request, response) => void answer(request, response));
 }

@@ -7,6 +7,8 @@ import type { Db } from '@/lib/server/db/db';
 import { migrate } from '@/lib/server/db/migrate';
 import { openDatabase, type DatabaseLocation } from '@/lib/server/db/open';
 import { endAll } from './after-test';
+import { madeOnce } from './made-once';
+import { runTemplateName } from './run-folder';
 
 export type DatabaseKind = DatabaseLocation['kind'];
 
@@ -20,12 +22,12 @@ export type TestDatabase = {
   readonly another: () => Db;
 };
 
-/** A migrated database that is copied for each test. */
+/** A migrated database, made once a run, that is copied for each test. */
 type Template = {
   readonly copy: (
     folder: string,
   ) => Promise<{ readonly location: DatabaseLocation; readonly remove: () => Promise<void> }>;
-  readonly remove: () => Promise<void>;
+  readonly close: () => Promise<void>;
 };
 
 async function migrateOnce(location: DatabaseLocation): Promise<void> {
@@ -34,45 +36,59 @@ async function migrateOnce(location: DatabaseLocation): Promise<void> {
 }
 
 async function sqliteTemplate(): Promise<Template> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ssm-template-'));
-  const template = path.join(folder, 'template.sqlite');
-  await migrateOnce({ kind: 'sqlite', file: template });
+  const fileIn = (folder: string) => path.join(folder, 'template.sqlite');
+  const made = await madeOnce('sqlite', (folder) => migrateOnce({ kind: 'sqlite', file: fileIn(folder) }));
+  const template = fileIn(made);
   return {
     copy: async (scratch) => {
       const file = path.join(scratch, 'smart.sqlite');
       await copyFile(template, file);
       return { location: { kind: 'sqlite', file }, remove: () => Promise.resolve() };
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    close: () => Promise.resolve(),
   };
 }
 
-async function onServer(work: (client: Client) => Promise<unknown>): Promise<void> {
-  const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
-  await client.connect();
-  await work(client).finally(() => client.end());
+function serverUrl(): string {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE_URL is missing: run this with --selectProjects contract');
+  return url;
+}
+
+function onPostgres(name: string): DatabaseLocation {
+  const url = new URL(serverUrl());
+  url.pathname = `/${name}`;
+  return { kind: 'postgres', url: url.href, poolSize: 8 };
+}
+
+/** Under a lock of the server, for test files run side by side; it has its name when it is whole. */
+async function migratedOnServer(client: Client): Promise<string> {
+  const name = runTemplateName();
+  await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished} strategy file_copy`);
+    await migrateOnce(onPostgres(unfinished));
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  }
+  await client.query('select pg_advisory_unlock(hashtext($1))', [name]);
+  return name;
 }
 
 async function postgresTemplate(): Promise<Template> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL is missing: run this with --selectProjects contract');
-  const newName = () => `ssm_test_${randomUUID().replaceAll('-', '')}`;
-  const drop = (name: string) => onServer((client) => client.query(`drop database ${name} with (force)`));
-  const locationOf = (name: string): DatabaseLocation => {
-    const url = new URL(server);
-    url.pathname = `/${name}`;
-    return { kind: 'postgres', url: url.href, poolSize: 8 };
-  };
-  const template = newName();
-  await onServer((client) => client.query(`create database ${template} strategy file_copy`));
-  await migrateOnce(locationOf(template));
+  const client = new Client({ connectionString: serverUrl() });
+  await client.connect();
+  const template = await migratedOnServer(client);
   return {
     copy: async () => {
-      const name = newName();
-      await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
-      return { location: locationOf(name), remove: () => drop(name) };
+      const name = `ssm_test_${randomUUID().replaceAll('-', '')}`;
+      await client.query(`create database ${name} template ${template} strategy file_copy`);
+      const remove = () => client.query(`drop database ${name} with (force)`).then(() => undefined);
+      return { location: onPostgres(name), remove };
     },
-    remove: () => drop(template),
+    close: () => client.end(),
   };
 }
 
@@ -100,7 +116,7 @@ export function forEachDatabase(
     beforeAll(async () => {
       template = await TEMPLATES[kind]();
     });
-    afterAll(() => template.remove());
+    afterAll(() => template.close());
 
     beforeEach(async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'ssm-test-'));

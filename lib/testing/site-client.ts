@@ -198,3 +198,16 @@ export async function paymentPage(origin: string, { orderId, token }: CreatedOrd
   const response = await fetch(`${origin}${APP}/order/${orderId}/payment_link?token=${token}`);
   return ((await response.json()) as { readonly url: string }).url;
 }
+
+/** Pays an order as the page of the built-in test provider does. */
+export async function payAsTest(origin: string, created: CreatedOrderDto): Promise<void> {
+  const { pathname, searchParams } = new URL(await paymentPage(origin, created));
+  const paymentId = pathname.split('/').at(-1) ?? '';
+  const response = await fetch(`${origin}/api/payments/test`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ paymentId, secret: searchParams.get('token') ?? '', action: 'pay' }),
+    redirect: 'manual',
+  });
+  if (response.status !== 303) throw new Error(`The test payment answered ${response.status}`);
+}

@@ -5,7 +5,8 @@ import path from 'node:path';
 
 /**
  * Jest's global setup of the contract suite: a real PostgreSQL of its own, unless TEST_DATABASE_URL names one
- * (a superuser's address; each test makes and drops a database of its own in it).
+ * (a superuser's address; each test makes and drops a database of its own in it). And a folder for what a run makes
+ * once (run-folder.ts).
  * Synchronous writes are off here: what this suite kills is the app, never the PostgreSQL server.
  */
 const SPEED = [
@@ -15,6 +16,9 @@ const SPEED = [
   'autovacuum=off',
   'jit=off',
   'shared_buffers=64MB',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'checkpoint_timeout=1d',
 ];
 
 async function freePort() {
@@ -38,7 +42,7 @@ async function startPostgres() {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    initdbFlags: ['--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     postgresFlags: SPEED.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
     onError: () => {},
@@ -49,6 +53,7 @@ async function startPostgres() {
 }
 
 export default async function globalSetup() {
+  process.env.CONTRACT_RUN_FOLDER = await mkdtemp(path.join(tmpdir(), 'ssm_run_'));
   if (process.env.TEST_DATABASE_URL) return;
   const started = await startPostgres();
   globalThis.startedPostgres = started;

@@ -1,5 +1,5 @@
 /** A folder for what tests write and throw away: in memory where the machine has plenty, for they never outlive a run. */
-import { mkdtempSync, statfsSync } from 'node:fs';
+import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -19,5 +19,8 @@ function hasMemoryToSpare() {
 
 /** @returns {string} a new folder; to be deleted by the caller */
 export function makeScratchFolder() {
-  return mkdtempSync(path.join(hasMemoryToSpare() ? MEMORY : os.tmpdir(), 'smart-tests-'));
+  const folder = mkdtempSync(path.join(hasMemoryToSpare() ? MEMORY : os.tmpdir(), 'smart-tests-'));
+  // When tests run as root, PostgreSQL runs as somebody else, and has a folder of its own in this one.
+  chmodSync(folder, 0o711);
+  return folder;
 }
