@@ -131,7 +131,10 @@ if (failure) {
   console.error(`Failed: ${failure.title}. ${PARTS.length - results.length} of ${PARTS.length} parts were not begun.`);
 } else {
   mkdirSync(path.dirname(TIMES_FILE), { recursive: true });
-  writeFileSync(TIMES_FILE, JSON.stringify(Object.fromEntries(files.toReversed().map(({ file, seconds }) => [file, seconds]))));
+  writeFileSync(
+    TIMES_FILE,
+    JSON.stringify(Object.fromEntries(files.toReversed().map(({ file, seconds }) => [file, seconds]))),
+  );
 }
 console.log(`\nAll in ${inMinutes((performance.now() - startedAt) / 1000)}.`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
