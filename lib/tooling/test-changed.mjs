@@ -65,7 +65,7 @@ export async function testChanged({ since, timesFile }) {
         ]
       : []),
   ];
-  console.log(`${changed.length} files differ from ${own.length > 0 || since ? (since ?? 'HEAD') : 'HEAD~1'}.`);
+  console.log(`Files that differ: ${changed.length}.`);
   const results = await runParts(parts, {
     cores: CORES,
     write: (text) => process.stdout.write(text),
