@@ -26,14 +26,14 @@ const SLOWEST = 10;
 const TIMES_FILE = path.join(ROOT, 'node_modules/.cache/test-times.json');
 
 requireNode();
-const changed = process.argv.find((argument) => /^--changed(?:=|$)/.test(argument));
-if (changed) process.exit(await testChanged({ since: changed.split('=')[1], timesFile: TIMES_FILE }));
-
 const scratch = makeScratchFolder();
 process.env.TMPDIR = scratch;
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 // What runs is told by whoever started it (processes.mjs), and first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => setImmediate(() => process.exit(1)));
+const changed = process.argv.find((argument) => /^--changed(?:=|$)/.test(argument));
+if (changed) process.exit(await testChanged({ since: changed.split('=')[1], timesFile: TIMES_FILE }));
+
 /** Where parts note what is near its budget (budget.ts). */
 const warnings = path.join(scratch, 'budget-warnings.txt');
 process.env.BUDGET_WARNINGS = warnings;
