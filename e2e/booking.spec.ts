@@ -1,7 +1,8 @@
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { expect, test } from './fixtures';
 import { conversionsOf, eventsOf, paymentsOf, storedOrder } from './database';
-import { ADA, bookAndPay, CAMDEN, flowOf, HACKNEY, openMoveAt } from './journeys/move';
+import { ADA } from './journeys/draft';
+import { bookAndPay, CAMDEN, flowOf, HACKNEY, openMoveAt } from './journeys/move';
 import { mailTo } from './mailbox';
 
 test.describe('booking a move', { tag: '@phone' }, () => {

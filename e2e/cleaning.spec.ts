@@ -8,7 +8,7 @@ import { storedOrder } from './database';
 import { cleanFlowOf, openCleanAt } from './journeys/clean';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
-import { ADA } from './journeys/move';
+import { ADA } from './journeys/draft';
 import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
 
@@ -86,24 +86,28 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
   });
 });
 
-test('QUO-4: a clean on the day of the move never starts before the move is over', async ({ page, slot, backend }) => {
-  const { clean, date } = await openCleanAt(page, 'date', { backend });
-  const later = SLOT_TIMES[SLOT_TIMES.findIndex(([start]) => start === slot.slot[0]) + 1] ?? slot.slot;
-  await date.showMonthOf(slot.date);
-  await date.day(slot.date).click();
-  await expect(date.slot(slot.slot)).toBeEnabled();
-  await clean.moveOut(slot.slot);
-  await expect(date.slot(slot.slot)).toBeDisabled();
-  await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
-  await expect(date.slot(later)).toBeEnabled();
-  await date.slot(later).check();
+test(
+  'QUO-4: a clean on the day of the move never starts before the move is over',
+  { tag: '@phone' },
+  async ({ page, slot, backend }) => {
+    const { clean, date } = await openCleanAt(page, 'date', { backend });
+    const later = SLOT_TIMES[SLOT_TIMES.findIndex(([start]) => start === slot.slot[0]) + 1] ?? slot.slot;
+    await date.showMonthOf(slot.date);
+    await date.day(slot.date).click();
+    await expect(date.slot(slot.slot)).toBeEnabled();
+    await clean.moveOut(slot.slot);
+    await expect(date.slot(slot.slot)).toBeDisabled();
+    await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
+    await expect(date.slot(later)).toBeEnabled();
+    await date.slot(later).check();
 
-  await clean.moveOut(later);
-  await date.next();
-  await date.expectErrors(MESSAGES.cleanTooEarly);
-  await clean.moveOut(slot.slot);
-  await date.nextTo('details');
-});
+    await clean.moveOut(later);
+    await date.next();
+    await date.expectErrors(MESSAGES.cleanTooEarly);
+    await clean.moveOut(slot.slot);
+    await date.nextTo('details');
+  },
+);
 
 test('A11Y-1: the keyboard alone books a clean', async ({ page, slot, email }) => {
   const { clean, order, ...last } = cleanFlowOf(page);

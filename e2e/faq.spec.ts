@@ -28,7 +28,7 @@ test.describe('questions', { tag: '@phone' }, () => {
   });
 });
 
-test('a question opens and closes by keyboard', async ({ page }) => {
+test('a question opens and closes by keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto(ROUTES.faq);
   await page.locator('summary', { hasText: stairs.question }).focus();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { addPromoCode, storedOrder } from './database';
-import { ADA, openMoveAt } from './journeys/move';
+import { ADA } from './journeys/draft';
+import { openMoveAt } from './journeys/move';
 
 test.beforeAll(() => {
   addPromoCode({ code: 'TENOFF', kind: 'fixed', amount: 1_000, valid_until: '2099-12-31' });

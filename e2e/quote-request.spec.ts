@@ -2,7 +2,7 @@ import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { leadsOf } from './database';
-import { ADA } from './journeys/move';
+import { ADA } from './journeys/draft';
 import { RequestPage } from './pages/request.page';
 
 test.describe('asking for a price that is not online', { tag: '@phone' }, () => {
@@ -49,19 +49,23 @@ test.describe('asking for a price that is not online', { tag: '@phone' }, () => 
   });
 });
 
-test('PRC-3: what was typed stays when it could not be sent, and is sent once', async ({ page, email, tolerate }) => {
-  tolerate(/status of 503|^Call failed/);
-  const request = new RequestPage(page, ROUTES.cleaningQuote);
-  await page.goto(ROUTES.cleaningQuote);
-  await request.opener.click();
-  const { firstName, lastName, phone } = ADA;
-  await request.fill({ 'First name': firstName, 'Last name': lastName, Email: email, 'Phone number': phone });
-  await request.fill({ Postcode: 'E8 1EJ' });
-  await page.route('**/request_quote', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-  await request.submit.click();
-  await expect(page.getByRole('status').filter({ hasText: MESSAGES.tryAgainLater })).toBeVisible();
-  await expect(request.field('Email')).toHaveValue(email);
-  await request.submit.click();
-  await expect(request.sent).toBeVisible();
-  expect(leadsOf(email)).toHaveLength(1);
-});
+test(
+  'PRC-3: what was typed stays when it could not be sent, and is sent once',
+  { tag: '@phone' },
+  async ({ page, email, tolerate }) => {
+    tolerate(/status of 503|^Call failed/);
+    const request = new RequestPage(page, ROUTES.cleaningQuote);
+    await page.goto(ROUTES.cleaningQuote);
+    await request.opener.click();
+    const { firstName, lastName, phone } = ADA;
+    await request.fill({ 'First name': firstName, 'Last name': lastName, Email: email, 'Phone number': phone });
+    await request.fill({ Postcode: 'E8 1EJ' });
+    await page.route('**/request_quote', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
+    await request.submit.click();
+    await expect(page.getByRole('status').filter({ hasText: MESSAGES.tryAgainLater })).toBeVisible();
+    await expect(request.field('Email')).toHaveValue(email);
+    await request.submit.click();
+    await expect(request.sent).toBeVisible();
+    expect(leadsOf(email)).toHaveLength(1);
+  },
+);

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
-import { ADA } from './journeys/move';
+import { ADA } from './journeys/draft';
 import { returnFlowOf } from './journeys/return';
 import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
@@ -99,7 +99,7 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
   });
 });
 
-test('QUO-3, PRC-6: only named things, for what they take up', async ({ page, slot, email }) => {
+test('QUO-3, PRC-6: only named things, for what they take up', { tag: '@phone' }, async ({ page, slot, email }) => {
   const { back, items, date, details, check, payment, order } = returnFlowOf(page);
   await page.goto(`${ROUTES.returnQuote}?to=E8+1EJ`);
   await back.some.click();
@@ -130,22 +130,24 @@ test('QUO-3, PRC-6: only named things, for what they take up', async ({ page, sl
   });
 });
 
-test('FORM-2: an area on the start page has its price at once; beyond the bounds it is by request', async ({
-  page,
-}) => {
-  const { back } = returnFlowOf(page);
-  await page.goto(`${ROUTES.returnQuote}?plan=custom&area=500`);
-  await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
-  await back.area.fill('');
-  await back.chooseArea.click();
-  await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
-  await back.area.fill('120');
-  await expect(page.getByText('£247.60')).toBeVisible();
-  await back.chooseArea.click();
-  await back.isAt('packing');
-  await back.expectTotal('£247.60');
-  await expect(back.area).toHaveValue('120');
-});
+test(
+  'FORM-2: an area on the start page has its price at once; beyond the bounds it is by request',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { back } = returnFlowOf(page);
+    await page.goto(`${ROUTES.returnQuote}?plan=custom&area=500`);
+    await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
+    await back.area.fill('');
+    await back.chooseArea.click();
+    await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
+    await back.area.fill('120');
+    await expect(page.getByText('£247.60')).toBeVisible();
+    await back.chooseArea.click();
+    await back.isAt('packing');
+    await back.expectTotal('£247.60');
+    await expect(back.area).toHaveValue('120');
+  },
+);
 
 test('A11Y-1: the keyboard alone books a return', async ({ page, slot, email }) => {
   const { back, order, ...last } = returnFlowOf(page);

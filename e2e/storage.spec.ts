@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
-import { ADA } from './journeys/move';
+import { ADA } from './journeys/draft';
 import { openStorageAt, storageFlowOf } from './journeys/storage';
 import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
@@ -95,29 +95,30 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
   });
 });
 
-test('PRC-5, FORM-2: a custom area has its price at once; beyond the bounds it is by request', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(/status of 422/);
-  const { storage } = storageFlowOf(page);
-  await page.goto(`${ROUTES.storageQuote}?plan=custom&area=500&term=monthly`);
-  await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
-  await storage.area.fill('');
-  await storage.chooseArea.click();
-  await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
-  await storage.area.fill('120');
-  await expect(page.getByText('£73.80 a week')).toBeVisible();
-  await storage.chooseArea.click();
-  await storage.isAt('packing');
-  await storage.nextTo('space');
-  await expect(storage.area).toHaveValue('120');
-  await storage.area.fill('');
-  await storage.next();
-  await storage.expectErrors(MESSAGES.areaRequired);
-});
+test(
+  'PRC-5, FORM-2: a custom area has its price at once; beyond the bounds it is by request',
+  { tag: '@phone' },
+  async ({ page, tolerate }) => {
+    tolerate(/status of 422/);
+    const { storage } = storageFlowOf(page);
+    await page.goto(`${ROUTES.storageQuote}?plan=custom&area=500&term=monthly`);
+    await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
+    await storage.area.fill('');
+    await storage.chooseArea.click();
+    await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();
+    await storage.area.fill('120');
+    await expect(page.getByText('£73.80 a week')).toBeVisible();
+    await storage.chooseArea.click();
+    await storage.isAt('packing');
+    await storage.nextTo('space');
+    await expect(storage.area).toHaveValue('120');
+    await storage.area.fill('');
+    await storage.next();
+    await storage.expectErrors(MESSAGES.areaRequired);
+  },
+);
 
-test('advises on the unit that holds the list, and changes to it', async ({ page, backend }) => {
+test('advises on the unit that holds the list, and changes to it', { tag: '@phone' }, async ({ page, backend }) => {
   const { items, storage } = await openStorageAt(page, 'items', { backend });
   await items.add('Armchair');
   await page.getByRole('button', { name: /^Change to 3 × \d ft$/ }).click();

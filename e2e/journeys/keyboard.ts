@@ -4,7 +4,7 @@ import { arrowTo, press, tabTo, type } from '../keys';
 import type { CheckPage } from '../pages/check.page';
 import type { DatePage } from '../pages/date.page';
 import type { DetailsPage } from '../pages/details.page';
-import { ADA } from './move';
+import { ADA } from './draft';
 
 type LastPages = { readonly date: DatePage; readonly details: DetailsPage; readonly check: CheckPage };
 type Booked = { readonly slot: SlotChoice; readonly email: string };

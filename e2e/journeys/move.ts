@@ -13,8 +13,6 @@ import { PaymentPage } from '../pages/payment.page';
 import type { StepId } from '../pages/quote.page';
 import { ADA, contactOf, openDraft, type Saved } from './draft';
 
-export { ADA };
-
 export type Move = {
   readonly plan: MovingSpace;
   readonly addOns?: readonly string[];
