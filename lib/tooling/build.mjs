@@ -9,7 +9,7 @@ if (process.argv.includes('--if-stale') && isBuildFresh()) {
 } else {
   // Only what lags behind its source is made anew; before the hash, which counts the files. A second build shares them.
   const files = process.env.NEXT_DIST_DIR ? [] : ['lib/tooling/drawings.ts', 'lib/tooling/search-files.ts'];
-  if (files.length > 0) console.log('Building: first the drawings and the files for search engines, then the pages.');
+  if (files.length > 0) console.log('First the drawings and the files for search engines, then the pages.');
   for (const script of files) {
     const { code } = await run('tsx', [script]);
     if (code !== 0) process.exit(code);
