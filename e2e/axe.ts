@@ -13,18 +13,22 @@ type Axed = Window & { readonly axe?: { readonly run: (options: object) => Promi
 export async function axeProblems(page: Page, withContrast = true): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const violations = await page.evaluate(async (isMeasured) => {
-    // Sections below the first screen are laid out when the page is idle: what moves while axe measures is measured wrong.
+    // What moves while axe measures is measured wrong: sections below the first screen are laid out when the page is
+    // idle, and the colours of their buttons then fade in, however short the time that less motion leaves for it.
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
     // What is right need not be told, which is most of the work.
     const options = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: isMeasured } } };
     const results = await (window as Axed).axe?.run(options);
     return results?.violations.map(({ id, help, nodes }) => ({
       id,
       help,
-      at: nodes.map(({ target }) => String(target)),
+      at: nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary.replace(/\s+/g, ' ')}`),
     }));
   }, withContrast);
   if (!violations) throw new Error('axe did not run');
-  return violations.map(({ id, help, at }) => `${id}: ${help} (${at.join(', ')})`);
+  return violations.map(({ id, help, at }) => `${id}: ${help} (${at.join('; ')})`);
 }
