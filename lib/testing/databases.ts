@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import type { Db } from '@/lib/server/db/db';
 import { migrate } from '@/lib/server/db/migrate';
-import { openDatabase, type DatabaseLocation } from '@/lib/server/db/open';
+import { openDatabase, withDatabase, type DatabaseLocation } from '@/lib/server/db/open';
 import { endAll } from './after-test';
 import { madeOnce } from './made-once';
 import { runTemplateName } from './run-folder';
@@ -30,10 +30,10 @@ type Template = {
   readonly close: () => Promise<void>;
 };
 
-async function migrateOnce(location: DatabaseLocation): Promise<void> {
-  const db = openDatabase(location);
-  await migrate(db).finally(() => db.destroy());
-}
+const migrateOnce = (location: DatabaseLocation) =>
+  withDatabase(location, async (db) => {
+    await migrate(db);
+  });
 
 async function sqliteTemplate(): Promise<Template> {
   const fileIn = (folder: string) => path.join(folder, 'template.sqlite');

@@ -3,15 +3,14 @@ import './load-env';
 import path from 'node:path';
 import { parseConfig } from '@/lib/server/config';
 import { dump } from '@/lib/server/db/backup/dump';
-import { openDatabase } from '@/lib/server/db/open';
+import { withDatabase } from '@/lib/server/db/open';
 
 async function backup(): Promise<void> {
   const { database, dataDir } = parseConfig(process.env);
   const now = new Date();
   const name = `smart-${now.toISOString().replace(/[-:.]/g, '')}.jsonl.gz`;
   const file = path.resolve(process.argv[2] ?? path.join(dataDir, 'backups', name));
-  const db = openDatabase(database);
-  const rows = await dump(db, file, now).finally(() => db.destroy());
+  const rows = await withDatabase(database, (db) => dump(db, file, now));
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   console.log(`${file}: ${total} rows, ${rows.orders ?? 0} of them orders.`);
 }

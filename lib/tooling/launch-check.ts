@@ -7,20 +7,16 @@ import { sampleReviews, samplesLeft } from '@/lib/content/sample-check';
 import { sampleDocuments } from '@/lib/server/content/sample-documents';
 import { parseConfig } from '@/lib/server/config';
 import { migrate } from '@/lib/server/db/migrate';
-import { openDatabase } from '@/lib/server/db/open';
+import { withDatabase } from '@/lib/server/db/open';
 import { businessSamples } from '@/lib/server/launch-samples';
 
 async function launchCheck(): Promise<void> {
   const config = parseConfig(process.env);
-  const db = openDatabase(config.database);
-  await migrate(db);
-  const left = [
-    ...samplesLeft(process.env),
-    ...sampleReviews(),
-    ...sampleDocuments(),
-    ...(await businessSamples(config, db)),
-  ];
-  await db.destroy();
+  const ofBusiness = await withDatabase(config.database, async (db) => {
+    await migrate(db);
+    return businessSamples(config, db);
+  });
+  const left = [...samplesLeft(process.env), ...sampleReviews(), ...sampleDocuments(), ...ofBusiness];
   for (const { what, value, variable } of left) console.log(`${what} is still "${value}": set ${variable}.`);
   console.log(
     left.length === 0 ? 'Nothing is sample any more.' : `${left.length} things are still sample. Do not go live yet.`,

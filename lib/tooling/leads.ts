@@ -2,17 +2,18 @@
 import './load-env';
 import { parseConfig } from '@/lib/server/config';
 import { migrate } from '@/lib/server/db/migrate';
-import { openDatabase } from '@/lib/server/db/open';
+import { withDatabase } from '@/lib/server/db/open';
 import { toCsv } from '@/lib/server/desk/csv';
 import { asTable, leadRows, readLeadQuery } from '@/lib/server/leads/export';
 import { leadsSince } from '@/lib/server/leads/repo';
 
 async function printLeads(): Promise<void> {
   const { sinceMs, type, isCsv } = readLeadQuery(process.argv.slice(2));
-  const db = openDatabase(parseConfig(process.env).database);
-  await migrate(db);
-  const rows = leadRows(await leadsSince(db, new Date(Date.now() - sinceMs), type));
-  await db.destroy();
+  const leads = await withDatabase(parseConfig(process.env).database, async (db) => {
+    await migrate(db);
+    return leadsSince(db, new Date(Date.now() - sinceMs), type);
+  });
+  const rows = leadRows(leads);
   process.stdout.write(isCsv ? toCsv(rows) : `${asTable(rows)}\n`);
 }
 

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { parseConfig } from '@/lib/server/config';
 import { BackupError } from '@/lib/server/db/backup/backup-file';
 import { restore } from '@/lib/server/db/backup/restore';
-import { openDatabase } from '@/lib/server/db/open';
+import { withDatabase } from '@/lib/server/db/open';
 
 async function run(): Promise<void> {
   const [file, ...options] = process.argv.slice(2);
   if (!file) throw new BackupError('Which file? npm run restore -- data/backups/….jsonl.gz');
-  const db = openDatabase(parseConfig(process.env).database);
   const force = options.includes('--force');
-  const rows = await restore(db, path.resolve(file), { force }).finally(() => db.destroy());
+  const { database } = parseConfig(process.env);
+  const rows = await withDatabase(database, (db) => restore(db, path.resolve(file), { force }));
   console.log(`Restored ${rows.orders ?? 0} orders.`);
 }
 

@@ -7,7 +7,7 @@ import './load-env';
 import { tableDistances } from '@/lib/domain/places/distance';
 import { parseConfig } from '@/lib/server/config';
 import { migrate } from '@/lib/server/db/migrate';
-import { openDatabase } from '@/lib/server/db/open';
+import { withDatabase } from '@/lib/server/db/open';
 import { demoWeek } from './demo/demo-week';
 import type { Deps } from '@/lib/server/deps';
 
@@ -23,8 +23,7 @@ async function refusal({ db, config }: Deps): Promise<string | null> {
 
 async function seed(): Promise<void> {
   const config = parseConfig(process.env);
-  const db = openDatabase(config.database);
-  try {
+  await withDatabase(config.database, async (db) => {
     await migrate(db);
     const deps: Deps = { db, config, now: () => new Date(), distances: tableDistances };
     const reason = process.argv.includes('--force') ? null : await refusal(deps);
@@ -35,9 +34,7 @@ async function seed(): Promise<void> {
     }
     const { orders, leads } = await demoWeek(deps);
     console.log(`Seeded ${orders} orders and ${leads} enquiries. Look at them at ${config.siteOrigin}/desk.`);
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 void seed();

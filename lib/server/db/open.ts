@@ -61,3 +61,13 @@ export function openDatabase(location: DatabaseLocation, observe?: QueryObserver
   const log = ({ level, queryDurationMillis }: LogEvent) => observe(level === 'query', queryDurationMillis);
   return new Kysely<Database>({ dialect, log });
 }
+
+/** Does a piece of work with the database, and closes it however the work ends. */
+export async function withDatabase<T>(location: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openDatabase(location);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -31,7 +31,11 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   const out = createWriteStream(temporary, { mode: 0o600 });
   await pipeline(Readable.from(lines), createGzip(), out);
   const handle = await open(temporary);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
   await rename(temporary, file);
 }
 

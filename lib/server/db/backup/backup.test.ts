@@ -7,7 +7,7 @@ import { eventually } from '@/lib/testing/eventually';
 import { forEachDatabase, type TestDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import type { Db } from '../db';
-import { openDatabase } from '../open';
+import { withDatabase } from '../open';
 import { BackupError } from './backup-file';
 import { dump } from './dump';
 import { restore } from './restore';
@@ -46,10 +46,8 @@ function orderOnAndOn(db: Db) {
 }
 
 /** The same app's database in another folder, SQLite and empty. */
-async function onFreshSqlite<T>({ folder }: TestDatabase, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDatabase({ kind: 'sqlite', file: path.join(folder, 'restored.sqlite') });
-  return work(db).finally(() => db.destroy());
-}
+const onFreshSqlite = <T>({ folder }: TestDatabase, work: (db: Db) => Promise<T>): Promise<T> =>
+  withDatabase({ kind: 'sqlite', file: path.join(folder, 'restored.sqlite') }, work);
 
 forEachDatabase('backup and restore', (database) => {
   const fileIn = ({ folder }: TestDatabase) => path.join(folder, 'backups', 'copy.jsonl.gz');
