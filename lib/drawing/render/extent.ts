@@ -8,10 +8,10 @@ export type Extent = { readonly left: number; readonly top: number; readonly rig
 export function extentOf(points: readonly Vec2[], around = 0): Extent {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [x, y] of points) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-    right = Math.max(right, x);
-    bottom = Math.max(bottom, y);
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    if (y > bottom) bottom = y;
   }
   return { left: left - around, top: top - around, right: right + around, bottom: bottom + around };
 }
