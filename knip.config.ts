@@ -10,8 +10,8 @@ const config: KnipConfig = {
     'e2e/configured/collector.mjs',
   ],
   project: ['{pages,features,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs,js}'],
-  // Started by its name (lighthouse.mjs). Comes with tsx (load-drawing/weight.test.ts).
-  ignoreDependencies: ['lighthouse', 'esbuild'],
+  // Started by their files (lighthouse.mjs, lint.mjs, and by oxlint itself). Comes with tsx (load-drawing/weight.test.ts).
+  ignoreDependencies: ['lighthouse', 'oxlint', 'oxlint-tsgolint', 'esbuild'],
   // Named in package.json alone: reading its configuration would unpack a browser.
   playwright: { config: [], entry: ['e2e/**/*.spec.ts', 'playwright.config.ts'] },
   ignoreExportsUsedInFile: true,

@@ -13,6 +13,7 @@ export const ANSWERS_FILE = path.join(ROOT, 'lib/server/http/openapi/answers.jso
 
 /** Nothing that we answer is deeper; a type that refers to itself would never end. */
 const DEEPEST = 12;
+const byText = (a: string | number, b: string | number) => (String(a) < String(b) ? -1 : 1);
 
 function compile(): { readonly checker: ts.TypeChecker; readonly source: (file: string) => ts.SourceFile } {
   const files = ['lib/contracts/all.ts', 'lib/contracts/errors.ts'].map((file) => path.join(ROOT, file));
@@ -44,7 +45,7 @@ function schemaMaker(checker: ts.TypeChecker) {
     const booleans = parts.filter((part) => part.flags & ts.TypeFlags.BooleanLiteral);
     const nulls = parts.filter((part) => part.flags & ts.TypeFlags.Null);
     const others = parts.filter((part) => ![...literals, ...booleans, ...nulls].includes(part));
-    const values = literals.map((part) => (part as ts.LiteralType).value as string | number).sort();
+    const values = literals.map((part) => (part as ts.LiteralType).value as string | number).sort(byText);
     const schemas = [
       ...(values.length > 0 ? [{ enum: values }] : []),
       ...(booleans.length === 2 ? [{ type: 'boolean' }] : booleans.map((part) => ({ const: nameOf(part) === 'true' }))),

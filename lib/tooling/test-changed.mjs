@@ -18,6 +18,7 @@ const CORES = 2;
 /** Seconds of two cores; types and lint, which run beside them, take the rest of the two minutes. */
 const TIME_FOR_TESTS = 60;
 const WAIT_FOR_SERVER = 15;
+const SCRIPTS = /\.(?:tsx?|mjs|js)$/;
 
 const git = (...args) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -51,7 +52,8 @@ export async function testChanged({ since, timesFile }) {
     commands(TYPES.title, TYPES.commands),
     ...forFiles('Format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown'], ending(/./)),
     ...forFiles('Styles', 'stylelint', [], ending(/\.scss$/)),
-    ...forFiles('Lint', 'eslint', ['--max-warnings=0', '--no-warn-ignored'], ending(/\.(?:tsx?|mjs|js)$/)),
+    ...forFiles('Rules', 'oxlint', ['--deny-warnings'], ending(SCRIPTS)),
+    ...forFiles('Boundaries', 'eslint', ['--max-warnings=0', '--no-warn-ignored'], ending(SCRIPTS)),
     ...(chosen.length > 0
       ? [{ title: 'Tests', cores: CORES, run: (print) => run('jest', ['--runTestsByPath', ...chosen], { print }) }]
       : []),

@@ -10,7 +10,7 @@ export function tableRule(markdown: MarkdownIt): void {
     }
   });
   markdown.renderer.rules.table_open = (tokens, index) => {
-    const { section } = tokens[index]?.meta as { section: string | null };
+    const { section } = (tokens[index]?.meta ?? {}) as { section?: string | null };
     const name = section ? `aria-labelledby="${section}"` : 'aria-label="Table"';
     return `<div class="table" role="region" ${name} tabindex="0"><table>\n`;
   };
