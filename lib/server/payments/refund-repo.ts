@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { NOTHING, pence, type Pence } from '@/lib/domain/money';
+import { pence, sum, type Pence } from '@/lib/domain/money';
+import { goesBack, stillRefundable, type MoneyBack } from '@/lib/domain/order/money-back';
 import type { Db, Trx } from '../db/db';
 import type { RefundRow } from '../db/schema';
 import type { RefundEvent, RefundState } from './port';
@@ -36,33 +37,44 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string>
   return id;
 }
 
-/** What is left of the payments of an order that could still go back, the newest payment first. */
-export async function refundablePayments(trx: Trx, orderId: string) {
-  const rows = await trx
-    .selectFrom('payments as p')
-    .leftJoin('refunds as r', 'r.payment_id', 'p.id')
-    .select((eb) => [
-      'p.id',
-      'p.amount_pence',
-      'p.created_at',
-      eb.cast<number>(eb.fn.coalesce(eb.fn.sum('r.amount_pence'), eb.lit(0)), 'integer').as('refunded'),
-    ])
-    .where('p.order_id', '=', orderId)
-    .where('p.state', '=', 'paid')
-    .groupBy(['p.id', 'p.amount_pence', 'p.created_at'])
-    .orderBy('p.created_at', 'desc')
+/** The paid payments of an order, the newest first, each with its refunds in the order in which they last changed. */
+async function paidWithRefunds(db: Db, orderId: string) {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'amount_pence'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'paid')
+    .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ id, amount_pence, refunded }) => ({ id, left: pence(amount_pence - refunded) }));
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['payment_id', 'amount_pence', 'state', 'reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('updated_at')
+    .execute();
+  return payments.map(({ id, amount_pence }) => ({
+    id,
+    paid: pence(amount_pence),
+    refunds: rows
+      .filter(({ payment_id }) => payment_id === id)
+      .map((row): MoneyBack => ({
+        amount: pence(row.amount_pence),
+        state: row.state,
+        isByHand: row.reason === 'by_hand',
+      })),
+  }));
 }
 
-/** All that went back or is on its way. */
+/** What is left of the payments of an order that could still go back, the newest payment first. */
+export async function refundablePayments(trx: Trx, orderId: string) {
+  const payments = await paidWithRefunds(trx, orderId);
+  return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
+}
+
+/** All that went back, is on its way or is still owed. */
 export async function refundedOf(db: Db, orderId: string): Promise<Pence> {
-  const row = await db
-    .selectFrom('refunds')
-    .select((eb) => eb.cast<number>(eb.fn.coalesce(eb.fn.sum('amount_pence'), eb.lit(0)), 'integer').as('total'))
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-  return row ? pence(row.total) : NOTHING;
+  const payments = await paidWithRefunds(db, orderId);
+  return sum(payments.map(({ paid, refunds }) => goesBack(paid, refunds)));
 }
 
 export async function findRefund(db: Db, id: string) {

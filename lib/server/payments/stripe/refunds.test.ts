@@ -4,7 +4,10 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { stripeEvent } from '@/lib/testing/stripe/webhook';
-import { carryOutRefund } from '../refunds';
+import { pence } from '@/lib/domain/money';
+import { transact } from '../../db/transact';
+import { viewOrder } from '../../orders/view';
+import { carryOutRefund, refundOrder } from '../refunds';
 import { withPayments } from '../wire';
 
 /** A Saturday: 10 % on the move, so that its change waits for a payment. */
@@ -100,6 +103,29 @@ forEachDatabase('money that goes back by Stripe', (database) => {
     await shop.deliver();
     const told = shop.mails.filter(({ subject }) => subject === `A refund did not arrive: ${order.reference}`);
     expect([told.length, await shop.refunds()]).toEqual([1, ['cancelled 25900 failed']]);
+  });
+
+  it('LAW-6: a refund that failed and is then given back by hand goes back once', async () => {
+    const { order } = await paidOrder();
+    await guestOf(shop.deps, order).cancel();
+    await shop.deliver();
+    const [first] = shop.stripe.account.refunds;
+    const back = async () => (await viewOrder(shop.deps, order.reference, order.token))?.refunded;
+    await shop.tell(stripeEvent('refund.failed', { ...first!, status: 'failed' }));
+    expect(await back()).toBe(259);
+    clock.advanceMinutes(1);
+    await shop.tell(stripeEvent('refund.created', { ...first!, id: 're_by_hand', metadata: {} }));
+    expect([await shop.refunds(), await back()]).toEqual([['by_hand 25900 done', 'cancelled 25900 failed'], 259]);
+
+    const more = {
+      orderId: order.orderId,
+      changeId: null,
+      reason: 'changed',
+      amount: pence(5_000),
+      at: clock.now(),
+    } as const;
+    expect(await transact(shop.deps.db, (trx) => refundOrder(trx, more))).toBe(5_000);
+    expect([await shop.refunds(), await back()]).toEqual([['by_hand 25900 done', 'cancelled 25900 failed'], 259]);
   });
 
   it('word of a refund may come before its answer', async () => {
