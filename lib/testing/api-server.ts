@@ -66,5 +66,11 @@ export async function startApi(extra: Readonly<Record<string, ApiHandler>> = {})
     const query = { ...queryOf(url), ...params };
     await handler(Object.assign(request, { query }), response);
   };
-  return listen((request, response) => void answer(request, response));
+  // A fault that the test did not expect ends the call at once: the test must not wait for an answer.
+  return listen((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.destroy();
+      throw error;
+    });
+  });
 }

@@ -2,21 +2,25 @@ import type { Db, Trx } from '../db/db';
 import type { SubscriberRow } from '../db/schema';
 
 /**
- * Asks for the newsletter in one statement: a new address, or one that is not confirmed and was not asked since
- * `askedBefore`, is pending from now on. Returns its id when a mail is due, undefined when nothing changes.
+ * Asks for the newsletter: a new address, or one that is not confirmed and was not asked since `askedBefore`, is pending
+ * from now on. Returns its id when a mail is due, undefined when nothing changes. Two that ask in the same millisecond
+ * have the same address and the same link: whichever of the two the database minds, the second one changes nothing.
  */
 export async function askToConfirm(trx: Trx, row: SubscriberRow, askedBefore: Date): Promise<string | undefined> {
-  const { state, source, confirm_hash, confirm_expires_at, asked_at } = row;
-  const asked = await trx
+  const added = await trx
     .insertInto('newsletter_subscribers')
     .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ state, source, confirm_hash, confirm_expires_at, asked_at })
-        .where('newsletter_subscribers.state', '!=', 'confirmed')
-        .where('newsletter_subscribers.asked_at', '<=', askedBefore.toISOString()),
-    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return added.id;
+  const { state, source, confirm_hash, confirm_expires_at, asked_at } = row;
+  const asked = await trx
+    .updateTable('newsletter_subscribers')
+    .set({ state, source, confirm_hash, confirm_expires_at, asked_at })
+    .where('email', '=', row.email)
+    .where('state', '!=', 'confirmed')
+    .where('asked_at', '<=', askedBefore.toISOString())
     .returning('id')
     .executeTakeFirst();
   return asked?.id;
