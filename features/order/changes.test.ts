@@ -1,4 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
+import type { Happening } from '@/lib/domain/order/history';
 import { refundPercent } from '@/lib/domain/order/refund';
 import { aConfirmedOrder } from '@/lib/testing/order-view';
 import { CHANGE_KINDS } from './change/types';
@@ -7,7 +8,8 @@ import { changeActions, lastChange, undoOffer } from './changes';
 import { changeHref, changeKind, changedHref } from './links';
 
 const PAGE = '/orders/SM-7K4Q-2XPD?token=t';
-const at = (type: string, instant = '2026-11-24T09:05:00.000Z') => ({ at: instant, type, cause: 'payment' });
+const at = (type: Happening, instant = '2026-11-24T09:05:00.000Z') =>
+  ({ at: instant, type, cause: 'payment' }) as const;
 const changeable = (changes: Partial<OrderView> = {}) =>
   aConfirmedOrder({ canChange: true, events: [at('confirmed')], ...changes }, { addOns: ['PACKING'] });
 const around = { token: 't', pageHref: PAGE, now: new Date('2026-11-24T09:30:00.000Z'), pictures: [] };
@@ -90,9 +92,14 @@ describe('the last change in words', () => {
     ['rescheduled', 0, 'Your move has its new time. We have emailed you what changed.'],
     ['edited', 99, 'Your order is changed. We have emailed you what changed.'],
     ['cancelled', 358, 'Your order is cancelled. £358 goes back the way it came. We have emailed you what changed.'],
-  ])('%s, with £%d back', (type, refunded, text) => {
+  ] as const)('%s, with £%d back', (type, refunded, text) => {
     const events = [at('confirmed'), at(type), at('refunded')];
     expect(lastChange(changeable({ events, refunded }))).toEqual({ kind: 'success', text });
+  });
+
+  it('calls a clean a clean', () => {
+    const events = [at('confirmed'), at('rescheduled')];
+    expect(lastChange(changeable({ events, services: ['CLEANING'] }))?.text).toMatch(/^Your clean has its new time\./);
   });
 
   it('BOOK-3: a payment that came after the places had gone is named', () => {

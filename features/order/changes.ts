@@ -3,6 +3,8 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import type { Happening } from '@/lib/domain/order/history';
+import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
 import { offeredChanges } from './change/offered';
 import { CHANGE_TITLES } from './change/titles';
 import type { ChangeKind } from './change/types';
@@ -45,18 +47,20 @@ export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOff
   };
 }
 
-const MADE: Readonly<Record<string, string>> = {
-  rescheduled: 'Your move has its new time.',
-  edited: 'Your order is changed.',
-  cancelled: 'Your order is cancelled.',
-};
+const MADE = {
+  rescheduled: ({ job }: JobWords) => `Your ${job} has its new time.`,
+  edited: () => 'Your order is changed.',
+  cancelled: () => 'Your order is cancelled.',
+} as const satisfies Partial<Record<Happening, unknown>>;
+const isMade = (type: Happening | undefined): type is keyof typeof MADE => type !== undefined && type in MADE;
 
 /** What became of the last change, if nothing came after it. `refunded` only follows from one. */
-export function lastChange({ events, refunded }: OrderView): OrderNotice | null {
-  const type = events.findLast((event) => event.type !== 'refunded')?.type ?? '';
+export function lastChange({ events, refunded, services }: OrderView): OrderNotice | null {
+  const type = events.findLast((event) => event.type !== 'refunded')?.type;
   const back =
     type === 'cancelled' && refunded > 0 ? ` ${formatPence(fromPounds(refunded))} goes back the way it came.` : '';
-  if (type in MADE) return { kind: 'success', text: `${MADE[type]}${back} We have emailed you what changed.` };
+  if (isMade(type))
+    return { kind: 'success', text: `${MADE[type](jobWords(services))}${back} We have emailed you what changed.` };
   if (type === 'change_refused') {
     return {
       kind: 'error',

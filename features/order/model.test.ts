@@ -1,3 +1,4 @@
+import type { Cause, Happening } from '@/lib/domain/order/history';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { addressesWith, anAddress } from '@/lib/testing/moves';
@@ -20,7 +21,7 @@ const modelOf = (
     againHref: '/again',
     next: NEXT,
   });
-const at = (type: string, cause = 'payment') => ({ at: TEST_NOW, type, cause });
+const at = (type: Happening, cause: Cause = 'payment') => ({ at: TEST_NOW, type, cause });
 
 describe('the state in words', () => {
   it('LAW-3: an unpaid order names the true end of its hold, and the way to pay', () => {

@@ -5,6 +5,7 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import type { Happening } from '@/lib/domain/order/history';
 import { floorLabel } from '@/lib/domain/order/floors';
 import { jobWords } from '@/lib/domain/order/job-words';
 import { readablePhone } from '@/lib/domain/order/phone';
@@ -102,9 +103,10 @@ function cancellation({ order, services, startsWithin14Days, ...view }: OrderVie
   return terms.map(({ text }) => text);
 }
 
-/** Events of the order that mean something to the guest; the rest is between our machines. */
-const EVENT_WORDS: Readonly<Record<string, string>> = {
+/** What happened, as the guest reads it; null is between our machines. */
+const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   created: 'Ordered, the slot was held for you',
+  payment_started: null,
   payment_failed: 'A payment did not go through',
   payment_cancelled: 'You left the payment',
   payment_mismatch: 'Another amount was paid than this order asks for, our office looks at it',
@@ -112,6 +114,7 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
   confirmed: 'Paid and confirmed',
   revived: 'Paid after the hold, and confirmed: the slot was still free',
   paid_too_late: 'Paid after the slot had gone, to be refunded',
+  paid_superseded: 'Paid after you had ordered again, to be refunded',
   expired: 'The hold ended, the slot was given back',
   change_started: 'A change was begun, to be paid',
   change_lapsed: 'The change was not paid in time, so nothing changed',
@@ -125,6 +128,6 @@ const EVENT_WORDS: Readonly<Record<string, string>> = {
 };
 
 function historyEntry({ type, at }: OrderView['events'][number]): readonly NextStep[] {
-  const what = EVENT_WORDS[type];
+  const what = HISTORY_WORDS[type];
   return what ? [{ when: formatInstant(new Date(at)), what }] : [];
 }

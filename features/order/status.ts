@@ -2,6 +2,7 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { formatDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import type { Cause, Happening } from '@/lib/domain/order/history';
 import { jobWords } from '@/lib/domain/order/job-words';
 import { lastChange } from './changes';
 import type { ChangeKind } from './change/types';
@@ -22,6 +23,8 @@ export type StatusInput = {
   /** Into the flow, with the same answers. */
   readonly againHref: string;
 };
+
+type Has = (type: Happening, cause?: Cause) => boolean;
 
 const NOTHING_TAKEN = 'No money was taken.';
 const UNREACHABLE = `The payment page cannot be reached at the moment. ${NOTHING_TAKEN}`;
@@ -49,7 +52,7 @@ export function orderStatus(input: StatusInput): OrderStatus {
   const { view, now } = input;
   const { job, done } = jobWords(view.services);
   const when = mainAppointment(view) ?? 'your day';
-  const has = (type: string, cause?: string) =>
+  const has: Has = (type, cause) =>
     view.events.some((event) => event.type === type && (cause === undefined || event.cause === cause));
   switch (view.state) {
     case 'awaiting_payment':
@@ -150,7 +153,7 @@ function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: st
   };
 }
 
-function expired({ againHref }: StatusInput, has: (type: string, cause?: string) => boolean): OrderStatus {
+function expired({ againHref }: StatusInput, has: Has): OrderStatus {
   const again = { kind: 'again', label: 'Book again with the same answers', href: againHref } as const;
   if (has('paid_too_late')) {
     return {

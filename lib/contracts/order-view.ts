@@ -1,14 +1,14 @@
+import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
 import type { QuoteDto } from './errors';
 import type { OrderChangeDto } from './order-change-dto';
 
-/** One thing that happened to an order: created, payment_failed, payment_cancelled, confirmed, expired, revived, paid_too_late … */
+/** One thing that happened to an order. */
 export type OrderEventView = {
   readonly at: string;
-  readonly type: string;
-  /** visitor, payment, sweep, superseded, operator */
-  readonly cause: string;
+  readonly type: Happening;
+  readonly cause: Cause;
 };
 
 /** An order as its guest sees it. Instants are ISO-8601 UTC; dates and times in `order` are London's. */

@@ -19,6 +19,8 @@ export const logEvent = endpoint<{ readonly logged: true }>()({
 
 /** Closed list: nobody can make our backend write free text into the operator's channel. */
 export const SLACK_NOTICES = ['quote_started', 'quote_saved', 'payment_failed', 'callback_needed'] as const;
+export type SlackNotice = (typeof SLACK_NOTICES)[number];
+
 export const notifySlack = endpoint<{ readonly queued: true }>()({
   name: 'notifySlack',
   method: 'POST',

@@ -19,7 +19,7 @@ export type Channel = {
 export const SECRET = 'hush-1a2b';
 
 async function putNotice({ db, now }: Deps): Promise<void> {
-  await enqueue(db, 'notice.slack', { notice: 'calculation', reference: 'SM-1' }, { dedupeKey: 'SM-1', now: now() });
+  await enqueue(db, 'notice.slack', { notice: 'quote_started', reference: 'SM-1' }, { dedupeKey: 'SM-1', now: now() });
 }
 
 const putLead =

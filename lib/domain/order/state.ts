@@ -1,6 +1,6 @@
 /**
  * The life of an order (assumption). Every change is one of these events; the table is the only
- * place that says which event may happen in which state.
+ * place that says which event may happen in which state, and what state follows.
  */
 export const ORDER_STATES = [
   'awaiting_payment',
@@ -15,7 +15,7 @@ export type OrderState = (typeof ORDER_STATES)[number];
 export const ORDER_EVENTS = [
   /** The payment arrived. */
   'paid',
-  /** The hold lapsed unpaid: the slot is free again. */
+  /** The hold lapsed unpaid, or gave way to a newer order: the slot is free again. */
   'lapsed',
   /** The payment arrived after the hold had lapsed, and the slot was still free (BOOK-3). */
   'revived',
@@ -23,31 +23,33 @@ export const ORDER_EVENTS = [
   'cancelled',
   /** Another slot was taken for it; it stands as before, and can be rescheduled again. */
   'rescheduled',
+  /** Items or services were changed. */
+  'edited',
 ] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
-
-const TRANSITIONS: Readonly<Record<OrderState, Partial<Record<OrderEvent, OrderState>>>> = {
-  awaiting_payment: { paid: 'confirmed', lapsed: 'expired' },
-  confirmed: { completed: 'completed', cancelled: 'cancelled', rescheduled: 'rescheduled' },
-  rescheduled: { completed: 'completed', cancelled: 'cancelled', rescheduled: 'rescheduled' },
-  expired: { revived: 'confirmed' },
-  completed: {},
-  cancelled: {},
-};
-
-/** The state after an event, or null when it cannot happen in this state. */
-export function nextState(state: OrderState, event: OrderEvent): OrderState | null {
-  return TRANSITIONS[state][event] ?? null;
-}
-
-/** Whether any event leads from one state straight to the other. */
-export function canTransition(from: OrderState, to: OrderState): boolean {
-  return Object.values(TRANSITIONS[from]).includes(to);
-}
 
 /** Paid and still to be carried out, on its first day or on another: what can be changed and cancelled. */
 export const BOOKED_STATES = ['confirmed', 'rescheduled'] as const satisfies readonly OrderState[];
 export type BookedState = (typeof BOOKED_STATES)[number];
+
+/** `to` is missing where the state stays as it is. */
+type Move = { readonly from: readonly OrderState[]; readonly to?: OrderState };
+
+export const MOVES: Readonly<Record<OrderEvent, Move>> = {
+  paid: { from: ['awaiting_payment'], to: 'confirmed' },
+  lapsed: { from: ['awaiting_payment'], to: 'expired' },
+  revived: { from: ['expired'], to: 'confirmed' },
+  completed: { from: BOOKED_STATES, to: 'completed' },
+  cancelled: { from: BOOKED_STATES, to: 'cancelled' },
+  rescheduled: { from: BOOKED_STATES, to: 'rescheduled' },
+  edited: { from: BOOKED_STATES },
+};
+
+/** The state after an event, or null when it cannot happen in this state. */
+export function nextState(state: OrderState, event: OrderEvent): OrderState | null {
+  const { from, to = state } = MOVES[event];
+  return from.includes(state) ? to : null;
+}
 
 export function isBooked(state: OrderState): state is BookedState {
   return BOOKED_STATES.some((booked) => booked === state);

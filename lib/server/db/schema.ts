@@ -1,5 +1,6 @@
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { FlowId } from '@/lib/domain/order/flows';
+import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { SlotService } from '@/lib/domain/slots/needs';
 
@@ -57,10 +58,8 @@ export type OrderEventRow = {
   id: string;
   order_id: string;
   at: string;
-  /** created, payment_started, payment_failed, payment_cancelled, confirmed, expired, revived, cancelled … */
-  type: string;
-  /** Who or what: visitor, payment, sweep, operator. */
-  cause: string;
+  type: Happening;
+  cause: Cause;
   detail_json: string;
 };
 
@@ -153,8 +152,7 @@ export type RefundRow = {
   order_id: string;
   payment_id: string;
   change_id: string | null;
-  /** `by_hand`: made at the provider. */
-  reason: 'cancelled' | 'changed' | 'paid_too_late' | 'paid_twice' | 'change_refused' | 'by_hand';
+  reason: RefundReason;
   amount_pence: number;
   /** `failed`: the operator has to pay it back in another way. */
   state: 'due' | 'done' | 'failed';

@@ -1,11 +1,14 @@
 import { formatPence, pence } from '@/lib/domain/money';
+import type { Happening } from '@/lib/domain/order/history';
 import type { OrderEventRow } from '../db/schema';
 
-const WORDS: Readonly<Record<string, string>> = {
+const WORDS: Readonly<Record<Happening, string>> = {
   created: 'Ordered',
   payment_started: 'Payment page opened',
   payment_failed: 'Payment failed',
   payment_cancelled: 'Payment given up',
+  payment_mismatch: 'Another amount was paid than was asked',
+  payment_refund_failed: 'Refund did not arrive',
   confirmed: 'Booked',
   expired: 'Lapsed unpaid',
   revived: 'Paid after the hold, booked all the same',
@@ -22,10 +25,7 @@ const WORDS: Readonly<Record<string, string>> = {
   refunded: 'Refund',
 };
 
-export function eventWords({ type }: Pick<OrderEventRow, 'type'>): string {
-  const words = WORDS[type] ?? type.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const eventWords = ({ type }: Pick<OrderEventRow, 'type'>): string => WORDS[type];
 
 type Detail = Readonly<Record<string, string | number | undefined>>;
 

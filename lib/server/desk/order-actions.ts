@@ -2,7 +2,7 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/desk';
 import { formatPence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
-import { nextState, type OrderState } from '@/lib/domain/order/state';
+import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { Trx } from '../db/db';
@@ -11,13 +11,13 @@ import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { hashOf, madeBefore, makeChange, type Confirmation } from '../orders/changes/make';
-import { lockOrder } from '../orders/changes/repo';
 import { planCancellation } from '../orders/changes/plan-cancellation';
 import { planReschedule } from '../orders/changes/plan-reschedule';
 import type { PlannedChange } from '../orders/changes/planned';
 import { confirmOrder as confirm } from '../orders/confirm';
 import { appointmentOf } from '../orders/documents';
-import { findOrderByReference, insertEvent, moveOrder } from '../orders/repo';
+import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '../orders/repo';
+import { endSessions } from '../payments/end-sessions';
 import { wakeOutbox } from '../outbox/wake';
 import type { Operator } from './access';
 import { recordAudit, type AuditEntry } from './audit';
@@ -43,8 +43,8 @@ async function step(
     work,
   }: {
     readonly action: AuditEntry['action'];
-    readonly event: Parameters<typeof nextState>[1];
-    readonly work: (trx: Trx, row: OrderRow, to: OrderState) => Promise<unknown>;
+    readonly event: OrderEvent;
+    readonly work: (trx: Trx, row: OrderRow) => Promise<unknown>;
   },
 ): Promise<void> {
   const { id } = await findForDesk(deps, reference);
@@ -52,7 +52,7 @@ async function step(
     const row = await lockOrder(trx, id);
     const to = nextState(row.state, event);
     if (to === null) throw new Problem('order_changed');
-    await work(trx, row, to);
+    await work(trx, row);
     const at = deps.now();
     await recordAudit(trx, operator, at, {
       action,
@@ -64,12 +64,15 @@ async function step(
   wakeOutbox();
 }
 
-/** The money has come in another way, for instance by phone. Throws Problem order_changed unless it awaits payment. */
+/** The money has come in another way, for instance by phone; its payment page is closed. Throws Problem order_changed unless it awaits payment. */
 export const confirmByHand = (deps: Deps, operator: Operator, { reference }: RequestOf<typeof contract.confirmOrder>) =>
   step(deps, operator, reference, {
     action: 'order.confirmed',
     event: 'paid',
-    work: (trx, row) => confirm(trx, row.id, 'operator', deps),
+    work: async (trx, row) => {
+      await confirm(trx, row.id, 'operator', deps);
+      await endSessions(trx, { orderId: row.id, changeId: null, at: deps.now() });
+    },
   });
 
 /** It has been carried out. Throws Problem order_changed for what is not booked, slot_unavailable before it has begun. */
@@ -77,10 +80,10 @@ export const complete = (deps: Deps, operator: Operator, { reference }: RequestO
   step(deps, operator, reference, {
     action: 'order.completed',
     event: 'completed',
-    work: async (trx, row, to) => {
+    work: async (trx, row) => {
       const at = deps.now();
       if (at < startOf(appointmentOf(row))) throw new Problem('slot_unavailable');
-      await moveOrder(trx, row.id, { from: row.state, to, at });
+      await moveOrder(trx, row.id, 'completed', { at });
       await insertEvent(trx, row.id, { type: 'completed', cause: 'operator', at });
     },
   });

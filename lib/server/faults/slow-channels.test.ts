@@ -47,7 +47,7 @@ forEachDatabase(
       await enqueue(
         deps.db,
         'notice.slack',
-        { notice: 'calculation', reference: 'quick' },
+        { notice: 'quote_started', reference: 'quick' },
         { dedupeKey: 'quick', now: clock.now() },
       );
       wakeOutbox();

@@ -19,7 +19,7 @@ forEachDatabase('two instances over one outbox', (database) => {
     await db.transaction().execute(async (trx) => {
       for (const reference of references) {
         const options = { dedupeKey: reference, now: new Date() };
-        await enqueue(trx, 'notice.slack', { notice: 'calculation', reference }, options);
+        await enqueue(trx, 'notice.slack', { notice: 'quote_started', reference }, options);
       }
     });
     // Nothing is answered until there is more on its way than one instance takes: both have taken their share.

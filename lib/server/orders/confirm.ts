@@ -1,4 +1,6 @@
 import { londonDate } from '@/lib/domain/london-time';
+import type { Cause } from '@/lib/domain/order/history';
+import { nextState } from '@/lib/domain/order/state';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import type { Trx } from '../db/db';
 import type { OrderRow } from '../db/schema';
@@ -10,7 +12,7 @@ import { countPromoUse } from '../quotes/promo-repo';
 import { reserve } from '../slots/reserve';
 import { keepReservations, releasePlaces } from '../slots/repo';
 import { appointmentOf, needsOf, orderOf } from './documents';
-import { insertEvent, moveOrder, wasSuperseded } from './repo';
+import { insertEvent, lockOrder, moveOrder, wasSuperseded } from './repo';
 
 /**
  * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot was still free (BOOK-3).
@@ -26,11 +28,16 @@ type Ports = Pick<Deps, 'now' | 'config'>;
 /**
  * Call it when the money of an order has arrived, in the transaction that records the payment, and
  * `wakeOutbox()` after the commit. Writes the state, the event and the messages that follow.
- * @param cause who says that it is paid: "payment", "operator"
+ * @param cause who says that it is paid
  */
-export async function confirmOrder(trx: Trx, orderId: string, cause: string, ports: Ports): Promise<Confirmation> {
+export async function confirmOrder(
+  trx: Trx,
+  orderId: string,
+  cause: 'payment' | 'operator',
+  ports: Ports,
+): Promise<Confirmation> {
   const at = ports.now();
-  const order = await moveOrder(trx, orderId, { from: 'awaiting_payment', to: 'confirmed', at });
+  const order = await moveOrder(trx, orderId, 'paid', { at });
   if (!order) return reviveOrder(trx, orderId, cause, ports);
   await keepReservations(trx, orderId);
   await insertEvent(trx, orderId, { type: 'confirmed', cause, at });
@@ -38,22 +45,21 @@ export async function confirmOrder(trx: Trx, orderId: string, cause: string, por
   return 'confirmed';
 }
 
-async function reviveOrder(trx: Trx, orderId: string, cause: string, ports: Ports): Promise<Confirmation> {
+async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports): Promise<Confirmation> {
   const at = ports.now();
-  const order = await moveOrder(trx, orderId, { from: 'expired', to: 'confirmed', at });
-  if (!order) return 'unchanged';
+  const order = await lockOrder(trx, orderId);
+  if (nextState(order.state, 'revived') === null) return 'unchanged';
   if (await wasSuperseded(trx, orderId)) {
-    await moveOrder(trx, orderId, { from: 'confirmed', to: 'expired', at });
     await insertEvent(trx, orderId, { type: 'paid_superseded', cause, at });
     await tellTooLate(trx, order, 'order.paid_superseded.customer', ports);
     return 'superseded';
   }
   if (!(await takeAgain(trx, order, ports))) {
-    await moveOrder(trx, orderId, { from: 'confirmed', to: 'expired', at });
     await insertEvent(trx, orderId, { type: 'paid_too_late', cause, at });
     await tellTooLate(trx, order, 'order.paid_too_late.customer', ports);
     return 'too_late';
   }
+  await moveOrder(trx, orderId, 'revived', { at });
   await insertEvent(trx, orderId, { type: 'revived', cause, at });
   await announce(trx, order, ports);
   return 'revived';

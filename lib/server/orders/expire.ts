@@ -18,14 +18,14 @@ export type ExpiryCause = 'sweep' | 'superseded';
 
 /** Ends an unpaid order whose hold is over and frees its places, once. False when it was paid or ended meanwhile. */
 export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
-  const order = await moveOrder(trx, orderId, { from: 'awaiting_payment', to: 'expired', at: now, lapsedAt: now });
+  const order = await moveOrder(trx, orderId, 'lapsed', { at: now, lapsedAt: now });
   if (order) await release(trx, order, 'sweep', now);
   return order !== undefined;
 }
 
 /** Ends an unpaid order before its time, because another one from the same draft takes its place. */
 export async function supersedeOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
-  const order = await moveOrder(trx, orderId, { from: 'awaiting_payment', to: 'expired', at: now });
+  const order = await moveOrder(trx, orderId, 'lapsed', { at: now });
   if (order) await release(trx, order, 'superseded', now);
   return order !== undefined;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Cause, Happening } from '@/lib/domain/order/history';
 import { searchWords } from '@/lib/domain/order/search-words';
-import type { OrderState } from '@/lib/domain/order/state';
+import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
 import type { Db, Trx } from '../db/db';
 import type { OrderEventRow, OrderRow } from '../db/schema';
 import { orderOf } from './documents';
@@ -31,35 +32,66 @@ export async function findOrderByKey(db: Db, idempotencyKey: string): Promise<Or
   return db.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
 }
 
+/** What a change of a booked order writes into its row beside the state. */
+export type OrderUpdate = Partial<
+  Pick<
+    OrderRow,
+    'order_json' | 'quote_json' | 'services_json' | 'total_pence' | 'starts_within_14_days' | 'services_agreed_at'
+  >
+>;
+
+type Step = {
+  readonly at: Date;
+  /** Only if its hold has ended by then. */
+  readonly lapsedAt?: Date;
+  /** Only if it is still at this version. */
+  readonly version?: number;
+  readonly update?: OrderUpdate;
+};
+
 /**
- * Changes an order's state if it is still `from`; undefined when somebody was faster.
- * `lapsedAt`: only if its hold has ended by then. In every transaction that changes an order this comes first,
- * so that two of them meet at the order's row and never in a deadlock.
+ * Takes an order a step on in its life, as the table of states allows (lib/domain/order/state.ts), and makes it the next
+ * version; undefined when the event cannot happen any more, because somebody was faster. Nothing else writes the state.
+ * In every transaction that changes an order this or `lockOrder` comes first, so that two of them meet at the order's
+ * row and never in a deadlock.
  */
 export async function moveOrder(
   trx: Trx,
   id: string,
-  change: { readonly from: OrderState; readonly to: OrderState; readonly at: Date; readonly lapsedAt?: Date },
+  event: OrderEvent,
+  { at, lapsedAt, version, update }: Step,
 ): Promise<OrderRow | undefined> {
-  const { from, to, at, lapsedAt } = change;
-  const query = trx
+  const { from, to } = MOVES[event];
+  let query = trx
     .updateTable('orders')
     .set((eb) => ({
-      state: to,
+      ...update,
+      ...(to && { state: to }),
       updated_at: at.toISOString(),
       calendar_sequence: eb('calendar_sequence', '+', 1),
       ...(to === 'confirmed' && { confirmed_at: at.toISOString() }),
     }))
     .where('id', '=', id)
-    .where('state', '=', from);
-  const conditional = lapsedAt ? query.where('hold_expires_at', '<=', lapsedAt.toISOString()) : query;
-  return conditional.returningAll().executeTakeFirst();
+    .where('state', 'in', from);
+  if (lapsedAt) query = query.where('hold_expires_at', '<=', lapsedAt.toISOString());
+  if (version !== undefined) query = query.where('calendar_sequence', '=', version);
+  return query.returningAll().executeTakeFirst();
+}
+
+/** Locks an order's row until the end of the transaction, without changing it. */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
+  return trx
+    .updateTable('orders')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 export async function insertEvent(
   trx: Trx,
   orderId: string,
-  event: { readonly type: string; readonly cause: string; readonly at: Date; readonly detail?: object },
+  event: { readonly type: Happening; readonly cause: Cause; readonly at: Date; readonly detail?: object },
 ): Promise<void> {
   await trx
     .insertInto('order_events')

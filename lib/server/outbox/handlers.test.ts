@@ -95,7 +95,7 @@ forEachDatabase('message handlers', (database) => {
 
   it('passes a notice on to Slack, in words of ours', async () => {
     const deps = depsWith({ SLACK_WEBHOOK_URL: `${receiver.url}/slack` });
-    const notice = { notice: 'payment_failed', reference: 'SM-1 <!here>' };
+    const notice = { notice: 'payment_failed', reference: 'SM-1 <!here>' } as const;
     await enqueue(deps.db, 'notice.slack', notice, { dedupeKey: 'n', now: clock.now() });
     await deliver(deps);
     expect(JSON.parse(receiver.calls[0]?.body ?? '')).toEqual({ text: 'A payment has failed (SM-1 &lt;!here&gt;)' });

@@ -1,3 +1,4 @@
+import type { SlackNotice } from '@/lib/contracts/telemetry';
 import type { PaymentTrouble } from '../payments/attention';
 
 /**
@@ -35,7 +36,7 @@ export type OutboxTopics = {
   'lead.held.operator': { readonly date: string };
   'news.confirm.customer': { readonly subscriberId: string };
   'news.welcome.customer': { readonly subscriberId: string };
-  'notice.slack': { readonly notice: string; readonly reference: string };
+  'notice.slack': { readonly notice: SlackNotice; readonly reference: string };
   'conversion.meta': { readonly conversionId: string };
 };
 export type OutboxTopic = keyof OutboxTopics;

@@ -24,9 +24,9 @@ forEachDatabase('payments', (database) => {
     return { link, paymentId: url.pathname.split('/').at(-1) ?? '', key: url.searchParams.get('token') ?? '' };
   }
 
-  const stateOf = async (orderId: string) =>
-    (await database().db.selectFrom('orders').select('state').where('id', '=', orderId).executeTakeFirstOrThrow())
-      .state;
+  const rowOf = async (orderId: string) =>
+    database().db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const stateOf = async (orderId: string) => (await rowOf(orderId)).state;
   const topics = async () =>
     (await database().db.selectFrom('outbox').select('topic').orderBy('topic').execute()).map(({ topic }) => topic);
   const eventTypes = async () =>
@@ -107,8 +107,9 @@ forEachDatabase('payments', (database) => {
     clock.advanceMinutes(31);
     await expireLapsedHolds(deps);
     await placeOrder(deps); // somebody else takes the only crew
+    const before = await rowOf(order.orderId);
     await actOnTestPayment(payments, paymentId, key, 'pay');
-    expect(await stateOf(order.orderId)).toBe('expired');
+    expect([before.state, await rowOf(order.orderId)]).toEqual(['expired', before]);
     const all = await topics();
     expect(all).toContain('order.refund_needed.operator');
     expect(all).toContain('order.paid_too_late.customer');

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pence, sum, type Pence } from '@/lib/domain/money';
+import type { RefundReason } from '@/lib/domain/order/history';
 import { goesBack, stillRefundable, type MoneyBack } from '@/lib/domain/order/money-back';
 import type { Db, Trx } from '../db/db';
 import type { RefundRow } from '../db/schema';
 import type { RefundEvent, RefundState } from './port';
-
-export type RefundReason = RefundRow['reason'];
 
 type NewRefund = {
   readonly orderId: string;

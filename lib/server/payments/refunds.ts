@@ -1,4 +1,5 @@
 import { formatPence, NOTHING, pence, type Pence } from '@/lib/domain/money';
+import type { RefundReason } from '@/lib/domain/order/history';
 import type { Trx } from '../db/db';
 import type { PaymentRow } from '../db/schema';
 import { transact } from '../db/transact';
@@ -7,7 +8,7 @@ import { insertEvent } from '../orders/repo';
 import { enqueue } from '../outbox/enqueue';
 import { callForOperator } from './attention';
 import type { PaymentProvider } from './port';
-import { findRefund, finishRefund, insertRefund, refundablePayments, type RefundReason } from './refund-repo';
+import { findRefund, finishRefund, insertRefund, refundablePayments } from './refund-repo';
 
 /**
  * Money that goes back: written down in the transaction that decides it, and asked of the provider by the outbox, so

@@ -105,7 +105,9 @@ export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent)
       return 'paid';
     if (isWrong) await refuse(trx, deps, payment, event);
     else if (event.type === 'paid') await paid(trx, deps, payment);
-    else if (event.type !== 'ended') await notPaid(trx, deps, payment.order_id, event);
+    else if (event.type !== 'ended') {
+      await notPaid(trx, deps, { id: event.id, orderId: payment.order_id, type: event.type });
+    }
     return next;
   });
   wakeOutbox();
@@ -142,11 +144,15 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
 }
 
 /** Order and hold stay as they are: the visitor may try again. */
-async function notPaid(trx: Trx, { now: clock }: PaymentDeps, orderId: string, event: PaymentEvent): Promise<void> {
+async function notPaid(
+  trx: Trx,
+  { now: clock }: PaymentDeps,
+  { id, orderId, type }: { readonly id: string; readonly orderId: string; readonly type: 'failed' | 'cancelled' },
+): Promise<void> {
   const now = clock();
-  await insertEvent(trx, orderId, { type: `payment_${event.type}`, cause: 'payment', at: now });
+  await insertEvent(trx, orderId, { type: `payment_${type}`, cause: 'payment', at: now });
   const order = await findOrder(trx, orderId);
-  if (event.type !== 'failed' || !order) return;
-  const notice = { notice: 'payment_failed', reference: order.reference };
-  await enqueue(trx, 'notice.slack', notice, { dedupeKey: `notice.slack:${event.id}`, now });
+  if (type !== 'failed' || !order) return;
+  const notice = { notice: 'payment_failed', reference: order.reference } as const;
+  await enqueue(trx, 'notice.slack', notice, { dedupeKey: `notice.slack:${id}`, now });
 }

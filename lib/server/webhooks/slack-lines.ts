@@ -1,3 +1,4 @@
+import type { SlackNotice } from '@/lib/contracts/telemetry';
 import { formatPence } from '@/lib/domain/money';
 import type { OrderChangeRow } from '../db/schema';
 import type { OrderFacts } from '../email/order-facts';
@@ -23,13 +24,13 @@ export function changeLines(kind: OrderChangeRow['kind'], order: OrderFacts): re
   return [`${CHANGES[kind]} ${order.reference}: ${order.title}, ${formatPence(order.total)}`, ...rest];
 }
 
-const NOTICES: Readonly<Record<string, string>> = {
+const NOTICES: Readonly<Record<SlackNotice, string>> = {
   quote_started: 'Somebody has started a quote',
   quote_saved: 'Somebody has saved a quote',
   payment_failed: 'A payment has failed',
   callback_needed: 'Somebody asks to be called back',
 };
 
-export function noticeLines(notice: string, reference: string): readonly string[] {
-  return [`${NOTICES[notice] ?? notice}${reference ? ` (${reference})` : ''}`];
+export function noticeLines(notice: SlackNotice, reference: string): readonly string[] {
+  return [`${NOTICES[notice]}${reference ? ` (${reference})` : ''}`];
 }

@@ -1,4 +1,6 @@
 import { pence } from '@/lib/domain/money';
+import type { Cause, Happening } from '@/lib/domain/order/history';
+import type { OrderEvent } from '@/lib/domain/order/state';
 import type { Trx } from '../../db/db';
 import type { OrderChangeRow, OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -8,21 +10,21 @@ import { returnPromo } from '../../quotes/promo-repo';
 import { movePlaces } from '../../slots/move-places';
 import { releasePlaces } from '../../slots/repo';
 import { orderOf } from '../documents';
-import { insertEvent } from '../repo';
+import { insertEvent, moveOrder, type OrderUpdate } from '../repo';
 import { announceChange } from './announce';
 import type { ChangedOrder } from './changed-order';
-import { updateOrder, type OrderUpdate } from './repo';
 
-const EVENT_OF: Readonly<Record<string, string>> = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' };
+const EVENT_OF = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' } as const satisfies Readonly<
+  Record<OrderChangeRow['kind'], Happening & OrderEvent>
+>;
 
 export const targetOf = ({ target_json }: OrderChangeRow): ChangedOrder | null =>
   target_json === null ? null : (JSON.parse(target_json) as ChangedOrder);
 
-/** What the order's row becomes. An edit leaves the state: an order that was rescheduled stays so. */
-function updateFor({ kind }: OrderChangeRow, target: ChangedOrder | null, at: Date): OrderUpdate {
-  if (target === null) return { state: 'cancelled' };
+/** What the order's row becomes; a cancelled order keeps what it was. */
+function updateFor(target: ChangedOrder | null, at: Date): OrderUpdate {
+  if (target === null) return {};
   return {
-    ...(kind === 'reschedule' && { state: 'rescheduled' }),
     order_json: JSON.stringify(target.order),
     quote_json: JSON.stringify(target.quote),
     services_json: JSON.stringify(target.services),
@@ -40,15 +42,16 @@ export async function applyChange(
   trx: Trx,
   { now, config }: Pick<Deps, 'now' | 'config'>,
   order: OrderRow,
-  { change, cause = 'visitor' }: { readonly change: OrderChangeRow; readonly cause?: string },
+  { change, cause = 'visitor' }: { readonly change: OrderChangeRow; readonly cause?: Cause },
 ): Promise<'applied' | 'full' | 'order_changed'> {
   const at = now();
   const target = targetOf(change);
   if (order.calendar_sequence !== change.from_version) return 'order_changed';
   if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity))) return 'full';
   if (!target) await giveBack(trx, order);
-  const update = { version: change.from_version, update: updateFor(change, target, at), at };
-  if (!(await updateOrder(trx, order.id, update))) return 'order_changed';
+  const event = EVENT_OF[change.kind];
+  const step = { at, version: change.from_version, update: updateFor(target, at) };
+  if (!(await moveOrder(trx, order.id, event, step))) return 'order_changed';
   const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
   const unpaidRefund = await refundOrder(trx, {
     orderId: order.id,
@@ -58,7 +61,7 @@ export async function applyChange(
     at,
   });
   const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
-  await insertEvent(trx, order.id, { type: EVENT_OF[change.kind] ?? change.kind, cause, at, detail });
+  await insertEvent(trx, order.id, { type: event, cause, at, detail });
   await announceChange(trx, changeId, at);
   return 'applied';
 }

@@ -3,8 +3,8 @@ import { transact } from '../../db/transact';
 import type { Deps } from '../../deps';
 import { endSessions } from '../../payments/end-sessions';
 import { releasePlaces } from '../../slots/repo';
-import { insertEvent } from '../repo';
-import { lapsedChanges, lockOrder, moveChange, waitingChange } from './repo';
+import { insertEvent, lockOrder } from '../repo';
+import { lapsedChanges, moveChange, waitingChange } from './repo';
 
 type Ending = {
   readonly to: 'lapsed' | 'superseded';

@@ -7,10 +7,10 @@ import type { Deps } from '../../deps';
 import { refundPayment } from '../../payments/refunds';
 import { releasePlaces } from '../../slots/repo';
 import { orderOf } from '../documents';
-import { insertEvent } from '../repo';
+import { insertEvent, lockOrder } from '../repo';
 import { announceRefusal } from './announce';
 import { applyChange, targetOf } from './apply';
-import { findChange, lockOrder, moveChange } from './repo';
+import { findChange, moveChange } from './repo';
 
 type Ports = Pick<Deps, 'now' | 'config'>;
 type ChangePayment = PaymentRow & { readonly change_id: string };

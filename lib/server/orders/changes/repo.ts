@@ -1,7 +1,6 @@
 import type { ChangeState } from '@/lib/contracts/order-change-dto';
-import { BOOKED_STATES } from '@/lib/domain/order/state';
 import type { Db, Trx } from '../../db/db';
-import type { OrderChangeRow, OrderRow } from '../../db/schema';
+import type { OrderChangeRow } from '../../db/schema';
 
 /** False when there is a change with this idempotency key already. */
 export async function insertChange(trx: Trx, change: OrderChangeRow): Promise<boolean> {
@@ -64,47 +63,4 @@ export async function moveChange(
     .where('state', 'in', from)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** What a change writes into the order's row. */
-export type OrderUpdate = Partial<
-  Pick<
-    OrderRow,
-    | 'state'
-    | 'order_json'
-    | 'quote_json'
-    | 'services_json'
-    | 'total_pence'
-    | 'starts_within_14_days'
-    | 'services_agreed_at'
-  >
->;
-
-/**
- * Writes a change into a booked order if it is still at `version`, and makes it the next; undefined when somebody was
- * faster. It comes first in its transaction, so that two changes of one order meet here.
- */
-export async function updateOrder(
-  trx: Trx,
-  id: string,
-  { version, update, at }: { readonly version: number; readonly update: OrderUpdate; readonly at: Date },
-): Promise<OrderRow | undefined> {
-  return trx
-    .updateTable('orders')
-    .set({ ...update, calendar_sequence: version + 1, updated_at: at.toISOString() })
-    .where('id', '=', id)
-    .where('calendar_sequence', '=', version)
-    .where('state', 'in', BOOKED_STATES)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Locks an order's row until the end of the transaction, without changing it. */
-export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
-  return trx
-    .updateTable('orders')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }

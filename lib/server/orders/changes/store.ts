@@ -1,14 +1,15 @@
+import type { Cause } from '@/lib/domain/order/history';
 import { isBooked } from '@/lib/domain/order/state';
 import type { Trx } from '../../db/db';
 import type { OrderChangeRow, OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { holdMorePlaces } from '../../slots/move-places';
-import { insertEvent } from '../repo';
+import { insertEvent, lockOrder } from '../repo';
 import { askForDifference } from './announce';
 import { applyChange, targetOf } from './apply';
 import { endWaitingChange } from './end';
 import type { PlannedChange } from './planned';
-import { insertChange, lockOrder } from './repo';
+import { insertChange } from './repo';
 
 /** Thrown in the transaction to undo it: the same request has made the change meanwhile. */
 export class WasMade extends Error {}
@@ -43,7 +44,7 @@ async function hold(
   trx: Trx,
   { now, config }: Pick<Deps, 'now' | 'config'>,
   order: OrderRow,
-  { change, cause }: { readonly change: OrderChangeRow; readonly cause: string },
+  { change, cause }: { readonly change: OrderChangeRow; readonly cause: Cause },
 ): Promise<void> {
   const at = now();
   const until = new Date(change.hold_expires_at ?? at);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@/lib/contracts/errors';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { confirmByHand } from '../../desk/order-actions';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { sendStripeEvent, stripeEvent } from '@/lib/testing/stripe/webhook';
@@ -45,6 +46,15 @@ forEachDatabase('paying by Stripe Checkout', (database) => {
     expect(await state(order)).toBe('confirmed');
     expect(count('order.confirmed.customer', await topics())).toBe(1);
     expect(await topics()).not.toContain('payment.refund');
+  });
+
+  it('BOOK-3: what was confirmed by hand cannot be paid at Stripe any more', async () => {
+    const { deps, deliver } = await open();
+    const order = await placeOrder(deps);
+    const session = await shop.open(order);
+    await confirmByHand(deps, { email: 'desk@example.com' }, { reference: order.reference });
+    await deliver();
+    expect(session.status).toBe('expired');
   });
 
   it.each([
