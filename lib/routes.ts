@@ -7,6 +7,8 @@ export const ROUTES = {
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
   cookies: '/cookie-policy',
+  /** Where a press on "Cookie settings" leads that the script did not see; the question is asked there. */
+  cookieSettings: '/cookie-policy#change-your-mind',
   faq: '/faq',
   contact: '/contact-us',
   storageQuote: '/get-a-quote/storage',

@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { readConsent } from '@/lib/analytics/consent';
+import { ROUTES } from '@/lib/routes';
 
-/** The links and buttons that open the question again, wherever they stand. Without script they are plain links. */
+/** The links that open the question again, wherever they stand. Without script they are plain links. */
 const SETTINGS = '[data-cookie-settings]';
+
+/** A press that came before this script has led here. */
+const isAskedFor = () => ROUTES.cookieSettings.endsWith(location.hash) && location.hash !== '';
 
 /**
  * Whether the question is shown: while it has no answer, and from "Cookie settings" on. Then the focus goes to the
  * question, and back to the link after the answer.
  */
 export function useCookieSettings(question: RefObject<HTMLElement | null>) {
-  const [isOpen, setOpen] = useState(() => readConsent(document.cookie) === null);
+  const [isOpen, setOpen] = useState(() => readConsent(document.cookie) === null || isAskedFor());
   const opener = useRef<HTMLElement | null>(null);
 
   useEffect(() => {

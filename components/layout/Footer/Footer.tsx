@@ -125,7 +125,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
               </li>
             ))}
             <li>
-              <AppLink href={ROUTES.cookies} data-cookie-settings="">
+              <AppLink href={ROUTES.cookieSettings} data-cookie-settings="">
                 Cookie settings
               </AppLink>
             </li>

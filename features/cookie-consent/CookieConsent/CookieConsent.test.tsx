@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ROUTES } from '@/lib/routes';
 import { CookieConsent } from './CookieConsent';
 
 const forget = () => {
   document.cookie = 'cookie_consent=; Max-Age=0; Path=/';
+  window.history.replaceState(null, '', '/');
 };
 
 const QUESTION = 'Are you okay with optional cookies?';
@@ -47,5 +49,14 @@ describe('CookieConsent', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
     expect(settings).toHaveFocus();
     expect(document.cookie).toContain('cookie_consent=declined');
+  });
+
+  it('LAW-11: a press on "Cookie settings" that came too early asks on the page that it leads to', async () => {
+    document.cookie = 'cookie_consent=accepted';
+    window.history.replaceState(null, '', ROUTES.cookieSettings);
+    render(<CookieConsent />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    expect(document.cookie).toContain('cookie_consent=declined');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 });

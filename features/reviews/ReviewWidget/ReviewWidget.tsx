@@ -7,7 +7,7 @@ import styles from './ReviewWidget.module.scss';
 const CAROUSEL = '53aa8912dec7e10d38f59f36';
 
 /** What stands there until the widget comes, and where it must not. React leaves alone what is inside. */
-const UNTIL_THEN = `Shown by Trustpilot once optional cookies are accepted. <a href="${ROUTES.cookies}" data-cookie-settings>Cookie settings</a>`;
+const UNTIL_THEN = `Shown by Trustpilot once optional cookies are accepted. <a href="${ROUTES.cookieSettings}" data-cookie-settings>Cookie settings</a>`;
 
 /** Reviews that another company keeps of us, beside our own (ANA-3). Nothing without an id in the build. */
 export function ReviewWidget() {
