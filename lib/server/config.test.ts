@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, parseConfig } from './config';
-import { startMessage } from './start';
+import { startMessage, unfitForPublic } from './start';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {
@@ -42,6 +42,15 @@ describe('configuration', () => {
     expect(problems).toHaveLength(variables.length);
     for (const variable of variables) expect(problems.join('\n')).toContain(variable);
     expect(problems.join('\n')).not.toContain('secret');
+  });
+
+  it.each([
+    ['http://localhost:3000', {}, 0],
+    ['https://smart.london', {}, 1],
+    ['https://smart.london', { TEST_PAYMENTS: '1' }, 0],
+    ['https://smart.london', { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 0],
+  ])('LAW-1: nobody gives moves away by oversight: %s, %j has %d problems', (origin, env, count) => {
+    expect(unfitForPublic(parseConfig({ NEXT_PUBLIC_SITE_ORIGIN: origin, ...env }))).toHaveLength(count);
   });
 
   it('names no secret in the start-up message', () => {

@@ -33,6 +33,8 @@ export type Config = ObservabilityConfig &
     readonly webhook: { readonly url: string; readonly secret: string } | null;
     /** Null: the built-in test provider takes the payments. */
     readonly stripe: StripeSettings | null;
+    /** TEST_PAYMENTS=1: the test provider is wanted, also where the public can reach it. */
+    readonly testPayments: boolean;
   };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -136,6 +138,7 @@ export function parseConfig(env: Environment): Config {
     database: databaseOf(databaseUrl, dataDir),
     siteOrigin,
     stripe: readStripe(read, siteOrigin),
+    testPayments: read.text('TEST_PAYMENTS') === '1',
     corsOrigins,
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
     siteServers,

@@ -22,7 +22,7 @@ forEachDatabase('samples of the business', (database) => {
     expect(await left({ NEXT_PUBLIC_CONSENT_MODE: 'opt-in' })).not.toContain('Consent to optional cookies');
   });
 
-  it('names no address that is set and no code that is gone', async () => {
+  it('names no address that is set, no code that is gone, and no provider that takes money', async () => {
     await database().db.deleteFrom('promo_codes').execute();
     const environment = {
       NEXT_PUBLIC_SITE_ORIGIN: 'https://smart.london',
@@ -32,5 +32,8 @@ forEachDatabase('samples of the business', (database) => {
       NEXT_PUBLIC_CONSENT_MODE: 'opt-in',
     };
     expect(await left(environment)).toEqual(['Payment provider']);
+    const stripe = (key: string) => ({ STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: 'whsec_x' });
+    expect(await left({ ...environment, ...stripe('rk_test_x') })).toEqual(['Payment provider']);
+    expect(await left({ ...environment, ...stripe('sk_live_x') })).toEqual([]);
   });
 });

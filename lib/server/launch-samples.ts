@@ -23,9 +23,16 @@ const consentByDefault = ({ consentMode }: Pick<Config, 'consentMode'>): readonl
     ? []
     : [{ what: 'Consent to optional cookies', value: 'granted', variable: 'NEXT_PUBLIC_CONSENT_MODE=opt-in' }];
 
+/** Payments that take nothing. */
+function testMoney({ stripe }: Pick<Config, 'stripe'>): readonly SampleLeft[] {
+  const provider = (value: string) => [{ what: 'Payment provider', value, variable: 'STRIPE_SECRET_KEY' }];
+  if (stripe === null) return provider('the built-in test provider');
+  return /^(?:sk|rk)_test_/.test(stripe.secretKey) ? provider('Stripe in its test mode') : [];
+}
+
 /** What of the running business is still sample: addresses, the promo code of the first run, test payments. */
 export async function businessSamples(
-  config: Pick<Config, 'mail' | 'siteOrigin' | 'consentMode'>,
+  config: Pick<Config, 'mail' | 'siteOrigin' | 'consentMode' | 'stripe'>,
   db: Db,
 ): Promise<readonly SampleLeft[]> {
   const { mail } = config;
@@ -39,7 +46,6 @@ export async function businessSamples(
     ...addresses,
     ...consentByDefault(config),
     ...promo.map((code) => ({ what: 'Promo code', value: code, variable: 'a row of your own in promo_codes' })),
-    // Until another provider exists, whoever books pays nothing: a copy like this must not go live.
-    { what: 'Payment provider', value: 'the built-in test provider', variable: 'a real payment provider' },
+    ...testMoney(config),
   ];
 }

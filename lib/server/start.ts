@@ -1,5 +1,5 @@
 import { SITE } from '@/lib/site';
-import { ConfigError } from './config';
+import { ConfigError, type Config } from './config';
 import { getServices } from './container';
 import { migrate } from './db/migrate';
 import type { Deps } from './deps';
@@ -22,6 +22,18 @@ export function startMessage({ config }: Pick<Deps, 'config'>): string {
   return `Backend ready. Database: ${database}. Mails: ${mails}. Payments: ${payments}.`;
 }
 
+/** What must not be served to the public as it is configured; for whoever starts the server. */
+export function unfitForPublic({
+  siteOrigin,
+  stripe,
+  testPayments,
+}: Pick<Config, 'siteOrigin' | 'stripe' | 'testPayments'>): readonly string[] {
+  const givesAway = siteOrigin.startsWith('https://') && stripe === null && !testPayments;
+  return givesAway
+    ? ['STRIPE_SECRET_KEY must be set: without it nobody pays. TEST_PAYMENTS=1 says that nobody is meant to']
+    : [];
+}
+
 /**
  * Starts the backend with the server: configuration, migrations, then the loops that deliver messages and sweep.
  * With another backend configured the embedded one answers nothing: it opens no database and starts nothing (API-3).
@@ -33,6 +45,8 @@ export async function startBackend(): Promise<void> {
   try {
     const { deps } = getServices();
     if (SITE.apiOrigin !== '') return;
+    const problems = unfitForPublic(deps.config);
+    if (problems.length > 0) throw new ConfigError(problems);
     await migrate(deps.db);
     const { servers } = observeHttp(deps.config.trustedProxies);
     const [messages, stopSweeping] = [startMessages(deps), startSweeping(deps)];
