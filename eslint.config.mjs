@@ -101,7 +101,7 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', noEnums, sqlOutsideRepos] },
   },
   {
-    files: ['lib/server/db/**', 'lib/server/**/*repo.ts'],
+    files: ['lib/server/db/**', 'lib/server/**/*repo.ts', 'lib/server/outbox/{claim,enqueue}.ts'],
     ignores: ['lib/server/orders/repo.ts', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noEnums, orderWrittenElsewhere] },
   },

@@ -80,6 +80,7 @@ test('LAW-11, CKB-2, ANA-1: nothing before "Accept", then all in order, and noth
   expect(await cookieNames(page)).toEqual(['cookie_consent']);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await page.locator(CHAT).count()).toBe(0);
+  await expect(decline).toHaveCount(0);
   expect((await collector.of('gtm')).length).toBe(before);
 });
 

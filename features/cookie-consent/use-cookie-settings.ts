@@ -6,7 +6,7 @@ import { ROUTES } from '@/lib/routes';
 const SETTINGS = '[data-cookie-settings]';
 
 /** A press that came before this script has led here. */
-const isAskedFor = () => ROUTES.cookieSettings.endsWith(location.hash) && location.hash !== '';
+const isAskedFor = () => location.pathname + location.hash === ROUTES.cookieSettings;
 
 /**
  * Whether the question is shown: while it has no answer, and from "Cookie settings" on. Then the focus goes to the
@@ -15,6 +15,13 @@ const isAskedFor = () => ROUTES.cookieSettings.endsWith(location.hash) && locati
 export function useCookieSettings(question: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(() => readConsent(document.cookie) === null || isAskedFor());
   const opener = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (!isAskedFor()) return;
+    question.current?.focus();
+    // Asked once: withdrawing loads the page anew.
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }, [question]);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

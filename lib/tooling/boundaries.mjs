@@ -76,11 +76,11 @@ const plants = [
   { file: 'pages/_app.tsx', code: importOf('@/lib/server/config'), rule: IMPORTS },
   { file: 'pages/planted.tsx', code: importOf('@/lib/server/db/schema'), rule: SYNTAX },
   { file: 'lib/server/planted.ts', code: "export const planted = (db) => db.selectFrom('orders');\n", rule: SYNTAX },
-  {
-    file: 'lib/server/orders/changes/repo.ts',
+  ...['lib/server/orders/changes/repo.ts', 'lib/server/outbox/claim.ts'].map((file) => ({
+    file,
     code: "export const planted = (db) => db.updateTable('orders').set({ state: 'expired' });\n",
     rule: SYNTAX,
-  },
+  })),
   { file: 'lib/domain/planted.ts', code: 'export enum Planted { A }\n', rule: SYNTAX },
   {
     file: 'lib/domain/planted.ts',

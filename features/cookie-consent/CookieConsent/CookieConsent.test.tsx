@@ -55,8 +55,12 @@ describe('CookieConsent', () => {
     document.cookie = 'cookie_consent=accepted';
     window.history.replaceState(null, '', ROUTES.cookieSettings);
     render(<CookieConsent />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Decline' }));
+    const decline = await screen.findByRole('button', { name: 'Decline' });
+    expect(screen.getByText(QUESTION)).toHaveFocus();
+    await userEvent.click(decline);
     expect(document.cookie).toContain('cookie_consent=declined');
     expect(screen.queryByRole('button')).toBeNull();
+    // Withdrawing loads the page anew, which must not ask again.
+    expect(window.location.pathname + window.location.hash).toBe(ROUTES.cookies);
   });
 });

@@ -2,45 +2,34 @@
  * What the history of an order can hold, and who or what was the cause: the words of the database, the customer's page
  * and the desk. What may follow what is the table of states' affair (state.ts).
  */
-export const HAPPENINGS = [
-  'created',
-  'payment_started',
-  'payment_failed',
-  'payment_cancelled',
+export type Happening =
+  | 'created'
+  | 'payment_started'
+  | 'payment_failed'
+  | 'payment_cancelled'
   /** Something else was taken than was asked. */
-  'payment_mismatch',
-  'payment_refund_failed',
-  'confirmed',
+  | 'payment_mismatch'
+  | 'payment_refund_failed'
+  | 'confirmed'
   /** Paid after the hold, while the slot was still free (BOOK-3). */
-  'revived',
+  | 'revived'
   /** Paid after the slot had gone: the money goes back. */
-  'paid_too_late',
+  | 'paid_too_late'
   /** Paid after the same draft had been ordered anew: the money goes back. */
-  'paid_superseded',
-  'expired',
-  'change_started',
-  'change_lapsed',
-  'change_superseded',
-  'change_refused',
-  'rescheduled',
-  'edited',
-  'cancelled',
-  'refunded',
-  'completed',
-] as const;
-export type Happening = (typeof HAPPENINGS)[number];
+  | 'paid_superseded'
+  | 'expired'
+  | 'change_started'
+  | 'change_lapsed'
+  | 'change_superseded'
+  | 'change_refused'
+  | 'rescheduled'
+  | 'edited'
+  | 'cancelled'
+  | 'refunded'
+  | 'completed';
 
 /** Why money goes back. `by_hand`: a person gave it back at the payment provider. */
-export const REFUND_REASONS = [
-  'cancelled',
-  'changed',
-  'paid_too_late',
-  'paid_twice',
-  'change_refused',
-  'by_hand',
-] as const;
-export type RefundReason = (typeof REFUND_REASONS)[number];
+export type RefundReason = 'cancelled' | 'changed' | 'paid_too_late' | 'paid_twice' | 'change_refused' | 'by_hand';
 
 /** `sweep`: a hold that ran out. `superseded`: the same draft was ordered anew. With `refunded`, why. */
-export const CAUSES = ['visitor', 'operator', 'payment', 'sweep', 'superseded', ...REFUND_REASONS] as const;
-export type Cause = (typeof CAUSES)[number];
+export type Cause = 'visitor' | 'operator' | 'payment' | 'sweep' | 'superseded' | RefundReason;
