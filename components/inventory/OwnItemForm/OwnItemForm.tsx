@@ -14,13 +14,15 @@ const LABELS = { length: 'Length', width: 'Width', height: 'Height' } as const;
 type OwnItemFormProps = {
   readonly item: OwnItem;
   readonly bounds: ItemBounds;
+  /** Said beside it when somebody would go on without adding it. */
+  readonly waiting?: string | undefined;
   readonly onChange: (item: OwnItem) => void;
   readonly onAdd: () => void;
   readonly onCancel: () => void;
 };
 
 /** Something that is not in the catalogue, measured by the visitor. */
-export function OwnItemForm({ item, bounds, onChange, onAdd, onCancel }: OwnItemFormProps) {
+export function OwnItemForm({ item, bounds, waiting, onChange, onAdd, onCancel }: OwnItemFormProps) {
   const [isTried, setTried] = useState(false);
   const errors = isTried ? ownItemErrors(item, bounds) : {};
   const cubicFeet = ownItemCubicFeet(item);
@@ -42,7 +44,7 @@ export function OwnItemForm({ item, bounds, onChange, onAdd, onCancel }: OwnItem
         value={item.title}
         onChange={set('title')}
         maxLength={80}
-        error={errors.title}
+        error={errors.title ?? waiting}
       />
       <Segments
         legend="Measured in"

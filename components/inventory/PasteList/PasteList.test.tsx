@@ -3,15 +3,23 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { FurnitureItem } from '@/lib/domain/order/types';
-import { PasteList } from './PasteList';
+import { PasteList, type Pasted } from './PasteList';
 
 const BOUNDS = { quantity: 200, itemCubicFeet: 500, itemKilograms: 600 };
 
 function Listed({ start }: { readonly start: readonly FurnitureItem[] }) {
   const [items, setItems] = useState(start);
+  const [pasted, setPasted] = useState<Pasted | null>(null);
   return (
     <>
-      <PasteList items={items} onChange={setItems} bounds={BOUNDS} />
+      <PasteList
+        pasted={pasted ?? { text: '', kinds: '' }}
+        onPasted={setPasted}
+        items={items}
+        onChange={setItems}
+        bounds={BOUNDS}
+      />
+      <output aria-label="Waiting">{pasted?.kinds}</output>
       <output aria-label="List">{items.map(({ title, quantity }) => `${quantity} × ${title}`).join('; ')}</output>
     </>
   );
@@ -75,6 +83,19 @@ describe('PasteList', () => {
     const { add } = await paste('3 bicycles', [bicycle]);
     await add();
     expect(list()).toBe('4 × Bicycle');
+  });
+
+  it('tells what waits to be added, and forgets what was read of another text', async () => {
+    const { user, add } = await paste('2 sofas, bicycle');
+    const waiting = screen.getByRole('status', { name: 'Waiting' });
+    expect(waiting).toHaveTextContent(/^2$/);
+    await user.type(screen.getByLabelText('Your list'), ', lamp');
+    expect(waiting).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button', { name: 'Add these to my list' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Read my list' }));
+    await add();
+    expect(waiting).toBeEmptyDOMElement();
+    expect(screen.getByLabelText('Your list')).toHaveValue('');
   });
 
   it('says when there is nothing to read', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import { Field } from '@/components/ui/Field/Field';
+import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note/Note';
 import type { FurnitureItem } from '@/lib/domain/order/types';
@@ -10,7 +10,15 @@ import { hasQuestion, isAnswered, lineTitle, pastedLines, withPasted, type Paste
 import { PastedLineField } from './PastedLineField';
 import styles from './PasteList.module.scss';
 
+/** What is in the field, and how many kinds of things were read in it: '' while it was not read. */
+export type Pasted = { readonly text: string; readonly kinds: string };
+
 export type PasteListProps = {
+  readonly pasted: Pasted;
+  /** Null once everything is added or the field is empty. */
+  readonly onPasted: (pasted: Pasted | null) => void;
+  /** Said beside the field. */
+  readonly error?: string | undefined;
   readonly items: readonly FurnitureItem[];
   readonly onChange: (items: readonly FurnitureItem[]) => void;
   /** Pieces of one kind, and what one piece may measure and weigh. */
@@ -21,16 +29,23 @@ const ID = 'pasted-list';
 const idOf = (index: number) => `${ID}-${index}`;
 
 /** A list as people write it, read as things of the catalogue; what it leaves open is asked before anything is added. */
-export function PasteList({ items, onChange, bounds }: PasteListProps) {
-  const [text, setText] = useState('');
+export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: PasteListProps) {
+  const { text } = pasted;
   const [lines, setLines] = useState<readonly PastedLine[] | null>(null);
   const [isTried, setTried] = useState(false);
   const [said, setSaid] = useState('');
 
+  // What was read is of another text now.
+  const write = (next: string) => {
+    setLines(null);
+    setSaid('');
+    onPasted(next === '' ? null : { text: next, kinds: '' });
+  };
   const read = () => {
     const found = pastedLines(text, bounds.quantity);
     setTried(false);
     setLines(found.length > 0 ? found : null);
+    onPasted({ text, kinds: found.length > 0 ? String(found.length) : '' });
     setSaid(
       found.length > 0 ? readText(found) : 'We found nothing in that. Write one thing a line, or commas between.',
     );
@@ -41,7 +56,7 @@ export function PasteList({ items, onChange, bounds }: PasteListProps) {
     if (open >= 0) return document.getElementById(idOf(open))?.focus();
     onChange(withPasted(items, found, bounds.quantity));
     setLines(null);
-    setText('');
+    onPasted(null);
     setSaid('Added to your list.');
     document.getElementById(ID)?.focus();
   };
@@ -51,14 +66,15 @@ export function PasteList({ items, onChange, bounds }: PasteListProps) {
 
   return (
     <div className={styles.root}>
-      <Field id={ID} label="Your list" hint="Such as: 2 double beds, corner sofa, ~15 boxes, fish tank">
+      <Field id={ID} label="Your list" hint="Such as: 2 double beds, corner sofa, ~15 boxes, fish tank" error={error}>
         <textarea
           id={ID}
           className={`${field.control} ${styles.text}`}
           rows={4}
-          aria-describedby={`${ID}-hint`}
+          aria-describedby={describedBy(ID, { hint: true, error })}
+          aria-invalid={error ? true : undefined}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
       </Field>
       <div>

@@ -1,4 +1,4 @@
-import type { Answers, Flow } from './types';
+import type { Answers, Flow, HalfTyped } from './types';
 
 /**
  * The half-typed step, mirrored in sessionStorage so that a reload keeps it. The server's draft stays the truth:
@@ -8,8 +8,6 @@ import type { Answers, Flow } from './types';
 const VERSION = 2;
 const keyOf = (flowId: string, draftId: string | null) => `quote.${flowId}.${draftId ?? 'new'}`;
 
-/** Texts that are no answer yet (a search, something being described), by the name of what is being typed. */
-export type HalfTyped = Readonly<Record<string, Readonly<Record<string, string>>>>;
 export const NOTHING_TYPED: HalfTyped = {};
 
 /** All that a reload keeps. */

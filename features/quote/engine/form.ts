@@ -1,11 +1,15 @@
 import { getIn, setIn, useFormikContext, type FormikErrors } from 'formik';
 import { useCallback } from 'react';
-import { NOTHING_TYPED, type HalfTyped } from './draft';
-import type { FieldErrors } from './types';
+import { NOTHING_TYPED } from './draft';
+import type { FieldErrors, HalfTyped } from './types';
 
 /** Formik keeps errors in the shape of the values; ours come by path. */
 export const toFormikErrors = <V>(errors: FieldErrors): FormikErrors<V> =>
   Object.entries(errors).reduce<object>((all, [path, text]) => setIn(all, path, text) as object, {});
+
+/** The errors whose fields have not been touched since: what is changed is looked at again with "Next". */
+export const stillWrong = (errors: FieldErrors, formErrors: object): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([path]) => getIn(formErrors, path) !== undefined));
 
 /** The form of the current step, for its fields. `V` are the answers of the flow. */
 export function useAnswers<V extends object>() {

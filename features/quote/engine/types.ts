@@ -4,6 +4,9 @@ import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
 import type { PriceCondition } from '@/lib/domain/pricing/conditions';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
 
+/** Texts that are no answer yet (a search, something being described), by the name of what is being typed. */
+export type HalfTyped = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /**
  * A flow is data: its steps, its schemas and its price. The engine knows no service; a new flow is a new `Flow`
  * (features/quote/moving/flow.ts is the model) and changes nothing here.
@@ -25,6 +28,8 @@ export type Step<V extends Answers> = {
   readonly isShown?: (values: V) => boolean;
   /** A rule that no schema can hold, because it needs the clock. */
   readonly alsoWrong?: (values: V, now: Date) => FieldErrors;
+  /** What was typed and is no answer yet: the step does not go on and drop it without a word. */
+  readonly waiting?: (halfTyped: HalfTyped) => FieldErrors;
   /** Told once the step's answers are saved on the server. */
   readonly afterSave?: (values: V, draftId: string) => void;
 };

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
-import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror, type HalfTyped } from './draft';
+import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror } from './draft';
 import { codeOf, fieldsOfFailure, sentenceOf } from './failures';
-import { toFormikErrors } from './form';
+import { stillWrong, toFormikErrors } from './form';
 import {
   furtherStep,
   nextStep,
@@ -17,10 +17,13 @@ import {
   stepStates,
   type Finished,
 } from './navigation';
-import type { Answers, FieldErrors, Flow, SavedState } from './types';
+import type { Answers, FieldErrors, Flow, HalfTyped, SavedState } from './types';
 import { usePrice } from './use-price';
 
 const RULES_AFTER_MS = 1000;
+
+const NONE: FieldErrors = {};
+const hasAny = (errors: FieldErrors = NONE): boolean => Object.keys(errors).length > 0;
 
 /** The answers that differ from what they were. */
 const changesSince = <V extends Answers>(before: V, now: V): Partial<V> =>
@@ -51,6 +54,8 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const [isBusy, setBusy] = useState(false);
   const [banner, setBanner] = useState<string | null>(null);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
+  const [failedTries, setFailedTries] = useState(0);
+  const [isWaitingTold, setWaitingTold] = useState(false);
 
   const steps = shownSteps(flow.steps, values);
   const [firstStep] = steps;
@@ -93,6 +98,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const showErrors = (errors: FieldErrors) => {
     setFieldErrors(errors);
     setErrors(toFormikErrors<V>(errors));
+    if (hasAny(errors)) setFailedTries((count) => count + 1);
   };
   const fail = (error: unknown) => {
     const fields = fieldsOfFailure(flow, error);
@@ -119,6 +125,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     if (isBusy) return;
     setBusy(true);
     setBanner(null);
+    setWaitingTold(false);
     showErrors({});
     await work().catch(fail);
     setBusy(false);
@@ -133,8 +140,13 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
 
   const goNext = () =>
     whileBusy(async () => {
+      if (hasAny(step.waiting?.(halfTyped))) {
+        setWaitingTold(true);
+        setFailedTries((count) => count + 1);
+        return;
+      }
       const errors = await stepErrors(flow, step, values, new Date());
-      if (Object.keys(errors).length > 0) return showErrors(errors);
+      if (hasAny(errors)) return showErrors(errors);
       if (!price.isConfirmed || price.promo !== values.promo) await confirmPrice();
       const draftId = await save(values);
       setFinished(await finishedSteps(flow, values, new Date()));
@@ -161,6 +173,8 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     await router.push(`${flow.path}?deleted=1`);
   };
 
+  const waiting = (isWaitingTold ? step.waiting?.(halfTyped) : null) ?? NONE;
+
   return {
     form,
     price,
@@ -174,7 +188,9 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     draftId: draft.draftId,
     isBusy,
     banner,
-    fieldErrors,
+    waiting,
+    errors: { ...waiting, ...stillWrong(fieldErrors, form.errors) },
+    failedTries,
     goNext,
     saveForLater,
     remove,

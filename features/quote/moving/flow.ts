@@ -4,6 +4,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { Flow } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
 import { detailsStep } from '../steps/details-step';
+import { waitingItems } from '../steps/ItemsField/waiting';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, moveToPrice } from './price';
 
@@ -42,6 +43,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       lead: 'Add what you have. Each item shows what it adds, and the van fills as you go.',
       fields: ['furnitureItems'],
       event: 'items',
+      waiting: waitingItems,
     },
     {
       id: 'date',

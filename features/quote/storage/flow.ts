@@ -4,6 +4,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { Flow } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
 import { detailsStep } from '../steps/details-step';
+import { waitingItems } from '../steps/ItemsField/waiting';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, storageToPrice } from './price';
 import { servicesOf } from './services';
@@ -51,6 +52,7 @@ export const storageFlow: Flow<StorageAnswers> = {
       lead: 'Add what you have. Each item shows what it adds, and the unit fills as you go.',
       fields: ['furnitureItems'],
       event: 'items',
+      waiting: waitingItems,
     },
     {
       id: 'date',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
-import { PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
+import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button/Button';
 import { Chips } from '@/components/ui/Chips/Chips';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
@@ -9,6 +9,7 @@ import { formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { LIMITS } from '@/lib/validation/limits';
 import { HOME_SIZES } from '../home-sizes';
+import type { Pasted } from '@/components/inventory/PasteList/PasteList';
 import type { List } from '../use-list';
 import styles from './StorageCalculator.module.scss';
 
@@ -24,6 +25,7 @@ const CATALOGUE = { state: 'ready', items: FURNITURE, retry: () => undefined } a
 export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) {
   const { items, change, replace, undo } = list;
   const [query, setQuery] = useState('');
+  const [pasted, setPasted] = useState<Pasted | null>(null);
   const start = (value: string) => {
     const home = HOME_SIZES.find((size) => size.value === value);
     if (home) replace(typicalContents(home.value));
@@ -44,7 +46,13 @@ export function ListBuilder({ list, popularItems, pictures }: ListBuilderProps) 
           ) : null}
         </p>
       </div>
-      <PasteDisclosure items={items} onChange={change} bounds={LIMITS} />
+      <PasteDisclosure
+        pasted={pasted ?? NOTHING_PASTED}
+        onPasted={setPasted}
+        items={items}
+        onChange={change}
+        bounds={LIMITS}
+      />
       <ItemList items={items} onChange={change} maxQuantity={LIMITS.quantity} />
       {items.length > 0 ? (
         <div>

@@ -28,7 +28,7 @@ type QuoteWizardProps<V extends Answers> = {
 /** One question page of any flow: tape, question, price, and the way on. */
 export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary }: QuoteWizardProps<V>) {
   const wizard = useWizard(flow, saved);
-  const { step, number, of, previous, next, price, fieldErrors, banner } = wizard;
+  const { step, number, of, previous, next, price, failedTries, banner } = wizard;
   const Question = questions[step.id];
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -39,10 +39,10 @@ export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary
     shownStep.current = step.id;
     heading.current?.focus();
   }, [step.id]);
-  const errors = Object.entries(fieldErrors).map(([fieldId, text]) => ({ fieldId, text }));
+  const errors = Object.entries(wizard.errors).map(([fieldId, text]) => ({ fieldId, text }));
   useEffect(() => {
-    if (Object.keys(fieldErrors).length > 0) summary.current?.focus();
-  }, [fieldErrors]);
+    if (failedTries > 0) summary.current?.focus();
+  }, [failedTries]);
 
   const tape: readonly TapeStep[] = wizard.states.flatMap(({ step: { id, title }, state }) =>
     state === 'hidden' ? [] : [{ id, title, href: wizard.pathOf(id), state }],
@@ -55,7 +55,7 @@ export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary
   };
 
   return (
-    <WizardContext value={{ price, draftId: wizard.draftId }}>
+    <WizardContext value={{ price, draftId: wizard.draftId, waiting: wizard.waiting }}>
       <FormikProvider value={wizard.form}>
         <Head>
           <title key="title">{`${documentTitle(number, of, step.title, errors.length > 0)} | ${SITE.name}`}</title>

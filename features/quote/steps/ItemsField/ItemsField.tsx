@@ -2,14 +2,16 @@ import { ItemList } from '@/components/inventory/ItemList/ItemList';
 import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/components/inventory/OwnItemForm/own-item';
 import { OwnItemForm } from '@/components/inventory/OwnItemForm/OwnItemForm';
-import { PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
+import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button/Button';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { LIMITS } from '@/lib/validation/limits';
+import { useWizardContext } from '../../engine/context';
 import { useAnswers, useHalfTyped } from '../../engine/form';
 import styles from './ItemsField.module.scss';
+import { DESCRIBED, PASTED } from './waiting';
 
 const NO_SEARCH = { query: '' };
 
@@ -25,12 +27,21 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
   const { values, setField, errorOf } = useAnswers<{ readonly furnitureItems: readonly FurnitureItem[] }>();
   const catalogue = useCatalogue(popularItems);
   const [search, setSearch] = useHalfTyped('itemSearch', NO_SEARCH);
-  const [own, setOwn] = useHalfTyped('ownItem', EMPTY_OWN_ITEM);
+  const [own, setOwn] = useHalfTyped(DESCRIBED, EMPTY_OWN_ITEM);
+  const [pasted, setPasted] = useHalfTyped(PASTED, NOTHING_PASTED);
+  const { waiting } = useWizardContext();
   const lines = values.furnitureItems;
   const setLines = (next: readonly FurnitureItem[]) => void setField('furnitureItems', next);
   return (
     <>
-      <PasteDisclosure items={lines} onChange={setLines} bounds={LIMITS} />
+      <PasteDisclosure
+        pasted={pasted ?? NOTHING_PASTED}
+        onPasted={setPasted}
+        error={waiting['pasted-list']}
+        items={lines}
+        onChange={setLines}
+        bounds={LIMITS}
+      />
       <ItemPicker
         catalogue={catalogue}
         popularItems={popularItems}
@@ -47,6 +58,7 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
         <OwnItemForm
           item={own}
           bounds={LIMITS}
+          waiting={waiting['own.title']}
           onChange={setOwn}
           onCancel={() => setOwn(null)}
           onAdd={() => {

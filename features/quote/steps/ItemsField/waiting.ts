@@ -1,0 +1,25 @@
+import { kindsOfThings } from '@/components/inventory/kinds-of-things';
+import type { FieldErrors, HalfTyped } from '../../engine/types';
+
+/** Under which names a list that is being pasted and a thing that is being described are kept. */
+export const PASTED = 'pastedList';
+export const DESCRIBED = 'ownItem';
+
+/** What was typed on the step of the items and has not been added: it is never dropped without a word. */
+export function waitingItems({ [PASTED]: pasted, [DESCRIBED]: described }: HalfTyped): FieldErrors {
+  return {
+    ...(pasted?.text?.trim() && { 'pasted-list': pastedText(Number(pasted.kinds)) }),
+    ...(hasWords(described) && { 'own.title': describedText(described?.title?.trim() ?? '') }),
+  };
+}
+
+function pastedText(kinds: number): string {
+  if (!kinds) return 'What you pasted is not on your list yet. Have it read and add it, or empty the field';
+  return `${kindsOfThings(kinds)} that you pasted ${kinds === 1 ? 'is' : 'are'} not on your list yet. Add them, or empty the field`;
+}
+
+const hasWords = (described: HalfTyped[string] | undefined): boolean =>
+  ['title', 'length', 'width', 'height'].some((field) => described?.[field]?.trim());
+
+const describedText = (title: string): string =>
+  `${title ? `“${title}”` : 'What you measured'} is not on your list yet. Add it, or cancel`;
