@@ -129,6 +129,45 @@ test('advises on the unit that holds the list, and changes to it', { tag: '@phon
   await expect(storage.unit('6 × 4 ft')).not.toBeChecked();
 });
 
+test(
+  'FIT-1, FORM-2: a list that was pasted is not dropped, and what does not fit is said beside the price',
+  { tag: '@phone' },
+  async ({ page, backend, slot, email, expectAccessible }) => {
+    const { items, date, details, check } = await openStorageAt(page, 'items', { backend });
+    await page.getByText('Paste a list').click();
+    await page.getByLabel('Your list').fill('3 triple wardrobes, 2 corner sofas');
+    await items.next();
+    await items.expectErrors(/What you pasted is not on your list yet/);
+    await page.getByRole('button', { name: 'Read my list' }).click();
+    await items.next();
+    await items.expectErrors(/^2 kinds of things that you pasted are not on your list yet/);
+    await page.getByRole('button', { name: 'Add these to my list' }).click();
+    await expect(items.errorSummary).toHaveCount(0);
+    await expect(
+      page.getByText('Not everything fits this unit. Choose what to do').filter({ visible: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Change to \d+ × \d+ ft$/ })).toBeVisible();
+    await items.next();
+    await items.expectErrors(MESSAGES.doesNotFit);
+    await expectAccessible();
+    await page.getByRole('checkbox', { name: /^I know\. Store what fits/ }).check();
+    await items.nextTo('date');
+    await expect(
+      page.getByText('We store what fits. The rest stays with you.').filter({ visible: true }),
+    ).toBeVisible();
+    await date.choose(slot);
+    await date.nextTo('details');
+    await details.fill({ ...ADA, email });
+    await details.terms.check();
+    await details.nextTo('check');
+    await expect(page.getByText('We store what fits').filter({ visible: true })).toBeVisible();
+    await check.change('items').click();
+    await items.isAt('items');
+    await items.add('Armchair');
+    await expect(page.getByRole('checkbox', { name: /^I know\. Store what fits/ })).not.toBeChecked();
+  },
+);
+
 test('A11Y-1: the keyboard alone books storage', async ({ page, slot, email }) => {
   const { storage, items, order, ...last } = storageFlowOf(page);
   await page.goto(`${ROUTES.storageQuote}?term=3_months`);

@@ -1,4 +1,4 @@
-import { object, string, type InferType } from 'yup';
+import { boolean, object, string, type InferType } from 'yup';
 import type { BookableService } from '@/lib/domain/order/flows';
 import { RETURN_KINDS } from '@/lib/domain/order/return-answers';
 import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
@@ -50,6 +50,7 @@ export const PRICE_REQUESTS = {
     service: word('STORAGE_COLLECTION').required(),
     storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
     squareFeet: draftSquareFeet,
+    onlyWhatFits: boolean(),
     storageTerm: string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired),
   }),
   STORAGE_RETURN: RETURN_TO_PRICE.shape({

@@ -1,8 +1,9 @@
 import { boolean, object, string } from 'yup';
 import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
+import { STORAGE_SPACES, type StorageSpace, type StorageTerm } from '@/lib/domain/order/types';
 import { items } from '@/lib/validation/answer-fields';
 import { MESSAGES } from '@/lib/validation/messages';
+import { draftSquareFeet } from '@/lib/validation/storage-space';
 import { ORDER_ERRORS, ORDER_REQUESTS, type CreatedOrderDto } from './checkout';
 import { endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
@@ -20,14 +21,28 @@ export type StorageSizeDto = {
   readonly percentFull: number | null;
 };
 
+/** Whether the unit that was chosen holds the list, and what would find no room in it. */
+export type ChosenFitDto = {
+  readonly holds: boolean;
+  /** Empty when it holds everything, and for a list too long to be packed piece by piece. */
+  readonly outside: readonly { readonly title: string; readonly quantity: number }[];
+};
+
+/** The size that a list needs; with a chosen unit also whether that one holds it, null without. */
+export type ListSizeDto = StorageSizeDto & { readonly chosen: ChosenFitDto | null };
+
 const someItems = items.min(1, MESSAGES.itemsRequired);
 
-/** Which unit holds a list of things. */
-export const calculateStorageSize = endpoint<StorageSizeDto>()({
+/** Which unit holds a list of things, and whether a chosen one does. */
+export const calculateStorageSize = endpoint<ListSizeDto>()({
   name: 'calculateStorageSize',
   method: 'POST',
   path: '/order-api/public/v1/calculate_storage_size',
-  request: object({ furnitureItems: someItems }),
+  request: object({
+    furnitureItems: someItems,
+    storageSpace: string().oneOf(STORAGE_SPACES),
+    squareFeet: draftSquareFeet,
+  }),
   errors: ['validation_failed'],
   perMinute: 30,
 });

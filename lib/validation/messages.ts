@@ -17,6 +17,7 @@ export const MESSAGES = {
   postcodeUnknown: 'We do not know this postcode district yet. Check it, or ring us for a price',
   sizeRequired: 'Choose how much you are moving',
   itemsRequired: 'Add at least one item',
+  doesNotFit: 'Not everything fits this unit: take a larger one, list less, or tell us to store what fits',
   tooMuch: 'That is more than two vans hold. Ring us and we will plan it with you',
   dateRequired: 'Choose a day',
   slotRequired: 'Choose when we should arrive',

@@ -1,5 +1,7 @@
 import { object, string } from 'yup';
+import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/order/storage-answers';
 import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import { unitHolds } from '@/lib/domain/packing/unit-holds';
 import {
   addOnsOf,
   address,
@@ -18,6 +20,14 @@ import { draftSquareFeet, squareFeet } from './storage-space';
 /** The storage collection flow's answers (QUO-2): the whole truth, and what may be saved half-finished. */
 const addOns = addOnsOf(STORAGE_ADD_ONS);
 
+const whatFits = string().max(80).defined().default('');
+
+/** FIT-1: everything fits the unit, or the customer has said to store what does. */
+const isFit = (answers: StorageAnswers): boolean =>
+  answers.storageSpace === '' ||
+  agreesToWhatFits(answers) ||
+  unitHolds({ storageSpace: answers.storageSpace, squareFeet: answers.squareFeet }, answers.furnitureItems);
+
 export const storageSchema = object({
   addOns,
   storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
@@ -25,6 +35,7 @@ export const storageSchema = object({
   storageTerm: string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired),
   addresses: object({ storage_collection: address }),
   furnitureItems: items.min(1, MESSAGES.itemsRequired),
+  storesWhatFits: whatFits.test('fit', MESSAGES.doesNotFit, (_, { parent }) => isFit(parent as StorageAnswers)),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),
   ...checkoutFields,
@@ -37,6 +48,7 @@ export const storageDraftSchema = object({
   storageTerm: wordOrNothing(STORAGE_TERMS),
   addresses: object({ storage_collection: draftAddress }),
   furnitureItems: items,
+  storesWhatFits: whatFits,
   dates: object({ storageCollectionDate: draftDate }),
   timeSlot: object({ storageCollectionDate: draftSlot }),
   ...draftCheckoutFields,

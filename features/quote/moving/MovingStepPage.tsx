@@ -5,6 +5,7 @@ import type { QuoteView } from '../pages/view';
 import { movingBooking } from './booking';
 import { MovingFactsProvider, type MovingFacts } from './facts';
 import { MoveSummary } from './MoveSummary';
+import { MoveVerdict } from './MoveVerdict';
 import { MOVING_QUESTIONS } from './questions';
 
 export type MovingStepPageProps = {
@@ -17,7 +18,13 @@ export type MovingStepPageProps = {
 export function MovingStepPage({ facts, ...page }: MovingStepPageProps) {
   return (
     <MovingFactsProvider value={facts}>
-      <StepPage booking={movingBooking} questions={MOVING_QUESTIONS} Summary={MoveSummary} {...page} />
+      <StepPage
+        booking={movingBooking}
+        questions={MOVING_QUESTIONS}
+        Summary={MoveSummary}
+        Verdict={MoveVerdict}
+        {...page}
+      />
     </MovingFactsProvider>
   );
 }

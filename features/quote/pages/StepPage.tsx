@@ -11,18 +11,19 @@ type StepPageProps<V extends BookingAnswers> = {
   readonly booking: Booking<V>;
   readonly questions: Questions;
   readonly Summary?: ComponentType;
+  readonly Verdict?: ComponentType;
   readonly view: QuoteView<V>;
   readonly trader: Trader;
 };
 
 /** Any step of any flow. */
-export function StepPage<V extends BookingAnswers>({ booking, questions, Summary, view, trader }: StepPageProps<V>) {
+export function StepPage<V extends BookingAnswers>({ booking, questions, view, trader, ...beside }: StepPageProps<V>) {
   return (
     <QuoteLayout company={trader}>
       {view.kind === 'question' ? (
         // The form below holds the answers of this very booking: the steps that every flow shares see what is common.
         <BookingContext value={{ booking: booking as unknown as Booking, facts: view.facts }}>
-          <QuoteWizard flow={booking.flow} questions={questions} saved={view.saved} {...(Summary && { Summary })} />
+          <QuoteWizard flow={booking.flow} questions={questions} saved={view.saved} {...beside} />
         </BookingContext>
       ) : (
         <QuoteState path={booking.flow.path} state={view} />

@@ -5,6 +5,7 @@ import type { QuoteView } from '../pages/view';
 import { storageBooking } from './booking';
 import { StorageFactsProvider, type StorageFacts } from './facts';
 import { STORAGE_QUESTIONS } from './questions';
+import { UnitVerdict } from './UnitFit/UnitVerdict';
 import { UnitSummary } from './UnitSummary';
 
 export type StorageStepPageProps = {
@@ -17,7 +18,13 @@ export type StorageStepPageProps = {
 export function StorageStepPage({ facts, ...page }: StorageStepPageProps) {
   return (
     <StorageFactsProvider value={facts}>
-      <StepPage booking={storageBooking} questions={STORAGE_QUESTIONS} Summary={UnitSummary} {...page} />
+      <StepPage
+        booking={storageBooking}
+        questions={STORAGE_QUESTIONS}
+        Summary={UnitSummary}
+        Verdict={UnitVerdict}
+        {...page}
+      />
     </StorageFactsProvider>
   );
 }

@@ -1,4 +1,5 @@
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
+import { EMPTY_STORAGE_ANSWERS, whatFitsWord } from '@/lib/domain/order/storage-answers';
+import { anItem } from '@/lib/testing/moves';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
@@ -46,6 +47,23 @@ describe('the storage flow', () => {
   it('wants at least one thing to collect', async () => {
     const errors = stepErrors(storageFlow, stepOf(storageFlow, 'items'), { ...complete, furnitureItems: [] }, now);
     await expect(errors).resolves.toEqual({ furnitureItems: MESSAGES.itemsRequired });
+  });
+
+  it('FIT-1: goes on with a list that the unit cannot hold only by the word for just this list and unit', async () => {
+    const items = stepOf(storageFlow, 'items');
+    const tooMuch = { ...complete, furnitureItems: [anItem(328)] };
+    const agreed = { ...tooMuch, storesWhatFits: whatFitsWord(tooMuch) };
+    for (const [values, errors] of [
+      [tooMuch, { storesWhatFits: MESSAGES.doesNotFit }],
+      [agreed, {}],
+      [{ ...agreed, furnitureItems: [anItem(400)] }, { storesWhatFits: MESSAGES.doesNotFit }],
+      [{ ...agreed, storageSpace: 'Plan 3x3' as const }, { storesWhatFits: MESSAGES.doesNotFit }],
+      [{ ...tooMuch, storageSpace: 'Plan 9x8' as const }, {}],
+    ] as const) {
+      await expect(stepErrors(storageFlow, items, values, now)).resolves.toEqual(errors);
+    }
+    const named = (values: typeof tooMuch) => localQuote(values, null)?.lines.some(({ code }) => code === 'what_fits');
+    expect([named(tooMuch), named(agreed)]).toEqual([false, true]);
   });
 
   it('LAW-6: wants the request for storage that begins inside the 14 days', async () => {

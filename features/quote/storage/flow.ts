@@ -50,7 +50,7 @@ export const storageFlow: Flow<StorageAnswers> = {
       title: 'Items',
       heading: 'What are we storing?',
       lead: 'Add what you have. Each item shows what it adds, and the unit fills as you go.',
-      fields: ['furnitureItems'],
+      fields: ['furnitureItems', 'storesWhatFits'],
       event: 'items',
       waiting: waitingItems,
     },

@@ -1,6 +1,6 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/order/storage-answers';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { storageConditions } from '@/lib/domain/pricing/service-conditions';
@@ -20,6 +20,7 @@ export function storageToPrice(values: StorageAnswers): PriceRequest {
     storageSpace: storageSpace as StorageSpace,
     squareFeet,
     storageTerm: storageTerm as StorageTerm,
+    onlyWhatFits: agreesToWhatFits(values),
     addOns,
     isStudent,
     addresses: { storage_collection: pricedAddress(addresses.storage_collection) },
@@ -36,7 +37,8 @@ export function toStorage(values: StorageAnswers, distanceMiles: number | null):
   const { storageCollectionDate } = dates;
   const { addOnVariant, storagePriceList: priceList } = SITE;
   const rest = { storageCollectionDate, distanceMiles, promo: null, addOnVariant, priceList };
-  return { storageSpace, squareFeet, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
+  const onlyWhatFits = agreesToWhatFits(values);
+  return { storageSpace, squareFeet, onlyWhatFits, storageTerm, addOns, isStudent, addresses, furnitureItems, ...rest };
 }
 
 /** The first payment at once, by the server's own function. */

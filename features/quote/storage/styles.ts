@@ -1,3 +1,4 @@
 /** The styles of a step of this flow for its first load: those of both flows about units, then its own. */
 import '../units/styles';
+import './UnitFit/FitField.module.scss';
 import './steps/UnitField/UnitField.module.scss';

@@ -9,8 +9,9 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestStretches, cheapestTotals } from './stay-table';
 import { weeksIn, weeksText } from './weeks';
 
-const ITEMS = [{ id: 'sofa_3', title: 'Sofa', quantity: 2, cubicFeet: 50, kilograms: 55 }];
-const CUBIC_FEET = 100;
+/** What every unit holds. */
+const CUBIC_FEET = 70;
+const ITEMS = [{ id: 'sofa_2', title: 'Sofa', quantity: 2, cubicFeet: CUBIC_FEET / 2, kilograms: 45 }];
 
 describe('the true cost', () => {
   const cases = STORAGE_PRICE_LISTS.flatMap((list) =>

@@ -1,3 +1,4 @@
+import { inventoryTotals } from '../catalogue/inventory';
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
 import { EMPTY_ADDRESS } from './moving-answers';
 import type { Address, FurnitureItem, LocalDate, SlotTimes, StorageAddOn, StorageSpace, StorageTerm } from './types';
@@ -11,6 +12,8 @@ export type StorageAnswers = CheckoutAnswers & {
   readonly storageTerm: StorageTerm | '';
   readonly addresses: { readonly storage_collection: Address };
   readonly furnitureItems: readonly FurnitureItem[];
+  /** "I know, store what fits": the word for just this unit and list (whatFitsWord), '' while it is not given. */
+  readonly storesWhatFits: string;
   readonly dates: { readonly storageCollectionDate: LocalDate | '' };
   readonly timeSlot: { readonly storageCollectionDate: SlotTimes | null };
 };
@@ -23,6 +26,18 @@ export const EMPTY_STORAGE_ANSWERS: StorageAnswers = {
   storageTerm: '',
   addresses: { storage_collection: EMPTY_ADDRESS },
   furnitureItems: [],
+  storesWhatFits: '',
   dates: { storageCollectionDate: '' },
   timeSlot: { storageCollectionDate: null },
 };
+
+type Fitted = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storesWhatFits'>;
+
+/** What "store what fits" is said to: one unit and one list. Another unit or another list is another word. */
+export function whatFitsWord({ storageSpace, squareFeet, furnitureItems }: Omit<Fitted, 'storesWhatFits'>): string {
+  const { pieces, cubicFeet } = inventoryTotals(furnitureItems);
+  return [storageSpace, ...(squareFeet === null ? [] : [squareFeet]), pieces, cubicFeet].join(' ');
+}
+
+/** Whether the customer knows that the list is more than the unit holds, and wants what fits to be stored (FIT-1). */
+export const agreesToWhatFits = (answers: Fitted): boolean => answers.storesWhatFits === whatFitsWord(answers);

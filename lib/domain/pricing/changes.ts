@@ -26,6 +26,7 @@ const GONE: Readonly<Record<QuoteLineCode, string>> = {
   parking_delivery: 'parking',
   additional_address: 'one address less',
   busy_day: 'an ordinary day',
+  what_fits: 'everything fits the unit',
   packing: 'no packing',
   packing_materials: 'no packing materials',
   unpacking: 'no unpacking',

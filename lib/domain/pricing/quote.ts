@@ -18,6 +18,7 @@ export const QUOTE_LINE_CODES = [
   'parking_delivery',
   'additional_address',
   'busy_day',
+  'what_fits',
   'packing',
   'packing_materials',
   'unpacking',

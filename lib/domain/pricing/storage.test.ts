@@ -42,6 +42,22 @@ describe('the first payment for storage', () => {
     expect(pounds(priceStorage(aStorage({ priceList: 'quote', storageTerm: '6_months' })))).toEqual([99.96, 45]);
   });
 
+  it('FIT-1: charges the collection of no more than the unit could hold, and names the word to store what fits', () => {
+    const furnitureItems = [anItem(328)];
+    const quote = priceStorage(aStorage({ furnitureItems, onlyWhatFits: true }));
+    expect(linesOf(quote)).toEqual([
+      ['storage_unit', 87.6],
+      ['storage_collection', 103.6],
+      ['road_charges', 0],
+      ['what_fits', 0],
+      ['duration_discount', -21.88],
+    ]);
+    expect(quote.lines.find(({ code }) => code === 'what_fits')?.detail).toBe(
+      'not all of your list goes into the 6 × 4 ft unit; the rest stays with you',
+    );
+    expect(followsOf(quote)).toContainEqual(['return', 103.6]);
+  });
+
   it('collects without charge for 6 months, but not the stairs', () => {
     const address = anAddress({ floor: 2, parking: false });
     const quote = priceStorage(

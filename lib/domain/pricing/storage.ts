@@ -1,5 +1,5 @@
-import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
-import { formatPence, lessPercent, pence, sum, type Pence } from '../money';
+import { formatSquareFeet, storageUnit, UNIT_HEIGHT_FEET } from '../catalogue/storage-units';
+import { formatPence, lessPercent, NOTHING, pence, sum, type Pence } from '../money';
 import type { StorageAnswers } from '../order/storage-answers';
 import type { LocalDate, StorageSpace, StorageTerm } from '../order/types';
 import { addOnCharges } from './add-on-charges';
@@ -10,7 +10,7 @@ import { discounts } from './discounts';
 import type { AddOnVariant } from './price-lists';
 import type { FollowingPayment, PromoTerms, Quote, QuoteLine } from './quote';
 import type { StoragePriceList } from './storage-price-lists';
-import { listPerWeek, weeklyPrice } from './storage-rates';
+import { listPerWeek, squareFeetOf, weeklyPrice } from './storage-rates';
 import { storageDuration } from './storage-terms';
 import { collectionCharges, storageTripPrice, TRIP_RATE, tripVolume } from './storage-trips';
 
@@ -20,6 +20,8 @@ export type StorageToPrice = Pick<
   'addOns' | 'isStudent' | 'addresses' | 'furnitureItems' | 'squareFeet'
 > & {
   readonly storageSpace: StorageSpace;
+  /** The customer knows that the list is more than the unit holds (FIT-1). */
+  readonly onlyWhatFits?: boolean | undefined;
   readonly storageTerm: StorageTerm;
   readonly storageCollectionDate: LocalDate | '';
   /** Road miles from the collection address to our storage, rounded up. */
@@ -42,7 +44,7 @@ export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null)
  * beyond two vans, RangeError for a day that does not exist.
  */
 export function priceStorage(storage: StorageToPrice): Quote {
-  const cubicFeet = tripVolume(storage.furnitureItems);
+  const cubicFeet = collectedVolume(storage);
   const { distanceMiles, promo, storageTerm } = storage;
   const trip = { cubicFeet, address: storage.addresses.storage_collection, distanceMiles };
   const collection = collectionCharges(trip, storageTerm);
@@ -52,6 +54,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
     ...collection,
     ...busyDayCharge(collection, storage.storageCollectionDate, 'collection'),
     ...addOnCharges(storage.addOns, storage.addOnVariant),
+    ...whatFits(storage),
   ];
   const total = sum(charges.map((line) => line.amount));
   const afterDuration = sum([total, ...discount.map((line) => line.amount)]);
@@ -64,6 +67,18 @@ export function priceStorage(storage: StorageToPrice): Quote {
     ...(promo && { promo }),
     follows: followingPayments(storage, perWeek, cubicFeet),
   };
+}
+
+/** Nobody pays for fetching more than the unit could hold, whatever the list says. Cubic feet. */
+const collectedVolume = ({ furnitureItems, ...storage }: StorageToPrice): number =>
+  Math.min(tripVolume(furnitureItems), squareFeetOf(storage) * UNIT_HEIGHT_FEET);
+
+/** What the customer agreed to stands with the price that was agreed, wherever that is shown (FIT-1). */
+function whatFits({ onlyWhatFits, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {
+  if (!onlyWhatFits) return [];
+  const unit = unitLabel(storageSpace, squareFeet).replace('Custom', 'custom');
+  const detail = `not all of your list goes into the ${unit}; the rest stays with you`;
+  return [charge('what_fits', NOTHING, { label: 'We store what fits', detail })];
 }
 
 function rentCharges({ storageTerm, priceList, ...storage }: StorageToPrice) {

@@ -1,6 +1,7 @@
 import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import { cleaningToOrderLike, returnToOrderLike, storageToOrderLike } from '@/lib/domain/order/order-like-services';
+import { agreesToWhatFits } from '@/lib/domain/order/storage-answers';
 import type { LocalDate, OrderLike, SlotTimes } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Job, JobAnswers } from '../quotes/job';
@@ -15,7 +16,11 @@ export function jobAnswers(request: CreateOrderRequest): JobAnswers {
     case 'moving':
       return { ...request.answers, service: 'MOVING' };
     case 'storage':
-      return { ...request.answers, service: 'STORAGE_COLLECTION' };
+      return {
+        ...request.answers,
+        service: 'STORAGE_COLLECTION',
+        onlyWhatFits: agreesToWhatFits(request.answers),
+      };
     case 'storage-return':
       return { ...request.answers, service: 'STORAGE_RETURN' };
     case 'cleaning':

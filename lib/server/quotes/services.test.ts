@@ -1,8 +1,9 @@
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
-import type { StorageSizeDto } from '@/lib/contracts/storage';
+import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import { whatFitsWord } from '@/lib/domain/order/storage-answers';
 import { postJson, postOrderOf } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -15,7 +16,9 @@ import {
   fullStorageAnswers,
   ORDERS_OF_EVERY_SERVICE,
 } from '@/lib/testing/services';
+import { MESSAGES } from '@/lib/validation/messages';
 import { replaceServices } from '../container';
+import { viewOrder } from '../orders/view';
 
 const SERVICES = {
   moving: 'MOVING',
@@ -141,7 +144,7 @@ forEachDatabase('the calls of every service', (database) => {
 
   it('PRC-5: finds the unit for a list, and prices it without asking for one', async () => {
     const furnitureItems = [anItem(2.4, { id: 'box_m', quantity: 50 })];
-    const size = await postJson<StorageSizeDto>(api.origin, '/order-api/public/v1/calculate_storage_size', {
+    const size = await postJson<ListSizeDto>(api.origin, '/order-api/public/v1/calculate_storage_size', {
       furnitureItems,
     });
     expect(size.body).toMatchObject({ cubicFeet: 120, squareFeet: 24, storageSpace: 'Plan 6x4', percentFull: 90 });
@@ -149,8 +152,36 @@ forEachDatabase('the calls of every service', (database) => {
     type Unknown = { readonly size: StorageSizeDto; readonly quote: QuoteDto };
     const path = '/calc-api/api/v1/calculate_to_unknown_storage';
     const { body } = await postJson<Unknown>(api.origin, path, answers);
+    const { chosen, ...needed } = size.body;
+    expect(chosen).toBeNull();
     const known = await price({ ...answers, service: 'STORAGE_COLLECTION', storageSpace: 'Plan 6x4' });
-    expect(body).toEqual({ size: size.body, quote: known.body });
+    expect(body).toEqual({ size: needed, quote: known.body });
+  });
+
+  it('FIT-1: says whether a chosen unit holds the list, and what finds no room', async () => {
+    const path = '/order-api/public/v1/calculate_storage_size';
+    const wardrobes = anItem(68, { id: 'wardrobe_3', quantity: 3 });
+    const fitIn = async (storageSpace: string) =>
+      (await postJson<ListSizeDto>(api.origin, path, { furnitureItems: [wardrobes], storageSpace })).body.chosen;
+    expect(await fitIn('Plan 9x8')).toEqual({ holds: true, outside: [] });
+    const small = await fitIn('Plan 6x4');
+    expect(small?.holds).toBe(false);
+    expect(small?.outside).toEqual([{ title: 'Wardrobe, triple', quantity: expect.any(Number) as number }]);
+  });
+
+  it('FIT-1: sells no unit that cannot hold the list, except by the word, which the price repeats', async () => {
+    const tooMuch = fullStorageAnswers({ furnitureItems: [anItem(328)] });
+    const pounds = 156.16;
+    const refused = await postOrderOf(api.origin, 'storage', tooMuch, pounds);
+    expect([refused.status, refused.body.error.fields]).toEqual([
+      422,
+      { 'answers.storesWhatFits': MESSAGES.doesNotFit },
+    ]);
+    const agreed = { ...tooMuch, storesWhatFits: whatFitsWord(tooMuch) };
+    const { status, body } = await postOrderOf(api.origin, 'storage', agreed, pounds);
+    expect(status).toBe(201);
+    const view = await viewOrder(testDeps(database().db, clock.now), body.reference, body.token);
+    expect(view?.quote.lines.map(({ label }) => label)).toContain('We store what fits');
   });
 
   it('PRC-5: a long list is measured by its volume', async () => {

@@ -17,15 +17,18 @@ import { chosenDay } from '../quotes/chosen-day';
 import { catalogueItems } from '../quotes/read-parts';
 import { readStorage } from '../quotes/storage';
 import { clientSpaces, type BookedCollection } from './client-spaces';
-import { storageSizeOf } from './size';
+import { chosenFitOf, storageSizeOf } from './size';
 
 export function storageService(deps: Deps) {
   return {
     /** Throws Problem validation_failed for an item that is not in our catalogue. */
-    size: ({
-      furnitureItems,
-    }: RequestOf<typeof calculateStorageSize>): Promise<ResponseOf<typeof calculateStorageSize>> =>
-      Promise.resolve().then(() => storageSizeOf(catalogueItems(furnitureItems, ''))),
+    size: (request: RequestOf<typeof calculateStorageSize>): Promise<ResponseOf<typeof calculateStorageSize>> =>
+      Promise.resolve().then(() => {
+        const { storageSpace, squareFeet } = request;
+        const items = catalogueItems(request.furnitureItems, '');
+        const chosen = storageSpace ? chosenFitOf({ storageSpace, squareFeet }, items) : null;
+        return { ...storageSizeOf(items), chosen };
+      }),
 
     /** Throws Problem by_request when no unit holds the list, and those of readJob. */
     unknown: async (

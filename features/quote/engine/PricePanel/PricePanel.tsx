@@ -20,6 +20,8 @@ type PricePanelProps = {
   readonly isBusy: boolean;
   readonly onNext: () => void;
   readonly onRetry: () => void;
+  /** Whether what is listed fits, where the price stands. Draws nothing while there is nothing to say. */
+  readonly verdict?: ReactNode;
   /** Drawing and gauges of the flow, above the lines. */
   readonly children?: ReactNode;
 };
@@ -30,7 +32,7 @@ function Details({
   conditions,
   onRetry,
   children,
-}: Omit<PricePanelProps, 'nextLabel' | 'isBusy' | 'onNext'>) {
+}: Omit<PricePanelProps, 'nextLabel' | 'isBusy' | 'onNext' | 'verdict'>) {
   const { quote, change, failure } = price;
   return (
     <>
@@ -70,7 +72,7 @@ function Details({
  * The price on every step: total with VAT first, then each line, what the last answer did and what may still change it.
  * Beside the question on a wide screen; on a phone a bar at the bottom that opens as a sheet.
  */
-export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanelProps) {
+export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: PricePanelProps) {
   const [isOpen, setOpen] = useState(false);
   const { quote, change } = details.price;
   const total = quote ? formatPence(quote.totalWithDiscount) : '–';
@@ -90,6 +92,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanel
           </p>
           {regular ? <p className={styles.regular}>{regular}</p> : null}
           <p className={styles.vat}>VAT included. You pay at the end.</p>
+          <p className={styles.verdict}>{verdict}</p>
           <Button kind="dark" size="l" fullWidth iconAfter="arrow-right" loading={isBusy} onClick={onNext}>
             Next: {nextLabel.toLowerCase()}
           </Button>
@@ -104,6 +107,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, ...details }: PricePanel
             <Details {...details} />
           </div>
         ) : null}
+        <p className={styles.verdict}>{verdict}</p>
         <div className={styles.row}>
           <button
             type="button"

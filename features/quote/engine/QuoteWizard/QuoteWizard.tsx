@@ -23,10 +23,12 @@ type QuoteWizardProps<V extends Answers> = {
   readonly saved: SavedState<V>;
   /** Drawing and gauges in the price panel. */
   readonly Summary?: ComponentType;
+  /** Whether what is listed fits, beside the price. */
+  readonly Verdict?: ComponentType;
 };
 
 /** One question page of any flow: tape, question, price, and the way on. */
-export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary }: QuoteWizardProps<V>) {
+export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary, Verdict }: QuoteWizardProps<V>) {
   const wizard = useWizard(flow, saved);
   const { step, number, of, previous, next, price, failedTries, banner } = wizard;
   const Question = questions[step.id];
@@ -103,6 +105,7 @@ export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary
             nextLabel={nextLabel}
             isBusy={wizard.isBusy}
             onNext={onNext}
+            verdict={Verdict ? <Verdict /> : null}
             onRetry={() => void price.confirm(price.promo).catch(() => null)}
           >
             {Summary ? <Summary /> : null}

@@ -1,3 +1,6 @@
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
+import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage } from '@/lib/domain/pricing/storage';
@@ -6,26 +9,35 @@ import { ItemsField } from '../../steps/ItemsField/ItemsField';
 import styles from '../../steps/steps.module.scss';
 import { useStorageFacts } from '../facts';
 import { localQuote, toStorage } from '../price';
-import { UnitAdvice } from '../UnitAdvice/UnitAdvice';
+import { floorOf } from '../room';
+import { FitField } from '../UnitFit/FitField';
 
 const NO_EFFECT = () => '';
+
+/** Cubic feet that are free in the unit, whole to its walls; what is larger than that surely stays outside. */
+function roomLeft(values: StorageAnswers): number {
+  const floor = floorOf(values);
+  return floor ? floor[0] * floor[1] * UNIT_HEIGHT_FEET - inventoryTotals(values.furnitureItems).cubicFeet : Infinity;
+}
 
 /** What goes into the unit: at least one thing, because we come to collect it. */
 export function StoredItemsStep() {
   const { values } = useAnswers<StorageAnswers>();
   const { popularItems, itemPictures } = useStorageFacts();
   const storage = localQuote(values, null) && toStorage(values, null);
-  const effectOf = storage
+  const effectOnPrice = storage
     ? effectOnTotal(
         storage.furnitureItems,
         (furnitureItems) => priceStorage({ ...storage, furnitureItems }).totalWithDiscount,
         'included',
       )
     : NO_EFFECT;
+  const room = roomLeft(values);
+  const effectOf = (piece: Piece) => (piece.cubicFeet > room ? 'more than the unit holds' : effectOnPrice(piece));
   return (
     <div className={styles.stack}>
       <ItemsField popularItems={popularItems} pictures={itemPictures} effectOf={effectOf} />
-      <UnitAdvice />
+      <FitField />
     </div>
   );
 }

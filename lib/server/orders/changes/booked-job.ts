@@ -59,6 +59,7 @@ function jobAnswersOf(row: OrderRow): JobAnswers {
       const { storage_collection = EMPTY_ADDRESS } = addresses;
       return {
         ...{ ...base, service: 'STORAGE_COLLECTION', storageSpace, squareFeet, storageTerm, furnitureItems },
+        onlyWhatFits: quoteOf(row).lines.some(({ code }) => code === 'what_fits'),
         ...{ addOns: chosen(STORAGE_ADD_ONS), addresses: { storage_collection }, dates: { storageCollectionDate: '' } },
       };
     }

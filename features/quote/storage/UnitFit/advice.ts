@@ -5,7 +5,7 @@ import type { StorageSpace } from '@/lib/domain/order/types';
 import { squareFeetOf } from '@/lib/domain/pricing/storage-rates';
 import { LIST_TERM, rentText } from '../units';
 
-type Advice =
+export type Advice =
   | { readonly kind: 'larger' | 'smaller'; readonly space: StorageSpace; readonly title: string; readonly week: string }
   | { readonly kind: 'none' };
 

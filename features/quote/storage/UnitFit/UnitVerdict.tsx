@@ -1,0 +1,20 @@
+import Link from 'next/link';
+import { ROUTES, stepPath } from '@/lib/routes';
+import { useWizardContext } from '../../engine/context';
+import { useUnitFit } from './use-unit-fit';
+
+/** Beside the price on every step: that not everything fits, until something is done about it (FIT-1). */
+export function UnitVerdict() {
+  const { draftId } = useWizardContext();
+  const fit = useUnitFit();
+  if (!fit || fit.holds) return null;
+  if (fit.isAgreed) return <>We store what fits. The rest stays with you.</>;
+  return (
+    <>
+      Not everything fits this unit.{' '}
+      <Link href={`${stepPath(ROUTES.storageQuote, 'items', draftId)}#fit`} shallow prefetch={false}>
+        Choose what to do
+      </Link>
+    </>
+  );
+}
