@@ -5,7 +5,7 @@ export const TYPES = {
   title: 'Types',
   commands: [
     ['next', ['typegen']],
-    [process.execPath, ['node_modules/typescript7/bin/tsc', '--noEmit']],
+    [process.execPath, ['node_modules/typescript7/bin/tsc', '--noEmit', '--incremental', 'false']],
   ],
 };
 export const STYLES = { title: 'Styles', commands: [['stylelint', ['**/*.scss', '--allow-empty-input']]] };

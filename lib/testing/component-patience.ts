@@ -1,0 +1,5 @@
+import { configure } from '@testing-library/react';
+
+/** Milliseconds: on a machine that is busy with other things a component is slow to appear, not wrong. */
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
