@@ -18,6 +18,7 @@ export const MESSAGES = {
   sizeRequired: 'Choose how much you are moving',
   itemsRequired: 'Add at least one item',
   doesNotFit: 'Not everything fits this unit: take a larger one, list less, or tell us to store what fits',
+  tooHeavy: 'Something on your list weighs so much that we look at the way first. Ask us for its price, or take it off',
   tooMuch: 'That is more than two vans hold. Ring us and we will plan it with you',
   dateRequired: 'Choose a day',
   slotRequired: 'Choose when we should arrive',

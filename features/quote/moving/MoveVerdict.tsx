@@ -1,13 +1,17 @@
 import { planFit } from '@/lib/domain/catalogue/fit';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { isTooHeavy } from '@/lib/domain/catalogue/needs';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { useAnswers } from '../engine/form';
+
+const BY_REQUEST = 'Something on your list is priced by request, for its weight.';
 
 /** Beside the price on every step: a list beyond the plan is taken all the same, and paid for by its volume (FIT-1). */
 export function MoveVerdict() {
   const { values } = useAnswers<MovingAnswers>();
   const { movingSpace, furnitureItems } = values;
   if (movingSpace === '') return null;
+  if (isTooHeavy(furnitureItems)) return <>{BY_REQUEST}</>;
   const { overCubicFeet } = planFit(movingSpace, furnitureItems);
   if (overCubicFeet === 0) return null;
   return <>{formatCubicFeet(overCubicFeet)} more than the plan holds: we take it, and it is in the price.</>;

@@ -4,8 +4,8 @@ import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { MovingSpace } from '@/lib/domain/order/types';
 import { priceConditions } from '@/lib/domain/pricing/conditions';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
-import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';
 
@@ -42,12 +42,7 @@ export function toMove(values: MovingAnswers, distanceMiles: number | null): Mov
 /** The price at once, by the server's own function. Null when this move has no price online. */
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
-  try {
-    return move && priceMove({ ...move, promo: promo ?? null });
-  } catch (error) {
-    if (error instanceof VolumeTooLarge) return null;
-    throw error;
-  }
+  return move && priceOrNull(() => priceMove({ ...move, promo: promo ?? null }));
 }
 
 /** "This price changes only if …" */

@@ -4,7 +4,7 @@ import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import { useAnswers } from '../engine/form';
 import { loadGauges } from '../steps/LoadSummary/load-words';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
-import { priceOrNull } from '../units/price-or-null';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { useReturnFacts } from './facts';
 import { toReturn } from './price';
 

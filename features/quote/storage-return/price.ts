@@ -6,7 +6,7 @@ import { returnConditions } from '@/lib/domain/pricing/service-conditions';
 import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage-return';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';
-import { priceOrNull } from '../units/price-or-null';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_RETURN'>>;
 

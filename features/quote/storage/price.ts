@@ -7,7 +7,7 @@ import { storageConditions } from '@/lib/domain/pricing/service-conditions';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';
-import { priceOrNull } from '../units/price-or-null';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 
 type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_COLLECTION'>>;
 

@@ -3,7 +3,7 @@ import type { StorageTerm } from '@/lib/domain/order/types';
 import { fourWeeksPrice, listPerWeek, weeklyPrice, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';
-import { priceOrNull } from '../units/price-or-null';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 
 const list = SITE.storagePriceList;
 

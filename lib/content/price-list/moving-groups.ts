@@ -1,4 +1,5 @@
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { BY_REQUEST_KILOGRAMS, HEAVY_KILOGRAMS } from '@/lib/domain/catalogue/needs';
 import { PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '@/lib/domain/catalogue/plan-capacity';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
@@ -8,10 +9,12 @@ import {
   ADDITIONAL_ADDRESS,
   CUSTOM_BASE,
   CUSTOM_BASE_CUBIC_FEET,
+  EXTRA_MOVER,
   NO_PARKING,
   PER_CUBIC_FOOT,
   PER_EXTRA_MILE,
   PER_FLOOR,
+  PIANO_PER_FLOOR,
 } from '@/lib/domain/pricing/assumptions';
 import { MOVING_PLAN_PRICES } from '@/lib/domain/pricing/price-lists';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
@@ -86,6 +89,20 @@ const way: PriceGroup = {
       detail: 'At each address',
       values: { price: PER_FLOOR },
       lines: ['floors_collection', 'floors_delivery'],
+    },
+    {
+      id: 'extra_mover',
+      name: `Something over ${HEAVY_KILOGRAMS} kg on stairs`,
+      detail: 'One more mover, at each address without a lift',
+      values: { price: EXTRA_MOVER },
+      lines: ['extra_mover'],
+    },
+    {
+      id: 'piano',
+      name: 'A piano, each floor without a lift',
+      detail: `Up to ${BY_REQUEST_KILOGRAMS} kg; heavier by request`,
+      values: { price: PIANO_PER_FLOOR },
+      lines: ['piano_stairs'],
     },
     {
       id: 'no_parking',

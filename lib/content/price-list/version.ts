@@ -8,4 +8,4 @@ export const PRICE_LIST_VERSION: {
   readonly version: number;
   readonly validFrom: LocalDate;
   readonly fingerprint: string;
-} = { version: 1, validFrom: '2026-11-22', fingerprint: '812743c2f9b17eda' };
+} = { version: 2, validFrom: '2026-11-23', fingerprint: '6a096b2b0226f0af' };

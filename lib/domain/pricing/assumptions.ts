@@ -31,6 +31,10 @@ export const PER_EXTRA_MILE = fromPounds(1.5);
 
 /** Each floor above or below the ground without a lift, per address. */
 export const PER_FLOOR = fromPounds(10);
+/** Where something over HEAVY_KILOGRAMS (catalogue/needs.ts) goes up or down stairs, per address. */
+export const EXTRA_MOVER = fromPounds(40);
+/** Each piano, each floor above or below the ground without a lift, beside PER_FLOOR. */
+export const PIANO_PER_FLOOR = fromPounds(60);
 /** No parking at the door, per address. */
 export const NO_PARKING = fromPounds(15);
 export const ADDITIONAL_ADDRESS = fromPounds(25);

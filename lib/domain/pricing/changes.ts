@@ -22,6 +22,8 @@ const GONE: Readonly<Record<QuoteLineCode, string>> = {
   road_charges: 'no road charges',
   floors_collection: 'ground floor or lift',
   floors_delivery: 'ground floor or lift',
+  extra_mover: 'nothing heavy on stairs',
+  piano_stairs: 'no piano on stairs',
   parking_collection: 'parking',
   parking_delivery: 'parking',
   additional_address: 'one address less',

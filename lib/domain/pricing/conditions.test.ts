@@ -7,6 +7,8 @@ describe('priceConditions', () => {
       'the trip is longer than 25 miles: £1.50 a mile',
       'your things come to more than 360 cu ft: 60p a cubic foot',
       'there are stairs and no lift: £10 a floor',
+      'something over 100 kg goes up or down stairs: £40 an address',
+      'a piano does: £60 a floor more',
       'there is no parking at the door: £15 an address',
       'you add an address: £25 each',
       'you choose a busy day: Friday to Sunday, a bank holiday, or one of the first two or last two days of a month: 10 %',
@@ -26,6 +28,8 @@ describe('priceConditions', () => {
     expect(priceConditions(move).map(({ key }) => key)).toEqual([
       'volume',
       'floors',
+      'extra_mover',
+      'piano',
       'parking',
       'addresses',
       'ASSEMBLING',

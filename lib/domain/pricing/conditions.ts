@@ -1,3 +1,4 @@
+import { HEAVY_KILOGRAMS } from '../catalogue/needs';
 import { PLAN_CAPACITY, PLAN_MILES } from '../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatCubicFeet } from '../catalogue/inventory';
@@ -6,10 +7,12 @@ import { MOVING_ADD_ONS, type MovingAddOn } from '../order/types';
 import {
   ADDITIONAL_ADDRESS,
   BUSY_DAY_PERCENT,
+  EXTRA_MOVER,
   NO_PARKING,
   PER_CUBIC_FOOT,
   PER_EXTRA_MILE,
   PER_FLOOR,
+  PIANO_PER_FLOOR,
 } from './assumptions';
 import { BUSY_DAY_RULE } from './busy-days';
 import type { MoveToPrice } from './moving';
@@ -23,6 +26,16 @@ const ADD_ON_WORDS: Readonly<Record<MovingAddOn, string>> = {
   CLEANING: 'you want the home cleaned',
   ASSEMBLING: 'you want furniture taken apart and put together',
 };
+
+/** What heavy things on stairs add, for every trip. */
+export const HEAVY_CONDITIONS: readonly PriceCondition[] = [
+  condition(
+    'extra_mover',
+    `something over ${HEAVY_KILOGRAMS} kg goes up or down stairs`,
+    `${formatPence(EXTRA_MOVER)} an address`,
+  ),
+  condition('piano', 'a piano does', `${formatPence(PIANO_PER_FLOOR)} a floor more`),
+];
 
 /** What may still change the price of a move. What has been answered for good (a day, a distance) is not listed. */
 export function priceConditions(
@@ -42,6 +55,7 @@ export function priceConditions(
       `${formatRate(PER_CUBIC_FOOT)} a cubic foot`,
     ),
     condition('floors', 'there are stairs and no lift', `${formatRate(PER_FLOOR)} a floor`),
+    ...HEAVY_CONDITIONS,
     condition('parking', 'there is no parking at the door', `${formatPence(NO_PARKING)} an address`),
     condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
     ...(movingDate === ''

@@ -10,6 +10,7 @@ import { discounts } from './discounts';
 import type { AddOnVariant } from './price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
+import { refuseTooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
 export { VolumeTooLarge } from './volume-too-large';
@@ -26,16 +27,17 @@ export type MoveToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresse
 
 /**
  * The price of a move with everything unavoidable in it, line by line (LAW-1). The same function answers in the
- * browser and on the server. Throws VolumeTooLarge beyond two vans, RangeError for a day that does not exist.
+ * browser and on the server. Throws VolumeTooLarge beyond two vans, TooHeavy for what is by request, RangeError for a day that does not exist.
  */
 export function priceMove(move: MoveToPrice): Quote {
   const { cubicFeet } = inventoryTotals(move.furnitureItems);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
+  refuseTooHeavy(move.furnitureItems);
   const ofTheMove = [
     ...spaceCharges(move.movingSpace, cubicFeet),
     ...distanceCharges(move.distanceMiles),
     roadCharges(),
-    ...addressCharges(move.addresses),
+    ...addressCharges(move.addresses, move.furnitureItems),
   ];
   const charges = [
     ...ofTheMove,

@@ -11,6 +11,7 @@ describe('what one more item does to the price', () => {
     ['its volume beyond the plan', moveWith(7), sofa, 'adds £24'],
     ['its volume in a custom move', moveWith(1, 'custom'), sofa, 'adds £30'],
     ['nothing within the first 10 cubic feet', moveWith(0, 'custom'), { ...sofa, cubicFeet: 5 }, 'included'],
+    ['by request what is very heavy', moveWith(0), { ...sofa, id: 'pool_table', kilograms: 285 }, 'priced by request'],
     ['refused beyond two vans', moveWith(28), sofa, 'more than two vans hold'],
   ] as const)('%s', (_, move, piece, effect) => {
     expect(effectOfOneMore(move)(piece)).toBe(effect);

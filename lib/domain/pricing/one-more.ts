@@ -2,13 +2,14 @@ import { quantityOf, withQuantity, type Piece } from '../catalogue/inventory-lin
 import { formatPence, pence, type Pence } from '../money';
 import type { FurnitureItem } from '../order/types';
 import { priceMove, type MoveToPrice } from './moving';
+import { TooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
 type Lines = readonly FurnitureItem[];
 
 /**
  * What one more piece would do to a price, in words: priced for real, so that it is true for every plan.
- * @param totalOf pence for a list; may throw VolumeTooLarge
+ * @param totalOf pence for a list; may throw VolumeTooLarge or TooHeavy
  * @param included what is said when the price stays
  */
 export function effectOnTotal(
@@ -16,10 +17,11 @@ export function effectOnTotal(
   totalOf: (items: Lines) => Pence,
   included: string,
 ): (piece: Piece) => string {
-  const now = totalOrNull(items, totalOf);
+  const now = totalOrReason(items, totalOf);
   return (piece) => {
-    const then = totalOrNull(withQuantity(items, piece, quantityOf(items, piece.id) + 1), totalOf);
-    if (now === null || then === null) return 'more than two vans hold';
+    const then = totalOrReason(withQuantity(items, piece, quantityOf(items, piece.id) + 1), totalOf);
+    if (typeof then === 'string') return then;
+    if (typeof now === 'string') return now;
     return then === now ? included : `adds ${formatPence(pence(then - now))}`;
   };
 }
@@ -32,11 +34,13 @@ export const effectOfOneMore = (move: MoveToPrice): ((piece: Piece) => string) =
     move.movingSpace === 'custom' ? 'included' : 'in your plan',
   );
 
-function totalOrNull(items: Lines, totalOf: (items: Lines) => Pence): Pence | null {
+/** Pence, or in words why there is no price. */
+function totalOrReason(items: Lines, totalOf: (items: Lines) => Pence): Pence | string {
   try {
     return totalOf(items);
   } catch (error) {
-    if (error instanceof VolumeTooLarge) return null;
+    if (error instanceof VolumeTooLarge) return 'more than two vans hold';
+    if (error instanceof TooHeavy) return 'priced by request';
     throw error;
   }
 }

@@ -14,6 +14,8 @@ export const QUOTE_LINE_CODES = [
   'road_charges',
   'floors_collection',
   'floors_delivery',
+  'extra_mover',
+  'piano_stairs',
   'parking_collection',
   'parking_delivery',
   'additional_address',

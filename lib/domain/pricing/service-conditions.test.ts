@@ -11,6 +11,8 @@ describe('what may still change a price', () => {
       'volume',
       'distance',
       'floors',
+      'extra_mover',
+      'piano',
       'parking',
       'busy_day',
       'PACKING',
@@ -25,6 +27,8 @@ describe('what may still change a price', () => {
     expect(keys(storageConditions({ ...storage, addOns: all, addOnVariant: 1 }))).toEqual([
       'unit',
       'floors',
+      'extra_mover',
+      'piano',
       'parking',
     ]);
   });

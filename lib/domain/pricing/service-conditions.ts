@@ -15,7 +15,7 @@ import {
 } from './assumptions';
 import { BUSY_DAY_RULE } from './busy-days';
 import type { CleaningToPrice } from './cleaning';
-import { condition, type PriceCondition } from './conditions';
+import { condition, HEAVY_CONDITIONS, type PriceCondition } from './conditions';
 import type { AddOnVariant } from './price-lists';
 import type { StorageToPrice } from './storage';
 import type { ReturnToPrice } from './storage-return';
@@ -83,6 +83,7 @@ const trip = (distanceMiles: number | null): readonly PriceCondition[] => [
       ]
     : []),
   condition('floors', 'there are stairs and no lift', `${formatRate(PER_FLOOR)} a floor`),
+  ...HEAVY_CONDITIONS,
   condition('parking', 'there is no parking at the door', formatPence(NO_PARKING)),
 ];
 

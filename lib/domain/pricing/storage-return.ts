@@ -54,8 +54,9 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
  */
 export function priceReturn(delivery: ReturnToPrice): Quote {
   const { addresses, distanceMiles, promo } = delivery;
-  const cubicFeet = tripVolume(returnedItems(delivery));
-  const trip = returnCharges({ cubicFeet, address: addresses.delivery, distanceMiles });
+  const items = returnedItems(delivery);
+  const cubicFeet = tripVolume(items);
+  const trip = returnCharges({ cubicFeet, items, address: addresses.delivery, distanceMiles });
   const charges = [
     ...trip,
     ...busyDayCharge(trip, delivery.deliveryDate, 'return'),

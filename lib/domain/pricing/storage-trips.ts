@@ -7,6 +7,7 @@ import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_TRIP
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 import { distanceCharges, roadCharges } from './space-charges';
+import { refuseTooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
 /** "£49 for the first 10 cu ft, then 30p a cubic foot": how a trip into or out of storage is priced. */
@@ -18,15 +19,17 @@ export function storageTripPrice(cubicFeet: number): Pence {
   return pence(CUSTOM_BASE + roundUp(rest * STORAGE_TRIP_PER_CUBIC_FOOT));
 }
 
-/** The volume of a list, as it is priced. Throws VolumeTooLarge beyond two vans. */
+/** The volume of a list, as it is priced. Throws VolumeTooLarge beyond two vans, TooHeavy for what is by request. */
 export function tripVolume(items: readonly FurnitureItem[]): number {
   const { cubicFeet } = inventoryTotals(items);
   if (cubicFeet > MAX_CUBIC_FEET) throw new VolumeTooLarge(cubicFeet);
+  refuseTooHeavy(items);
   return cubicFeet;
 }
 
 type Trip = {
   readonly cubicFeet: number;
+  readonly items: readonly FurnitureItem[];
   readonly address: Address;
   /** Road miles between the address and our storage, rounded up; null while the postcode is missing. */
   readonly distanceMiles: number | null;
@@ -40,7 +43,11 @@ export function collectionCharges({ cubicFeet, ...trip }: Trip, term: StorageTer
     detail: isFree ? 'free with 6 months' : volumeDetail(cubicFeet),
   };
   const collection = charge('storage_collection', isFree ? NOTHING : storageTripPrice(cubicFeet), words);
-  return [collection, ...wayCharges(trip), ...accessCharges('collection', trip.address, 'collection', 'at collection')];
+  return [
+    collection,
+    ...wayCharges(trip),
+    ...accessCharges('collection', trip.address, trip.items, 'collection', 'at collection'),
+  ];
 }
 
 /** The return with its way, stairs and parking. */
@@ -49,11 +56,14 @@ export function returnCharges({ cubicFeet, ...trip }: Trip): readonly QuoteLine[
   return [
     charge('storage_return', storageTripPrice(cubicFeet), words),
     ...wayCharges(trip),
-    ...accessCharges('delivery', trip.address, 'delivery', 'at delivery'),
+    ...accessCharges('delivery', trip.address, trip.items, 'delivery', 'at delivery'),
   ];
 }
 
-const wayCharges = ({ distanceMiles }: Omit<Trip, 'cubicFeet'>) => [...distanceCharges(distanceMiles), roadCharges()];
+const wayCharges = ({ distanceMiles }: Pick<Trip, 'distanceMiles'>) => [
+  ...distanceCharges(distanceMiles),
+  roadCharges(),
+];
 
 const volumeDetail = (cubicFeet: number) =>
   cubicFeet <= CUSTOM_BASE_CUBIC_FEET ? TRIP_RATE : `${formatCubicFeet(cubicFeet)}: ${TRIP_RATE}`;

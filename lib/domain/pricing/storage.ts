@@ -41,12 +41,17 @@ export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null)
  * The first payment: the first week or four weeks of storage, the collection and what is ordered with it, with
  * everything unavoidable in it, and in `follows` what is paid afterwards (LAW-1). `total` is at list price, before the
  * discounts of term, student and promo code. Throws StorageByRequest for an area without a price, VolumeTooLarge
- * beyond two vans, RangeError for a day that does not exist.
+ * beyond two vans, TooHeavy for what is by request, RangeError for a day that does not exist.
  */
 export function priceStorage(storage: StorageToPrice): Quote {
   const cubicFeet = collectedVolume(storage);
   const { distanceMiles, promo, storageTerm } = storage;
-  const trip = { cubicFeet, address: storage.addresses.storage_collection, distanceMiles };
+  const trip = {
+    cubicFeet,
+    items: storage.furnitureItems,
+    address: storage.addresses.storage_collection,
+    distanceMiles,
+  };
   const collection = collectionCharges(trip, storageTerm);
   const { unit, discount, perWeek } = rentCharges(storage);
   const charges = [

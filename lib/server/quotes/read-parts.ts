@@ -5,6 +5,7 @@ import { parsePostcode } from '@/lib/domain/places/postcode';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { CleaningByRequest } from '@/lib/domain/pricing/cleaning';
 import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
+import { TooHeavy } from '@/lib/domain/pricing/too-heavy';
 import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -89,6 +90,7 @@ export function priceOrRefuse(
   } catch (error) {
     if (error instanceof VolumeTooLarge)
       throw new Problem('volume_too_large', { fields: { furnitureItems: MESSAGES.tooMuch } });
+    if (error instanceof TooHeavy) throw new Problem('by_request', { fields: { furnitureItems: MESSAGES.tooHeavy } });
     if (error instanceof StorageByRequest || error instanceof CleaningByRequest)
       throw new Problem('by_request', { fields: { [spaceField]: MESSAGES.byRequest } });
     throw error;

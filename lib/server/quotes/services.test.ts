@@ -8,7 +8,7 @@ import { postJson, postOrderOf } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { anItem } from '@/lib/testing/moves';
+import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import {
   fullCleaningAnswers,
@@ -182,6 +182,16 @@ forEachDatabase('the calls of every service', (database) => {
     expect(status).toBe(201);
     const view = await viewOrder(testDeps(database().db, clock.now), body.reference, body.token);
     expect(view?.quote.lines.map(({ label }) => label)).toContain('We store what fits');
+  });
+
+  it('PRC-6: prices by request what is too heavy, whatever weight the caller gives', async () => {
+    const grand = anItem(80, { id: 'piano_baby_grand', kilograms: 1 });
+    const { status, body } = await price({ ...fullAnswers({ furnitureItems: [grand] }), service: 'MOVING' });
+    expect([status, body.error.code, body.error.fields]).toEqual([
+      422,
+      'by_request',
+      { furnitureItems: MESSAGES.tooHeavy },
+    ]);
   });
 
   it('PRC-5: a long list is measured by its volume', async () => {

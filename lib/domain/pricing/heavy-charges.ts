@@ -1,0 +1,29 @@
+import { HEAVY_KILOGRAMS, needsOf, piecesFor } from '../catalogue/needs';
+import { pence } from '../money';
+import type { Address, FurnitureItem } from '../order/types';
+import { EXTRA_MOVER, PIANO_PER_FLOOR } from './assumptions';
+import { charge } from './charge';
+import type { QuoteLine } from './quote';
+
+/** What heavy things need at an address with stairs: one more mover, and the people who carry a piano up or down. */
+export function heavyCharges(
+  { floor, elevator }: Address,
+  items: readonly FurnitureItem[],
+  id: string,
+  where: string,
+): readonly QuoteLine[] {
+  if (floor === 0 || elevator) return [];
+  const lines: QuoteLine[] = [];
+  if (items.some((item) => needsOf(item).oneMoreMover)) {
+    const label = `One more mover, for what is over ${HEAVY_KILOGRAMS} kg`;
+    lines.push(charge('extra_mover', EXTRA_MOVER, { label, detail: where }, `extra_mover_${id}`));
+  }
+  const pianos = piecesFor(items, 'piano');
+  if (pianos > 0) {
+    const floors = Math.abs(floor);
+    const label = `${pianos === 1 ? 'Piano' : `${pianos} pianos`} on the stairs, ${floors === 1 ? '1 floor' : `${floors} floors`}`;
+    const amount = pence(pianos * floors * PIANO_PER_FLOOR);
+    lines.push(charge('piano_stairs', amount, { label, detail: where }, `piano_stairs_${id}`));
+  }
+  return lines;
+}
