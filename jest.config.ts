@@ -25,7 +25,7 @@ const projects: readonly Config[] = [
     displayName: 'components',
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/**/*.test.tsx'],
-    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/component-patience.ts'],
+    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/component-setup.ts'],
   },
   {
     ...shared,

@@ -25,7 +25,7 @@ export function Days() {
       value={date}
       onChange={setDate}
       onMonthChange={setMonth}
-      firstMonth="2026-12"
+      firstDate="2026-12-08"
       lastMonth="2027-02"
       ordinaryText="£250 on most days"
       busyText="£275 Friday to Sunday"

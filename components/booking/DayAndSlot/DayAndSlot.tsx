@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Calendar } from '@/components/ui/Calendar/Calendar';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
@@ -30,8 +30,8 @@ type DayAndSlotProps = {
   readonly words?: DayWords | undefined;
   readonly date: LocalDate | '';
   readonly slot: SlotTimes | null;
-  /** `slot` stays as it is while it is free on the new day too, and is null otherwise. */
-  readonly onDay: (date: LocalDate, slot: SlotTimes | null) => void;
+  /** Another day. `sameSlot` is the chosen slot where it is free on that day too: to be kept only where it is in sight. */
+  readonly onDay: (date: LocalDate, sameSlot: SlotTimes | null) => void;
   readonly onSlot: (slot: SlotTimes) => void;
   readonly dateError?: string | undefined;
   readonly slotError?: string | undefined;
@@ -59,10 +59,19 @@ export function DayAndSlot(props: DayAndSlotProps) {
   const key = calendarKey(days, words);
   const day = days.find((each) => each.date === date);
 
+  // The slots are what comes next: they come into sight, above the bar of a phone.
+  const slots = useRef<HTMLDivElement>(null);
+  const isJustChosen = useRef(false);
+  useEffect(() => {
+    if (!isJustChosen.current) return;
+    isJustChosen.current = false;
+    slots.current?.scrollIntoView({ block: 'nearest' });
+  }, [date]);
   const chooseDay = (next: LocalDate) => {
-    const slots = days.find((each) => each.date === next)?.slots ?? [];
-    const isStillFree = slots.some(({ start, state: place }) => start === slot?.[0] && place !== 'full');
-    onDay(next, isStillFree ? slot : null);
+    if (next === date) return;
+    isJustChosen.current = true;
+    const free = days.find((each) => each.date === next)?.slots.filter(({ state: place }) => place !== 'full') ?? [];
+    onDay(next, free.some(({ start }) => start === slot?.[0]) ? slot : null);
   };
 
   return (
@@ -83,7 +92,7 @@ export function DayAndSlot(props: DayAndSlotProps) {
           value={date}
           onChange={chooseDay}
           onMonthChange={onMonth}
-          firstMonth={bookable.first.slice(0, 7)}
+          firstDate={bookable.first}
           lastMonth={bookable.last.slice(0, 7)}
           ordinaryText={key.ordinary}
           busyText={key.busy}
@@ -96,15 +105,17 @@ export function DayAndSlot(props: DayAndSlotProps) {
         </p>
       </div>
       {date && day ? (
-        <SlotPicker
-          legend={`${formatDay(date)}: when should we arrive?`}
-          name={names.slot}
-          slots={day.slots}
-          value={slot}
-          onChange={onSlot}
-          error={slotError}
-          closedWord={closedWord}
-        />
+        <div ref={slots}>
+          <SlotPicker
+            legend={`${formatDay(date)}: when should we arrive?`}
+            name={names.slot}
+            slots={day.slots}
+            value={slot}
+            onChange={onSlot}
+            error={slotError}
+            closedWord={closedWord}
+          />
+        </div>
       ) : null}
       {date && !isWithin(date, bookable) ? (
         <Note kind="error">{formatDay(date)} can no longer be booked. Choose another day.</Note>

@@ -6,7 +6,7 @@ import type { DayOffer } from '@/lib/domain/slots/day-offer';
 
 /** How the price of a day is said: in its cell, aloud, and in the key below the calendar. */
 export type DayWords = {
-  readonly ofDay: (pounds: number) => Pick<CalendarDay, 'price' | 'priceName'>;
+  readonly ofDay: (pounds: number) => Pick<CalendarDay, 'price' | 'roundPrice' | 'priceName'>;
   readonly onMostDays: (pounds: number) => string;
   readonly onBusyDays: (pounds: number) => string;
 };
@@ -15,7 +15,10 @@ const priceText = (pounds: number) => formatPence(fromPounds(pounds));
 
 /** The whole price of each day. */
 export const WHOLE_PRICES: DayWords = {
-  ofDay: (pounds) => ({ price: priceText(pounds) }),
+  ofDay: (pounds) => ({
+    price: priceText(pounds),
+    ...(!Number.isInteger(pounds) && { roundPrice: priceText(Math.ceil(pounds)) }),
+  }),
   onMostDays: (pounds) => `${priceText(pounds)} on most days`,
   onBusyDays: (pounds) => `${priceText(pounds)}: ${BUSY_DAY_RULE}`,
 };
@@ -30,7 +33,12 @@ export function differencesTo(booked: number): DayWords {
   return {
     ofDay: (pounds) => {
       const amount = difference(pounds);
-      return { price: amount === 0 ? 'same' : formatDifference(amount), priceName: aloud(amount) };
+      const rounded = pence(Math.ceil(amount / 100) * 100);
+      return {
+        price: amount === 0 ? 'same' : formatDifference(amount),
+        ...(rounded !== amount && { roundPrice: formatDifference(rounded) }),
+        priceName: aloud(amount),
+      };
     },
     onMostDays: (pounds) => `${sentence(aloud(difference(pounds)))} on most days`,
     onBusyDays: (pounds) => `${sentence(aloud(difference(pounds)))}: ${BUSY_DAY_RULE}`,

@@ -10,7 +10,9 @@ const DAYS: readonly CalendarDay[] = [
   { date: '2027-01-15', state: 'free', price: '£250' },
 ];
 
-function Live({ onChoose }: { readonly onChoose: (date: string) => void }) {
+type LiveProps = { readonly onChoose: (date: string) => void; readonly firstDate?: string };
+
+function Live({ onChoose, firstDate = '2026-12-01' }: LiveProps) {
   const [month, setMonth] = useState('2026-12');
   return (
     <Calendar
@@ -19,7 +21,7 @@ function Live({ onChoose }: { readonly onChoose: (date: string) => void }) {
       days={DAYS}
       value=""
       onChange={onChoose}
-      firstMonth="2026-12"
+      firstDate={firstDate}
       lastMonth="2027-01"
     />
   );
@@ -60,6 +62,18 @@ describe('Calendar', () => {
     expect(focused()).toBe('Friday 15 January 2027, £250, free');
     await userEvent.keyboard('{Enter}');
     expect(onChoose).toHaveBeenCalledWith('2027-01-15');
+  });
+
+  it('begins with the week of the first day that can be chosen, and the keys stay in what is shown', async () => {
+    render(<Live onChoose={() => undefined} firstDate="2026-12-16" />);
+    expect(screen.queryByRole('button', { name: /^Sunday 13 December/ })).toBeNull();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(focused()).toBe('Tuesday 15 December 2026, £250, free');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focused()).toBe('Tuesday 15 December 2026, £250, free');
+    await userEvent.keyboard('{ArrowLeft}{PageDown}{Home}{ArrowUp}{PageUp}');
+    expect(focused()).toBe('Monday 14 December 2026, not available');
   });
 
   it('turns its pages only within its range', async () => {

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@/lib/domain/london-time';
 import { Icon } from '../Icon/Icon';
 import styles from './Calendar.module.scss';
 import { type CalendarDay, DayCell } from './DayCell';
-import { monthName, monthWeeks, shiftMonth } from './month-grid';
+import { firstDayOf, monthName, shiftMonth, weeksFrom } from './month-grid';
 import { dateAfterKey } from './keys';
 
 export type { CalendarDay } from './DayCell';
@@ -17,8 +17,9 @@ type CalendarProps = {
   readonly value: string;
   readonly onChange: (date: string) => void;
   readonly onMonthChange: (month: string) => void;
-  /** First and last month that can be shown, YYYY-MM. */
-  readonly firstMonth?: string | undefined;
+  /** The first day that can be chosen, YYYY-MM-DD: the calendar begins with its week. */
+  readonly firstDate?: string | undefined;
+  /** The last month that can be shown, YYYY-MM. */
   readonly lastMonth?: string | undefined;
   /** Explains the two looks of a free day, e.g. "£250 on most days". */
   readonly ordinaryText?: string | undefined;
@@ -40,7 +41,7 @@ export function Calendar(props: CalendarProps) {
     value,
     onChange,
     onMonthChange,
-    firstMonth,
+    firstDate = '',
     lastMonth,
     ordinaryText,
     busyText,
@@ -53,12 +54,14 @@ export function Calendar(props: CalendarProps) {
   const [cursor, setCursor] = useState('');
   const followCursor = useRef(false);
   const known = new Map(days.map((day) => [day.date, day]));
-  const weeks = monthWeeks(month);
-  const canGoBack = !firstMonth || month > firstMonth;
+  const weeks = weeksFrom(month, firstDate);
+  const firstShown = firstDayOf(weeks);
+  const firstMonth = firstDate.slice(0, 7);
+  const canGoBack = month > firstMonth;
   const canGoOn = !lastMonth || month < lastMonth;
-  const inMonth = (date: string) => date.startsWith(month);
-  const firstFree = days.find((day) => inMonth(day.date) && day.state === 'free')?.date ?? `${month}-01`;
-  const reachable = [cursor, value, firstFree].find(inMonth);
+  const isShown = (date: string) => date.startsWith(month) && date >= firstShown;
+  const firstFree = days.find((day) => isShown(day.date) && day.state === 'free')?.date ?? firstShown;
+  const reachable = [cursor, value, firstFree].find(isShown);
 
   useEffect(() => {
     if (!followCursor.current) return;
@@ -71,9 +74,11 @@ export function Calendar(props: CalendarProps) {
     if (!next) return;
     event.preventDefault();
     const nextMonth = next.slice(0, 7);
-    if ((firstMonth && nextMonth < firstMonth) || (lastMonth && nextMonth > lastMonth)) return;
+    if (nextMonth < firstMonth || (lastMonth && nextMonth > lastMonth)) return;
+    const earliest = firstDayOf(weeksFrom(nextMonth, firstDate));
+    if (next < earliest && nextMonth === month) return;
     followCursor.current = true;
-    setCursor(next);
+    setCursor(next < earliest ? earliest : next);
     if (nextMonth !== month) onMonthChange(nextMonth);
   }
 

@@ -9,6 +9,8 @@ export type CalendarDay = {
   readonly state: 'free' | 'full' | 'closed';
   /** The whole price on that day, e.g. "£250"; on free days. */
   readonly price?: string | undefined;
+  /** The same rounded up to the pound, where it has pence: for where there is no room. It is read aloud in full. */
+  readonly roundPrice?: string | undefined;
   /** How the price is read aloud, where that is not what is drawn: "£25 more" for "+£25". */
   readonly priceName?: string | undefined;
   /** The higher price: outlined instead of filled, so that the difference survives greyscale. */
@@ -22,18 +24,14 @@ function accessibleName(date: string, { state, price, priceName = price }: Omit<
   return [formatDay(date), state === 'free' ? priceName : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }
 
-/** Characters that a day on a phone holds in one line, 47 px wide: "+£29.40". */
-const LINE = 7;
-
-/** "£1,054.90" may break before its pence, and at 320 px, where a day is 37 px wide, so may "+£29.40". */
-function DayPrice({ price }: { readonly price: string }) {
-  const [pounds, pence] = price.split('.');
-  if (!pence) return <small>{price}</small>;
+/** On a phone a price with pence is rounded up to the pound, so that it is neither small nor broken in two. */
+function DayPrice({ price, roundPrice }: Pick<CalendarDay, 'price' | 'roundPrice'>) {
+  if (!roundPrice) return <small>{price}</small>;
   return (
-    <small className={price.length > LINE ? undefined : styles.pence}>
-      {pounds}
-      <wbr />.{pence}
-    </small>
+    <>
+      <small className={styles.exact}>{price}</small>
+      <small className={styles.round}>{roundPrice}</small>
+    </>
   );
 }
 
@@ -73,7 +71,7 @@ export function DayCell({
         onKeyDown={(event) => onKeyDown(date, event)}
       >
         <span>{Number(date.slice(8))}</span>
-        {isFree && day.price ? <DayPrice price={day.price} /> : null}
+        {isFree && day.price ? <DayPrice {...day} /> : null}
         {day.state === 'full' ? <small>full</small> : null}
       </button>
     </td>

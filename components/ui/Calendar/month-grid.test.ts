@@ -1,4 +1,4 @@
-import { monthName, monthWeeks, sameDayIn, shiftMonth } from './month-grid';
+import { monthName, monthWeeks, sameDayIn, shiftMonth, weeksFrom } from './month-grid';
 
 describe('month grid', () => {
   it('puts every day of the month under its weekday, once', () => {
@@ -18,6 +18,13 @@ describe('month grid', () => {
 
   it('fits a February that begins on a Monday into four weeks', () => {
     expect(monthWeeks('2027-02')).toHaveLength(4);
+  });
+
+  it('begins with the week of a day, and shows all of a month that is over', () => {
+    const daysFrom = (date: string) => weeksFrom('2026-12', date).flat().filter(Boolean);
+    expect(daysFrom('2026-12-16')[0]).toBe('2026-12-14');
+    expect(daysFrom('2026-11-20')[0]).toBe('2026-12-01');
+    expect(daysFrom('2027-01-05')[0]).toBe('2026-12-01');
   });
 
   it('crosses years', () => {

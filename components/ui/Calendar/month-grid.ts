@@ -39,5 +39,17 @@ export function monthWeeks(month: string): readonly (readonly (string | null)[])
   return weeks;
 }
 
+type Weeks = ReturnType<typeof monthWeeks>;
+
+/** The weeks of a month from that of `firstDate` on: nobody looks through weeks that are over. All of them when it is over. */
+export function weeksFrom(month: string, firstDate: string): Weeks {
+  const weeks = monthWeeks(month);
+  const first = weeks.findIndex((week) => week.some((date) => date !== null && date >= firstDate));
+  return first > 0 ? weeks.slice(first) : weeks;
+}
+
+/** The first day that is shown. */
+export const firstDayOf = (weeks: Weeks): string => weeks.flat().find((date) => date !== null) ?? '';
+
 /** "December 2026". */
 export const monthName = (month: string): string => formatMonth(`${month}-01`);

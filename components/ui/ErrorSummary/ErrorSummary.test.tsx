@@ -5,7 +5,6 @@ import { ErrorSummary } from './ErrorSummary';
 
 describe('ErrorSummary', () => {
   it('FORM-2: takes the focus, and each entry leads to its field', async () => {
-    Element.prototype.scrollIntoView = () => undefined;
     const ref = createRef<HTMLDivElement>();
     render(
       <>

@@ -345,6 +345,16 @@ describe('the date step', () => {
     expect(screen.getByRole('radio', { name: /12:00–14:00 ?Your slot/ })).toBeChecked();
   });
 
+  it('keeps no slot of another day: its slots come into sight, to be chosen from', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
+    jest.mocked(findSlots).mockResolvedValue({ days: [aDay('2026-12-15'), aDay('2026-12-17')] });
+    const { user } = await open('date');
+    await user.click(await screen.findByRole('button', { name: /^Thursday 17 December 2026/ }));
+    expect(screen.getByRole('group', { name: /^Thursday 17 December 2026: when/ })).toBeVisible();
+    expect(screen.getAllByRole('radio').filter((slot) => (slot as HTMLInputElement).checked)).toEqual([]);
+    expect(seen).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it('FORM-2: wants a day and a slot', async () => {
     const { user } = await open('date', { values: undated() });
     await waitFor(() => expect(findSlots).toHaveBeenCalled());

@@ -57,9 +57,10 @@ export function MoveSlot({ panel, subject, trader }: MoveSlotProps) {
         words={days.answer ? differencesTo(days.answer.totalBefore) : WHOLE_PRICES}
         date={date}
         slot={slot}
-        onDay={(day, kept) => {
+        onDay={(day, sameSlot) => {
           setDate(day);
-          setSlot(kept);
+          // Named by the button below, so that nobody moves to it unseen.
+          setSlot(sameSlot);
           change.forget();
         }}
         onSlot={(chosen) => {

@@ -26,9 +26,9 @@ export function DateStep({ closedWord }: DateStepProps) {
       offer={offer}
       date={date}
       slot={slot}
-      onDay={async (day, kept) => {
+      onDay={async (day) => {
         await setField(names.date, day);
-        if (slot && !kept) await setField(names.slot, null);
+        if (slot) await setField(names.slot, null);
       }}
       onSlot={(chosen) => void setField(names.slot, chosen)}
       dateError={errorOf(names.date)}
