@@ -30,7 +30,7 @@ export function Navigation() {
   const [tab, setTab] = useState('moving');
   return (
     <>
-      <Tape steps={STEPS} label="Example of progress" />
+      <Tape steps={STEPS} label="Example of progress" end="Check and pay" />
       <div className={styles.ticket}>
         <FolderTabs label="Services" tabs={TABS} value={tab} onChange={setTab}>
           <p className={styles.summaryBody}>The panel of {tab}</p>

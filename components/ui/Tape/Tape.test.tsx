@@ -20,4 +20,13 @@ describe('Tape', () => {
     ]);
     expect(screen.getByText('Step 2 of 3: items')).toBeTruthy();
   });
+
+  it('FORM-1: counts what follows the steps as none of them, and is not at its end on the last step', () => {
+    const steps = STEPS.map((step, index) => ({ ...step, state: index < 2 ? 'completed' : 'active' }) as const);
+    render(<Tape steps={steps} end="Check and pay" />);
+    expect(screen.getByText('Step 3 of 3: day and slot')).toBeTruthy();
+    const items = screen.getAllByRole('listitem');
+    expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
+    expect(items.at(-1)?.textContent).toBe('Check and pay');
+  });
 });

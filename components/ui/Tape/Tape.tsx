@@ -14,9 +14,12 @@ export type TapeStep = {
 export function Tape({
   steps,
   label = 'Progress',
+  end,
 }: {
   readonly steps: readonly TapeStep[];
   readonly label?: string | undefined;
+  /** What comes after the last step and is none of them: the tape is not at its end before. */
+  readonly end?: string | undefined;
 }) {
   const position = steps.findIndex((step) => step.state === 'active') + 1;
   const active = steps[position - 1];
@@ -41,6 +44,12 @@ export function Tape({
             )}
           </li>
         ))}
+        {end ? (
+          <li className={clsx(styles.step, styles.upcoming)}>
+            <div className={styles.bar} />
+            <span className={styles.title}>{end}</span>
+          </li>
+        ) : null}
       </ol>
       {active ? (
         <p className={styles.short} aria-hidden="true">

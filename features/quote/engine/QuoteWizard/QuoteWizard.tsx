@@ -63,7 +63,7 @@ export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary
           <title key="title">{`${documentTitle(number, of, step.title, errors.length > 0)} | ${SITE.name}`}</title>
         </Head>
         <div className={styles.tape}>
-          <Tape steps={tape} label="Steps of this quote" />
+          <Tape steps={tape} label="Steps of this quote" end="Check and pay" />
         </div>
         <div className={styles.grid}>
           <div className={styles.main}>

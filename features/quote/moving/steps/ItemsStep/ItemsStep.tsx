@@ -1,3 +1,6 @@
+import { Note } from '@/components/ui/Note/Note';
+import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import { useAnswers } from '../../../engine/form';
@@ -10,6 +13,13 @@ import { LoadStatus } from './LoadStatus';
 
 const NO_EFFECT = () => '';
 
+/** A plan has its price without a list: nobody has to make one. */
+function PlanNote({ movingSpace, furnitureItems }: Pick<MovingAnswers, 'movingSpace' | 'furnitureItems'>) {
+  if (movingSpace === '' || movingSpace === 'custom' || furnitureItems.length > 0) return null;
+  const { cubicFeet } = PLAN_CAPACITY[movingSpace];
+  return <Note kind="quiet">0 of {formatCubicFeet(cubicFeet)}. Skip this if your things fit the plan.</Note>;
+}
+
 /** What goes into the van. Optional for a fixed plan; a move by items needs at least one (movingSchema). */
 export function ItemsStep() {
   const { values } = useAnswers<MovingAnswers>();
@@ -17,6 +27,7 @@ export function ItemsStep() {
   const move = toMove(values, null);
   return (
     <div className={styles.stack}>
+      <PlanNote {...values} />
       <ItemsField
         popularItems={popularItems}
         pictures={itemPictures}
