@@ -49,7 +49,8 @@ test.describe('the other tabs of the widget', () => {
     await storage.isAt('packing');
     await storage.expectTotal('£39.44');
     await storage.nextTo('space');
-    await expect(storage.unit('6 × 4 ft')).toBeChecked();
+    await expect(page.getByText('6 × 4 ft unit', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+    await storage.askAgain('How long for?');
     await expect(storage.term('6 months')).toBeChecked();
     await storage.nextTo('address');
     await expect(storage.postcode).toHaveValue('E8 1EJ');

@@ -89,6 +89,11 @@ export class QuotePage {
     await this.isAt(step);
   }
 
+  /** What was answered before is shown; pressed, it is asked. */
+  async askAgain(question: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Change: ${question}` }).click();
+  }
+
   async back(): Promise<void> {
     await this.page.getByRole('main').getByRole('link', { name: 'Back' }).click();
   }

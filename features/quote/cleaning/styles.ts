@@ -22,5 +22,6 @@ import '../engine/PricePanel/PricePanel.module.scss';
 import '../engine/QuoteWizard/QuoteWizard.module.scss';
 import '../engine/SaveQuote/SaveQuote.module.scss';
 import '../pages/QuoteState.module.scss';
+import '../steps/Answered/Answered.module.scss';
 import '../steps/DetailsStep/DetailsStep.module.scss';
 import '../steps/steps.module.scss';

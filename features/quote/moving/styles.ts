@@ -32,6 +32,7 @@ import '../engine/PricePanel/PricePanel.module.scss';
 import '../engine/QuoteWizard/QuoteWizard.module.scss';
 import '../engine/SaveQuote/SaveQuote.module.scss';
 import '../pages/QuoteState.module.scss';
+import '../steps/Answered/Answered.module.scss';
 import '../steps/DetailsStep/DetailsStep.module.scss';
 import '../steps/ItemsField/ItemsField.module.scss';
 import '../steps/LoadSummary/LoadSummary.module.scss';

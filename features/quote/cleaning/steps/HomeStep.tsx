@@ -1,6 +1,7 @@
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { useAnswers } from '../../engine/form';
+import { Answered } from '../../steps/Answered/Answered';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 import { CLEANS } from '../plans';
@@ -12,19 +13,24 @@ const OPTIONS = CLEANS.map(({ key, title, price, facts }) => ({
   price,
 }));
 
+const SIZE = 'Size of the home';
+
 /** The size of the home, and whether a student lives there. */
 export function HomeStep() {
   const { values, setField, errorOf } = useAnswers<CleaningAnswers>();
+  const clean = CLEANS.find(({ key }) => key === values.cleaningSpace);
   return (
     <div className={styles.stack}>
-      <RadioCards
-        legend="Size of the home"
-        name="cleaningSpace"
-        value={values.cleaningSpace}
-        onChange={(space) => void setField('cleaningSpace', space)}
-        options={OPTIONS}
-        error={errorOf('cleaningSpace')}
-      />
+      <Answered label={SIZE} answer={clean ? `${clean.title}, ${clean.price}` : null} error={errorOf('cleaningSpace')}>
+        <RadioCards
+          legend={SIZE}
+          name="cleaningSpace"
+          value={values.cleaningSpace}
+          onChange={(space) => void setField('cleaningSpace', space)}
+          options={OPTIONS}
+          error={errorOf('cleaningSpace')}
+        />
+      </Answered>
       <StudentField who="cleaners" />
     </div>
   );

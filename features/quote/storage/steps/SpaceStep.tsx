@@ -1,33 +1,44 @@
 import { Segments } from '@/components/ui/Segments/Segments';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { unitLabel } from '@/lib/domain/pricing/storage';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { useAnswers } from '../../engine/form';
+import { Answered } from '../../steps/Answered/Answered';
 import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 import { rentText, TERM_OPTIONS } from '../units';
 import { UnitField } from './UnitField/UnitField';
+
+const TERM = 'How long for?';
 
 /** Which unit, for how long, and whether a student stores. */
 export function SpaceStep() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
   const { storageSpace, squareFeet, storageTerm } = values;
   const rent = storageSpace && storageTerm ? rentText({ storageSpace, squareFeet }, storageTerm) : null;
+  const termTitle = storageTerm === '' ? null : storageDuration(storageTerm).title;
+  const unit = storageSpace === '' ? null : unitLabel(storageSpace, squareFeet);
   return (
     <div className={styles.stack}>
       <div className={styles.field}>
-        <Segments
-          legend="How long for?"
-          name="storageTerm"
-          value={storageTerm}
-          onChange={(term) => void setField('storageTerm', term)}
-          options={TERM_OPTIONS}
-          error={errorOf('storageTerm')}
-          onMist
-        />
+        <Answered label={TERM} answer={termTitle} error={errorOf('storageTerm')}>
+          <Segments
+            legend={TERM}
+            name="storageTerm"
+            value={storageTerm}
+            onChange={(term) => void setField('storageTerm', term)}
+            options={TERM_OPTIONS}
+            error={errorOf('storageTerm')}
+            onMist
+          />
+        </Answered>
         <p className={styles.quiet} role="status">
           {rent ? `${rent.week} a week, ${rent.fourWeeks} for four weeks, VAT included.` : ''}
         </p>
       </div>
-      <UnitField />
+      <Answered label="Size of the unit" answer={unit} error={errorOf('storageSpace') ?? errorOf('squareFeet')}>
+        <UnitField />
+      </Answered>
       <StudentField holds=", now and later" />
     </div>
   );

@@ -1,10 +1,14 @@
 import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../../engine/form';
 import { planOptions } from '../../plans';
+import { Answered } from '../../../steps/Answered/Answered';
 import styles from '../../../steps/steps.module.scss';
+
+const SIZE = 'Size of your move';
 
 /** What we do beside carrying. Nothing paid is ticked for the visitor (LAW-5). */
 export function PackingStep() {
@@ -18,14 +22,20 @@ export function PackingStep() {
         onChange={(addOns) => void setField('addOns', addOns)}
         error={errorOf('addOns')}
       />
-      <SelectField
-        label="Size of your move"
-        name="movingSpace"
-        value={values.movingSpace}
-        onChange={(movingSpace) => void setField('movingSpace', movingSpace)}
-        options={planOptions()}
+      <Answered
+        label={SIZE}
+        answer={values.movingSpace === '' ? null : SPACE_TITLES[values.movingSpace]}
         error={errorOf('movingSpace')}
-      />
+      >
+        <SelectField
+          label={SIZE}
+          name="movingSpace"
+          value={values.movingSpace}
+          onChange={(movingSpace) => void setField('movingSpace', movingSpace)}
+          options={planOptions()}
+          error={errorOf('movingSpace')}
+        />
+      </Answered>
     </div>
   );
 }
