@@ -54,7 +54,7 @@ export const RETURN_ASKER: Asker = {
     const returnKind = storageSpace ? 'unit' : 'items';
     const rest = { addresses: { delivery: at(to) }, dates: { deliveryDate: '' } } as const;
     return calculatePersonalizedOnce(
-      { ...NOTHING_ELSE, service: 'STORAGE_RETURN', returnKind, storageSpace, ...rest },
+      { ...NOTHING_ELSE, service: 'STORAGE_RETURN', returnKind, storageSpace, storedItems: [], ...rest },
       signal,
     );
   },

@@ -37,6 +37,7 @@ const RETURN_TO_PRICE = returnDraftSchema.pick([
   'promo',
   'storageSpace',
   'squareFeet',
+  'storedItems',
 ]);
 const CLEANING_TO_PRICE = cleaningDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'dates', 'promo', 'moveSlot']);
 
@@ -97,7 +98,7 @@ export const PLANS_REQUESTS = {
     service: word('STORAGE_COLLECTION').required(),
     storageTerm: string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired),
   }),
-  STORAGE_RETURN: RETURN_TO_PRICE.omit(['storageSpace', 'squareFeet', 'furnitureItems']).shape({
+  STORAGE_RETURN: RETURN_TO_PRICE.omit(['storageSpace', 'squareFeet', 'storedItems', 'furnitureItems']).shape({
     service: word('STORAGE_RETURN').required(),
   }),
   CLEANING: CLEANING_TO_PRICE.shape({ service: word('CLEANING').required() }),

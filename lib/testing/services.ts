@@ -24,10 +24,10 @@ export function aStorage(changes: Partial<StorageToPrice> = {}): StorageToPrice 
 }
 
 export function aReturn(changes: Partial<ReturnToPrice> = {}): ReturnToPrice {
-  const { addOns, isStudent, addresses, furnitureItems, storageSpace, squareFeet } = EMPTY_RETURN_ANSWERS;
+  const { addOns, isStudent, addresses, furnitureItems, storageSpace, squareFeet, storedItems } = EMPTY_RETURN_ANSWERS;
   return {
     ...PRICED,
-    ...{ addOns, isStudent, addresses, furnitureItems, storageSpace, squareFeet },
+    ...{ addOns, isStudent, addresses, furnitureItems, storageSpace, squareFeet, storedItems },
     returnKind: 'items',
     deliveryDate: '',
     ...changes,

@@ -167,6 +167,7 @@ export function returnInsteadOf(move: MovingAnswers): ReturnAnswers {
     returnKind: 'unit',
     storageSpace: 'Plan 6x4',
     squareFeet: null,
+    storedItems: [],
     furnitureItems: [],
     addresses: { delivery: move.addresses.delivery },
     dates: { deliveryDate: move.dates.movingDate },

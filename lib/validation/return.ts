@@ -32,6 +32,7 @@ export const returnSchema = object({
   returnKind: string().oneOf(RETURN_KINDS, MESSAGES.returnKindRequired).required(MESSAGES.returnKindRequired),
   storageSpace: returnedUnit,
   squareFeet,
+  storedItems: items,
   furnitureItems: items.test(
     'some',
     MESSAGES.itemsRequired,
@@ -48,6 +49,7 @@ export const returnDraftSchema = object({
   returnKind: wordOrNothing(RETURN_KINDS),
   storageSpace: wordOrNothing(STORAGE_SPACES),
   squareFeet: draftSquareFeet,
+  storedItems: items,
   furnitureItems: items,
   addresses: object({ delivery: draftAddress }),
   dates: object({ deliveryDate: draftDate }),

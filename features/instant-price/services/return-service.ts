@@ -44,7 +44,7 @@ export const RETURN_SERVICE: InstantService = {
   per: '',
   points: [
     'Your things back from our storage, carried to where you want them.',
-    'A whole unit has one price, however full it is. It is fixed before you book.',
+    'A unit counts as full until we know which is yours. Then you pay for what is on your list.',
   ],
   button: 'Choose a day',
 };

@@ -7,6 +7,7 @@ import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { useReturnFacts } from './facts';
 import { toReturn } from './price';
+import { isKnown } from './what';
 
 /** The van with the things that were named, or the unit that is emptied; and how full that makes the van. */
 export function ReturnSummary() {
@@ -16,7 +17,8 @@ export function ReturnSummary() {
   const carried = (delivery && priceOrNull(() => returnedItems(delivery))) ?? [];
   const fit = planFit('custom', carried);
   const [volume, ...weight] = loadGauges('custom', fit);
-  const isUnit = delivery?.returnKind === 'unit';
+  // Of a unit whose list nobody knows there is nothing to draw.
+  const isUnit = delivery?.returnKind === 'unit' && !isKnown(values);
   return (
     <LoadSummary
       picture={isUnit && delivery.storageSpace !== '' ? unitPictures[delivery.storageSpace] : returnPicture}

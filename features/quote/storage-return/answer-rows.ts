@@ -11,12 +11,14 @@ import {
   type AnswerRow,
 } from '../check/answer-row';
 import { toReturn } from './price';
+import { isKnown } from './what';
 
-/** The named things, or in one line everything in a unit. */
+/** The chosen things, or everything in a unit: by its list, or in one line where nobody knows that. */
 function whatText(values: ReturnAnswers): readonly string[] {
   const delivery = toReturn(values, null);
   if (delivery?.returnKind !== 'unit') return itemsText(values.furnitureItems);
-  return returnedItems(delivery).map(({ title }) => title);
+  if (!isKnown(values)) return returnedItems(delivery).map(({ title }) => title);
+  return ['Everything that is in storage', ...itemsText(values.storedItems)];
 }
 
 /** Every answer of a return, in the order in which it was asked (FORM-5). */

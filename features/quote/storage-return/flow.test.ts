@@ -146,5 +146,9 @@ describe('the storage return flow', () => {
       ['News and offers by email', 'No'],
     ]);
     expect(returnRows(named)[0]?.values[0]).toBe('1 item, 110 cu ft');
+    expect(returnRows({ ...complete, storedItems: [anItem(110)] })[0]?.values.slice(0, 2)).toEqual([
+      'Everything that is in storage',
+      '1 item, 110 cu ft',
+    ]);
   });
 });

@@ -24,8 +24,8 @@ export const returnFlow: Flow<ReturnAnswers> = {
       id: 'packing',
       title: 'What comes back',
       heading: 'What should come back?',
-      lead: 'Everything in your unit, or only what you name. Add unpacking and assembling if you want them.',
-      fields: ['returnKind', 'storageSpace', 'squareFeet', 'furnitureItems', 'addOns'],
+      lead: 'Everything in your unit, or only some of it. Add unpacking and assembling if you want them.',
+      fields: ['returnKind', 'storageSpace', 'squareFeet', 'storedItems', 'furnitureItems', 'addOns'],
       event: 'packing',
     },
     {

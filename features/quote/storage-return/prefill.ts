@@ -3,7 +3,7 @@ import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order/types';
 import { ROUTES } from '@/lib/routes';
 import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 import { areaOf, hasOnlinePrice } from '../units/units';
-import { NAMED_ITEMS } from './what';
+import { isKnown, NAMED_ITEMS } from './what';
 
 type What = Pick<ReturnAnswers, 'returnKind' | 'storageSpace' | 'squareFeet'>;
 
@@ -22,7 +22,10 @@ export const returnPrefill: Prefill<ReturnAnswers> = {
   read: (answers, query) => {
     const { delivery } = answers.addresses;
     const to = postcodeIn(query.to);
-    return { ...answers, ...whatOf(query), addresses: { delivery: to ? { ...delivery, postcode: to } : delivery } };
+    const what = whatOf(query);
+    // Of a known store only how much of it: which one it is no address can say.
+    const known = isKnown(answers) && what ? { returnKind: what.returnKind } : what;
+    return { ...answers, ...known, addresses: { delivery: to ? { ...delivery, postcode: to } : delivery } };
   },
   entry: ({ returnKind, storageSpace, squareFeet }) => ({
     plan: returnKind === NAMED_ITEMS ? NAMED_ITEMS : storageSpace,

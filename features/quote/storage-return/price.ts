@@ -12,13 +12,25 @@ type PriceRequest = ReadOnly<PriceRequestOf<'STORAGE_RETURN'>>;
 
 /** What the price depends on, as the server wants it. */
 export function returnToPrice(values: ReturnAnswers): PriceRequest {
-  const { returnKind, storageSpace, squareFeet, furnitureItems, addOns, isStudent, addresses, dates, promo } = values;
+  const {
+    returnKind,
+    storageSpace,
+    squareFeet,
+    storedItems,
+    furnitureItems,
+    addOns,
+    isStudent,
+    addresses,
+    dates,
+    promo,
+  } = values;
   return {
     service: 'STORAGE_RETURN',
     // Without knowing what comes back no step is shown and nothing is asked; the server would refuse it.
     returnKind: returnKind as ReturnKind,
     storageSpace,
     squareFeet,
+    storedItems,
     furnitureItems,
     addOns,
     isStudent,
@@ -30,9 +42,10 @@ export function returnToPrice(values: ReturnAnswers): PriceRequest {
 
 /** The return as the pricing function takes it. Null before it is known what comes back. */
 export function toReturn(values: ReturnAnswers, distanceMiles: number | null): ReturnToPrice | null {
-  const { returnKind, storageSpace, squareFeet, furnitureItems, addOns, isStudent, addresses, dates } = values;
+  const { returnKind, storageSpace, squareFeet, storedItems, furnitureItems, addOns, isStudent, addresses, dates } =
+    values;
   if (returnKind === '' || (returnKind === 'unit' && storageSpace === '')) return null;
-  const what = { returnKind, storageSpace, squareFeet, furnitureItems };
+  const what = { returnKind, storageSpace, squareFeet, storedItems, furnitureItems };
   const { addOnVariant } = SITE;
   return { ...what, addOns, isStudent, addresses, ...dates, distanceMiles, promo: null, addOnVariant };
 }

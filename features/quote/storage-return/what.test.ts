@@ -31,6 +31,15 @@ describe('what can come back', () => {
     expect(labels({ furnitureItems: [anItem(1_500)] })[0]).toBe('Only what I name, by request');
   });
 
+  it('STO-4: of a known store is what is in it, and costs the same whole as ticked one by one', () => {
+    const store = { storageSpace: 'Plan 6x4', storedItems: [anItem(47, { quantity: 6 }), anItem(46.3)] } as const;
+    expect(labels(store)).toEqual(['Only what I tick, from £49', 'Everything, 7 items, £144.49']);
+    expect(labels({ ...store, furnitureItems: store.storedItems })).toEqual([
+      'Only what I tick, £144.49',
+      'Everything, 7 items, £144.49',
+    ]);
+  });
+
   it('counts everything else that was answered', () => {
     const answers = { addOns: ['UNPACKING'] as const, isStudent: true };
     const total = localQuote(fullReturnAnswers(answers), null)?.totalWithDiscount;

@@ -1,3 +1,4 @@
+import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/order/return-answers';
 import type { Quote } from '@/lib/domain/pricing/quote';
@@ -8,22 +9,36 @@ import { localQuote } from './price';
 /** The word for named things where a unit could stand. */
 export const NAMED_ITEMS: ReturnKind = 'items';
 
+/** Whether the store is known that this is taken from: then its own list is there to choose from. */
+export const isKnown = ({ storedItems }: Pick<ReturnAnswers, 'storedItems'>): boolean => storedItems.length > 0;
+
 /** What can come back, each with the whole price that the other answers have with it. */
 export function whatOptions(values: ReturnAnswers, known: Quote | null) {
   const priceWith = (what: Partial<ReturnAnswers>) => {
     const quote = localQuote({ ...values, ...what }, known?.distanceMiles ?? null, known?.promo);
     return quote ? formatPence(quote.totalWithDiscount) : 'by request';
   };
+  if (isKnown(values)) {
+    const { pieces } = inventoryTotals(values.storedItems);
+    return [
+      { value: NAMED_ITEMS, label: `Only what I tick, ${someOf(values)}${priceWith({ returnKind: NAMED_ITEMS })}` },
+      {
+        value: values.storageSpace,
+        label: `Everything, ${formatPieces(pieces)}, ${priceWith({ returnKind: 'unit' })}`,
+      },
+    ];
+  }
   const priceOfUnit = (unit: StorageToRent) =>
     hasOnlinePrice(unit) ? priceWith({ returnKind: 'unit', ...unit }) : 'by request';
-  const isOpen = values.furnitureItems.length === 0;
-  const named = `Only what I name, ${isOpen ? 'from ' : ''}${priceWith({ returnKind: NAMED_ITEMS })}`;
+  const named = `Only what I name, ${someOf(values)}${priceWith({ returnKind: NAMED_ITEMS })}`;
   const units = UNITS.map(({ space, title }) => ({
     value: space,
     label: `Everything in my ${title} unit, ${priceOfUnit({ storageSpace: space, squareFeet: null })}`,
   }));
   return [{ value: NAMED_ITEMS, label: named }, ...units, ...(CUSTOM_AREA ? [customOption(values, priceOfUnit)] : [])];
 }
+
+const someOf = ({ furnitureItems }: ReturnAnswers) => (furnitureItems.length === 0 ? 'from ' : '');
 
 function customOption({ squareFeet }: ReturnAnswers, priceOfUnit: (unit: StorageToRent) => string) {
   const from = CUSTOM_AREA?.min ?? null;

@@ -14,6 +14,8 @@ export type ReturnAnswers = CheckoutAnswers & {
   readonly storageSpace: StorageSpace | '';
   /** The area of a custom unit in square feet; null for the others. */
   readonly squareFeet: number | null;
+  /** What is in the unit by its storage order and has not gone back; empty while it is not known whose it is. */
+  readonly storedItems: readonly FurnitureItem[];
   /** What comes back; counts when `returnKind` is "items". */
   readonly furnitureItems: readonly FurnitureItem[];
   readonly addresses: { readonly delivery: Address };
@@ -27,6 +29,7 @@ export const EMPTY_RETURN_ANSWERS: ReturnAnswers = {
   returnKind: '',
   storageSpace: '',
   squareFeet: null,
+  storedItems: [],
   furnitureItems: [],
   addresses: { delivery: EMPTY_ADDRESS },
   dates: { deliveryDate: '' },

@@ -34,7 +34,7 @@ describe('what may still change a price', () => {
   });
 
   it('PRC-2: a return says what each add-on costs in the active variant', () => {
-    const delivery = { ...nothing, returnKind: 'items', deliveryDate: '' } as const;
+    const delivery = { ...nothing, returnKind: 'items', storedItems: [], deliveryDate: '' } as const;
     const prices = (addOnVariant: 1 | 2) =>
       returnConditions({ ...delivery, addOnVariant })
         .filter(({ key }) => key === 'UNPACKING' || key === 'ASSEMBLING')

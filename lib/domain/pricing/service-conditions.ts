@@ -45,10 +45,12 @@ export function storageConditions(
 }
 
 export function returnConditions(
-  delivery: Chosen & Pick<ReturnToPrice, 'returnKind' | 'deliveryDate' | 'distanceMiles'>,
+  delivery: Chosen & Pick<ReturnToPrice, 'returnKind' | 'deliveryDate' | 'distanceMiles' | 'storedItems'>,
 ): readonly PriceCondition[] {
+  // There is no more than all that is known to be there.
+  const isAll = delivery.returnKind === 'unit' && delivery.storedItems.length > 0;
   return [
-    volume(delivery.returnKind === 'unit' ? 'you empty a larger unit' : 'you list more'),
+    ...(isAll ? [] : [volume(delivery.returnKind === 'unit' ? 'you empty a larger unit' : 'more comes back')]),
     ...trip(delivery.distanceMiles),
     ...busyDay(delivery.deliveryDate),
     ...addOns(RETURN_ADD_ONS, delivery),

@@ -23,13 +23,14 @@ describe('the price of a return', () => {
     ['Plan 20x10', null, 1120, 382],
     ['custom', 120, 672, 247.6],
   ] as const)('a whole %s (%p sq ft) counts as %i cu ft: £%d', (storageSpace, squareFeet, cubicFeet, price) => {
-    const unit = { returnKind: 'unit', storageSpace, squareFeet, furnitureItems: [] } as const;
+    const unit = { returnKind: 'unit', storageSpace, squareFeet, storedItems: [], furnitureItems: [] } as const;
     expect(returnedItems(unit)[0]?.cubicFeet).toBe(cubicFeet);
     expect(pounds(unit)).toBe(price);
   });
 
   it('names the unit on the list of what is carried', () => {
-    const items = returnedItems({ returnKind: 'unit', storageSpace: 'Plan 6x4', squareFeet: null, furnitureItems: [] });
+    const unit = { storageSpace: 'Plan 6x4', squareFeet: null, storedItems: [], furnitureItems: [] } as const;
+    const items = returnedItems({ returnKind: 'unit', ...unit });
     expect(items[0]?.title).toBe('Everything in the 6 × 4 ft unit');
   });
 

@@ -1,4 +1,3 @@
-import { usableCubicFeet } from '../catalogue/storage-units';
 import { sum } from '../money';
 import type { ReturnAnswers, ReturnKind } from '../order/return-answers';
 import type { FurnitureItem, LocalDate } from '../order/types';
@@ -8,13 +7,13 @@ import { discounts } from './discounts';
 import type { AddOnVariant } from './price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { unitLabel } from './storage';
-import { squareFeetOf } from './storage-rates';
 import { returnCharges, tripVolume } from './storage-trips';
+import { storedVolume } from './stored-volume';
 
 /** Everything that the price of a return depends on. '' and null mean "not known yet" and add nothing. */
 export type ReturnToPrice = Pick<
   ReturnAnswers,
-  'addOns' | 'isStudent' | 'addresses' | 'furnitureItems' | 'storageSpace' | 'squareFeet'
+  'addOns' | 'isStudent' | 'addresses' | 'furnitureItems' | 'storageSpace' | 'squareFeet' | 'storedItems'
 > & {
   readonly returnKind: ReturnKind;
   readonly deliveryDate: LocalDate | '';
@@ -24,32 +23,37 @@ export type ReturnToPrice = Pick<
   readonly addOnVariant: AddOnVariant;
 };
 
-type WhatReturns = Pick<ReturnToPrice, 'returnKind' | 'storageSpace' | 'squareFeet' | 'furnitureItems'>;
+type WhatReturns = Pick<ReturnToPrice, 'returnKind' | 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storedItems'>;
 
-/** A whole unit counts as full: kilograms of a cubic foot of household things, for planning only (assumption). */
+/** A unit whose list nobody knows counts as full: kilograms of a cubic foot of household things, for planning only (assumption). */
 const KILOGRAMS_PER_CUBIC_FOOT = 3;
 
+/** The line that stands for everything in a unit whose list nobody knows. */
+export const WHOLE_UNIT = 'custom_unit';
+
 /**
- * What the van carries: the named items, or one line for everything in the unit. Empty while neither is known.
- * Throws StorageByRequest for a custom unit without an area.
+ * What the van carries: the chosen things, or everything in the unit by its list, and as one line where nobody knows
+ * that. Empty while neither is known. Throws StorageByRequest for a custom unit that has neither list nor area.
  */
 export function returnedItems({
   returnKind,
   storageSpace,
   squareFeet,
   furnitureItems,
+  storedItems,
 }: WhatReturns): readonly FurnitureItem[] {
   if (returnKind === 'items') return furnitureItems;
-  if (storageSpace === '') return [];
-  const cubicFeet = usableCubicFeet(squareFeetOf({ storageSpace, squareFeet }));
+  if (storageSpace === '' || storedItems.length > 0) return storedItems;
+  const cubicFeet = storedVolume({ storageSpace, squareFeet, items: [] });
   const title = `Everything in the ${lowerFirst(unitLabel(storageSpace, squareFeet))}`;
-  return [{ id: 'custom_unit', title, quantity: 1, cubicFeet, kilograms: cubicFeet * KILOGRAMS_PER_CUBIC_FOOT }];
+  return [{ id: WHOLE_UNIT, title, quantity: 1, cubicFeet, kilograms: cubicFeet * KILOGRAMS_PER_CUBIC_FOOT }];
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * The whole price of bringing things back, fixed before it is booked. Throws VolumeTooLarge beyond two vans,
+ * The whole price of bringing things back, fixed before it is booked. It follows from what comes back and where it goes,
+ * never from the way in which it was ordered (STO-4). Throws VolumeTooLarge beyond two vans,
  * StorageByRequest for a custom unit without an area, RangeError for a day that does not exist.
  */
 export function priceReturn(delivery: ReturnToPrice): Quote {

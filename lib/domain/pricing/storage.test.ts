@@ -24,7 +24,8 @@ describe('the first payment for storage', () => {
     expect(pounds(quote)).toEqual([total, toPay]);
     expect(followsOf(quote)).toEqual([
       ['storage', then],
-      ['return', 49],
+      // Nothing is listed: the whole unit, as full.
+      ['return', 86.2],
     ]);
   });
 

@@ -13,6 +13,7 @@ import type { StoragePriceList } from './storage-price-lists';
 import { listPerWeek, squareFeetOf, weeklyPrice } from './storage-rates';
 import { storageDuration } from './storage-terms';
 import { collectionCharges, storageTripPrice, TRIP_RATE, tripVolume } from './storage-trips';
+import { storedVolume } from './stored-volume';
 
 /** Everything that the first payment for storage depends on. '' and null mean "not known yet" and add nothing. */
 export type StorageToPrice = Pick<
@@ -70,7 +71,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
     totalWithDiscount: sum(lines.map((line) => line.amount)),
     distanceMiles,
     ...(promo && { promo }),
-    follows: followingPayments(storage, perWeek, cubicFeet),
+    follows: followingPayments(storage, perWeek),
   };
 }
 
@@ -103,12 +104,12 @@ function rentCharges({ storageTerm, priceList, ...storage }: StorageToPrice) {
 
 /** Storage goes on at the same price; a student keeps the discount, a promo code is for the first payment only (assumption). */
 function followingPayments(
-  { storageTerm, isStudent }: StorageToPrice,
+  { storageTerm, isStudent, ...store }: StorageToPrice,
   perWeek: Pence,
-  cubicFeet: number,
 ): readonly FollowingPayment[] {
   const { weeksPerPayment, title, termMonths } = storageDuration(storageTerm);
   const amount = pence(weeksPerPayment * perWeek);
+  const back = storageTripPrice(storedVolume({ ...store, items: store.furnitureItems }));
   const minimum = termMonths === 0 ? 'for as long as you like' : `for at least ${termMonths === 1 ? '1 month' : title}`;
   return [
     {
@@ -117,6 +118,6 @@ function followingPayments(
       detail: `in advance, ${minimum}`,
       amount: isStudent ? lessPercent(amount, STUDENT_DISCOUNT_PERCENT) : amount,
     },
-    { key: 'return', label: 'Return, when you want it', detail: TRIP_RATE, amount: storageTripPrice(cubicFeet) },
+    { key: 'return', label: 'Return, when you want it', detail: TRIP_RATE, amount: back },
   ];
 }

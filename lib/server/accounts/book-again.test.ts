@@ -1,3 +1,5 @@
+import { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
 import { anItem } from '@/lib/testing/moves';
 import { placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -5,6 +7,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { createServices } from '../container';
+import { validate } from '../http/validate';
 
 const ADA = { id: 'ada', email: 'ada@example.com' };
 const STORED = fullStorageAnswers({ furnitureItems: [anItem(110, { id: 'custom_piano', title: 'Piano' })] });
@@ -34,7 +37,27 @@ forEachDatabase('booking from the account', (database) => {
   it('lists what is there when only some comes back', async () => {
     const { page, answers } = await begin('items', await stored());
     expect(page).toBe('/get-a-quote/storage-return/packing');
-    expect(answers).toMatchObject({ returnKind: 'items', furnitureItems: [{ id: 'custom_piano', quantity: 1 }] });
+    expect(answers).toMatchObject({
+      ...{ returnKind: 'items', furnitureItems: [] },
+      storedItems: [{ id: 'custom_piano', quantity: 1 }],
+    });
+  });
+
+  it('STO-4: everything, all of it ticked, and the price that the storage order named, are one price', async () => {
+    const deps = depsOf();
+    const overfull = fullStorageAnswers({ furnitureItems: [anItem(47, { quantity: 6 }), anItem(46.3)] });
+    const { orderId, reference, token } = await placePaidOrderOf(deps, 'storage', overfull);
+    const { quotes, orders } = createServices(deps);
+    const priceOf = async (what: 'unit' | 'items') => {
+      const answers = (await begin(what, orderId)).answers as ReturnAnswers;
+      const { storedItems, addresses } = answers;
+      const chosen = what === 'items' ? { furnitureItems: storedItems } : {};
+      const asked = { ...answers, ...chosen, addresses, service: 'STORAGE_RETURN' };
+      const quote = await quotes.personalized(await validate(calculatePersonalized.request, asked));
+      return quote.totalWithDiscount;
+    };
+    const named = (await orders.view(reference, token))?.quote.follows?.find(({ key }) => key === 'return')?.amount;
+    expect([named, await priceOf('unit'), await priceOf('items')]).toEqual([144.49, 144.49, 144.49]);
   });
 
   it('asks what goes into a further unit on the same terms', async () => {

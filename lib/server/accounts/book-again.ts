@@ -51,7 +51,7 @@ function returnOf(space: Space, what: 'unit' | 'items') {
   const { storageSpace, squareFeet } = space.collection;
   const prefilled = {
     ...{ ...EMPTY_RETURN_ANSWERS, ...answers, returnKind: what },
-    ...(what === 'unit' ? { storageSpace, squareFeet } : { furnitureItems: space.items }),
+    ...{ storageSpace, squareFeet, storedItems: space.items },
     ...(address && { addresses: { delivery: address } }),
   };
   return { flow: 'storage-return', step: what === 'unit' ? 'address' : 'packing', answers: prefilled } as const;

@@ -29,8 +29,8 @@ function plansOf(request: RequestOf<typeof calculateFixed>): readonly Plan[] {
       return units.map((space) => ({ space, answers: { ...request, storageSpace: space, squareFeet: null } }));
     case 'STORAGE_RETURN':
       return units.map((space) => {
-        const whole = { returnKind: 'unit', storageSpace: space, squareFeet: null, furnitureItems: [] } as const;
-        return { space, answers: { ...request, ...whole, furnitureItems: [] } };
+        const whole = { returnKind: 'unit', storageSpace: space, squareFeet: null } as const;
+        return { space, answers: { ...request, ...whole, storedItems: [], furnitureItems: [] } };
       });
     case 'CLEANING':
       return CLEANING_SPACES.filter((space) => space !== 'custom').map((space) => ({

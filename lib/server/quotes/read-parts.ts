@@ -35,14 +35,18 @@ export async function readPromo(deps: Deps, code: string, { promo, agreed }: Rea
 const OWN_ITEM = /^custom_/;
 
 /** Known items get volume and weight from our catalogue, never from the caller. Throws Problem validation_failed. */
-export function catalogueItems(items: readonly FurnitureItem[], path: string): readonly FurnitureItem[] {
+export function catalogueItems(
+  items: readonly FurnitureItem[],
+  path: string,
+  field = 'furnitureItems',
+): readonly FurnitureItem[] {
   return items.map((item, index) => {
     const known = findFurniture(item.id);
     if (known) {
       const { id, title, cubicFeet, kilograms } = known;
       return { id, title, quantity: item.quantity, cubicFeet, kilograms };
     }
-    if (!OWN_ITEM.test(item.id)) throw wrongField(`${path}furnitureItems[${index}].id`, 'This is not in our catalogue');
+    if (!OWN_ITEM.test(item.id)) throw wrongField(`${path}${field}[${index}].id`, 'This is not in our catalogue');
     return item;
   });
 }

@@ -20,12 +20,20 @@ export async function readReturn(
   const { addresses, addOns } = answers;
   const path = reading.path ?? '';
   const named = catalogueItems(answers.furnitureItems, path);
+  const storedItems = catalogueItems(answers.storedItems, path, 'storedItems');
   const way = [{ text: STORAGE_DISTRICT }, { field: 'addresses.delivery.postcode', text: addresses.delivery.postcode }];
   const [distanceMiles, promo] = await Promise.all([
     milesAlong(deps, way, path),
     readPromo(deps, answers.promo, reading),
   ]);
-  const delivery = { ...answers, furnitureItems: named, distanceMiles, promo, addOnVariant: SITE.addOnVariant };
+  const delivery = {
+    ...answers,
+    furnitureItems: named,
+    storedItems,
+    distanceMiles,
+    promo,
+    addOnVariant: SITE.addOnVariant,
+  };
   const priceOn: Job['priceOn'] = (deliveryDate) =>
     priceOrRefuse(() => priceReturn({ ...delivery, deliveryDate }), deliveryDate, FIELDS);
   // First the price: what has none is refused by it, with the field that it is about.

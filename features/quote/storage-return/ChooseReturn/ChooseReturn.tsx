@@ -69,7 +69,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
       <div className={styles.whole}>
         <h2 className={styles.title}>Everything in a unit</h2>
         <p className={styles.quiet}>
-          Priced as a full unit. If yours is half empty, name the things instead: it costs less.
+          Priced as a full unit, until we know which one is yours: then by the list of your storage order.
         </p>
       </div>
       <UnitShelf>

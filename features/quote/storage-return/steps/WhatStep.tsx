@@ -6,16 +6,19 @@ import { useAnswers } from '../../engine/form';
 import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
 import styles from '../../steps/steps.module.scss';
 import { AreaField } from '../../units/AreaField';
-import { NAMED_ITEMS, whatOptions } from '../what';
+import { isKnown, NAMED_ITEMS, whatOptions } from '../what';
 import { NamedItems } from './NamedItems';
+import { StoredThings } from './StoredThings';
 
 /** Everything in a unit or only named things, and what we do beside bringing it. */
 export function WhatStep() {
   const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
   const { price } = useWizardContext();
   const isNamed = values.returnKind === NAMED_ITEMS;
+  const hasArea = !isNamed && !isKnown(values) && values.storageSpace === 'custom';
   const choose = async (what: string) => {
     if (what === NAMED_ITEMS) return setField('returnKind', NAMED_ITEMS);
+    if (isKnown(values)) return setField('returnKind', 'unit');
     // The unit first: at no moment is it a return of a unit that is not known.
     await setField('storageSpace', what);
     if (what !== 'custom') await setField('squareFeet', null);
@@ -34,8 +37,8 @@ export function WhatStep() {
           error={errorOf('storageSpace')}
         />
       </div>
-      {!isNamed && values.storageSpace === 'custom' ? <AreaField /> : null}
-      {isNamed ? <NamedItems /> : null}
+      {hasArea ? <AreaField /> : null}
+      {isNamed ? isKnown(values) ? <StoredThings /> : <NamedItems /> : null}
       <AddOnsField legend="Unpacking and other help" offered={RETURN_ADD_ONS} />
     </div>
   );

@@ -10,6 +10,7 @@ import {
   type ServiceType,
   type SlotTimes,
 } from '@/lib/domain/order/types';
+import { WHOLE_UNIT } from '@/lib/domain/pricing/storage-return';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
@@ -66,9 +67,16 @@ function jobAnswersOf(row: OrderRow): JobAnswers {
     case 'STORAGE_RETURN': {
       const { delivery = EMPTY_ADDRESS } = addresses;
       const kind = storageSpace === null ? ('items' as const) : ('unit' as const);
+      const storedItems = furnitureItems.filter(({ id }) => id !== WHOLE_UNIT);
       return {
         ...{ ...base, service: 'STORAGE_RETURN', returnKind: kind, storageSpace: storageSpace ?? '', squareFeet },
-        ...{ addOns: chosen(RETURN_ADD_ONS), furnitureItems, addresses: { delivery }, dates: { deliveryDate: '' } },
+        ...{
+          addOns: chosen(RETURN_ADD_ONS),
+          storedItems,
+          furnitureItems,
+          addresses: { delivery },
+          dates: { deliveryDate: '' },
+        },
       };
     }
     case 'CLEANING': {

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { anAddress, anItem } from '@/lib/testing/moves';
+import { aReturn, aStorage } from '@/lib/testing/services';
+import { MAX_CUBIC_FEET } from '../catalogue/vans';
+import { inventoryTotals } from '../catalogue/inventory';
+import { RETURN_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS, type FurnitureItem } from '../order/types';
+import { NOTHING } from '../money';
+import { priceStorage } from './storage';
+import { priceReturn, type ReturnToPrice } from './storage-return';
+import { stayCost } from './storage-stay';
+
+const things = fc
+  .array(fc.record({ tenths: fc.integer({ min: 1, max: 900 }), quantity: fc.integer({ min: 1, max: 4 }) }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((list) => list.map(({ tenths, quantity }, at) => anItem(tenths / 10, { id: `custom_${at}`, quantity })))
+  .filter((list) => inventoryTotals(list).cubicFeet <= MAX_CUBIC_FEET);
+
+/** A unit of any size with any list in it, also one that it cannot hold. */
+const stores = fc
+  .record({ storageSpace: fc.constantFrom(...STORAGE_SPACES), area: fc.integer({ min: 97, max: 200 }), items: things })
+  .map(({ storageSpace, area, items }) => ({
+    storageSpace,
+    items,
+    squareFeet: storageSpace === 'custom' ? area : null,
+  }));
+
+/** Where it goes, when, and with what. */
+const journeys = fc.record({
+  addresses: fc
+    .record({ floor: fc.integer({ min: -1, max: 11 }), parking: fc.boolean(), elevator: fc.boolean() })
+    .map((access) => ({ delivery: anAddress(access) })),
+  distanceMiles: fc.option(fc.integer({ min: 0, max: 120 })),
+  deliveryDate: fc.constantFrom('', '2026-12-12', '2026-12-15') satisfies fc.Arbitrary<ReturnToPrice['deliveryDate']>,
+  addOns: fc.subarray([...RETURN_ADD_ONS]),
+  isStudent: fc.boolean(),
+});
+
+const total = (changes: Partial<ReturnToPrice>): number => priceReturn(aReturn(changes)).totalWithDiscount;
+const everything = ({ items, ...unit }: { readonly items: readonly FurnitureItem[] } & object) =>
+  ({ returnKind: 'unit', ...unit, storedItems: items }) as const;
+const some = (items: readonly FurnitureItem[]) => ({ returnKind: 'items', furnitureItems: items }) as const;
+
+describe('STO-4: the price of a return', () => {
+  it('is the same for everything, for all things ticked one by one, and for a list that was typed', () => {
+    fc.assert(
+      fc.property(stores, journeys, (store, journey) => {
+        const { items, ...unit } = store;
+        const whole = total({ ...journey, ...everything(store) });
+        expect(total({ ...journey, ...some(items), ...unit, storedItems: items })).toBe(whole);
+        expect(total({ ...journey, ...some(items) })).toBe(whole);
+      }),
+    );
+  });
+
+  it('is what the storage order and the calculator said it would be', () => {
+    fc.assert(
+      fc.property(stores, fc.constantFrom(...STORAGE_TERMS), ({ items, ...unit }, storageTerm) => {
+        const whole = total(everything({ items, ...unit }));
+        const { follows = [] } = priceStorage(aStorage({ ...unit, storageTerm, furnitureItems: items }));
+        expect(follows.find(({ key }) => key === 'return')?.amount).toBe(whole);
+        const { cubicFeet } = inventoryTotals(items);
+        const stay = { priceList: 'pages', storage: unit, weeks: 8, cubicFeet } as const;
+        expect(stayCost(stay, storageTerm).delivery).toBe(whole);
+      }),
+    );
+  });
+
+  it('is never more for a part than for the whole', () => {
+    const parts = fc.tuple(stores, fc.array(fc.nat({ max: 4 }), { minLength: 12, maxLength: 12 }));
+    fc.assert(
+      fc.property(parts, journeys, ([store, counts], journey) => {
+        const part = store.items
+          .map((item, at) => ({ ...item, quantity: Math.min(item.quantity, counts[at] ?? 0) }))
+          .filter(({ quantity }) => quantity > 0);
+        const partly = total({ ...journey, ...some(part) });
+        expect(partly).toBeLessThanOrEqual(total({ ...journey, ...everything(store) }));
+        expect(partly).toBeGreaterThan(NOTHING);
+      }),
+    );
+  });
+
+  it('without a list is that of the full unit, before and after the storage is ordered', () => {
+    fc.assert(
+      fc.property(stores, (store) => {
+        const unit = { storageSpace: store.storageSpace, squareFeet: store.squareFeet };
+        const { follows = [] } = priceStorage(aStorage({ ...unit, furnitureItems: [] }));
+        expect(follows.find(({ key }) => key === 'return')?.amount).toBe(total(everything({ ...unit, items: [] })));
+      }),
+    );
+  });
+});
