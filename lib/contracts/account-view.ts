@@ -22,6 +22,8 @@ export type AccountSpace = {
   readonly phase: StoredSpace<Collection>['phase'];
   /** What was listed and has not gone back. */
   readonly items: readonly FurnitureItem[];
+  /** The same less what is booked to go back. */
+  readonly unbooked: readonly FurnitureItem[];
   readonly returnsOn: LocalDate | null;
   /** What is paid at a time, pounds, as it was agreed with the order. */
   readonly payment: { readonly amount: number; readonly weeks: number };

@@ -65,6 +65,9 @@ export const whoAmI = endpoint<AccountDto>()({
   errors: ['unauthenticated'],
 });
 
+/** A draft that is gone on from, '' for none. */
+const startedDraft = string().max(40).defined().default('');
+
 /** What can be booked from a unit: everything in it back, some of it back, or a further collection. */
 export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'collection'] as const;
 
@@ -77,6 +80,8 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
   request: object({
     orderId: string().required().max(64),
     what: string().oneOf(BOOKED_FROM_ACCOUNT).required(),
+    /** A return that was begun before it was known whose things they are: what was typed is taken over. */
+    draftId: startedDraft,
   }),
   errors: ['unauthenticated', 'validation_failed', 'not_found'],
   maxBytes: 4096,

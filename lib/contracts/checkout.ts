@@ -31,6 +31,8 @@ type DraftOf<F extends FlowId> = {
   readonly expiresAt: string;
   /** The order made from this draft, if there is one: a draft is ordered once. */
   readonly orderUrl: string | null;
+  /** With a return: the reference of its storage order, while it is known that whoever has the draft owns it. */
+  readonly store: string | null;
 };
 
 const draftId = string().matches(/^[A-Za-z0-9_-]{22,40}$/);
@@ -113,10 +115,19 @@ export const ORDER_REQUESTS = {
     flow: flowOf('storage-return'),
     answers: returnSchema,
     ...purchase,
+    /**
+     * OWN-1: the storage order that it is from, where no draft that was begun from it says so. `token` is the key of its
+     * order page; with a session whose address is in the order it needs none.
+     */
+    store: object({
+      reference: string().max(40).defined().default(''),
+      token: string().max(64).defined().default(''),
+    }),
   }),
   cleaning: object({ flow: flowOf('cleaning'), answers: cleaningSchema, ...purchase }),
 } as const satisfies Readonly<Record<FlowId, object>>;
 
+/** `owner_unproven`: a return by somebody who has not shown to own the store; nothing is saved. */
 export const ORDER_ERRORS = [
   'validation_failed',
   'unknown_district',
@@ -128,6 +139,7 @@ export const ORDER_ERRORS = [
   'slot_unavailable',
   'price_changed',
   'not_found',
+  'owner_unproven',
 ] as const satisfies readonly ErrorCode[];
 
 /** Prices again, reserves the slot and creates the order in one transaction; one order per idempotency key. */

@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   'volume_too_large',
   'by_request',
   'unauthenticated',
+  'owner_unproven',
   'promo_invalid',
   'promo_expired',
   'not_found',

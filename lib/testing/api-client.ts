@@ -52,15 +52,15 @@ export function postOrder(origin: string, options: OrderOptions = {}): Promise<A
   });
 }
 
-/** Orders complete answers of any flow through HTTP, at the price that is right for them. */
+/** Orders complete answers of any flow through HTTP, at the price that is right for them. `proof`: of a return. */
 export function postOrderOf<F extends FlowId>(
   origin: string,
   flow: F,
   answers: AnswersOf[F],
   expectedTotal: number,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, ...proof }: { readonly headers?: Readonly<Record<string, string>>; readonly store?: object } = {},
 ): Promise<Answer<OrderAnswer>> {
-  const body = { idempotencyKey: randomUUID(), draftId: null, flow, answers, expectedTotal };
+  const body = { idempotencyKey: randomUUID(), draftId: null, flow, answers, expectedTotal, ...proof };
   return postJson<OrderAnswer>(origin, `${APP_PREFIX}/create_order_from_personalized_calculation`, body, headers);
 }
 

@@ -13,6 +13,7 @@ import { actOnTestPayment } from '@/lib/server/payments/test-payment';
 import type { TestAction } from '@/lib/server/payments/test-provider';
 import { withPayments } from '@/lib/server/payments/wire';
 import { placeOrder, placeOrderOf } from './place-order';
+import type { Store } from './stores';
 
 /** The payment page that a guest has open: its buttons can be clicked at any time, also too late. */
 export type PaymentPage = { readonly click: (action: TestAction) => Promise<string> };
@@ -29,8 +30,9 @@ export async function placePaidOrderOf<F extends FlowId>(
   deps: Deps,
   flow: F,
   answers: AnswersOf[F],
+  store?: Store,
 ): Promise<CreatedOrderDto> {
-  const order = await placeOrderOf(deps, flow, answers);
+  const order = await placeOrderOf(deps, flow, answers, store);
   await (await openPaymentPage(deps, order)).click('pay');
   return order;
 }

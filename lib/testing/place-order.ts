@@ -11,6 +11,7 @@ import { createOrderFromCalculation, type CreateOrderRequest } from '@/lib/serve
 import { appointmentIn, jobAnswers } from '@/lib/server/orders/requested';
 import { readJob } from '@/lib/server/quotes/job';
 import { fullAnswers } from './moves';
+import { proofFor, type Store } from './stores';
 
 /** What services are made of, on a test's database and clock. */
 export function testDeps(db: Db, now: () => Date, env: Environment = {}): Deps {
@@ -24,13 +25,16 @@ export function placeOrder(deps: Deps, changes: Partial<MovingAnswers> = {}): Pr
   return placeOrderOf(deps, 'moving', fullAnswers(changes));
 }
 
-/** The same for any flow, from answers that are complete. */
+/** The same for any flow, from answers that are complete. A return is from `store`, or else from one made for it. */
 export async function placeOrderOf<F extends FlowId>(
   deps: Deps,
   flow: F,
   answers: AnswersOf[F],
+  store?: Store,
 ): Promise<CreatedOrderDto> {
-  const request = { idempotencyKey: randomUUID(), draftId: null, flow, answers, expectedTotal: 0 } as Ordered<F>;
+  const proof = store ? { store } : await proofFor(deps, flow);
+  const purchase = { idempotencyKey: randomUUID(), draftId: null, expectedTotal: 0, ...proof };
+  const request = { ...purchase, flow, answers } as unknown as Ordered<F>;
   const job = await readJob(deps, jobAnswers(request), { promo: 'strict' });
   const { totalWithDiscount } = job.priceOn(appointmentIn(request).date);
   return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) });

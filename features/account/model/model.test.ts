@@ -11,6 +11,7 @@ const SPACE: AccountSpace = {
   since: '2026-12-15',
   phase: 'stored',
   items: [{ id: 'box', title: 'Medium box', quantity: 12, cubicFeet: 3, kilograms: 10 }],
+  unbooked: [{ id: 'box', title: 'Medium box', quantity: 12, cubicFeet: 3, kilograms: 10 }],
   returnsOn: null,
   payment: { amount: 52.56, weeks: 4 },
   nextPaymentOn: '2027-01-12',
@@ -54,7 +55,7 @@ describe('a unit as its card', () => {
 
   it.each([
     ['in storage', {}, 'In storage', ['Bring everything back', 'Bring some things back', 'Store more']],
-    ['without a list', { items: [] }, 'In storage', ['Bring everything back', 'Store more']],
+    ['without a list', { items: [], unbooked: [] }, 'In storage', ['Bring everything back', 'Store more']],
     [
       'to come',
       { phase: 'coming' },

@@ -11,7 +11,7 @@ const FURTHER: SpaceAction = { what: 'collection', label: 'Store more' };
 
 /** A unit as its card. Pure. */
 export function spaceCard(space: AccountSpace): SpaceCard {
-  const { orderId, reference, title, items, storageSpace, squareFeet, phase, returnsOn } = space;
+  const { orderId, reference, title, items, unbooked, storageSpace, squareFeet, phase, returnsOn } = space;
   const feet = floorOf(storageSpace, squareFeet);
   const isOpen = phase !== 'returned' && returnsOn === null;
   return {
@@ -19,7 +19,7 @@ export function spaceCard(space: AccountSpace): SpaceCard {
     order: { reference, href: orderPagePath(reference) },
     floor: feet && { width: feet[0], depth: feet[1] },
     list: items.map((item) => `${item.quantity} × ${item.title}`),
-    actions: [...(isOpen ? [EVERYTHING, ...(items.length > 0 ? [SOME] : [])] : []), FURTHER],
+    actions: [...(isOpen ? [EVERYTHING, ...(unbooked.length > 0 ? [SOME] : [])] : []), FURTHER],
   };
 }
 

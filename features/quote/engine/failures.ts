@@ -9,6 +9,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   volume_too_large: 'That is more than two vans hold.',
   by_request: 'We price this by request. Ask us for a quote.',
   unauthenticated: 'Sign in first.',
+  owner_unproven: 'We no longer know that these things are yours. Load the page again and show it once more.',
   promo_invalid: 'We do not know this promo code.',
   promo_expired: 'This promo code has expired.',
   not_found: 'This quote is no longer here. It may have been deleted.',

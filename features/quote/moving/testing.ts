@@ -35,6 +35,7 @@ export const aDraft = (change: Partial<DraftDto<'moving'>> = {}): DraftDto<'movi
   savedAt: '2026-11-21T10:00:00.000Z',
   expiresAt: '2026-12-19T10:00:00.000Z',
   orderUrl: null,
+  store: null,
   ...change,
 });
 

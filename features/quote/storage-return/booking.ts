@@ -11,6 +11,8 @@ function orderRequest(values: ReturnAnswers, purchase: Purchase) {
   return {
     ...purchase,
     flow: 'storage-return' as const,
+    // The draft knows which store it is from.
+    store: { reference: '', token: '' },
     answers: {
       ...values,
       returnKind: values.returnKind as ReturnKind,

@@ -6,14 +6,14 @@ const item = (id: string, quantity: number): FurnitureItem => ({
   ...{ id, title: id, quantity, cubicFeet: 4, kilograms: 10 },
 });
 const collected = (since: string, changes: Partial<Collection> = {}): Collection => ({
-  ...{ storageSpace: 'Plan 6x4', squareFeet: null, since, furnitureItems: [item('box', 10), item('sofa', 1)] },
+  ...{ id: since, storageSpace: 'Plan 6x4', squareFeet: null, since, furnitureItems: [item('box', 10), item('sofa', 1)] },
   ...changes,
 });
 const unitBack = (on: string, storageSpace: Return['storageSpace'] = 'Plan 6x4'): Return => ({
-  ...{ storageSpace, squareFeet: null, on, furnitureItems: [] },
+  ...{ from: null, storageSpace, squareFeet: null, on, furnitureItems: [] },
 });
 const itemsBack = (on: string, ...furnitureItems: readonly FurnitureItem[]): Return => ({
-  ...{ storageSpace: null, squareFeet: null, on, furnitureItems },
+  ...{ from: null, storageSpace: null, squareFeet: null, on, furnitureItems },
 });
 const seen = (collections: readonly Collection[], returns: readonly Return[] = []) =>
   storedSpaces(collections, returns, TODAY).map(({ collection, phase, returnsOn }) => [
@@ -72,5 +72,32 @@ describe('what a client has in storage', () => {
       ['8 box', '1 sofa'],
     ]);
     expect(itemsOf(units, [itemsBack('2026-12-24', item('box', 12))])[0]).toEqual(['10 box', '1 sofa']);
+  });
+
+  it('OWN-1: a return empties the unit that it is from, not the like one that was filled first', () => {
+    const units = [collected('2026-11-01'), collected('2026-11-08')];
+    const second = { from: '2026-11-08' };
+    expect(seen(units, [{ ...unitBack('2026-12-01'), ...second }]).map(([, phase]) => phase)).toEqual([
+      'stored',
+      'returned',
+    ]);
+    expect(itemsOf(units, [{ ...itemsBack('2026-12-01', item('box', 4)), ...second }])).toEqual([
+      ['10 box', '1 sofa'],
+      ['6 box', '1 sofa'],
+    ]);
+  });
+
+  it('OWN-1: what is booked to go back cannot be asked for again', () => {
+    const unbooked = (...returns: readonly Return[]) =>
+      storedSpaces([collected('2026-11-01')], returns, TODAY).map((space) => [
+        space.items.length,
+        space.unbooked.map(({ id, quantity }) => `${quantity} ${id}`),
+        space.returnsOn,
+      ]);
+    const later = '2027-01-05';
+    expect(unbooked(itemsBack(later, item('box', 4)))).toEqual([[2, ['6 box', '1 sofa'], null]]);
+    expect(unbooked(unitBack(later))).toEqual([[2, [], later]]);
+    const rest = itemsBack('2027-01-07', item('box', 6), item('sofa', 1));
+    expect(unbooked(itemsBack(later, item('box', 4)), rest)).toEqual([[2, [], '2027-01-07']]);
   });
 });

@@ -2,6 +2,8 @@ import type { FurnitureItem, LocalDate, StorageSpace } from '../order/types';
 
 /** A booked collection into storage. */
 export type Collection = {
+  /** Of the order that it was booked with. */
+  readonly id: string;
   readonly storageSpace: StorageSpace;
   /** Of a custom unit; null for the others. */
   readonly squareFeet: number | null;
@@ -12,6 +14,8 @@ export type Collection = {
 
 /** A booked return: of everything in a unit, or (`storageSpace` null) of the things that it names. */
 export type Return = {
+  /** The collection whose unit it empties; null for an order from before that was kept. */
+  readonly from: string | null;
   readonly storageSpace: StorageSpace | null;
   readonly squareFeet: number | null;
   readonly on: LocalDate;
@@ -25,14 +29,17 @@ export type StoredSpace<C extends Collection> = {
   readonly phase: 'coming' | 'stored' | 'returned';
   /** What was listed and has not gone back yet. */
   readonly items: readonly FurnitureItem[];
+  /** The same less what is booked to go back: what can still be asked for. Empty once everything is. */
+  readonly unbooked: readonly FurnitureItem[];
   /** The day on which everything comes or came back; null while no such return is booked. */
   readonly returnsOn: LocalDate | null;
 };
 
 /**
- * What a client has in storage: each collection is a unit, and returns are taken off. Nobody tells a return from which
- * of two like units it is, so it is the one that was filled first (assumption); a custom one is told by its area, where it is right. A booked day counts as carried out when
- * it is over, whether or not the crew has said so yet (assumption).
+ * What a client has in storage: each collection is a unit, and returns are taken off the unit that they are from. An old
+ * return does not say which that is: then it is, of like units, the one that was filled first, and a custom one is told
+ * by its area, where it is right (assumptions). A booked day counts as carried out when it is over, whether or not the
+ * crew has said so yet (assumption). A unit out of which everything that was listed comes back is empty.
  */
 export function storedSpaces<C extends Collection>(
   collections: readonly C[],
@@ -41,19 +48,56 @@ export function storedSpaces<C extends Collection>(
 ): readonly StoredSpace<C>[] {
   const spaces = collections
     .toSorted((a, b) => a.since.localeCompare(b.since))
-    .map((collection) => ({ collection, items: collection.furnitureItems, returnsOn: null as LocalDate | null }));
-  for (const { storageSpace, squareFeet, on, furnitureItems } of returns.toSorted((a, b) => a.on.localeCompare(b.on))) {
-    const open = spaces.filter(({ collection, returnsOn }) => collection.since <= on && returnsOn === null);
-    if (storageSpace !== null) {
-      const like = open.filter(({ collection }) => collection.storageSpace === storageSpace);
-      const emptied = like.find(({ collection }) => collection.squareFeet === squareFeet) ?? like[0];
-      if (emptied) emptied.returnsOn = on;
-    } else if (on < today) {
-      let back = furnitureItems;
-      for (const space of open) [space.items, back] = takeOut(space.items, back);
-    }
+    .map((collection) => toSpace(collection));
+  for (const back of returns.toSorted((a, b) => a.on.localeCompare(b.on))) {
+    const open = openTo(back, spaces);
+    if (back.storageSpace === null) takeThings(open, back, today);
+    else open.slice(0, 1).forEach((space) => empty(space, back.on));
   }
   return spaces.map((space) => ({ ...space, phase: phaseOf(space, today) }));
+}
+
+type Space<C extends Collection> = {
+  readonly collection: C;
+  items: Items;
+  unbooked: Items;
+  returnsOn: LocalDate | null;
+};
+
+const toSpace = <C extends Collection>(collection: C): Space<C> => ({
+  collection,
+  items: collection.furnitureItems,
+  unbooked: collection.furnitureItems,
+  returnsOn: null,
+});
+
+/** The units that a return can be from, the likeliest first. */
+function openTo<C extends Collection>(
+  { from, storageSpace, squareFeet, on }: Return,
+  spaces: readonly Space<C>[],
+): readonly Space<C>[] {
+  const open = spaces.filter(({ collection, returnsOn }) => collection.since <= on && returnsOn === null);
+  if (from !== null) return open.filter(({ collection }) => collection.id === from);
+  if (storageSpace === null) return open;
+  const like = open.filter(({ collection }) => collection.storageSpace === storageSpace);
+  return like.toSorted(
+    (a, b) => Number(b.collection.squareFeet === squareFeet) - Number(a.collection.squareFeet === squareFeet),
+  );
+}
+
+function empty(space: Space<Collection>, on: LocalDate): void {
+  space.returnsOn = on;
+  space.unbooked = [];
+}
+
+function takeThings(spaces: readonly Space<Collection>[], { furnitureItems, on }: Return, today: LocalDate): void {
+  let [going, gone] = [furnitureItems, on < today ? furnitureItems : []];
+  for (const space of spaces) {
+    const hadThings = space.unbooked.length > 0;
+    [space.unbooked, going] = takeOut(space.unbooked, going);
+    [space.items, gone] = takeOut(space.items, gone);
+    if (hadThings && space.unbooked.length === 0) empty(space, on);
+  }
 }
 
 function phaseOf(

@@ -18,15 +18,18 @@ forEachDatabase('booking from the account', (database) => {
 
   async function begin(what: 'unit' | 'items' | 'collection', orderId: string) {
     const { accounts, drafts } = createServices(depsOf());
-    const { path } = await accounts.bookAgain({ orderId, what }, ADA);
+    const { path } = await accounts.bookAgain({ orderId, what, draftId: '' }, ADA);
     const [page, draftId = ''] = path.split('?quote=');
-    return { page, answers: (await drafts.read(draftId))?.answers };
+    const draft = await drafts.read(draftId);
+    return { page, answers: draft?.answers, store: draft?.store };
   }
-  const stored = async () => (await placePaidOrderOf(depsOf(), 'storage', STORED)).orderId;
+  const store = () => placePaidOrderOf(depsOf(), 'storage', STORED);
+  const stored = async () => (await store()).orderId;
 
   it('knows who it is, which unit and which door; agrees to nothing', async () => {
-    const { page, answers } = await begin('unit', await stored());
-    expect(page).toBe('/get-a-quote/storage-return/address');
+    const { orderId, reference } = await store();
+    const { page, answers, ...begun } = await begin('unit', orderId);
+    expect([page, begun.store]).toEqual(['/get-a-quote/storage-return/address', reference]);
     expect(answers).toMatchObject({
       ...{ returnKind: 'unit', storageSpace: 'Plan 6x4', firstName: 'Ada', email: 'ada@example.com' },
       addresses: { delivery: { postcode: 'N1 2TX' } },
@@ -75,8 +78,10 @@ forEachDatabase('booking from the account', (database) => {
   });
 
   it('brings nothing back from a unit that is empty, and knows no unit of other orders', async () => {
-    const orderId = await stored();
-    const back = await placePaidOrderOf(depsOf(), 'storage-return', fullReturnAnswers());
+    const full = await store();
+    const { orderId } = full;
+    const answers = fullReturnAnswers({ storedItems: STORED.furnitureItems });
+    const back = await placePaidOrderOf(depsOf(), 'storage-return', answers, full);
     await expect(begin('unit', back.orderId)).rejects.toMatchObject({ code: 'not_found' });
     clock.set('2026-12-16T09:00:00.000Z');
     await expect(begin('unit', orderId)).rejects.toMatchObject({ code: 'not_found' });

@@ -175,7 +175,8 @@ forEachDatabase('only one’s own', (database) => {
       [createOrderFromAccount.path, 'storage', fullStorageAnswers({ email: 'Eve@Example.com' })],
       [createStorageReturn.path, 'storage-return', fullReturnAnswers({ email: 'Eve@Example.com' })],
     ] as const) {
-      const body = JSON.stringify({ flow, answers, idempotencyKey: randomUUID(), expectedTotal: 0 });
+      const store = { reference: eve.storage.reference };
+      const body = JSON.stringify({ flow, answers, store, idempotencyKey: randomUUID(), expectedTotal: 0 });
       const send = (Cookie: string) =>
         ask(path, { method: 'POST', headers: { Cookie, 'Content-Type': 'application/json' }, body });
       expectRefused(path, 'nobody', await send(''));

@@ -19,6 +19,10 @@ export type DraftRow = {
   updated_at: string;
   expires_at: string;
   order_id: string | null;
+  /** The storage order that a return is from, for whoever has shown to own it; null for every other draft. */
+  store_order_id: string | null;
+  /** Until when that is believed without asking again. */
+  store_proved_until: string | null;
 };
 
 export type OrderRow = {
@@ -52,6 +56,8 @@ export type OrderRow = {
   confirmed_at: string | null;
   /** When services were last added to it: their 14 days begin then (LAW-6). Null: when it was ordered. */
   services_agreed_at: string | null;
+  /** The storage order that a return empties; null for all others, and for returns from before it was kept. */
+  store_order_id: string | null;
 };
 
 export type OrderEventRow = {
@@ -244,6 +250,20 @@ export type SignInLinkRow = {
   used_at: string | null;
 };
 
+/** A mailed link by which the owner of a storage order asks for a return: used once, soon over. Its key is derived. */
+export type ReturnLinkRow = {
+  id: string;
+  /** The storage order; null when reference and address did not belong together: then nothing was mailed. */
+  store_order_id: string | null;
+  /** What was typed before, to go on from. */
+  draft_id: string | null;
+  /** SHA-256 of the key. */
+  token_hash: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+};
+
 export type SessionRow = {
   id: string;
   user_id: string;
@@ -284,6 +304,7 @@ export type Database = {
   rate_limits: RateLimitRow;
   users: UserRow;
   sign_in_links: SignInLinkRow;
+  return_links: ReturnLinkRow;
   sessions: SessionRow;
   settings: SettingRow;
 };

@@ -44,6 +44,12 @@ export async function markOrdered(trx: Trx, id: string, orderId: string): Promis
   await trx.updateTable('drafts').set({ order_id: orderId }).where('id', '=', id).execute();
 }
 
+/** Ties a draft to the store that its return is from. */
+export async function giveStore(db: Db, id: string, storeOrderId: string, until: Date): Promise<void> {
+  const tie = { store_order_id: storeOrderId, store_proved_until: until.toISOString() };
+  await db.updateTable('drafts').set(tie).where('id', '=', id).execute();
+}
+
 /** True when there was one. */
 export async function deleteDraft(db: Db, id: string): Promise<boolean> {
   return (await db.deleteFrom('drafts').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;

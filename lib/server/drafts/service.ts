@@ -11,13 +11,16 @@ import { DAY_MS } from '@/lib/domain/durations';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { orderPath } from '@/lib/routes';
-import type { DraftRow } from '../db/schema';
+import type { DraftRow, OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { validate } from '../http/validate';
 import { findOrder } from '../orders/repo';
 import { orderToken, readSecret } from '../orders/token';
+import { isStore, stockOf } from '../returns/stock';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
+
+const NEW = { order_id: null, store_order_id: null, store_proved_until: null };
 
 export function draftsService(deps: Deps) {
   const { db, now, config } = deps;
@@ -25,17 +28,29 @@ export function draftsService(deps: Deps) {
   /** Read with today's schema: a draft of an older version gets what it lacks. Throws Problem when that is not enough. */
   const dtoOf = async (row: DraftRow): Promise<DraftDto> => {
     const flow = flowOf(row);
+    const { store, ...listed } = await storeOf(row);
     const draft = {
       draftId: row.id,
       flow,
       step: row.step,
-      answers: await validate(DRAFT_SCHEMAS[flow], JSON.parse(row.answers)),
+      answers: { ...(await validate(DRAFT_SCHEMAS[flow], JSON.parse(row.answers))), ...listed },
       savedAt: row.updated_at,
       expiresAt: row.expires_at,
       orderUrl: await orderUrl(row.order_id),
+      store,
     };
     // Answers and flow belong together: the flow's own schema has just read them.
     return draft as DraftDto;
+  };
+
+  /** The store that a return is from, and what is in it now: its list is never older than the draft. */
+  const storeOf = async ({ id, store_order_id, store_proved_until }: DraftRow) => {
+    const order = store_order_id === null ? undefined : await findOrder(db, store_order_id);
+    if (!isStore(order)) return { store: null };
+    const apartFrom = ({ draft_id, state }: OrderRow) => draft_id === id && state === 'awaiting_payment';
+    const { items } = await stockOf(db, order, { now: now(), apartFrom });
+    const isProved = (store_proved_until ?? '') > now().toISOString();
+    return { store: isProved ? order.reference : null, storedItems: items };
   };
 
   const orderUrl = async (orderId: string | null): Promise<string | null> => {
@@ -74,7 +89,7 @@ export function draftsService(deps: Deps) {
         return dtoOf(saved);
       }
       const id = randomBytes(18).toString('base64url');
-      const row = { id, flow: request.flow, ...change, created_at: change.updated_at, order_id: null };
+      const row = { id, flow: request.flow, ...change, created_at: change.updated_at, ...NEW };
       await insertDraft(db, row);
       return dtoOf(row);
     },

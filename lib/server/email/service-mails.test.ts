@@ -52,7 +52,7 @@ const SERVICES: readonly Expected[] = [
       'Services: Storage Return, Unpacking',
       'Delivery Date: Tuesday 15 December 2026, 10:00–12:00',
       'Delivery: SE15 4QL, Ground floor, parking at the door',
-      '1 × Everything in the 6 × 4 ft unit',
+      '1 × Things (134 cu ft, 0 kg each)',
       'Total including VAT: £185.20',
       'We arrive at SE15 4QL within these two hours with your things and carry them in and unpack.',
       'Storage Return: you can cancel for a full refund until 10:00 on Saturday 12 December 2026',

@@ -6,12 +6,16 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
+import { proofFor } from '@/lib/testing/stores';
+import type { FlowId } from '@/lib/domain/order/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { replaceServices } from '../container';
 import type { Db } from '../db/db';
 
 const withStatus = (answers: readonly Answer<OrderAnswer>[], status: number) =>
   answers.filter((answer) => answer.status === status);
+
+const ordersOf = (db: Db, flow: FlowId) => db.selectFrom('orders').select('id').where('flow', '=', flow).execute();
 
 async function bookedPlaces(db: Db, service: SlotService = 'MOVING'): Promise<readonly number[]> {
   const slots = await db.selectFrom('slots').select('booked').where('service', '=', service).execute();
@@ -34,8 +38,10 @@ forEachDatabase('the last place', (database) => {
     'BOOK-1: 50 parallel orders of $flow for the last place: one 201, 49 times 409 with the nearest free slots',
     async ({ flow, crews, price, on }) => {
       replaceServices(testDeps(database().db, clock.now, { [crews.variable]: '1' }));
+      const deps = testDeps(database().db, clock.now);
+      const proofs = await Promise.all(Array.from({ length: 50 }, () => proofFor(deps, flow)));
       const answers = await Promise.all(
-        Array.from({ length: 50 }, () => postOrderOf(api.origin, flow, on(TEST_DAY), price)),
+        proofs.map((proof) => postOrderOf(api.origin, flow, on(TEST_DAY), price, proof)),
       );
       expect(withStatus(answers, 201)).toHaveLength(1);
       const refused = withStatus(answers, 409);
@@ -52,7 +58,7 @@ forEachDatabase('the last place', (database) => {
       }
       const { db } = database();
       expect(await bookedPlaces(db, crews.service)).toEqual([1]);
-      expect(await db.selectFrom('orders').select('id').execute()).toHaveLength(1);
+      expect(await ordersOf(db, flow)).toHaveLength(1);
       expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
     },
   );
@@ -72,7 +78,8 @@ forEachDatabase('the last place', (database) => {
     replaceServices(testDeps(database().db, clock.now, { STORAGE_CREWS: '1' }));
     const [, storage, back] = ORDERS_OF_EVERY_SERVICE;
     expect((await postOrderOf(api.origin, storage.flow, storage.on(TEST_DAY), storage.price)).status).toBe(201);
-    expect((await postOrderOf(api.origin, back.flow, back.on(TEST_DAY), back.price)).status).toBe(409);
+    const proof = await proofFor(testDeps(database().db, clock.now), back.flow);
+    expect((await postOrderOf(api.origin, back.flow, back.on(TEST_DAY), back.price, proof)).status).toBe(409);
   });
 
   it('BOOK-1: with a lapsed hold on the last place, one of 20 parallel orders gets it', async () => {
@@ -94,11 +101,14 @@ forEachDatabase('two instances', (database) => {
     // A day each, as collections and returns share their crews.
     const days = ORDERS_OF_EVERY_SERVICE.map((order, n) => ({ ...order, day: n === 2 ? nextQuietDay(day) : day }));
     for (const { flow, on, price, day: chosen } of days) {
+      const deps = testDeps(db, () => new Date());
+      const proofs = await Promise.all(Array.from({ length: 50 }, () => proofFor(deps, flow)));
       const all = await Promise.all(
-        Array.from({ length: 50 }, (_, n) =>
+        proofs.map((proof, n) =>
           // Fifty visitors, not one in a hurry: calls are limited by address.
           postOrderOf(instances[n % 2]?.origin ?? '', flow, on(chosen), price, {
-            'X-Forwarded-For': `203.0.113.${n}`,
+            ...proof,
+            headers: { 'X-Forwarded-For': `203.0.113.${n}` },
           }),
         ),
       );

@@ -9,6 +9,7 @@ import { askForNews } from '../newsletter/subscribe';
 import { enqueue } from '../outbox/enqueue';
 import { normalPromo } from '../quotes/promo';
 import { countPromoUse } from '../quotes/promo-repo';
+import { isStillStored } from '../returns/own-return';
 import { reserve } from '../slots/reserve';
 import { keepReservations, releasePlaces } from '../slots/repo';
 import { appointmentOf, needsOf, orderOf } from './documents';
@@ -65,9 +66,10 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
   return 'revived';
 }
 
-/** Books the lapsed order's slot again; what was taken of several slots is given back when one is full. */
+/** Books the lapsed order's slot again, unless another return has asked for the same things meanwhile; what was taken of several slots is given back when one is full. */
 async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Promise<boolean> {
   if (!isBookable(appointmentOf(order).date, now())) return false;
+  if (!(await isStillStored(trx, order, now()))) return false;
   if (!(await reserve(trx, order.id, needsOf(order), now(), config.capacity))) {
     await releasePlaces(trx, order.id);
     return false;

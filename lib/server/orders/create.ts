@@ -3,12 +3,14 @@ import type { createOrder } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { fromPounds } from '@/lib/domain/money';
+import type { SessionUser } from '../accounts/sessions';
 import { transact } from '../db/transact';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem, wrongField } from '../http/problem';
 import { wakeOutbox } from '../outbox/wake';
 import { readJob } from '../quotes/job';
+import { asStored, provenStore } from '../returns/own-return';
 import { nearestFreeSlots } from '../slots/nearest';
 import { createdOrder, newOrder } from './new-order';
 import { expireLapsedHolds } from './expire';
@@ -20,22 +22,30 @@ import { heldOrderOfDraft, paidOrderOfDraft, SlotTaken, storeOrder, WasOrdered }
 export type CreateOrderRequest = RequestOf<typeof createOrder>;
 
 /** The schema writes keys in its own order, so equal requests have equal hashes however they were written. */
-const hashOf = ({ flow, draftId, answers, expectedTotal }: CreateOrderRequest): string =>
-  createHash('sha256').update(JSON.stringify({ flow, draftId, answers, expectedTotal })).digest('base64url');
+const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderRequest): string => {
+  const store = 'store' in rest && rest.store.reference !== '' ? { store: rest.store.reference } : {};
+  return createHash('sha256')
+    .update(JSON.stringify({ flow, draftId, answers, expectedTotal, ...store }))
+    .digest('base64url');
+};
 
 /**
  * Creates an order: prices again, takes the slot, and writes order, event and messages in one transaction.
  * A repeated request (same idempotency key) gets the first answer; a draft that has been paid for is not ordered again,
  * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid,
- * promo_expired, not_found (draft), slot_unavailable, slot_taken with the nearest free slots, price_changed with the quote.
+ * promo_expired, not_found (draft), owner_unproven (a return, OWN-1), slot_unavailable, slot_taken with the nearest free slots, price_changed with the quote.
  */
 export async function createOrderFromCalculation(
   deps: Deps,
-  request: CreateOrderRequest,
+  sent: CreateOrderRequest,
+  user: SessionUser | null = null,
 ): Promise<ResponseOf<typeof createOrder>> {
-  const requestHash = hashOf(request);
-  const known = await orderedBefore(deps, request, requestHash);
+  const requestHash = hashOf(sent);
+  const known = await orderedBefore(deps, sent, requestHash);
   if (known) return createdOrder(deps, known);
+
+  const store = sent.flow === 'storage-return' ? await provenStore(deps, sent, user) : null;
+  const request = store && sent.flow === 'storage-return' ? await asStored(deps, sent, store) : sent;
 
   const job = await readJob(deps, jobAnswers(request), { promo: 'strict', path: 'answers.' });
   const plan = await planJob(deps, appointmentIn(request), job);
@@ -45,7 +55,7 @@ export async function createOrderFromCalculation(
   }
   await expireLapsedHolds(deps, plan.needs);
 
-  const order = await newOrder(deps, { request, requestHash, job, plan, quote });
+  const order = await newOrder(deps, { request, requestHash, job, plan, quote, store });
   try {
     await transact(deps.db, (trx) => storeOrder(trx, deps, { order, plan, promo: job.promo }));
   } catch (error) {

@@ -56,13 +56,15 @@ forEachDatabase('orders that are forgotten', (database) => {
   });
 
   it('stay as long as their unit is rented, and go with its return', async () => {
-    const { reference } = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
+    const store = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
+    const { reference } = store;
     expect(await referencesOn('2036-06-01T09:00:00.000Z')).toEqual([reference]);
     const back = fullReturnAnswers({
+      storedItems: fullStorageAnswers().furnitureItems,
       dates: { deliveryDate: '2036-06-18' },
       timeSlot: { deliveryDate: ['10:00', '12:00'] },
     });
-    await placePaidOrderOf(deps, 'storage-return', back);
+    await placePaidOrderOf(deps, 'storage-return', back, store);
     expect(await referencesOn('2043-04-05T12:00:00.000Z')).toHaveLength(2);
     expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
   });

@@ -15,6 +15,8 @@ import { orderIn, squareFeetIn } from './requested';
 import { hashToken, orderToken, readSecret } from './token';
 
 type Parts = {
+  /** The store that a return empties. */
+  readonly store: OrderRow | null;
   readonly request: CreateOrderRequest;
   readonly requestHash: string;
   readonly job: Job;
@@ -23,7 +25,10 @@ type Parts = {
 };
 
 /** The row of a new, unpaid order. Its inventory is the one that was priced, not the one that was sent. */
-export async function newOrder(deps: Deps, { request, requestHash, job, plan, quote }: Parts): Promise<OrderRow> {
+export async function newOrder(
+  deps: Deps,
+  { request, requestHash, job, plan, quote, store }: Parts,
+): Promise<OrderRow> {
   const order = orderIn(request, job, quote);
   const id = randomUUID();
   const now = deps.now();
@@ -49,6 +54,7 @@ export async function newOrder(deps: Deps, { request, requestHash, job, plan, qu
     calendar_sequence: 0,
     confirmed_at: null,
     services_agreed_at: null,
+    store_order_id: store?.id ?? null,
   };
 }
 

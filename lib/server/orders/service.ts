@@ -2,6 +2,7 @@ import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
+import type { SessionUser } from '../accounts/sessions';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { recheckPayments } from '../payments/recheck';
@@ -16,8 +17,9 @@ export function ordersService(deps: Deps) {
     if (order) await recheckPayments(withPayments(deps), order.id);
   };
   return {
-    create: (request: RequestOf<typeof createOrder>): Promise<ResponseOf<typeof createOrder>> =>
-      createOrderFromCalculation(deps, request),
+    /** `user`: who is signed in, where the call says so. */
+    create: (request: RequestOf<typeof createOrder>, user?: SessionUser): Promise<ResponseOf<typeof createOrder>> =>
+      createOrderFromCalculation(deps, request, user ?? null),
 
     /** Null for a wrong reference or token. */
     view: (reference: string, token: string): Promise<OrderView | null> => viewOrder(deps, reference, token),

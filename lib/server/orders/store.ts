@@ -8,6 +8,7 @@ import { findDraft, lockDraft, markOrdered } from '../drafts/repo';
 import { Problem } from '../http/problem';
 import { enqueue } from '../outbox/enqueue';
 import { countPromoUse } from '../quotes/promo-repo';
+import { takeFromStore } from '../returns/own-return';
 import { reserve } from '../slots/reserve';
 import { supersedeOrder } from './expire';
 import { PAYMENT_REMINDER_MINUTES } from './hold';
@@ -27,6 +28,7 @@ export async function storeOrder(trx: Trx, { now, config }: Deps, { order, plan,
   const at = now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
   if (order.draft_id !== null) await takeDraft(trx, order.draft_id, order.id, at);
+  await takeFromStore(trx, order, at);
   const heldUntil = new Date(order.hold_expires_at);
   if (!(await reserve(trx, order.id, plan.needs, heldUntil, config.capacity))) throw new SlotTaken();
   if (promo && !(await countPromoUse(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');

@@ -10,6 +10,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
+import { proofFor } from '@/lib/testing/stores';
 import {
   fullCleaningAnswers,
   fullReturnAnswers,
@@ -50,14 +51,16 @@ forEachDatabase('the calls of every service', (database) => {
       const answers = on(TEST_DAY);
       const quote = (await price({ ...answers, service: SERVICES[flow] })).body;
       const [day] = await daysOf(SERVICES[flow], answers);
-      const order = await postOrderOf(api.origin, flow, answers, pounds);
+      const proof = await proofFor(testDeps(database().db, clock.now), flow);
+      const order = await postOrderOf(api.origin, flow, answers, pounds, proof);
       expect([quote.totalWithDiscount, day?.total, order.body.totalWithDiscount]).toEqual([pounds, pounds, pounds]);
     },
   );
 
   it.each(ORDERS_OF_EVERY_SERVICE)('BOOK-5: $flow at another price is refused with the right one', async (order) => {
     const { flow, on, price: pounds } = order;
-    const { status, body } = await postOrderOf(api.origin, flow, on(TEST_DAY), pounds + 1);
+    const proof = await proofFor(testDeps(database().db, clock.now), flow);
+    const { status, body } = await postOrderOf(api.origin, flow, on(TEST_DAY), pounds + 1, proof);
     expect([status, body.error.code, body.error.quote?.totalWithDiscount]).toEqual([409, 'price_changed', pounds]);
   });
 
@@ -138,7 +141,9 @@ forEachDatabase('the calls of every service', (database) => {
     const { status, body } = await postOrderOf(api.origin, 'storage', storage, 139.46);
     expect([status, body.error.code]).toEqual([422, 'validation_failed']);
     expect(Object.keys(body.error.fields ?? {})).toEqual(['answers.wantsStartWithin14Days']);
-    const back = await postOrderOf(api.origin, 'storage-return', dated(fullReturnAnswers(), 'deliveryDate'), 94.82);
+    const proof = await proofFor(testDeps(database().db, clock.now), 'storage-return');
+    const answers = dated(fullReturnAnswers(), 'deliveryDate');
+    const back = await postOrderOf(api.origin, 'storage-return', answers, 94.82, proof);
     expect(back.status).toBe(201);
   });
 

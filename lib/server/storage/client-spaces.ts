@@ -9,23 +9,29 @@ export type BookedCollection = Collection & { readonly row: OrderRow; readonly s
 
 const HAPPENS: readonly string[] = [...BOOKED_STATES, 'completed'];
 
-/** The units that a client's orders fill and empty, whatever else they ordered. */
-export function clientSpaces(rows: readonly OrderRow[], today: LocalDate): readonly StoredSpace<BookedCollection>[] {
-  const booked = rows.filter(({ state }) => HAPPENS.includes(state));
-  return storedSpaces(booked.flatMap(collectionIn), booked.flatMap(returnIn), today);
+/** Whether an order has happened or is going to. */
+export const happens = ({ state }: Pick<OrderRow, 'state'>): boolean => HAPPENS.includes(state);
+
+/** The units that a client's orders fill and empty, whatever else they ordered; `counts`: returns that count. */
+export function clientSpaces(
+  rows: readonly OrderRow[],
+  today: LocalDate,
+  counts: (row: OrderRow) => boolean = happens,
+): readonly StoredSpace<BookedCollection>[] {
+  return storedSpaces(rows.filter(happens).flatMap(collectionIn), rows.filter(counts).flatMap(returnIn), today);
 }
 
 function collectionIn(row: OrderRow): readonly BookedCollection[] {
   const { storageSpace, storageTerm, dates, furnitureItems } = orderOf(row);
   const since = dates.storageCollectionDate;
   if (row.flow !== 'storage' || storageSpace === null || storageTerm === null || since === undefined) return [];
-  return [{ row, storageSpace, squareFeet: row.square_feet, storageTerm, since, furnitureItems }];
+  return [{ id: row.id, row, storageSpace, squareFeet: row.square_feet, storageTerm, since, furnitureItems }];
 }
 
 function returnIn(row: OrderRow): readonly Return[] {
   const { storageSpace, dates, furnitureItems } = orderOf(row);
   const on = dates.deliveryDate;
   return row.flow === 'storage-return' && on !== undefined
-    ? [{ storageSpace, squareFeet: row.square_feet, on, furnitureItems }]
+    ? [{ from: row.store_order_id, storageSpace, squareFeet: row.square_feet, on, furnitureItems }]
     : [];
 }

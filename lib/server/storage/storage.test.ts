@@ -19,7 +19,8 @@ forEachDatabase('the storage of a client', (database) => {
     const deps = depsOf();
     const mine = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
     await placePaidOrderOf(deps, 'storage', fullStorageAnswers({ email: 'other@example.com' }));
-    await placePaidOrderOf(deps, 'storage-return', fullReturnAnswers());
+    const { furnitureItems: storedItems } = fullStorageAnswers();
+    await placePaidOrderOf(deps, 'storage-return', fullReturnAnswers({ storedItems }), mine);
     await placeOrderOf(deps, 'storage', fullStorageAnswers({ storageSpace: 'Plan 6x6' }));
     const request = { id: ADA.id, only_active_spaces: true };
     const { spaces } = await storageService(deps).ofClient(request, ADA);

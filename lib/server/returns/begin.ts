@@ -1,0 +1,56 @@
+import { HOUR_MS } from '@/lib/domain/durations';
+import { mailbox } from '@/lib/domain/account';
+import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/order/return-answers';
+import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
+import { ROUTES, stepPath } from '@/lib/routes';
+import type { OrderRow } from '../db/schema';
+import type { Deps } from '../deps';
+import { giveStore } from '../drafts/repo';
+import type { draftsService } from '../drafts/service';
+import { Problem } from '../http/problem';
+import { orderOf } from '../orders/documents';
+import { isStore, stockOf } from './stock';
+
+export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
+type Begun = {
+  readonly store: OrderRow | undefined;
+  readonly what: ReturnKind;
+  /** What was typed before it was known whose things they are; '' for nothing. */
+  readonly draftId: string;
+};
+
+/**
+ * Begins a return for somebody who has shown to own the store: a draft with all that is known, which may be ordered for
+ * RETURN_PROOF_HOURS. It is always a new one, copied from what was typed: the old one's address may be in other hands,
+ * also in those of whoever asked for a link to somebody else's things. Throws Problem not_found when nothing is there.
+ * Answers where the flow goes on.
+ */
+export async function beginReturn(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  drafts: Drafts,
+  { store, what, draftId }: Begun,
+): Promise<string> {
+  if (!isStore(store)) throw new Problem('not_found');
+  const { items, isOver } = await stockOf(db, store, { now: now() });
+  if (isOver || (what === 'items' && items.length === 0)) throw new Problem('not_found');
+  const typed = draftId === '' ? null : await drafts.read(draftId);
+  const before = typed?.flow === 'storage-return' ? typed.answers : ownAnswers(store);
+  const answers = {
+    ...before,
+    ...{ email: mailbox(store.email), returnKind: what },
+    ...{ storageSpace: orderOf(store).storageSpace ?? '', squareFeet: store.square_feet },
+    ...{ storedItems: items, furnitureItems: [] },
+  };
+  const step = what === 'unit' ? 'address' : 'packing';
+  const draft = await drafts.save({ draftId: null, flow: 'storage-return', step, answers });
+  const until = new Date(now().getTime() + RETURN_PROOF_HOURS * HOUR_MS);
+  await giveStore(db, draft.draftId, store.id, until);
+  return stepPath(ROUTES.returnQuote, step, draft.draftId);
+}
+
+/** Who ordered, and where to: the rest of an order is agreed to anew. */
+function ownAnswers(store: OrderRow): ReturnAnswers {
+  const { details, isStudent, addresses } = orderOf(store);
+  const address = addresses.storage_collection;
+  return { ...EMPTY_RETURN_ANSWERS, ...details, isStudent, ...(address && { addresses: { delivery: address } }) };
+}

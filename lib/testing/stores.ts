@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, londonDate } from '@/lib/domain/london-time';
+import type { FlowId } from '@/lib/domain/order/flows';
+import { storageToOrderLike } from '@/lib/domain/order/order-like-services';
+import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { priceStorage } from '@/lib/domain/pricing/storage';
+import { transact } from '@/lib/server/db/transact';
+import type { Deps } from '@/lib/server/deps';
+import { newReference } from '@/lib/server/orders/reference';
+import { insertOrder } from '@/lib/server/orders/repo';
+import { hashToken, orderToken, readSecret } from '@/lib/server/orders/token';
+import { anItem } from './moves';
+import { aStorage, fullStorageAnswers } from './services';
+
+/** A storage order with its page's key. */
+export type Store = { readonly orderId: string; readonly reference: string; readonly token: string };
+
+/** What a 6 × 4 ft unit usually holds: so everything in it costs what a unit does whose list nobody knows. */
+export const FULL_UNIT = anItem(134, { id: 'custom_things', title: 'Things' });
+
+/** Something that was collected three weeks ago, so that none of today's slots, payments or messages are its own. */
+export async function aStore(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  changes: Partial<StorageAnswers> = {},
+): Promise<Store> {
+  const since = addDays(londonDate(now()), -21);
+  const dates = { storageCollectionDate: since };
+  const answers = fullStorageAnswers({ furnitureItems: [FULL_UNIT], dates, ...changes });
+  const { storageSpace, storageTerm, squareFeet, furnitureItems } = answers;
+  if (storageSpace === '' || storageTerm === '') throw new Error('A store without a unit');
+  const quote = priceStorage(aStorage({ storageSpace, storageTerm, squareFeet, furnitureItems }));
+  const [id, reference] = [randomUUID(), newReference()];
+  const token = orderToken(await readSecret(db, config.secretKey), id);
+  const at = new Date(now().getTime() - 28 * 24 * 60 * 60 * 1000).toISOString();
+  await transact(db, (trx) =>
+    insertOrder(trx, {
+      ...{ id, reference, token_hash: hashToken(token), idempotency_key: randomUUID(), request_hash: '' },
+      ...{ draft_id: null, flow: 'storage', state: 'completed', services_json: '["STORAGE_COLLECTION","STORAGE"]' },
+      order_json: JSON.stringify(storageToOrderLike(answers, quote)),
+      quote_json: JSON.stringify(quote),
+      ...{ square_feet: squareFeet, total_pence: quote.totalWithDiscount, starts_within_14_days: 0 },
+      ...{ email: answers.email, hold_expires_at: at, created_at: at, updated_at: at, calendar_sequence: 1 },
+      ...{ confirmed_at: at, services_agreed_at: null, store_order_id: null },
+    }),
+  );
+  return { orderId: id, reference, token };
+}
+
+/** What an order of a flow has to bring along beside its answers: a return the key of a store (OWN-1). */
+export async function proofFor(deps: Pick<Deps, 'db' | 'now' | 'config'>, flow: FlowId) {
+  if (flow !== 'storage-return') return {};
+  const { reference, token } = await aStore(deps);
+  return { store: { reference, token } };
+}
