@@ -13,6 +13,8 @@ export const ROUTES = {
   contact: '/contact-us',
   storageQuote: '/get-a-quote/storage',
   returnQuote: '/get-a-quote/storage-return',
+  /** Where somebody shows that what comes back is theirs. */
+  returnOwner: '/get-a-quote/storage-return/whose',
   storageCalculator: '/storage-calculator',
   unitSizes: '/self-storage-units',
   prices: '/prices',

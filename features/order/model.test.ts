@@ -19,6 +19,7 @@ const modelOf = (
     now: new Date(now),
     pageHref: '/orders/SM-7K4Q-2XPD?token=t',
     againHref: '/again',
+    bringBack: null,
     next: NEXT,
   });
 const at = (type: Happening, cause: Cause = 'payment') => ({ at: TEST_NOW, type, cause });

@@ -25,12 +25,14 @@ type ModelInput = {
   readonly now: Date;
   readonly pageHref: string;
   readonly againHref: string;
+  readonly bringBack: OrderPageModel['bringBack'];
   /** What happens next, from the content. */
   readonly next: { readonly timetable: readonly NextStep[]; readonly advice: readonly string[] };
 };
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
-export function orderPageModel({ view, outcome, changed, now, pageHref, againHref, next }: ModelInput): OrderPageModel {
+export function orderPageModel(input: ModelInput): OrderPageModel {
+  const { view, outcome, changed, now, pageHref, againHref, bringBack, next } = input;
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -45,7 +47,7 @@ export function orderPageModel({ view, outcome, changed, now, pageHref, againHre
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),
     })),
-    addresses: addressFacts(order.addresses),
+    addresses: [...storeFact(view.store), ...addressFacts(order.addresses)],
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
       { label: 'Email', value: order.details.email },
@@ -63,6 +65,7 @@ export function orderPageModel({ view, outcome, changed, now, pageHref, againHre
     later: (quote.follows ?? []).map(({ label, detail, amount }) => ({ label, value: formatPence(amount), detail })),
     subject: `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
+    bringBack,
     undo: undoOffer(view, now, pageHref),
     isJustChanged: changed !== null,
     cancellation: cancellation(view),
@@ -72,6 +75,9 @@ export function orderPageModel({ view, outcome, changed, now, pageHref, againHre
 }
 
 const round = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString('en-GB');
+
+const storeFact = (reference: string | null): readonly Fact[] =>
+  reference === null ? [] : [{ label: 'From storage', value: `Order ${reference}` }];
 
 function addressFacts(addresses: OrderView['order']['addresses']): readonly Fact[] {
   const fact = (label: string, address: Address | undefined) =>

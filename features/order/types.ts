@@ -1,3 +1,4 @@
+import type { ReturnKind } from '@/lib/domain/order/return-answers';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { ChangeKind } from './change/types';
 
@@ -33,6 +34,13 @@ export type OrderStatus = {
   readonly action: { readonly kind: 'pay' | 'again' | 'check'; readonly label: string; readonly href: string } | null;
 };
 
+/** The way from a storage order to its return. */
+export type BringBackOffer = {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
+};
+
 export type OrderPageModel = {
   readonly reference: string;
   readonly status: OrderStatus;
@@ -60,6 +68,8 @@ export type OrderPageModel = {
   readonly subject: string;
   /** What can be changed here; empty when nothing can. */
   readonly changes: readonly ChangeAction[];
+  /** What can be asked back from storage; null where nothing can. */
+  readonly bringBack: BringBackOffer | null;
   /** In the hour after paying; else null. */
   readonly undo: UndoOffer | null;
   /** True just after a change was made here: the focus goes to the new state. */

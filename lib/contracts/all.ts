@@ -21,6 +21,7 @@ import {
   unsubscribeFromNews,
   websiteForm,
 } from './forms';
+import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from './returns';
 import { findSlots } from './slots';
 import {
   calculateStorageSize,
@@ -65,6 +66,10 @@ export const ENDPOINTS = [
   signOutEverywhere,
   whoAmI,
   bookFromAccount,
+  requestReturnLink,
+  openReturnLink,
+  returnFromOrder,
+  askForReturn,
   requestQuote,
   websiteForm,
   studentsQuote,

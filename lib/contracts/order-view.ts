@@ -1,4 +1,5 @@
 import type { Cause, Happening } from '@/lib/domain/order/history';
+import type { ReturnKind } from '@/lib/domain/order/return-answers';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
 import type { QuoteDto } from './errors';
@@ -41,6 +42,10 @@ export type OrderView = {
   readonly openChange: OrderChangeDto | null;
   /** Pounds that went back to the customer or are on their way. */
   readonly refunded: number;
+  /** What can be asked back from it, where it is a store: everything, some things; empty where nothing can. */
+  readonly bringBack: readonly ReturnKind[];
+  /** The reference of the storage order that a return is from; null for all others. */
+  readonly store: string | null;
   /** Path of the calendar file; null while the order is not booked. */
   readonly calendarUrl: string | null;
 };

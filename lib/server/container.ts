@@ -10,6 +10,7 @@ import { newsletterService } from './newsletter/service';
 import { observeQuery } from './observability/metrics';
 import { changesService } from './orders/changes/service';
 import { ordersService } from './orders/service';
+import { returnsService } from './returns/service';
 import { quotesService } from './quotes/service';
 import { readiness } from './readiness';
 import { slotsService } from './slots/service';
@@ -40,6 +41,7 @@ export function createServices(deps: Deps) {
     storage: storageService(deps),
     sessions,
     accounts: accountsService(deps, { sessions, drafts }),
+    returns: returnsService(deps, drafts),
     orders: ordersService(deps),
     orderChanges: changesService(deps),
     leads: leadsService(deps),

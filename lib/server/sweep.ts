@@ -12,6 +12,7 @@ import { expireLapsedHolds } from './orders/expire';
 import { forgetOrders } from './orders/forget';
 import { deleteFinishedBefore } from './outbox/claim';
 import { report } from './report';
+import { deleteReturnLinksOver } from './returns/repo';
 import { deleteEventsBefore } from './telemetry/repo';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
@@ -25,6 +26,7 @@ export async function sweep({ db, now }: Ports): Promise<void> {
   await forgetLeads(db, at);
   await forgetFormerSubscribers(db, at);
   await deleteOver(db, at);
+  await deleteReturnLinksOver(db, at);
   await deleteOldHits(db, at.getTime() - DAY_MS);
   await deleteEventsBefore(db, new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
   const messages = await deleteFinishedBefore(db, new Date(at.getTime() - MESSAGES_KEPT_DAYS * DAY_MS));

@@ -32,6 +32,8 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     canChange: false,
     openChange: null,
     refunded: 0,
+    bringBack: [],
+    store: null,
     calendarUrl: null,
     ...changes,
   };

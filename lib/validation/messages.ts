@@ -26,6 +26,7 @@ export const MESSAGES = {
   areaRequired: 'Enter the area that you need in square feet',
   termRequired: 'Choose how long you store',
   returnKindRequired: 'Choose what comes back',
+  referenceRequired: 'Enter the number of your storage order',
   notInStorage: 'Some of this has gone back already, or is booked to. Look at the list again',
   storeEmail: 'Use the email of your storage order: that is where the confirmation goes',
   beforeCollection: 'Choose a day after your things are collected',

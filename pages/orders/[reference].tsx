@@ -6,6 +6,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { changePanel } from '@/features/order/change/panel';
 import { CHANGE_TITLES } from '@/features/order/change/titles';
 import type { ChangePanel } from '@/features/order/change/types';
+import { bringBackOffer } from '@/features/order/bring-back';
 import { orderPageModel } from '@/features/order/model';
 import { OrderPage } from '@/features/order/OrderPage/OrderPage';
 import { againHref, changeKind, paymentOutcome } from '@/features/order/links';
@@ -16,6 +17,7 @@ import { type Drawing, PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { movingPictures } from '@/lib/content/moving-pictures';
 import { nextSteps } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
+import { returnFromOrder } from '@/lib/contracts/returns';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
@@ -71,6 +73,8 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
     now,
     pageHref,
     againHref: againHref(view),
+    // Another backend takes no plain form of ours.
+    bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
     next: nextSteps(view, { now, phone: COMPANY.phone.value }),
   });
   const { itemPictures: pictures } = movingPictures();

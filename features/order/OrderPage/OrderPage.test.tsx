@@ -25,6 +25,7 @@ function renderOrder(view: OrderView) {
     now: new Date(TEST_NOW),
     pageHref: '/orders/x',
     againHref: '/again',
+    bringBack: null,
     next: {
       timetable: [{ when: 'Tuesday', what: 'We arrive at N1 2TX.' }],
       advice: ['Keep your keys with you.'],

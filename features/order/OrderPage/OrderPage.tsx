@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
+import { BringBack } from '../BringBack/BringBack';
 import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { FactList } from '../FactList/FactList';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
@@ -66,6 +67,13 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
               </div>
             ) : null}
             <ChangeActions actions={changes} />
+          </section>
+        ) : null}
+        {model.bringBack ? (
+          <section aria-labelledby="back" className={styles.onScreen}>
+            <h2 id="back">Your things in storage</h2>
+            <p>Have them brought back when you want. The price follows from what comes back and where it goes.</p>
+            <BringBack {...model.bringBack} />
           </section>
         ) : null}
         <section aria-labelledby="booked">

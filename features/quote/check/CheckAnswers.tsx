@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
@@ -31,6 +31,8 @@ type CheckAnswersProps<V extends BookingAnswers> = {
   /** The order is made from their account. */
   readonly isSignedIn?: boolean | undefined;
   readonly leave?: (address: string) => void;
+  /** Stands in the place of paying, and of what is agreed to by it, where nothing can be ordered. */
+  readonly instead?: ReactNode;
 };
 
 const leavePage = (address: string) => window.location.assign(address);
@@ -42,6 +44,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   trader,
   phoneCall,
   now,
+  instead,
   leave = leavePage,
   ...start
 }: CheckAnswersProps<V>) {
@@ -62,7 +65,7 @@ export function CheckAnswers<V extends BookingAnswers>({
         <Icon name="arrow-left" /> Back
       </Link>
       <h1 className={styles.heading}>Check your answers</h1>
-      <p className={styles.lead}>Nothing is booked yet. Change what is wrong, then pay.</p>
+      <p className={styles.lead}>Nothing is booked yet. Change what is wrong, then {instead ? 'go on' : 'pay'}.</p>
       <section aria-labelledby="answers">
         <h2 id="answers" className={styles.title}>
           {flow.summaryTitle}
@@ -89,7 +92,7 @@ export function CheckAnswers<V extends BookingAnswers>({
         </Note>
       </section>
       {quote ? (
-        <Purchase quote={quote} />
+        <Purchase quote={quote} title={instead ? 'What it costs' : 'What you buy'} />
       ) : (
         <Note kind="error" role="alert">
           <p>We could not work out the price just now. Nothing you entered is lost.</p>
@@ -98,7 +101,7 @@ export function CheckAnswers<V extends BookingAnswers>({
           </Button>
         </Note>
       )}
-      <Terms booking={booking} values={values} trader={trader} now={now} />
+      {instead ?? <Terms booking={booking} values={values} trader={trader} now={now} />}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
         {trouble && quote ? (
           <CheckTrouble
@@ -111,7 +114,7 @@ export function CheckAnswers<V extends BookingAnswers>({
           />
         ) : null}
       </div>
-      {quote ? (
+      {quote && !instead ? (
         <TicketStub
           className={styles.stub}
           lead={totalLabel(quote)}
@@ -134,11 +137,11 @@ export function CheckAnswers<V extends BookingAnswers>({
   );
 }
 
-function Purchase({ quote }: { readonly quote: Quote }) {
+function Purchase({ quote, title }: { readonly quote: Quote; readonly title: string }) {
   return (
     <section aria-labelledby="purchase" className={styles.card}>
       <h2 id="purchase" className={styles.title}>
-        What you buy
+        {title}
       </h2>
       <PriceLines lines={priceLines(quote)} />
       <p className={styles.total}>

@@ -69,7 +69,7 @@ async function open(step: string, { values = aMove(), draftId = DRAFT, promo }: 
     quote: priced(values, promo),
     finished: ['packing', 'addresses', 'items', 'date'],
   };
-  const view = { kind: 'question' as const, title: null, saved, facts: someBookingFacts };
+  const view = { kind: 'question' as const, title: null, saved, store: null, facts: someBookingFacts };
   const page = <MovingStepPage view={view} facts={someFacts()} trader={aTrader} />;
   const shown = render(page);
   await screen.findByRole('heading', { level: 1 });

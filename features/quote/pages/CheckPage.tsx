@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { Trader } from '@/lib/domain/order/trader';
@@ -16,12 +16,14 @@ export type CheckPageProps<V extends BookingAnswers> = {
   readonly isSignedIn?: boolean | undefined;
 };
 
+type CheckPageParts<V extends BookingAnswers> = {
+  readonly booking: Booking<V>;
+  /** What stands in the place of paying, where nothing can be ordered. */
+  readonly instead?: ReactNode;
+};
+
 /** The last page of a flow before payment. */
-export function CheckPage<V extends BookingAnswers>({
-  booking,
-  view,
-  ...said
-}: CheckPageProps<V> & { readonly booking: Booking<V> }) {
+export function CheckPage<V extends BookingAnswers>({ booking, view, ...said }: CheckPageProps<V> & CheckPageParts<V>) {
   const dto = view.kind === 'question' ? view.saved.quote : null;
   const quote = useMemo(() => (dto ? fromQuoteDto(dto) : null), [dto]);
   return (

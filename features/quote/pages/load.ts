@@ -52,7 +52,8 @@ export async function loadView<V extends BookingAnswers>(
   };
   const step = stepById(steps, askedId);
   const title = step && stepTitle(steps, step);
-  return { kind: 'question', title, saved, facts: { today: londonDate(now), bookable, knownDays } };
+  const store = draft?.store ?? null;
+  return { kind: 'question', title, saved, store, facts: { today: londonDate(now), bookable, knownDays } };
 }
 
 /** The instant of the last save, and what the address changed since; before the first save the answers themselves. */

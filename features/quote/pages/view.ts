@@ -9,6 +9,8 @@ export type QuoteView<V extends Answers> =
       readonly title: string | null;
       readonly saved: SavedState<V>;
       readonly facts: BookingFacts;
+      /** With a return: the storage order that it is known to be from. */
+      readonly store: string | null;
     }
   | { readonly kind: 'gone' }
   | { readonly kind: 'ordered'; readonly orderUrl: string };

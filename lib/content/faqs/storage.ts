@@ -64,7 +64,14 @@ export const STORAGE_FAQS: readonly Faq[] = [
   {
     id: 'storage-visit',
     question: 'Can I come and take something out?',
-    answer: 'Ask for a return of single things online. We bring them to you, and the rest stays where it is.',
+    answer:
+      'Tick single things in your own list online, from your account or your order page. We bring them to you, and the rest stays where it is.',
+  },
+  {
+    id: 'storage-owner',
+    question: 'Can somebody else order my things?',
+    answer:
+      'No. A return is booked by who signs in with the email of the storage order, has the link to its order page, or asks for a link to that email with the order number. The confirmation goes to that email too. Everybody else sees the price and can send us a request, and we ring first.',
   },
   {
     id: 'storage-height',

@@ -10,8 +10,8 @@ export type Opener = { readonly id: string; readonly key: string };
 export const newKey = (): string => randomBytes(32).toString('base64url');
 
 /** The key of a mailed link. Derived, so that the outbox carries no key: only the link's id (see orders/token.ts). */
-export const linkKey = (secret: string, linkId: string): string =>
-  createHmac('sha256', secret).update(`sign-in ${linkId}`).digest('base64url');
+export const linkKey = (secret: string, linkId: string, kind: 'sign-in' | 'return'): string =>
+  createHmac('sha256', secret).update(`${kind} ${linkId}`).digest('base64url');
 
 export const writeOpener = ({ id, key }: Opener): string => `${id}.${key}`;
 

@@ -17,7 +17,7 @@ export async function mailLink({ now, config }: Ports, trx: Trx, email: string, 
   const [id, at] = [randomUUID(), now()];
   await insertLink(trx, {
     ...{ id, email, next: ownPath(next), used_at: null },
-    token_hash: hashToken(linkKey(await readSecret(trx, config.secretKey), id)),
+    token_hash: hashToken(linkKey(await readSecret(trx, config.secretKey), id, 'sign-in')),
     created_at: at.toISOString(),
     expires_at: minutesAfter(at, SIGN_IN_LINK_MINUTES).toISOString(),
   });
@@ -29,6 +29,6 @@ export async function mailLink({ now, config }: Ports, trx: Trx, email: string, 
  * programs which look at the links of a mail do not use it up.
  */
 export async function signInUrl({ db, config }: Ports, linkId: string): Promise<string> {
-  const key = linkKey(await readSecret(db, config.secretKey), linkId);
+  const key = linkKey(await readSecret(db, config.secretKey), linkId, 'sign-in');
   return `${config.siteOrigin}${ROUTES.signIn}?link=${writeOpener({ id: linkId, key })}`;
 }

@@ -34,6 +34,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   orderPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   readOrder: ({ reference, token }) => ({ reference, token }),
+  returnFromOrder: ({ reference, token }) => ({ reference, token, what: 'unit' }),
   findOrderSlots: ({ orderId: id, token }) => ({ id, token, ...DAYS }),
   previewReschedule: ({ orderId: id, token }) => ({ id, token, slot: SLOT }),
   rescheduleOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, slot: SLOT }),
@@ -127,7 +128,7 @@ forEachDatabase('only one’s own', (database) => {
 
   it.each(Object.keys(BODIES))('%s', async (name) => {
     const endpoint = ENDPOINTS.find((one) => one.name === name) as Endpoint;
-    const about = endpoint.access === 'session' ? 'storage' : 'move';
+    const about = endpoint.access === 'session' || name === 'returnFromOrder' ? 'storage' : 'move';
     for (const who of ASKING) {
       const [named, cookie] = asked(who, about);
       const answer = await call(endpoint, BODIES[name]?.(named) ?? {}, cookie);

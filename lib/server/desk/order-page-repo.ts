@@ -1,5 +1,5 @@
 import type { Db } from '../db/db';
-import type { PaymentRow, RefundRow } from '../db/schema';
+import type { OrderRow, PaymentRow, RefundRow } from '../db/schema';
 
 /** Every payment that was begun for an order or one of its changes, in the order of time. */
 export async function paymentsOf(db: Db, orderId: string): Promise<readonly PaymentRow[]> {
@@ -14,4 +14,10 @@ export async function refundsOf(db: Db, orderId: string): Promise<readonly Refun
 export async function changeIdsOf(db: Db, orderId: string): Promise<readonly string[]> {
   const rows = await db.selectFrom('order_changes').select('id').where('order_id', '=', orderId).execute();
   return rows.map(({ id }) => id);
+}
+
+/** The returns that empty a storage order, in the order of time. */
+export async function returnsFrom(db: Db, storeOrderId: string): Promise<readonly OrderRow[]> {
+  const returns = db.selectFrom('orders').selectAll().where('store_order_id', '=', storeOrderId);
+  return returns.orderBy('created_at').execute();
 }

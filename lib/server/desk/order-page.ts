@@ -4,18 +4,20 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { nextState } from '@/lib/domain/order/state';
+import { deskPath } from '@/lib/routes';
+import type { Db } from '../db/db';
 import type { OrderRow, PaymentRow, RefundRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderFacts } from '../email/order-facts';
 import { appointmentOf, orderOf } from '../orders/documents';
-import { eventsOf, findOrderByReference } from '../orders/repo';
+import { eventsOf, findOrder, findOrderByReference } from '../orders/repo';
 import { isChangeable } from '../orders/view';
 import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
 import { toMessage } from './messages';
 import { messagesAbout } from './messages-repo';
 import { closedAppointments } from './closed-appointments';
-import { changeIdsOf, paymentsOf, refundsOf } from './order-page-repo';
+import { changeIdsOf, paymentsOf, refundsOf, returnsFrom } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
 import { moment, stateOf } from './words';
 
@@ -34,13 +36,14 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const [events, audit, payments, refunds, changeIds, closed] = await Promise.all([
+  const [events, audit, payments, refunds, changeIds, closed, stored] = await Promise.all([
     eventsOf(db, row.id),
     auditOf(db, reference),
     paymentsOf(db, row.id),
     refundsOf(db, row.id),
     changeIdsOf(db, row.id),
     closedAppointments(db, row),
+    storageFacts(db, row),
   ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
@@ -51,7 +54,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   return {
     kind: 'order',
     head: headOf(row),
-    facts: factsOf(row, facts),
+    facts: [...factsOf(row, facts), ...stored],
     addresses: facts.addresses.map(([label, text]) => ({ label, text })),
     items: facts.items,
     volume: volumeOf(row),
@@ -67,6 +70,16 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     actions: actionsFor(row, now()),
     warning: closed,
   };
+}
+
+/** Which storage order a return empties, and which returns empty a storage order. */
+async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]> {
+  const store = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
+  const returns = await returnsFrom(db, row.id);
+  const fact = (label: string, { reference, state }: OrderRow): DeskFact => ({
+    ...{ label, text: `${reference}, ${stateOf(state).label}`, href: deskPath('orders', reference) },
+  });
+  return [...(store ? [fact('From storage', store)] : []), ...returns.map((back) => fact('Return', back))];
 }
 
 function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly DeskFact[] {

@@ -75,6 +75,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
   days: { label: 'Days', show: words(MOVER_DAYS) },
   date: { label: 'From', show: day },
   quantities: { label: 'Materials', show: materialLines },
+  access: { label: 'Access' },
+  things: { label: 'Brings back' },
+  extras: { label: 'With' },
+  wished: { label: 'When' },
+  shown: { label: 'Price shown' },
   comment: { label: 'Comment', isPersonal: true },
 };
 

@@ -3,7 +3,7 @@ import { Problem } from './problem';
 
 /** Where a browser goes after it has posted a plain HTML form to a call: a path of ours, never the JSON of the answer. */
 export type PlainPost = {
-  readonly done: (answer: unknown) => string;
+  readonly done: (answer: unknown, fields: Readonly<Record<string, unknown>>) => string;
   readonly refused: (problem: Problem, fields: Readonly<Record<string, unknown>>) => string;
 };
 
@@ -17,7 +17,8 @@ export async function answerPlainPost(
   fields: Readonly<Record<string, unknown>>,
   work: () => Promise<unknown>,
 ): Promise<void> {
-  const location = await work().then(done, (error: unknown) => {
+  const answered = (answer: unknown) => done(answer, fields);
+  const location = await work().then(answered, (error: unknown) => {
     if (error instanceof Problem && error.status < 500) return refused(error, fields);
     throw error;
   });

@@ -14,6 +14,7 @@ export const LEAD_TITLES = {
   checkout: 'Unfinished order',
   cleaning_by_request: 'Cleaning by request',
   storage_by_request: 'Storage by request',
+  return_by_request: 'Return, owner to be checked',
 } as const;
 export type LeadType = keyof typeof LEAD_TITLES;
 

@@ -3,14 +3,16 @@ import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { toPounds, type Pence } from '@/lib/domain/money';
 import { lastEnd } from '@/lib/domain/order/appointments';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
+import type { Db } from '../db/db';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { refundedOf } from '../payments/refund-repo';
+import { isStore, stockOf } from '../returns/stock';
 import { isPayableChange, toChangeDto } from './changes/dto';
 import { waitingChange } from './changes/repo';
 import { orderOf, quoteOf, servicesOf } from './documents';
 import { calendarPath, payPath } from './paths';
-import { eventsOf, findOrderByReference } from './repo';
+import { eventsOf, findOrder, findOrderByReference } from './repo';
 import { tokenMatches } from './token';
 
 /** The order of a reference, for whoever has its token; null otherwise, without saying which of the two was wrong. */
@@ -27,12 +29,14 @@ export async function authorisedOrder(
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
-  const [events, change, refunded] = await Promise.all([
+  const [events, change, refunded, bringBack, store] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
     refundedOf(deps.db, row.id),
+    bringBackFrom(deps.db, row, deps.now()),
+    storeOf(deps.db, row),
   ]);
-  return toView(row, { events, change, refunded }, token, deps.now());
+  return toView(row, { events, change, refunded, bringBack, store }, token, deps.now());
 }
 
 export const isPayable = (row: OrderRow, now: Date): boolean =>
@@ -52,9 +56,21 @@ type Beside = {
   readonly events: readonly OrderEventRow[];
   readonly change: OrderChangeRow | undefined;
   readonly refunded: Pence;
-};
+} & Pick<OrderView, 'bringBack' | 'store'>;
 
-function toView(row: OrderRow, { events, change, refunded }: Beside, token: string, now: Date): OrderView {
+async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
+  if (!isStore(row)) return [];
+  const { items, isOver } = await stockOf(db, row, { now });
+  if (isOver) return [];
+  return items.length > 0 ? ['unit', 'items'] : ['unit'];
+}
+
+async function storeOf(db: Db, { store_order_id }: OrderRow): Promise<string | null> {
+  if (store_order_id === null) return null;
+  return (await findOrder(db, store_order_id))?.reference ?? null;
+}
+
+function toView(row: OrderRow, { events, change, refunded, ...stored }: Beside, token: string, now: Date): OrderView {
   const state = stateAt(row, now);
   const isUnpaid = state === 'awaiting_payment';
   return {
@@ -76,6 +92,7 @@ function toView(row: OrderRow, { events, change, refunded }: Beside, token: stri
     canChange: isChangeable(row, now),
     openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
     refunded: toPounds(refunded),
+    ...stored,
     calendarUrl: isBooked(state) ? calendarPath(row.reference, token) : null,
   };
 }

@@ -1,13 +1,15 @@
 import { findLink } from '../accounts/repo';
-import { signInLink } from '../email/templates/account';
+import { returnLink, signInLink } from '../email/templates/account';
+import { findOrder } from '../orders/repo';
+import { findReturnLink } from '../returns/repo';
 import type { Handlers } from './dispatch';
 import type { Channels, SendMail } from './handlers';
 
-/** What signing in sends. A link that is over when its mail's turn comes is no use to anybody. */
+/** What signing in, and showing whose things come back, sends. A link that is over when its mail's turn comes is no use to anybody. */
 export function createAccountHandlers(
-  { db, now, company, signInUrl }: Channels,
+  { db, now, company, signInUrl, returnLinkUrl }: Channels,
   mail: SendMail,
-): Pick<Handlers, 'account.sign_in.customer'> {
+): Pick<Handlers, 'account.sign_in.customer' | 'return.link.customer'> {
   return {
     'account.sign_in.customer': async ({ linkId }, envelope) => {
       const link = await findLink(db, linkId);
@@ -16,6 +18,16 @@ export function createAccountHandlers(
       }
       const letter = signInLink(await signInUrl(linkId), new Date(link.expires_at), company);
       return mail('account.sign_in.customer', envelope, { to: link.email, letter });
+    },
+
+    'return.link.customer': async ({ linkId }, envelope) => {
+      const link = await findReturnLink(db, linkId);
+      const isOver = !link || link.used_at !== null || link.expires_at <= now().toISOString();
+      const store = isOver || link.store_order_id === null ? undefined : await findOrder(db, link.store_order_id);
+      if (isOver || !store) return { outcome: 'skipped', reason: 'The link is over' };
+      const opens = { url: await returnLinkUrl(linkId), expiresAt: new Date(link.expires_at) };
+      const letter = returnLink({ ...opens, reference: store.reference }, company);
+      return mail('return.link.customer', envelope, { to: store.email, letter });
     },
   };
 }

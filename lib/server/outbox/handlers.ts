@@ -45,6 +45,8 @@ export type Channels = {
   readonly orderUrl: (order: OrderRow) => Promise<string>;
   /** Absolute address that a mailed sign-in link opens. */
   readonly signInUrl: (linkId: string) => Promise<string>;
+  /** The same of a link by which somebody shows that what comes back is theirs. */
+  readonly returnLinkUrl: (linkId: string) => Promise<string>;
   readonly siteOrigin: string;
   /** The secret that keys in links are derived from. */
   readonly secret: () => Promise<string>;

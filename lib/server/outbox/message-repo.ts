@@ -18,9 +18,13 @@ export function findLead(db: Db, leadId: string): Promise<LeadRow | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst();
 }
 
-/** True when an order has been made from the lead's draft; one that lapsed unpaid leaves the lead a lead. */
-export async function isOrdered(db: Db, { draft_id }: LeadRow): Promise<boolean> {
+/**
+ * True when an order has been made from the lead's draft; one that lapsed unpaid leaves the lead a lead. An unfinished
+ * order is none either when the same was asked for instead.
+ */
+export async function isOrdered(db: Db, { draft_id, type }: LeadRow): Promise<boolean> {
   if (draft_id === null) return false;
+  if (type === 'checkout' && (await wasAskedFor(db, draft_id))) return true;
   const order = await db
     .selectFrom('orders')
     .select('id')
@@ -28,6 +32,16 @@ export async function isOrdered(db: Db, { draft_id }: LeadRow): Promise<boolean>
     .where('state', '!=', 'expired')
     .executeTakeFirst();
   return order !== undefined;
+}
+
+async function wasAskedFor(db: Db, draftId: string): Promise<boolean> {
+  const asked = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('draft_id', '=', draftId)
+    .where('type', '=', 'return_by_request')
+    .executeTakeFirst();
+  return asked !== undefined;
 }
 
 export async function readConversion(db: Db, conversionId: string): Promise<Conversion> {

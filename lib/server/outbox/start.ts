@@ -2,6 +2,7 @@ import path from 'node:path';
 import { COMPANY } from '@/lib/content/company';
 import { orderPath } from '@/lib/routes';
 import { signInUrl } from '../accounts/links';
+import { returnLinkUrl } from '../returns/links';
 import type { Config } from '../config';
 import type { Deps } from '../deps';
 import { fileMailer } from '../email/file';
@@ -41,6 +42,7 @@ export function channelsOf({ db, now, config }: Ports): Channels {
     siteOrigin: config.siteOrigin,
     secret: () => readSecret(db, config.secretKey),
     signInUrl: (linkId) => signInUrl({ db, now, config }, linkId),
+    returnLinkUrl: (linkId) => returnLinkUrl({ db, config }, linkId),
   };
 }
 

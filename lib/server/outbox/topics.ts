@@ -7,6 +7,7 @@ import type { PaymentTrouble } from '../payments/attention';
  */
 export type OutboxTopics = {
   'account.sign_in.customer': { readonly linkId: string };
+  'return.link.customer': { readonly linkId: string };
   'order.received.customer': { readonly orderId: string };
   'order.confirmed.customer': { readonly orderId: string };
   'order.confirmed.operator': { readonly orderId: string };

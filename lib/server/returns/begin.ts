@@ -14,7 +14,8 @@ import { isStore, stockOf } from './stock';
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
 type Begun = {
   readonly store: OrderRow | undefined;
-  readonly what: ReturnKind;
+  /** `asked`: as it was typed, everything where nothing was. */
+  readonly what: ReturnKind | 'asked';
   /** What was typed before it was known whose things they are; '' for nothing. */
   readonly draftId: string;
 };
@@ -28,15 +29,17 @@ type Begun = {
 export async function beginReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
-  { store, what, draftId }: Begun,
+  { store, draftId, ...begun }: Begun,
 ): Promise<string> {
   if (!isStore(store)) throw new Problem('not_found');
   const { items, isOver } = await stockOf(db, store, { now: now() });
-  if (isOver || (what === 'items' && items.length === 0)) throw new Problem('not_found');
   const typed = draftId === '' ? null : await drafts.read(draftId);
   const before = typed?.flow === 'storage-return' ? typed.answers : ownAnswers(store);
+  const what = begun.what === 'asked' ? before.returnKind || 'unit' : begun.what;
+  if (isOver || (what === 'items' && items.length === 0)) throw new Problem('not_found');
   const answers = {
     ...before,
+    ...NOT_AGREED,
     ...{ email: mailbox(store.email), returnKind: what },
     ...{ storageSpace: orderOf(store).storageSpace ?? '', squareFeet: store.square_feet },
     ...{ storedItems: items, furnitureItems: [] },
@@ -48,7 +51,10 @@ export async function beginReturn(
   return stepPath(ROUTES.returnQuote, step, draft.draftId);
 }
 
-/** Who ordered, and where to: the rest of an order is agreed to anew. */
+/** What comes back may be another thing than what was asked for: it is agreed to anew. */
+const NOT_AGREED = { isAgreedWithTerms: false, wantsStartWithin14Days: false, signForNews: false };
+
+/** Who ordered, and where to. */
 function ownAnswers(store: OrderRow): ReturnAnswers {
   const { details, isStudent, addresses } = orderOf(store);
   const address = addresses.storage_collection;

@@ -1,5 +1,7 @@
+import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Note } from '@/components/ui/Note/Note';
 import { track } from '@/lib/analytics/track';
 import { formatPence } from '@/lib/domain/money';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
@@ -43,6 +45,13 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
       lead="From our storage to your door. Prices are whole prices up to 25 miles, VAT and road charges included."
       {...page}
     >
+      <Note>
+        <p>
+          Stored with us already?{' '}
+          <AppLink href={`${ROUTES.returnOwner}${carried && `?${carried}`}`}>Show that it is yours</AppLink>: then you
+          tick what comes back in your own list, and book at once.
+        </p>
+      </Note>
       <section aria-labelledby="some-things" className={styles.some}>
         <div className={styles.picture}>
           <Drawing {...returnPicture} alt="" isEager />

@@ -1,6 +1,9 @@
+import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { Note } from '@/components/ui/Note/Note';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
 import { RETURN_ADD_ONS } from '@/lib/domain/order/types';
+import { ROUTES, startPath } from '@/lib/routes';
 import { useWizardContext } from '../../engine/context';
 import { useAnswers } from '../../engine/form';
 import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
@@ -13,7 +16,7 @@ import { StoredThings } from './StoredThings';
 /** Everything in a unit or only named things, and what we do beside bringing it. */
 export function WhatStep() {
   const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
-  const { price } = useWizardContext();
+  const { price, draftId } = useWizardContext();
   const isNamed = values.returnKind === NAMED_ITEMS;
   const hasArea = !isNamed && !isKnown(values) && values.storageSpace === 'custom';
   const choose = async (what: string) => {
@@ -37,6 +40,13 @@ export function WhatStep() {
           error={errorOf('storageSpace')}
         />
       </div>
+      {isKnown(values) ? null : (
+        <Note kind="quiet">
+          Prices are here for everybody; things leave storage only for their owner.{' '}
+          <AppLink href={startPath(ROUTES.returnOwner, draftId)}>Show that they are yours</AppLink> and you tick them in
+          your own list. Without that you send us a request at the end.
+        </Note>
+      )}
       {hasArea ? <AreaField /> : null}
       {isNamed ? isKnown(values) ? <StoredThings /> : <NamedItems /> : null}
       <AddOnsField legend="Unpacking and other help" offered={RETURN_ADD_ONS} />

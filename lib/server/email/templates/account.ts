@@ -30,3 +30,36 @@ export function signInLink(url: string, expiresAt: Date, company: Company): Lett
     sender: senderLines(company),
   };
 }
+
+type ReturnLink = {
+  readonly url: string;
+  /** Of the storage order. */
+  readonly reference: string;
+  readonly expiresAt: Date;
+};
+
+/** The mail with the link by which somebody shows that what comes back is theirs (OWN-1). */
+export function returnLink({ url, reference, expiresAt }: ReturnLink, company: Company): Letter {
+  const until = formatInstant(expiresAt);
+  return {
+    subject: `Your things in storage, order ${reference}`,
+    preview: `The link works once, until ${until.slice(-5)}.`,
+    title: 'Have your things brought back',
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `Open the link and press the button there. It works once, and for ${SIGN_IN_LINK_MINUTES} minutes: until ${until}. Then you choose what comes back, where to and when.`,
+      },
+      { kind: 'action', label: 'These things are mine', url },
+      {
+        kind: 'paragraph',
+        text: `Somebody gave the number ${reference} and this address on our website. If it was not you, delete this mail: nothing leaves storage without the link.`,
+      },
+      {
+        kind: 'paragraph',
+        text: `Whoever has the link can order your things to any address, so pass it on to nobody. We never ask for it, not by phone and not by mail. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
+      },
+    ],
+    sender: senderLines(company),
+  };
+}

@@ -1,0 +1,19 @@
+import { Button } from '@/components/ui/Button/Button';
+import type { BringBackOffer } from '../types';
+import styles from './BringBack.module.scss';
+
+/** The way from a storage order to its return: this page came to its owner by mail (OWN-1). A plain form. */
+export function BringBack({ action, fields, offers }: BringBackOffer) {
+  return (
+    <form method="post" action={action} className={styles.root}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {offers.map(({ what, label }, place) => (
+        <Button key={what} type="submit" name="what" value={what} kind={place === 0 ? 'primary' : 'secondary'}>
+          {label}
+        </Button>
+      ))}
+    </form>
+  );
+}

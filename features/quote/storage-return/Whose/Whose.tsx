@@ -1,0 +1,127 @@
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { describedBy, Field } from '@/components/ui/Field/Field';
+import field from '@/components/ui/Field/Field.module.scss';
+import { Note } from '@/components/ui/Note/Note';
+import type { Trader } from '@/lib/domain/order/trader';
+import { EntryPage } from '../../pages/EntryPage';
+import type { OwnStore, WhoseWords } from './types';
+import styles from './Whose.module.scss';
+
+/** The ways to show whose things come back (OWN-1). Links and plain forms: it works before and without a script. */
+export function Whose({ trader, heading, lead, notice, link, ...ways }: WhoseWords & { readonly trader: Trader }) {
+  return (
+    <EntryPage heading={heading} lead={lead} isDeleted={false} trader={trader}>
+      {notice ? (
+        <Note kind={notice.kind} role="status">
+          {notice.text}
+        </Note>
+      ) : null}
+      {link ? (
+        <form method="post" action={ways.calls.open} className={styles.card}>
+          <input type="hidden" name="link" value={link.value} />
+          <p>
+            Storage order <b>{link.reference}</b>
+          </p>
+          <Button type="submit" size="xl" iconAfter="arrow-right">
+            These things are mine
+          </Button>
+          <p className={styles.quiet}>You did not ask for this? Close the page. Nothing has happened.</p>
+        </form>
+      ) : (
+        <Ways {...ways} />
+      )}
+    </EntryPage>
+  );
+}
+
+type WaysProps = Pick<WhoseWords, 'stores' | 'signInHref' | 'draftId' | 'askHref' | 'calls'>;
+
+function Ways({ stores, signInHref, draftId, askHref, calls }: WaysProps) {
+  return (
+    <>
+      {stores.map((store) => (
+        <Store key={store.orderId} {...{ store, draftId }} action={calls.book} />
+      ))}
+      {signInHref ? (
+        <section aria-labelledby="by-account" className={styles.card}>
+          <h2 id="by-account">Sign in</h2>
+          <p>With the email of your storage order. Your units stand there, with everything in them.</p>
+          <ButtonLink href={signInHref} kind="secondary" size="l">
+            Sign in
+          </ButtonLink>
+        </section>
+      ) : null}
+      <section aria-labelledby="by-number" className={styles.card}>
+        <h2 id="by-number">By order number</h2>
+        <p>We mail you a link, and it leads on from here. The number is in the subject of your booking mail.</p>
+        <form method="post" action={calls.mail} className={styles.form}>
+          <input type="hidden" name="draftId" value={draftId} />
+          <Asked name="reference" label="Number of your storage order" hint="Like SM-7K4Q-2XPD." />
+          <Asked name="email" label="Email of that order" />
+          <Button type="submit" size="l">
+            Mail me a link
+          </Button>
+        </form>
+      </section>
+      <section aria-labelledby="by-request" className={styles.card}>
+        <h2 id="by-request">Neither at hand?</h2>
+        <p>Say what you need and send it to us. We ring you and find your order together.</p>
+        <ButtonLink href={askHref} kind="outline" size="l">
+          {draftId ? 'Back to your return' : 'Say what you need'}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+type StoreProps = { readonly store: OwnStore; readonly draftId: string; readonly action: string };
+
+function Store({ store: { orderId, reference, title, offers }, draftId, action }: StoreProps) {
+  return (
+    <form method="post" action={action} aria-label={`${title}, order ${reference}`} className={styles.card}>
+      <input type="hidden" name="orderId" value={orderId} />
+      <input type="hidden" name="draftId" value={draftId} />
+      <h2>{title}</h2>
+      <p className={styles.quiet}>Order {reference}</p>
+      <div className={styles.offers}>
+        {offers.map(({ what, label }, place) => (
+          <Button
+            key={what}
+            type="submit"
+            size="l"
+            name="what"
+            value={what}
+            kind={place === 0 ? 'primary' : 'secondary'}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+type AskedProps = { readonly name: 'reference' | 'email'; readonly label: string; readonly hint?: string };
+
+function Asked({ name, label, hint }: AskedProps) {
+  const isEmail = name === 'email';
+  return (
+    <Field id={name} label={label} hint={hint}>
+      <div className={field.group}>
+        <input
+          id={name}
+          name={name}
+          type={isEmail ? 'email' : 'text'}
+          required
+          maxLength={isEmail ? 254 : 20}
+          autoComplete={isEmail ? 'email' : 'off'}
+          autoCapitalize={isEmail ? 'none' : 'characters'}
+          spellCheck={false}
+          className={field.control}
+          aria-describedby={describedBy(name, { hint })}
+        />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { floorLabel } from '@/lib/domain/order/floors';
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatPence } from '@/lib/domain/money';
+import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import type { ReturnKind } from '@/lib/domain/order/return-answers';
+import { returnedItems } from '@/lib/domain/pricing/storage-return';
+import { returnSchema } from '@/lib/validation/return';
+import { transact } from '../db/transact';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { validate } from '../http/validate';
+import { announceLead } from '../leads/announce';
+import { contactOf } from '../leads/lead-contact';
+import { upsertLead } from '../leads/repo';
+import { wakeOutbox } from '../outbox/wake';
+import { readJob } from '../quotes/job';
+import type { Drafts } from './begin';
+
+type Answers = Awaited<ReturnType<typeof complete>>;
+
+const complete = (answers: object) => validate(returnSchema, answers);
+
+/**
+ * Sends a return to the office instead of ordering it: who asks, what, where to and when, as it was answered. The same
+ * answers are one lead, however often they are sent. Throws Problem not_found, and validation_failed while something is
+ * missing.
+ */
+export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string): Promise<void> {
+  const draft = await drafts.read(draftId);
+  if (draft?.flow !== 'storage-return') throw new Problem('not_found');
+  const answers = await complete(draft.answers);
+  const bodyJson = JSON.stringify(await inWords(deps, answers));
+  const at = deps.now();
+  const content = createHash('sha256').update(bodyJson).digest('base64url');
+  await transact(deps.db, async (trx) => {
+    const leadId = await upsertLead(trx, {
+      id: randomUUID(),
+      type: 'return_by_request',
+      body_json: bodyJson,
+      dedupe_key: `return:${draftId}:${content}`,
+      draft_id: draftId,
+      created_at: at.toISOString(),
+      ...contactOf(bodyJson),
+    });
+    await announceLead(trx, leadId, { now: at });
+  });
+  wakeOutbox();
+}
+
+async function inWords(deps: Deps, answers: Answers) {
+  const { firstName, lastName, email, phone, phonePrefix, addOns, addresses, dates, timeSlot } = answers;
+  const { postcode, floor, elevator, parking } = addresses.delivery;
+  const what = returnedItems({ ...answers, returnKind: answers.returnKind as ReturnKind });
+  const job = await readJob(deps, { ...answers, service: 'STORAGE_RETURN' }, { promo: 'lenient' });
+  return {
+    ...{ firstName, lastName, email, phone, phonePrefix, postcode },
+    ...{ access: [floorLabel(floor), elevator ? 'lift' : 'no lift', parking ? 'parking' : 'no parking'].join(', ') },
+    things: what.map(({ title, quantity }) => `${quantity} × ${title}`).join(', '),
+    extras: addOns.map((addOn) => SERVICE_NAMES[addOn]).join(', '),
+    wished: `${formatDay(dates.deliveryDate)}, ${formatSlot(timeSlot.deliveryDate)}`,
+    shown: formatPence(job.priceOn(dates.deliveryDate).totalWithDiscount),
+  };
+}

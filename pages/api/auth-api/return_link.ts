@@ -1,0 +1,6 @@
+import { route } from '@/lib/server/http/route';
+import { requestReturnLinkCall } from '@/lib/server/returns/calls';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(requestReturnLinkCall);

@@ -1,0 +1,6 @@
+import { route } from '@/lib/server/http/route';
+import { askForReturnCall } from '@/lib/server/returns/calls';
+
+export const config = { api: { bodyParser: false } };
+
+export default route(askForReturnCall);

@@ -1,0 +1,45 @@
+import type { GetServerSideProps } from 'next';
+import type { ShellProps } from '@/components/layout/shell-props';
+import { STANDALONE } from '@/features/quote/pages/props';
+import { draftIdOf } from '@/features/quote/pages/query';
+import type { WhoseWords } from '@/features/quote/storage-return/Whose/types';
+import { Whose } from '@/features/quote/storage-return/Whose/Whose';
+import { ownStores, whoseWords } from '@/features/quote/storage-return/Whose/words';
+import { COMPANY } from '@/lib/content/company';
+import { traderFacts } from '@/lib/content/trader';
+import { bookFromAccount } from '@/lib/contracts/accounts';
+import { openReturnLink, requestReturnLink } from '@/lib/contracts/returns';
+import type { Trader } from '@/lib/domain/order/trader';
+import { ROUTES, stepPath } from '@/lib/routes';
+import { signInPath } from '@/lib/server/accounts/sign-in-path';
+import { getServices } from '@/lib/server/container';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { ownerPath, ownerState } from '@/lib/server/returns/owner-path';
+import { SITE } from '@/lib/site';
+
+type Props = { readonly words: WhoseWords; readonly trader: Trader };
+
+export default function WhoseThings({ words, trader }: Props) {
+  return <Whose {...words} trader={trader} />;
+}
+
+export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async ({ query, req, res }) => {
+  guardPrivatePage(res);
+  // Accounts and links are kept by the other backend: what is left here is to ask.
+  if (SITE.apiOrigin !== '') return { redirect: { destination: ROUTES.returnQuote, permanent: false } };
+  const { sessions, accounts, returns } = getServices();
+  const draftId = draftIdOf(query) ?? '';
+  const [user, reference] = await Promise.all([sessions.refresh(req, res), returns.opens(query.link)]);
+  const link = typeof query.link === 'string' && reference !== null ? { value: query.link, reference } : null;
+  const words = whoseWords({
+    state: query.link && !link ? 'link-over' : ownerState(query.state),
+    link,
+    stores: user ? ownStores(await accounts.view.spaces(user)) : [],
+    signInHref: user ? null : signInPath({ next: ownerPath(null, draftId) }),
+    draftId,
+    askHref: draftId ? stepPath(ROUTES.returnQuote, 'check', draftId) : ROUTES.returnQuote,
+    calls: { open: openReturnLink.path, mail: requestReturnLink.path, book: bookFromAccount.path },
+  });
+  const description = 'Show that what comes back from storage is yours.';
+  return { props: { ...STANDALONE, title: words.heading, description, words, trader: traderFacts(COMPANY) } };
+};
