@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import * as accounts from './accounts';
+import * as returns from './returns';
 import * as drafts from './drafts';
 import * as enquiries from './enquiries';
 import * as forms from './forms';
@@ -33,6 +34,7 @@ describe('the API layer', () => {
   it('API-1: has a wrapper for every call of the contracts, and for no other', async () => {
     const areas: readonly object[] = [
       accounts,
+      returns,
       drafts,
       enquiries,
       forms,
