@@ -1,22 +1,27 @@
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
-import { storedOrder } from './database';
+import { leadsOf, ordersOf, storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
+import { paidStorage } from './journeys/account';
 import { ADA } from './journeys/draft';
 import { returnFlowOf } from './journeys/return';
 import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
+import { claimSlot } from './quiet-slots';
 
 test.describe('having things back from storage', { tag: '@phone' }, () => {
-  test('QUO-3, QUO-6, QUO-9, LAW-7, A11Y-1: a whole unit, from its drawing to a paid order', async ({
+  test('QUO-3, QUO-9, LAW-7, OWN-1, A11Y-1: priced by anybody, ordered by who shows that the things are theirs', async ({
     page,
     slot,
     email,
+    baseURL,
     expectAccessible,
   }) => {
-    const { back, addresses, date, details, check, payment, order } = returnFlowOf(page);
+    const { reference } = await paidStorage({ origin: baseURL, slot, email });
+    const later = claimSlot();
+    const { back, addresses, date, details, check, payment, order, whose } = returnFlowOf(page);
     await page.goto(ROUTES.getAQuote);
     await page.getByRole('link', { name: 'Get my return price' }).click();
     await expect(page).toHaveURL(ROUTES.returnQuote);
@@ -36,7 +41,7 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await back.isAt('address');
     await expect(back.postcode).toHaveValue('E8 1EJ');
     await back.nextTo('date');
-    await date.choose(slot);
+    await date.choose(later);
     await expectAccessible();
     await date.nextTo('details');
     await details.fill({ ...ADA, email });
@@ -44,28 +49,50 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await expectAccessible();
     await details.nextTo('check');
     await expect(check.answer('What comes back')).toContainText('Everything in the 6 × 4 ft unit');
+    await expect(check.payNow).toBeHidden();
+    await expectAccessible();
+
+    await whose.show.click();
+    await expectAccessible();
+    await whose.askFor(reference, email);
+    await expect(whose.told('If number and email belong together')).toBeVisible();
+    const { text: words = '' } = await mailTo(email, /^Your things in storage/);
+    await page.goto(/\/get-a-quote\/storage-return\/whose\?link=\S+/.exec(words)?.[0] ?? '');
+    await expectAccessible();
+    await whose.mine.click();
+    await back.isAt('address');
+    await expect(back.postcode).toHaveValue('E8 1EJ');
+    // A sofa of 50 cu ft is all that is there.
+    await back.expectTotal('£180');
+    await back.nextTo('date');
+    await date.nextTo('details');
+    await details.terms.check();
+    await details.nextTo('check');
+    await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
     await expect(check.answer('Delivery')).toContainText('E8 1EJ, 2nd floor, no lift');
     await expect(page.getByText('One return, no contract beyond it.')).toBeVisible();
     await expectAccessible();
     await check.pay();
-    await payment.isShown('£205.20');
+    await payment.isShown('£180');
     await payment.press('pay');
     await order.isBooked('return');
+    await expect(page.getByText(`Order ${reference}`)).toBeVisible();
     await expectAccessible();
 
     const stored = storedOrder(order.reference);
-    expect(stored).toMatchObject({ state: 'confirmed', total_pence: 20_520, email, flow: 'storage-return' });
+    expect(stored).toMatchObject({ state: 'confirmed', total_pence: 18_000, email, flow: 'storage-return' });
+    expect(stored.store_order_id).toBe(storedOrder(reference).id);
     expect(stored.services).toEqual(['STORAGE_RETURN', 'UNPACKING']);
     expect(stored.order).toMatchObject({
       storageSpace: 'Plan 6x4',
-      furnitureItems: [{ title: 'Everything in the 6 × 4 ft unit', quantity: 1 }],
+      furnitureItems: [{ title: 'Sofa, 3 seats', quantity: 1 }],
       addresses: { delivery: { postcode: 'E8 1EJ', floor: 2, elevator: false } },
-      dates: { deliveryDate: slot.date },
-      timeSlot: { deliveryDate: slot.slot },
+      dates: { deliveryDate: later.date },
+      timeSlot: { deliveryDate: later.slot },
     });
-    const { text } = await mailTo(email, /^Booked: /);
-    expect(text).toContain('£205.20');
-    expect(text).toContain('Everything in the 6 × 4 ft unit');
+    const { text } = await mailTo(email, /^Booked: /, /Return from storage/);
+    expect(text).toContain('£180');
+    expect(text).toContain('1 × Sofa, 3 seats');
   });
 
   test('BOOK-4, FORM-2, A11Y-1: errors of each step keep what was entered', async ({
@@ -99,8 +126,8 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
   });
 });
 
-test('QUO-3, PRC-6: only named things, for what they take up', { tag: '@phone' }, async ({ page, slot, email }) => {
-  const { back, items, date, details, check, payment, order } = returnFlowOf(page);
+test('PRC-6, OWN-1: who cannot show it has the price, and asks', { tag: '@phone' }, async ({ page, slot, email }) => {
+  const { back, items, date, details, check, whose } = returnFlowOf(page);
   await page.goto(`${ROUTES.returnQuote}?to=E8+1EJ`);
   await back.some.click();
   await back.isAt('packing');
@@ -117,17 +144,13 @@ test('QUO-3, PRC-6: only named things, for what they take up', { tag: '@phone' }
   await details.terms.check();
   await details.nextTo('check');
   await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
-  await check.pay();
-  await payment.isShown('£54.90');
-  await payment.press('pay');
-  await order.isBooked('return');
-  const stored = storedOrder(order.reference);
-  expect(stored).toMatchObject({ total_pence: 5_490, services: ['STORAGE_RETURN'] });
-  expect(stored.order).toMatchObject({
-    storageSpace: null,
-    isStudent: true,
-    furnitureItems: [{ title: 'Sofa, 3 seats', quantity: 1 }],
-  });
+  await whose.ask.click();
+  await expect(whose.told('We have your request')).toBeVisible();
+  const leads = leadsOf(email).filter(({ type }) => type === 'return_by_request');
+  expect(leads.map(({ body_json }) => JSON.parse(body_json) as object)).toEqual([
+    expect.objectContaining({ postcode: 'E8 1EJ', things: '1 × Sofa, 3 seats', shown: '£54.90' }),
+  ]);
+  expect(ordersOf(email)).toEqual([]);
 });
 
 test(
@@ -149,20 +172,49 @@ test(
   },
 );
 
-test('A11Y-1: the keyboard alone books a return', async ({ page, slot, email }) => {
+test('A11Y-1, OWN-1: the keyboard alone books a return, from the page of its storage order', async ({
+  page,
+  slot,
+  email,
+  baseURL,
+}) => {
+  const { orderUrl } = await paidStorage({ origin: baseURL, slot, email });
   const { back, order, ...last } = returnFlowOf(page);
-  await page.goto(ROUTES.returnQuote);
-  await press(page, back.choice('6 × 4 ft'), 'Enter');
+  await page.goto(orderUrl);
+  await press(page, page.getByRole('button', { name: 'Bring some things back' }), 'Enter');
   await back.isAt('packing');
   await tabTo(page, back.what);
   await page.keyboard.press('ArrowDown');
-  await expect(back.what).toHaveValue('Plan 6x6');
+  await back.expectTotal('£61');
+  await page.keyboard.press('ArrowUp');
+  await press(page, page.getByRole('checkbox', { name: 'Sofa, 3 seats' }), 'Space');
   await press(page, back.unpacking, 'Space');
   await nextByKeyboard(page);
   await back.isAt('address');
   await type(page, back.postcode, 'E8 1EJ');
   await nextByKeyboard(page);
-  await payByKeyboard(page, last, { slot, email });
+  await payByKeyboard(page, last, { slot: claimSlot(), email });
   await order.isBooked('return');
-  expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', email, total_pence: 20_530 });
+  expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', email, total_pence: 16_000 });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('OWN-1: the storage order leads to its things, and a number with its email to a link', async ({
+    page,
+    slot,
+    email,
+    baseURL,
+  }) => {
+    const { orderUrl, reference } = await paidStorage({ origin: baseURL, slot, email });
+    await page.goto(orderUrl);
+    await page.getByRole('button', { name: 'Bring some things back' }).click();
+    await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/packing\?quote=/);
+    await expect(page.getByRole('checkbox', { name: 'Sofa, 3 seats' })).toBeVisible();
+    const { whose } = returnFlowOf(page);
+    await page.goto(ROUTES.returnOwner);
+    await whose.askFor(reference, `not-${email}`);
+    await expect(whose.told('If number and email belong together')).toBeVisible();
+  });
 });

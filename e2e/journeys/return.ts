@@ -8,6 +8,7 @@ import { ItemsPage } from '../pages/items.page';
 import { OrderPage } from '../pages/order.page';
 import { PaymentPage } from '../pages/payment.page';
 import { ReturnPage } from '../pages/return.page';
+import { WhosePage } from '../pages/whose.page';
 
 const path = ROUTES.returnQuote;
 
@@ -21,4 +22,5 @@ export const returnFlowOf = (page: Page) => ({
   check: new CheckPage(page, path),
   payment: new PaymentPage(page),
   order: new OrderPage(page),
+  whose: new WhosePage(page, path),
 });

@@ -31,7 +31,10 @@ export const requestReturnLinkCall = callOf(
   ({ returns }, input) => returns.requestLink(input),
   {
     done: (_answer, { draftId }) => ownerPath('sent', draftId),
-    refused: ({ code }, { draftId }) => ownerPath(code === 'rate_limited' ? 'too-many' : 'wrong', draftId),
+    refused: ({ code, details }, { draftId }) => {
+      const wrong = details.fields?.reference ? 'wrong-number' : 'wrong-email';
+      return ownerPath(code === 'rate_limited' ? 'too-many' : wrong, draftId);
+    },
   },
 );
 
@@ -55,5 +58,5 @@ export const askForReturnCall = callOf(contracts.askForReturn, ({ returns }, inp
 function checkPath(draftId: unknown, isAsked: boolean): string {
   const quote = typeof draftId === 'string' ? draftId.slice(0, 40) : '';
   const query = new URLSearchParams({ quote, ...(isAsked && { asked: '1' }) });
-  return `${ROUTES.returnQuote}/check?${query.toString()}`;
+  return `${ROUTES.returnQuote}/check?${query.toString()}${isAsked ? '#ask' : ''}`;
 }

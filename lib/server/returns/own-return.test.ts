@@ -13,6 +13,7 @@ import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn } from '@/lib/testing/sessions';
 import { aStore, type Store } from '@/lib/testing/stores';
 import { createServices, replaceServices } from '../container';
+import { orderPage } from '../desk/order-page';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });
@@ -163,6 +164,24 @@ forEachDatabase('a return', (database) => {
       [false, 'confirmed'],
       [true, 'expired'],
     ]);
+  });
+
+  it('OWN-1: is named with its store on both order pages and at the desk', async () => {
+    const deps = depsOf();
+    const { orders } = createServices(deps);
+    const offered = async () => (await orders.view(store.reference, store.token))?.bringBack;
+    expect(await offered()).toEqual(['unit', 'items']);
+    const answers = fullReturnAnswers({ storedItems: LIST });
+    const back = await placePaidOrderOf(deps, 'storage-return', answers, store);
+    expect(await offered()).toEqual([]);
+    expect((await orders.view(back.reference, back.token))?.store).toBe(store.reference);
+    const facts = async (reference: string) => (await orderPage(deps, reference))?.facts ?? [];
+    expect(await facts(back.reference)).toContainEqual(
+      expect.objectContaining({ label: 'From storage', href: `/desk/orders/${store.reference}` }),
+    );
+    expect(await facts(store.reference)).toContainEqual(
+      expect.objectContaining({ label: 'Return', href: `/desk/orders/${back.reference}` }),
+    );
   });
 
   it('comes on no day before the collection', async () => {

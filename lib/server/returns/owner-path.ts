@@ -1,7 +1,7 @@
 import { ROUTES } from '@/lib/routes';
 
 /** What the page has to say on which somebody shows that things are theirs. */
-const OWNER_STATES = ['sent', 'wrong', 'too-many', 'link-over', 'nothing'] as const;
+const OWNER_STATES = ['sent', 'wrong-number', 'wrong-email', 'too-many', 'link-over', 'nothing'] as const;
 export type OwnerState = (typeof OWNER_STATES)[number];
 
 /** The state that an address names; null for none and for anything else. */

@@ -19,12 +19,15 @@ type AskForReturnProps = {
 export function AskForReturn({ draftId, action, isAsked }: AskForReturnProps) {
   if (isAsked) {
     return (
-      <Note kind="success" role="status">
-        <p>
-          We have your request. We ring or write to you, check that the things are yours, and book the return with you.
-        </p>
-        <p>Nothing is booked or paid until then.</p>
-      </Note>
+      <div id="ask">
+        <Note kind="success" role="status">
+          <p>
+            We have your request. We ring or write to you, check that the things are yours, and book the return with
+            you.
+          </p>
+          <p>Nothing is booked or paid until then.</p>
+        </Note>
+      </div>
     );
   }
   return (

@@ -35,9 +35,9 @@ export function Whose({ trader, heading, lead, notice, link, ...ways }: WhoseWor
   );
 }
 
-type WaysProps = Pick<WhoseWords, 'stores' | 'signInHref' | 'draftId' | 'askHref' | 'calls'>;
+type WaysProps = Pick<WhoseWords, 'stores' | 'errors' | 'signInHref' | 'draftId' | 'askHref' | 'calls'>;
 
-function Ways({ stores, signInHref, draftId, askHref, calls }: WaysProps) {
+function Ways({ stores, errors, signInHref, draftId, askHref, calls }: WaysProps) {
   return (
     <>
       {stores.map((store) => (
@@ -57,8 +57,13 @@ function Ways({ stores, signInHref, draftId, askHref, calls }: WaysProps) {
         <p>We mail you a link, and it leads on from here. The number is in the subject of your booking mail.</p>
         <form method="post" action={calls.mail} className={styles.form}>
           <input type="hidden" name="draftId" value={draftId} />
-          <Asked name="reference" label="Number of your storage order" hint="Like SM-7K4Q-2XPD." />
-          <Asked name="email" label="Email of that order" />
+          <Asked
+            name="reference"
+            label="Number of your storage order"
+            hint="Like SM-7K4Q-2XPD."
+            error={errors.reference}
+          />
+          <Asked name="email" label="Email of that order" error={errors.email} />
           <Button type="submit" size="l">
             Mail me a link
           </Button>
@@ -102,12 +107,17 @@ function Store({ store: { orderId, reference, title, offers }, draftId, action }
   );
 }
 
-type AskedProps = { readonly name: 'reference' | 'email'; readonly label: string; readonly hint?: string };
+type AskedProps = {
+  readonly name: 'reference' | 'email';
+  readonly label: string;
+  readonly hint?: string;
+  readonly error: string | undefined;
+};
 
-function Asked({ name, label, hint }: AskedProps) {
+function Asked({ name, label, ...texts }: AskedProps) {
   const isEmail = name === 'email';
   return (
-    <Field id={name} label={label} hint={hint}>
+    <Field id={name} label={label} {...texts}>
       <div className={field.group}>
         <input
           id={name}
@@ -119,7 +129,8 @@ function Asked({ name, label, hint }: AskedProps) {
           autoCapitalize={isEmail ? 'none' : 'characters'}
           spellCheck={false}
           className={field.control}
-          aria-describedby={describedBy(name, { hint })}
+          aria-invalid={texts.error ? true : undefined}
+          aria-describedby={describedBy(name, texts)}
         />
       </div>
     </Field>

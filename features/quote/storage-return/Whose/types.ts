@@ -15,6 +15,8 @@ export type WhoseWords = {
   readonly heading: string;
   readonly lead: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
+  /** What was wrong with what was typed, by its field. */
+  readonly errors: { readonly reference?: string; readonly email?: string };
   /** What the mailed link opens; null without one. */
   readonly link: { readonly value: string; readonly reference: string } | null;
   readonly stores: readonly OwnStore[];

@@ -1,4 +1,5 @@
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { MESSAGES } from '@/lib/validation/messages';
 import type { ReturnKind } from '@/lib/domain/order/return-answers';
 import type { OwnStore, WhoseWords } from './types';
 
@@ -10,7 +11,6 @@ const NOTICES = {
     kind: 'success',
     text: `If number and email belong together, a link is on its way. It works once, for ${MINUTES}. Not there after a minute or two? Look among the spam.`,
   },
-  wrong: { kind: 'error', text: 'Enter the number of your storage order and its email, both complete.' },
   'too-many': {
     kind: 'error',
     text: 'Several links have gone out in the last quarter of an hour. Use the newest one, or try again later.',
@@ -18,9 +18,14 @@ const NOTICES = {
   'link-over': { kind: 'info', text: `This link has been used, or its ${MINUTES} are over. Ask for another.` },
   nothing: { kind: 'info', text: 'There is nothing left to bring back from this order, or it is already booked.' },
 } as const;
-type State = keyof typeof NOTICES;
+/** What was wrong with what was typed, by the same word. */
+const ERRORS = {
+  'wrong-number': { reference: MESSAGES.referenceRequired },
+  'wrong-email': { email: MESSAGES.emailInvalid },
+} as const;
+type State = keyof typeof NOTICES | keyof typeof ERRORS;
 
-type Arrival = Omit<WhoseWords, 'heading' | 'lead' | 'notice'> & { readonly state: State | null };
+type Arrival = Omit<WhoseWords, 'heading' | 'lead' | 'notice' | 'errors'> & { readonly state: State | null };
 
 /** The page in words. Pure. */
 export function whoseWords({ state, ...arrival }: Arrival): WhoseWords {
@@ -30,7 +35,9 @@ export function whoseWords({ state, ...arrival }: Arrival): WhoseWords {
         heading: 'Whose things are they?',
         lead: 'Things leave our storage only for their owner. Show it once; then you choose from your own list and book.',
       };
-  return { ...arrival, ...words, notice: state === null ? null : NOTICES[state] };
+  if (state === 'wrong-number' || state === 'wrong-email')
+    return { ...arrival, ...words, notice: null, errors: ERRORS[state] };
+  return { ...arrival, ...words, notice: state === null ? null : NOTICES[state], errors: {} };
 }
 
 type Space = Omit<OwnStore, 'offers'> & {

@@ -1,0 +1,19 @@
+import type { Locator } from '@playwright/test';
+import { QuotePage } from './quote.page';
+
+/** Where somebody shows that what comes back is theirs, and what the check page says until they have. */
+export class WhosePage extends QuotePage {
+  readonly show = this.page.getByRole('link', { name: 'Show that they are mine' });
+  readonly ask = this.page.getByRole('button', { name: 'Ask for your things back' });
+  readonly mine = this.page.getByRole('button', { name: 'These things are mine' });
+
+  told(words: string): Locator {
+    return this.page.getByRole('status').filter({ hasText: words });
+  }
+
+  async askFor(reference: string, email: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: 'Number of your storage order' }).fill(reference);
+    await this.page.getByRole('textbox', { name: 'Email of that order' }).fill(email);
+    await this.page.getByRole('button', { name: 'Mail me a link' }).click();
+  }
+}

@@ -1,0 +1,32 @@
+import { MESSAGES } from '@/lib/validation/messages';
+import { ownStores, whoseWords } from './words';
+
+const arrival = {
+  ...{ link: null, stores: [], signInHref: null, draftId: '', askHref: '/' },
+  calls: { open: '', mail: '', book: '' },
+};
+const unit = { orderId: 'a', reference: 'SM-1', title: '6 × 4 ft unit', unbooked: [{}], returnsOn: null };
+
+describe('whose things come back', () => {
+  it('OWN-1: offers what is there, of every unit of the account that does not come back whole already', () => {
+    const spaces = [unit, { ...unit, orderId: 'b', unbooked: [] }, { ...unit, orderId: 'c', returnsOn: '2026-12-15' }];
+    expect(ownStores(spaces).map(({ orderId, offers }) => [orderId, ...offers.map(({ what }) => what)])).toEqual([
+      ['a', 'unit', 'items'],
+      ['b', 'unit'],
+    ]);
+  });
+
+  it('FORM-2: says what is wrong beside its field', () => {
+    expect(whoseWords({ ...arrival, state: 'wrong-number' })).toMatchObject({
+      notice: null,
+      errors: { reference: MESSAGES.referenceRequired },
+    });
+    expect(whoseWords({ ...arrival, state: 'wrong-email' }).errors).toEqual({ email: MESSAGES.emailInvalid });
+    expect(whoseWords({ ...arrival, state: 'sent' })).toMatchObject({ notice: { kind: 'success' }, errors: {} });
+  });
+
+  it('OWN-1: with the mailed link it says what its button does', () => {
+    const link = { value: 'x', reference: 'SM-1' };
+    expect(whoseWords({ ...arrival, link, state: null }).heading).toBe('One press and you choose');
+  });
+});
