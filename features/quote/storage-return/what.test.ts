@@ -32,12 +32,15 @@ describe('what can come back', () => {
   });
 
   it('STO-4: of a known store is what is in it, and costs the same whole as ticked one by one', () => {
-    const store = { storageSpace: 'Plan 6x4', storedItems: [anItem(47, { quantity: 6 }), anItem(46.3)] } as const;
+    const store = { storageSpace: 'Plan 9x8', storedItems: [anItem(47, { quantity: 6 }), anItem(46.3)] } as const;
     expect(labels(store)).toEqual(['Only what I tick, from £49', 'Everything, 7 items, £144.49']);
     expect(labels({ ...store, furnitureItems: store.storedItems })).toEqual([
       'Only what I tick, £144.49',
       'Everything, 7 items, £144.49',
     ]);
+    // Out of a smaller unit no more can come than it has, 192 cu ft, whatever was listed.
+    const overfull = { ...store, storageSpace: 'Plan 6x4', furnitureItems: store.storedItems } as const;
+    expect(labels(overfull)).toEqual(['Only what I tick, £103.60', 'Everything, 7 items, £103.60']);
   });
 
   it('counts everything else that was answered', () => {

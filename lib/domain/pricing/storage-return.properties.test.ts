@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { aReturn, aStorage } from '@/lib/testing/services';
+import { UNIT_HEIGHT_FEET } from '../catalogue/storage-units';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { inventoryTotals } from '../catalogue/inventory';
 import { RETURN_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS, type FurnitureItem } from '../order/types';
 import { NOTHING } from '../money';
 import { priceStorage } from './storage';
 import { priceReturn, type ReturnToPrice } from './storage-return';
+import { squareFeetOf } from './storage-rates';
 import { stayCost } from './storage-stay';
+import type { Store } from './stored-volume';
 
 const things = fc
   .array(fc.record({ tenths: fc.integer({ min: 1, max: 900 }), quantity: fc.integer({ min: 1, max: 4 }) }), {
@@ -25,6 +28,8 @@ const stores = fc
     items,
     squareFeet: storageSpace === 'custom' ? area : null,
   }));
+
+const holds = ({ items, ...unit }: Store) => inventoryTotals(items).cubicFeet <= squareFeetOf(unit) * UNIT_HEIGHT_FEET;
 
 /** Where it goes, when, and with what. */
 const journeys = fc.record({
@@ -49,6 +54,7 @@ describe('STO-4: the price of a return', () => {
         const { items, ...unit } = store;
         const whole = total({ ...journey, ...everything(store) });
         expect(total({ ...journey, ...some(items), ...unit, storedItems: items })).toBe(whole);
+        if (!holds(store)) return;
         expect(total({ ...journey, ...some(items) })).toBe(whole);
       }),
     );
@@ -60,6 +66,8 @@ describe('STO-4: the price of a return', () => {
         const whole = total(everything({ items, ...unit }));
         const { follows = [] } = priceStorage(aStorage({ ...unit, storageTerm, furnitureItems: items }));
         expect(follows.find(({ key }) => key === 'return')?.amount).toBe(whole);
+        // The calculator offers no unit that cannot hold the list.
+        if (!holds({ items, ...unit })) return;
         const { cubicFeet } = inventoryTotals(items);
         const stay = { priceList: 'pages', storage: unit, weeks: 8, cubicFeet } as const;
         expect(stayCost(stay, storageTerm).delivery).toBe(whole);
@@ -74,7 +82,8 @@ describe('STO-4: the price of a return', () => {
         const part = store.items
           .map((item, at) => ({ ...item, quantity: Math.min(item.quantity, counts[at] ?? 0) }))
           .filter(({ quantity }) => quantity > 0);
-        const partly = total({ ...journey, ...some(part) });
+        const { items, ...unit } = store;
+        const partly = total({ ...journey, ...some(part), ...unit, storedItems: items });
         expect(partly).toBeLessThanOrEqual(total({ ...journey, ...everything(store) }));
         expect(partly).toBeGreaterThan(NOTHING);
       }),

@@ -8,7 +8,7 @@ import type { AddOnVariant } from './price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { unitLabel } from './storage';
 import { returnCharges, tripVolume } from './storage-trips';
-import { storedVolume } from './stored-volume';
+import { storedVolume, volumeThroughUnit } from './stored-volume';
 
 /** Everything that the price of a return depends on. '' and null mean "not known yet" and add nothing. */
 export type ReturnToPrice = Pick<
@@ -52,6 +52,16 @@ export function returnedItems({
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
+ * The cubic feet that a return is priced by. Out of a known store comes no more than its unit has, also when its things
+ * are chosen one by one. Throws as storedVolume.
+ */
+export function returnedVolume({ storageSpace, squareFeet, storedItems, ...what }: WhatReturns): number {
+  const items = returnedItems({ storageSpace, squareFeet, storedItems, ...what });
+  if (storageSpace === '' || storedItems.length === 0) return tripVolume(items);
+  return volumeThroughUnit({ storageSpace, squareFeet }, items);
+}
+
+/**
  * The whole price of bringing things back, fixed before it is booked. It follows from what comes back and where it goes,
  * never from the way in which it was ordered (STO-4). Throws VolumeTooLarge beyond two vans,
  * StorageByRequest for a custom unit without an area, RangeError for a day that does not exist.
@@ -59,7 +69,7 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 export function priceReturn(delivery: ReturnToPrice): Quote {
   const { addresses, distanceMiles, promo } = delivery;
   const items = returnedItems(delivery);
-  const cubicFeet = tripVolume(items);
+  const cubicFeet = returnedVolume(delivery);
   const trip = returnCharges({ cubicFeet, items, address: addresses.delivery, distanceMiles });
   const charges = [
     ...trip,

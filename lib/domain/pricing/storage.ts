@@ -1,4 +1,4 @@
-import { formatSquareFeet, storageUnit, UNIT_HEIGHT_FEET } from '../catalogue/storage-units';
+import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
 import { formatPence, lessPercent, NOTHING, pence, sum, type Pence } from '../money';
 import type { StorageAnswers } from '../order/storage-answers';
 import type { LocalDate, StorageSpace, StorageTerm } from '../order/types';
@@ -10,10 +10,10 @@ import { discounts } from './discounts';
 import type { AddOnVariant } from './price-lists';
 import type { FollowingPayment, PromoTerms, Quote, QuoteLine } from './quote';
 import type { StoragePriceList } from './storage-price-lists';
-import { listPerWeek, squareFeetOf, weeklyPrice } from './storage-rates';
+import { listPerWeek, weeklyPrice } from './storage-rates';
 import { storageDuration } from './storage-terms';
-import { collectionCharges, storageTripPrice, TRIP_RATE, tripVolume } from './storage-trips';
-import { storedVolume } from './stored-volume';
+import { collectionCharges, storageTripPrice, TRIP_RATE } from './storage-trips';
+import { storedVolume, volumeThroughUnit } from './stored-volume';
 
 /** Everything that the first payment for storage depends on. '' and null mean "not known yet" and add nothing. */
 export type StorageToPrice = Pick<
@@ -45,7 +45,7 @@ export function unitLabel(storageSpace: StorageSpace, squareFeet: number | null)
  * beyond two vans, TooHeavy for what is by request, RangeError for a day that does not exist.
  */
 export function priceStorage(storage: StorageToPrice): Quote {
-  const cubicFeet = collectedVolume(storage);
+  const cubicFeet = volumeThroughUnit(storage, storage.furnitureItems);
   const { distanceMiles, promo, storageTerm } = storage;
   const trip = {
     cubicFeet,
@@ -74,10 +74,6 @@ export function priceStorage(storage: StorageToPrice): Quote {
     follows: followingPayments(storage, perWeek),
   };
 }
-
-/** Nobody pays for fetching more than the unit could hold, whatever the list says. Cubic feet. */
-const collectedVolume = ({ furnitureItems, ...storage }: StorageToPrice): number =>
-  Math.min(tripVolume(furnitureItems), squareFeetOf(storage) * UNIT_HEIGHT_FEET);
 
 /** What the customer agreed to stands with the price that was agreed, wherever that is shown (FIT-1). */
 function whatFits({ onlyWhatFits, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {

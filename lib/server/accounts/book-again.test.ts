@@ -48,8 +48,9 @@ forEachDatabase('booking from the account', (database) => {
 
   it('STO-4: everything, all of it ticked, and the price that the storage order named, are one price', async () => {
     const deps = depsOf();
-    const overfull = fullStorageAnswers({ furnitureItems: [anItem(47, { quantity: 6 }), anItem(46.3)] });
-    const { orderId, reference, token } = await placePaidOrderOf(deps, 'storage', overfull);
+    const furnitureItems = [anItem(47, { quantity: 6 }), anItem(46.3)];
+    const full = fullStorageAnswers({ storageSpace: 'Plan 9x8', furnitureItems });
+    const { orderId, reference, token } = await placePaidOrderOf(deps, 'storage', full);
     const { quotes, orders } = createServices(deps);
     const priceOf = async (what: 'unit' | 'items') => {
       const answers = (await begin(what, orderId)).answers as ReturnAnswers;

@@ -95,6 +95,7 @@ function bringBack(who: Person, delivery: Address, { fate = 'paid', ...when }: W
     ...contact(who),
     returnKind: 'unit',
     storageSpace: 'Plan 6x4',
+    storedItems: SMALL,
     addresses: { delivery },
     dates: { deliveryDate: date },
     timeSlot: { deliveryDate: when.slot },
@@ -168,6 +169,14 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       furnitureItems: HOME,
     },
     { day: 1, slot: MORNING, orderedAgo: 6 },
+  ),
+  store(
+    person('Hugo', 'Lindqvist', '107'),
+    {
+      ...{ storageSpace: 'Plan 6x4', storageTerm: 'weekly', furnitureItems: SMALL },
+      addresses: { storage_collection: at('SW9 8LA') },
+    },
+    { day: -20, slot: TEN, orderedAgo: 30, fate: 'done' },
   ),
   bringBack(person('Hugo', 'Lindqvist', '107'), at('SW9 8LA', { floor: 2, parking: false }), {
     ...{ day: 1, slot: NOON, orderedAgo: 2 },

@@ -8,6 +8,9 @@ import { closeDay } from '@/lib/server/desk/capacity-actions';
 import { cancelForDesk, complete, rescheduleForDesk } from '@/lib/server/desk/order-actions';
 import { cancelPage, reschedulePage } from '@/lib/server/desk/order-change-pages';
 import { createPromo } from '@/lib/server/desk/promo';
+import { ordersOf } from '@/lib/server/accounts/orders-repo';
+import { orderToken, readSecret } from '@/lib/server/orders/token';
+import { isStore } from '@/lib/server/returns/stock';
 import { createOrderFromCalculation, type CreateOrderRequest } from '@/lib/server/orders/create';
 import { expireLapsedHolds } from '@/lib/server/orders/expire';
 import { findOrderByReference } from '@/lib/server/orders/repo';
@@ -60,10 +63,18 @@ async function place(deps: Deps, { flow, answersOn }: DemoOrder, date: LocalDate
     flow,
     answers,
     expectedTotal: 0,
+    store: await storeOf(deps, answers.email),
   } as CreateOrderRequest;
   const job = await readJob(deps, jobAnswers(request), { promo: 'strict' });
   const { totalWithDiscount } = job.priceOn(appointmentIn(request).date);
   return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) });
+}
+
+/** What a return is from, by the key of its order page; nothing for who stores nothing. */
+async function storeOf({ db, config }: Deps, email: string) {
+  const store = (await ordersOf(db, email)).find(isStore);
+  if (!store) return { reference: '', token: '' };
+  return { reference: store.reference, token: orderToken(await readSecret(db, config.secretKey), store.id) };
 }
 
 type Guest = { readonly orderId: string; readonly token: string };

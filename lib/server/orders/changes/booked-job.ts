@@ -18,16 +18,19 @@ import { Problem } from '../../http/problem';
 import { readJob, type Job, type JobAnswers } from '../../quotes/job';
 import type { Reading } from '../../quotes/read-parts';
 import { orderOf, quoteOf, servicesOf } from '../documents';
+import { findOrder } from '../repo';
 
 /** A booked order read back as the job that it was made from, so that it can be priced and planned on another day. */
-export const bookedJob = (deps: Deps, row: OrderRow): Promise<Job> =>
-  readJob(deps, jobAnswersOf(row), agreedTerms(row));
+export async function bookedJob(deps: Deps, row: OrderRow): Promise<Job> {
+  const store = row.store_order_id === null ? undefined : await findOrder(deps.db, row.store_order_id);
+  return readJob(deps, jobAnswersOf(row, store), agreedTerms(row));
+}
 
 /** The promo terms that were agreed hold, also when the code is over. */
 export const agreedTerms = (row: OrderRow): Reading => ({ promo: 'lenient', agreed: quoteOf(row).promo ?? null });
 
 /** Throws Problem change_not_offered for a unit by request: its area is agreed on the phone, and so is its new day. */
-function jobAnswersOf(row: OrderRow): JobAnswers {
+function jobAnswersOf(row: OrderRow, store?: OrderRow): JobAnswers {
   const order = orderOf(row);
   const services = servicesOf(row);
   const { isStudent, storageSpace, storageTerm, addresses } = order;
@@ -69,7 +72,7 @@ function jobAnswersOf(row: OrderRow): JobAnswers {
       const kind = storageSpace === null ? ('items' as const) : ('unit' as const);
       const storedItems = furnitureItems.filter(({ id }) => id !== WHOLE_UNIT);
       return {
-        ...{ ...base, service: 'STORAGE_RETURN', returnKind: kind, storageSpace: storageSpace ?? '', squareFeet },
+        ...{ ...base, service: 'STORAGE_RETURN', returnKind: kind, ...unitOf(row, store) },
         ...{
           addOns: chosen(RETURN_ADD_ONS),
           storedItems,
@@ -88,6 +91,14 @@ function jobAnswersOf(row: OrderRow): JobAnswers {
       };
     }
   }
+}
+
+/** The unit that a return is from; '' where only its things are known. */
+function unitOf(row: OrderRow, store: OrderRow | undefined) {
+  const { storageSpace } = orderOf(row);
+  if (storageSpace !== null || !store)
+    return { storageSpace: storageSpace ?? '', squareFeet: row.square_feet } as const;
+  return { storageSpace: orderOf(store).storageSpace ?? '', squareFeet: store.square_feet } as const;
 }
 
 /** The order on another day and hour; the cleaners of a move come with it. */
