@@ -3,6 +3,7 @@ import type { FlowId } from '@/lib/domain/order/flows';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { SlotService } from '@/lib/domain/slots/needs';
+import type { ReturnLinkRow } from './return-link-row';
 
 /**
  * The tables of the embedded backend, the same on SQLite and PostgreSQL.
@@ -245,20 +246,6 @@ export type SignInLinkRow = {
   token_hash: string;
   /** Where its reader wanted to go: a path of ours. */
   next: string | null;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-};
-
-/** A mailed link by which the owner of a storage order asks for a return: used once, soon over. Its key is derived. */
-export type ReturnLinkRow = {
-  id: string;
-  /** The storage order; null when reference and address did not belong together: then nothing was mailed. */
-  store_order_id: string | null;
-  /** What was typed before, to go on from. */
-  draft_id: string | null;
-  /** SHA-256 of the key. */
-  token_hash: string;
   created_at: string;
   expires_at: string;
   used_at: string | null;

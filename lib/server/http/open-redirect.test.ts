@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { GetServerSideProps } from 'next';
 import { bookFromAccount, openSession, requestSignIn, signOut } from '@/lib/contracts/accounts';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { ROUTES } from '@/lib/routes';
 import { postJson } from '@/lib/testing/api-client';
@@ -31,7 +32,8 @@ const LEADS: Readonly<Record<string, string>> = {
   'features/storage-calculator/continue-quote.ts': 'a step of the flow',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',
   'lib/server/desk/route.ts': 'pages of the desk, every part encoded',
-  'lib/server/http/plain-post.ts': 'the forms of lib/server/accounts/calls.ts; `next` is read by ownPath',
+  'lib/server/http/plain-post.ts':
+    'the forms of lib/server/accounts/calls.ts, `next` is read by ownPath; those of lib/server/returns/calls.ts, paths of ours',
   'lib/server/newsletter/unsubscribe-route.ts': 'a page of ours',
   'lib/server/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
   'lib/server/payments/test-route.ts': 'the order',
@@ -39,6 +41,7 @@ const LEADS: Readonly<Record<string, string>> = {
   'pages/forms/[form].tsx': 'the form that was sent',
   'pages/get-a-quote/moving/index.tsx': 'the first step',
   'pages/get-a-quote/storage-return/index.tsx': 'the first step',
+  'pages/get-a-quote/storage-return/whose.tsx': 'the start page of the flow',
   'pages/get-a-quote/storage/index.tsx': 'the first step',
   'pages/pay/test/[paymentId].tsx': 'the same path at the configured backend (API-3)',
 };
@@ -152,6 +155,11 @@ forEachDatabase(
         'open a wrong link': { to: openSession.path, fields: {} },
         'book from the account': { to: bookFromAccount.path, fields: { what: 'unit' }, cookie },
         'book as nobody': { to: bookFromAccount.path, fields: { what: 'unit' } },
+        'a link to a return': { to: requestReturnLink.path, fields: { email: EMAIL, reference: order.reference } },
+        'a link to a return, wrongly': { to: requestReturnLink.path, fields: {} },
+        'open a wrong link to a return': { to: openReturnLink.path, fields: {} },
+        'a return from no order': { to: returnFromOrder.path, fields: {} },
+        'ask for no return': { to: askForReturn.path, fields: {} },
         'the account as nobody': { to: ROUTES.account },
         'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },
         'the desk as nobody': { to: '/desk' },

@@ -14,7 +14,7 @@ import { supersedeOrder } from './expire';
 import { PAYMENT_REMINDER_MINUTES } from './hold';
 import type { PlannedJob } from './plan';
 import { findOrder, insertEvent, insertOrder } from './repo';
-import { isPayable } from './view';
+import { isPayable } from './is-payable';
 
 /** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
 export class WasOrdered extends Error {}

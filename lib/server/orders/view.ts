@@ -12,6 +12,7 @@ import { isPayableChange, toChangeDto } from './changes/dto';
 import { waitingChange } from './changes/repo';
 import { orderOf, quoteOf, servicesOf } from './documents';
 import { calendarPath, payPath } from './paths';
+import { isPayable } from './is-payable';
 import { eventsOf, findOrder, findOrderByReference } from './repo';
 import { tokenMatches } from './token';
 
@@ -38,9 +39,6 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   ]);
   return toView(row, { events, change, refunded, bringBack, store }, token, deps.now());
 }
-
-export const isPayable = (row: OrderRow, now: Date): boolean =>
-  row.state === 'awaiting_payment' && row.hold_expires_at > now.toISOString();
 
 /** A hold that is over is over, also in the seconds before the sweep has written it down. */
 export const stateAt = (row: OrderRow, now: Date): OrderState =>

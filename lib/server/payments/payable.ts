@@ -9,7 +9,7 @@ import { waitingChange } from '../orders/changes/repo';
 import { orderOf, quoteOf } from '../orders/documents';
 import { findOrder } from '../orders/repo';
 import { tokenMatches } from '../orders/token';
-import { isPayable } from '../orders/view';
+import { isPayable } from '../orders/is-payable';
 import type { PayableOrder } from './port';
 
 /** What there is to pay on an order: all of it, or the difference of a change (`changeId`). */

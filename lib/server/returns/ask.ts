@@ -3,7 +3,6 @@ import { floorLabel } from '@/lib/domain/order/floors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import type { ReturnKind } from '@/lib/domain/order/return-answers';
 import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import { returnSchema } from '@/lib/validation/return';
 import { transact } from '../db/transact';
@@ -51,7 +50,7 @@ export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string):
 async function inWords(deps: Deps, answers: Answers) {
   const { firstName, lastName, email, phone, phonePrefix, addOns, addresses, dates, timeSlot } = answers;
   const { postcode, floor, elevator, parking } = addresses.delivery;
-  const what = returnedItems({ ...answers, returnKind: answers.returnKind as ReturnKind });
+  const what = returnedItems(answers);
   const job = await readJob(deps, { ...answers, service: 'STORAGE_RETURN' }, { promo: 'lenient' });
   return {
     ...{ firstName, lastName, email, phone, phonePrefix, postcode },

@@ -7,7 +7,7 @@ import { ROUTES } from '@/lib/routes';
 import { linkKey, readOpener, writeOpener } from '../accounts/keys';
 import { countRequest } from '../accounts/limit';
 import { transact } from '../db/transact';
-import type { ReturnLinkRow } from '../db/schema';
+import type { ReturnLinkRow } from '../db/return-link-row';
 import type { Deps } from '../deps';
 import { findOrderByReference } from '../orders/repo';
 import { hashToken, readSecret, tokenMatches } from '../orders/token';

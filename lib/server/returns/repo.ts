@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../db/db';
-import type { ReturnLinkRow } from '../db/schema';
+import type { ReturnLinkRow } from '../db/return-link-row';
 
 export async function insertReturnLink(trx: Trx, link: ReturnLinkRow): Promise<void> {
   await trx.insertInto('return_links').values(link).execute();

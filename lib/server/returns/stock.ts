@@ -4,7 +4,7 @@ import { mailbox } from '@/lib/domain/account';
 import { ordersOf } from '../accounts/orders-repo';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
-import { isPayable } from '../orders/view';
+import { isPayable } from '../orders/is-payable';
 import { clientSpaces, happens } from '../storage/client-spaces';
 
 /** What can still be asked back from a store. */
