@@ -87,9 +87,11 @@ export function CheckAnswers<V extends BookingAnswers>({
             </div>
           ))}
         </dl>
-        <Note kind="quiet" className={styles.call}>
-          {phoneCall}
-        </Note>
+        {instead ? null : (
+          <Note kind="quiet" className={styles.call}>
+            {phoneCall}
+          </Note>
+        )}
       </section>
       {quote ? (
         <Purchase quote={quote} title={instead ? 'What it costs' : 'What you buy'} />
