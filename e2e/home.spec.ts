@@ -3,6 +3,7 @@ import { formatPence, lessPercent, type Pence } from '@/lib/domain/money';
 import { MOVING_PLAN_PRICES } from '@/lib/domain/pricing/price-lists';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { expect, test } from './fixtures';
@@ -46,7 +47,7 @@ test.describe('home page', { tag: '@phone' }, () => {
         await expect(page.getByRole('listitem').getByText(formatPence(price), { exact: true })).toHaveCount(1);
       }
       const { perWeek } = cheapestPerWeek(SITE.storagePriceList);
-      await expect(page.getByText(`from ${formatPence(perWeek)} a week`)).toHaveCount(1);
+      await expect(page.getByText(`from ${formatPence(perWeek)} a week; ${tripsWords('weekly')}`)).toHaveCount(1);
     });
 
     await test.step('SEO-4: what lies below the first screen waits, with its place reserved', async () => {

@@ -15,7 +15,13 @@ export type AreaFormContent = {
   readonly action: string;
   readonly title: string;
   readonly district: { readonly label: string; readonly options: readonly string[]; readonly initial: string };
-  readonly choice: { readonly label: string; readonly options: readonly Option[]; readonly initial: string };
+  readonly choice: {
+    readonly label: string;
+    readonly options: readonly Option[];
+    readonly initial: string;
+    /** Under the label: what comes with each choice. */
+    readonly hint?: string;
+  };
   /** What goes with the form unasked. */
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
   readonly button: string;

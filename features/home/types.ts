@@ -19,6 +19,8 @@ export type StorageTermChoice = {
   readonly detail: string;
   /** What it takes off the list price and asks for, after that price; none where it is the list price. */
   readonly condition: string | null;
+  /** What it costs to come in and out: "Collection and return from £49 each." */
+  readonly trips: string;
   /** How often is paid. */
   readonly every: string;
 };

@@ -33,7 +33,7 @@ export type ServiceTerm = {
   readonly label: string;
   /** "−25%". */
   readonly detail: string;
-  /** "4 weeks or more · collection from £49". */
+  /** "4 weeks or more · collection and return from £49 each". */
   readonly note: string;
 };
 

@@ -5,6 +5,7 @@ import type { AddOn } from '@/lib/domain/order/types';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import { HOME_DRAWINGS } from './home-drawings';
 import { priceFrom } from './moving-plans';
@@ -32,7 +33,7 @@ export const LARGE_SERVICES = [
     href: '/services/storage',
     text: 'We collect, we store, we bring it back. You never drive to a warehouse.',
     price: formatPence(cheapestPerWeek(SITE.storagePriceList).perWeek),
-    per: 'a week',
+    per: `a week; ${tripsWords('weekly')}`,
     drawing: HOME_DRAWINGS['services/storage'],
   },
   {

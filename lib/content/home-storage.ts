@@ -5,10 +5,10 @@ import {
   UNIT_HEIGHT_FEET,
 } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import { FREE_COLLECTION_TERM } from '@/lib/domain/pricing/assumptions';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
 import { fourWeeksPrice, hasCustomUnits, type StorageToRent, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, type StorageDuration } from '@/lib/domain/pricing/storage-terms';
+import { tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import type { Drawing } from './drawings';
 import { HOME_DRAWINGS } from './home-drawings';
@@ -58,6 +58,7 @@ export const TERM_CHOICES = STORAGE_DURATIONS.map((duration) => ({
   label: duration.title,
   detail: duration.discountPercent === 0 ? 'list price' : `−${duration.discountPercent}%`,
   condition: condition(duration),
+  trips: tripsSentence(duration.term),
   every: duration.weeksPerPayment === 1 ? 'every week' : `every ${duration.weeksPerPayment} weeks`,
 }));
 
@@ -118,8 +119,7 @@ export function pricesOf(storage: StorageToRent) {
   });
 }
 
-function condition({ discountPercent, minimumWeeks, term }: StorageDuration): string | null {
+function condition({ discountPercent, minimumWeeks }: StorageDuration): string | null {
   if (discountPercent === 0) return null;
-  const collection = term === FREE_COLLECTION_TERM ? ' We collect for nothing.' : '';
-  return `less ${discountPercent}%, for ${minimumWeeks} weeks or more.${collection}`;
+  return `less ${discountPercent}%, for ${minimumWeeks} weeks or more.`;
 }

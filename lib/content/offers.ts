@@ -20,7 +20,7 @@ export const unitOffers = (): readonly OfferedPrice[] =>
   STORAGE_UNITS.map(({ space, title }) => ({
     name: `${title} unit`,
     price: weeklyPrice(SITE.storagePriceList, { storageSpace: space, squareFeet: null }, 'weekly'),
-    per: 'week',
+    weekOn: 'weekly',
   }));
 
 /** A clean of each size of home. */

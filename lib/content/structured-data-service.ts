@@ -1,4 +1,6 @@
 import { type Pence, toPounds } from '@/lib/domain/money';
+import type { StorageTerm } from '@/lib/domain/order/types';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import { addressOf, COMPANY_REFERENCE, type Thing } from './structured-data';
 
@@ -8,8 +10,8 @@ export type OfferedPrice = {
   readonly price: Pence;
   /** The least that it can cost: "from £49". */
   readonly isFrom?: boolean | undefined;
-  /** Without it the price is for the whole job. */
-  readonly per?: 'week' | undefined;
+  /** The price is for a week of storage on this term. Without it the price is for the whole job. */
+  readonly weekOn?: StorageTerm | undefined;
 };
 
 export type OfferedService = {
@@ -23,8 +25,8 @@ export type OfferedService = {
   readonly offers: readonly OfferedPrice[];
 };
 
-/** UN/CEFACT codes of the units that prices are for. */
-const UNIT_CODES = { week: 'WEE' } as const;
+/** UN/CEFACT: the price is for a week. */
+const WEEK = 'WEE';
 const CURRENCY = 'GBP';
 
 /** A service with its prices (SEO-2). */
@@ -54,11 +56,13 @@ export const offerCatalogData = (name: string, path: string, offers: readonly Of
   itemListElement: offers.map((offer) => offerData(offer, addressOf(path))),
 });
 
-function offerData({ name, price, isFrom, per }: OfferedPrice, url: string): Thing {
+function offerData({ name, price, isFrom, weekOn }: OfferedPrice, url: string): Thing {
   const amount = toPounds(price);
   return {
     '@type': 'Offer',
     name,
+    // A stay has its trips too (LAW-1), and schema.org has no word for them.
+    ...(weekOn && { description: `A week; ${tripsWords(weekOn)}` }),
     url,
     price: amount.toFixed(2),
     priceCurrency: CURRENCY,
@@ -67,7 +71,7 @@ function offerData({ name, price, isFrom, per }: OfferedPrice, url: string): Thi
       [isFrom ? 'minPrice' : 'price']: amount,
       priceCurrency: CURRENCY,
       valueAddedTaxIncluded: true,
-      ...(per && { unitCode: UNIT_CODES[per] }),
+      ...(weekOn && { unitCode: WEEK }),
     },
   };
 }

@@ -21,7 +21,7 @@ const SERVICE = {
   description: 'Collected and returned.',
   path: '/services/storage',
   serviceType: 'Self storage',
-  offers: [{ name: '6 × 4 ft', price: fromPounds(21.9), per: 'week' as const }],
+  offers: [{ name: '6 × 4 ft', price: fromPounds(21.9), weekOn: 'weekly' as const }],
 };
 
 const THINGS: readonly (readonly [string, Thing])[] = [

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
-import { Field } from '@/components/ui/Field/Field';
+import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Icon } from '@/components/ui/Icon/Icon';
 import select from '@/components/ui/SelectField/SelectField.module.scss';
@@ -11,14 +11,21 @@ type ChoiceProps = {
   readonly label: string;
   readonly options: AreaFormContent['choice']['options'];
   readonly initial: string;
+  readonly hint?: string | undefined;
 };
 
 /** A menu that the browser keeps: the form needs no code. */
-function Choice({ id, label, options, initial }: ChoiceProps) {
+function Choice({ id, label, options, initial, hint }: ChoiceProps) {
   return (
-    <Field id={id} label={label}>
+    <Field id={id} label={label} hint={hint}>
       <div className={field.group}>
-        <select id={id} name={id} className={`${field.control} ${select.select}`} defaultValue={initial}>
+        <select
+          id={id}
+          name={id}
+          aria-describedby={describedBy(id, { hint })}
+          className={`${field.control} ${select.select}`}
+          defaultValue={initial}
+        >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

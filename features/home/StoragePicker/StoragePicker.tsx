@@ -94,7 +94,7 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
                         <strong>{week}</strong> <b>a week</b>
                         <small>
                           {terms[index]?.condition ? `${prices[0]?.week} ${terms[index].condition}` : 'The list price.'}{' '}
-                          {payment} {terms[index]?.every}, VAT included.
+                          {payment} {terms[index]?.every}, VAT included. {terms[index]?.trips}
                         </small>
                       </span>
                     ))}

@@ -10,10 +10,10 @@ describe('the other tabs of the price widget', () => {
       ['6 × 4 ft', '£21.90', '£16.43', '£13.14', '£9.86'],
     ]);
     expect(storage.terms?.options.map(({ note }) => note)).toEqual([
-      'a week at a time · collection from £49',
-      '4 weeks or more · collection from £49',
-      '13 weeks or more · collection from £49',
-      '26 weeks or more · collection free',
+      'a week at a time · collection and return from £49 each',
+      '4 weeks or more · collection and return from £49 each',
+      '13 weeks or more · collection and return from £49 each',
+      '26 weeks or more · collection free, return from £49',
     ]);
   });
 

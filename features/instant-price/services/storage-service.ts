@@ -1,9 +1,9 @@
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
-import { CUSTOM_BASE, FREE_COLLECTION_TERM } from '@/lib/domain/pricing/assumptions';
+import type { StorageSpace } from '@/lib/domain/order/types';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import type { InstantService } from '../types';
@@ -15,14 +15,11 @@ const list = SITE.storagePriceList;
 const pricesOf = (storageSpace: Exclude<StorageSpace, 'custom'>) =>
   STORAGE_DURATIONS.map(({ term }) => formatPence(weeklyPrice(list, { storageSpace, squareFeet: null }, term)));
 
-const collectionNote = (term: StorageTerm) =>
-  term === FREE_COLLECTION_TERM ? 'collection free' : `collection from ${formatPence(CUSTOM_BASE)}`;
-
 const TERMS = STORAGE_DURATIONS.map(({ term, title, discountPercent, minimumWeeks }) => ({
   value: term,
   label: title,
   detail: discountPercent === 0 ? 'list price' : `−${discountPercent}%`,
-  note: `${minimumWeeks > 1 ? `${minimumWeeks} weeks or more` : 'a week at a time'} · ${collectionNote(term)}`,
+  note: `${minimumWeeks > 1 ? `${minimumWeeks} weeks or more` : 'a week at a time'} · ${tripsWords(term)}`,
 }));
 
 export const STORAGE_SERVICE: InstantService = {

@@ -2,6 +2,7 @@ import { formatPence } from '@/lib/domain/money';
 import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
 import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 
@@ -10,7 +11,7 @@ export const SERVICES = [
   {
     id: 'storage',
     title: 'Storage with collection',
-    text: `From ${formatPence(cheapestPerWeek(SITE.storagePriceList).perWeek)} a week, and the collection. We bring your things back when you want them.`,
+    text: `From ${formatPence(cheapestPerWeek(SITE.storagePriceList).perWeek)} a week; ${tripsWords('weekly')}. We bring your things back when you want them.`,
     action: 'Get my storage price',
     href: ROUTES.storageQuote,
   },

@@ -55,7 +55,8 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
           <p>
             <b>{fits.unit.title}:</b> the cheapest that holds everything, with{' '}
             {formatCubicFeet(fits.cubicFeet - fits.filledCubicFeet)} to spare. For {weeksText(weeks)} the{' '}
-            {storageDuration(cost.term).title.toLowerCase()} term costs least.
+            {storageDuration(cost.term).title.toLowerCase()} term costs least: {formatPence(cost.total)} in all,
+            collection and return included.
           </p>
         </>
       ) : (

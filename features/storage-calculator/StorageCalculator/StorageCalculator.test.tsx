@@ -37,7 +37,9 @@ describe('the storage calculator', () => {
     expect(result().getByText('956 kg of 1,000 kg')).toBeVisible();
     expect(result().getByText('£26.94')).toBeVisible();
     expect(result().getByText(/^Outside the 8 × 6 ft unit/)).toBeVisible();
-    expect(screen.getByText('9 × 8 ft unit, £26.94 a week', { selector: '[role=status]' })).toBeInTheDocument();
+    expect(
+      screen.getByText(/^9 × 8 ft unit, £26.94 a week, £[\d.,]+ in all$/, { selector: '[role=status]' }),
+    ).toBeInTheDocument();
   });
 
   it('prices a stay by button, by number and by sliding, and refuses what is no stay', async () => {

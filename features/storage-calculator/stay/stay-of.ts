@@ -23,7 +23,7 @@ export function stayOf(unit: OfferedUnit | null, items: readonly FurnitureItem[]
 export const bestStay = (stay: UnitStay | null, weeks: number): StayCost | null =>
   stay && cheapestStay({ ...stay.stay, weeks });
 
-/** The answer in a few words, for the bar of a phone and to be spoken: "6 × 4 ft unit, £13.14 a week". */
+/** The answer in a few words, for the bar of a phone and to be spoken: "6 × 4 ft unit, £13.14 a week, £323 in all". */
 export function summaryOf(
   purpose: Purpose,
   items: readonly FurnitureItem[],
@@ -38,5 +38,7 @@ export function summaryOf(
   if (!advice) return '';
   const { fits } = advice;
   if (!fits) return 'more than our largest unit';
-  return cost ? `${fits.unit.title}, ${formatPence(cost.weekly)} a week` : 'more than two vans';
+  return cost
+    ? `${fits.unit.title}, ${formatPence(cost.weekly)} a week, ${formatPence(cost.total)} in all`
+    : 'more than two vans';
 }

@@ -2,6 +2,7 @@ import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { priceFrom } from '../moving-plans';
@@ -55,7 +56,7 @@ const WORDS = {
       price: {
         lead: 'from',
         price: aWeek('Plan 3x3', FREE_COLLECTION_TERM),
-        per: `a week for ${storageDuration(FREE_COLLECTION_TERM).title}`,
+        per: `a week for ${storageDuration(FREE_COLLECTION_TERM).title}; ${tripsWords(FREE_COLLECTION_TERM)}`,
       },
       action: { label: 'Find my unit', href: ROUTES.storageCalculator },
     },

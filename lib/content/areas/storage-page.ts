@@ -3,7 +3,7 @@ import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence } from '@/lib/domain/money';
 import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
+import { storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
 import { HOME_DRAWINGS } from '../home-drawings';
@@ -49,6 +49,7 @@ export function storageAreaContent(borough: Borough) {
           label: `${unitTitle(unit)}, ${aWeek(unit, storage.term)} a week`,
         })),
         initial: storage.unit,
+        hint: tripsSentence(storage.term),
       },
       hidden: [{ name: 'term', value: storage.term }],
       button: 'Choose a day',
@@ -77,7 +78,7 @@ export function storageAreaContent(borough: Borough) {
       drawing: HOME_DRAWINGS['services/storage'],
       price: {
         price: aWeek(storage.unit, storage.term),
-        per: `a week for ${unitTitle(storage.unit)}, ${termPhrase(storage.term)}`,
+        per: `a week for ${unitTitle(storage.unit)}, ${termPhrase(storage.term)}; ${tripsWords(storage.term)}`,
       },
       action: { label: 'See your price', href: startHref(borough), spot: 'area_storage' },
     },
@@ -103,7 +104,7 @@ function startHref({ storage: { from, unit, term } }: Borough): string {
 function descriptionOf({ borough, reach }: Area): string {
   const { name, storage, neighbourhoods } = borough;
   const [first = ''] = neighbourhoods;
-  return `Storage collected in ${first} and all of ${spoken(name)}, ${storeText(reach)}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week ${termPhrase(storage.term)}, the trip, parking, free times.`;
+  return `Storage from ${first} and all of ${spoken(name)}, ${storeText(reach)}: ${unitTitle(storage.unit)} for ${aWeek(storage.unit, storage.term)} a week ${termPhrase(storage.term)}; ${tripsWords(storage.term)}.`;
 }
 
 /** What is stored from one home, priced line by line: the first payment. */

@@ -7,7 +7,7 @@ import { formatPence, formatRate, pence } from '@/lib/domain/money';
 import type { FixedMovingPlan } from '@/lib/domain/order/types';
 import { FREE_COLLECTION_TERM, NO_PARKING, PER_EXTRA_MILE, PER_FLOOR } from '@/lib/domain/pricing/assumptions';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { storageTripPrice, TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { storageTripPrice, TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import type { HomeKind } from './borough';
 import { sharedDistricts } from './district-words';
 import type { Area } from './moving-words';
@@ -46,7 +46,7 @@ const wholeHome: Asked = ({ borough: { homes } }) => {
   if (!unit) return null;
   return {
     question: `Which unit holds ${words}?`,
-    answer: `Typical contents are ${formatCubicFeet(cubicFeet)}, for which ${unit.title} is enough when it is stacked with care: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, FREE_COLLECTION_TERM)} for ${longTerm.title} or longer.`,
+    answer: `Typical contents are ${formatCubicFeet(cubicFeet)}, for which ${unit.title} is enough when it is stacked with care: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Fetching it all is ${formatPence(storageTripPrice(cubicFeet))}, and so is bringing it back.`,
   };
 };
 
@@ -141,14 +141,14 @@ const byTheWeek: Asked = ({ borough: { storage } }) => {
   if (term === 'weekly') {
     return {
       question: 'How short may a stay be?',
-      answer: `One week, for ${aWeek(unit, 'weekly')} in the case of ${unitTitle(unit)}. It makes sense when the next keys are close; from four weeks on paying by the month is cheaper, at ${aWeek(unit, 'monthly')} a week.`,
+      answer: `One week, for ${aWeek(unit, 'weekly')} in the case of ${unitTitle(unit)}. It makes sense when the next keys are close; from four weeks on paying by the month is cheaper, at ${aWeek(unit, 'monthly')} a week. Both trips come on top however short the stay is: ${tripsWords(term)}.`,
     };
   }
   if (term !== 'monthly') return null;
   return from.floor === 0
     ? {
         question: 'We do not know how long the work on the house will take. What do we choose?',
-        answer: `The month: ${aWeek(unit, 'monthly')} a week for ${unitTitle(unit)}, four weeks at a time, and no date for the end. Three months are ${aWeek(unit, '3_months')} a week, if the builder is sure.`,
+        answer: `The month: ${aWeek(unit, 'monthly')} a week for ${unitTitle(unit)}, four weeks at a time, and no date for the end. Three months are ${aWeek(unit, '3_months')} a week, if the builder is sure. Either way ${tripsWords(term)}.`,
       }
     : {
         question: `Between two flats in ${from.place}: do I sign for months?`,

@@ -3,7 +3,7 @@ import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
+import { storageTripPrice, tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import type { StorageTerm } from '@/lib/domain/order/types';
 import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
 import { SITE } from '@/lib/site';
@@ -29,6 +29,7 @@ export const unitTitle = (unit: StorageUnitSpace): string => storageUnit(unit).t
 
 const smallest = STORAGE_UNITS[0]?.space ?? 'Plan 3x3';
 const longTerm = storageDuration(FREE_COLLECTION_TERM).title;
+const SMALLEST_WEEK = aWeek(smallest, FREE_COLLECTION_TERM);
 
 /** "by the week", "for 6 months". */
 export const termPhrase = (term: StorageTerm): string =>
@@ -40,8 +41,16 @@ const LONG_TRIP = 16;
 /** As much as one room of a shared house holds, in cubic feet. */
 const SMALL_LOAD = 40;
 
-/** Under the title: what storage costs from here, seen by what stands in the way. */
+/** Under the title: what storage costs from here, with the trips that every stay has (LAW-1). */
 export function storageLead(area: Area): string {
+  const lead = leadOf(area);
+  // Where it is about the smallest unit it is about the longest term too.
+  const term = lead.includes(SMALLEST_WEEK) ? FREE_COLLECTION_TERM : area.borough.storage.term;
+  return `${lead} ${tripsSentence(term)}`;
+}
+
+/** What storage costs from here, seen by what stands in the way. */
+function leadOf(area: Area): string {
   const { borough, reach } = area;
   const { name, homes, congestionZone, bank, neighbourhoods, districts } = borough;
   const { unit, term } = borough.storage;
@@ -58,7 +67,7 @@ export function storageLead(area: Area): string {
     return `From either bank of the Thames, ${milesText(reach.storage)} to a unit of your own: ${own}, for as little as a wardrobe or as much as a house.`;
   }
   if (homes === 'towers') {
-    return `A flat high up in ${first} has little room beside its view. From ${aWeek(smallest, FREE_COLLECTION_TERM)} a week, if it stays for ${longTerm}, a wardrobe’s worth goes elsewhere, and we carry it down.`;
+    return `A flat high up in ${first} has little room beside its view. From ${SMALLEST_WEEK} a week, if it stays for ${longTerm}, a wardrobe’s worth goes elsewhere, and we carry it down.`;
   }
   if (homes === 'mansion') {
     return `${capitalised(own)}: that is a box room for a flat in ${first} or ${second}, emptied and filled by people who know back stairs.`;

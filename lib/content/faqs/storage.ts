@@ -8,7 +8,9 @@ import {
   STORAGE_TRIP_PER_CUBIC_FOOT,
 } from '@/lib/domain/pricing/assumptions';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
+import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
 import type { Faq } from './faq';
 
@@ -38,7 +40,7 @@ export const STORAGE_FAQS: readonly Faq[] = [
   {
     id: 'storage-price',
     question: 'What does storage cost a week?',
-    answer: `From ${formatPence(cheapest.perWeek)} for a unit of ${cheapest.unit.title}. The ${popular.title} unit is ${weekOn('weekly')} a week at the list price and ${weekOn('6_months')} when you take it for ${storageDuration('6_months').title}.`,
+    answer: `From ${formatPence(cheapest.perWeek)} for a unit of ${cheapest.unit.title}. The ${popular.title} unit is ${weekOn('weekly')} a week at the list price and ${weekOn('6_months')} when you take it for ${storageDuration('6_months').title}. Both trips come on top, ${tripsWords('weekly')}: the cheapest whole stay is ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)}.`,
   },
   {
     id: 'storage-discounts',

@@ -1,6 +1,7 @@
 import { formatPence } from '@/lib/domain/money';
 import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
+import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { PLACES_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
@@ -19,7 +20,7 @@ export const allServices: ServicePage = {
   label: 'Services',
   summary: 'Everything that we do, with its price.',
   title: 'Moving, storage and cleaning',
-  description: `Everything we do in London, with its price: moving from ${formatPence(move)}, storage from ${formatPence(perWeek)} a week, cleaning from ${formatPence(clean.price)}, packing, shipping and disposal.`,
+  description: `Everything we do in London, with its price: moving from ${formatPence(move)}, cleaning from ${formatPence(clean.price)}, storage from ${formatPence(perWeek)} a week, ${tripsWords('weekly')}.`,
   h1: 'One thing, or all of it',
   lead: 'A move, storage, a clean, or a chain of them. Each has a price that you see before you say who you are.',
   drawing: PLACES_FILES.areas,
@@ -48,7 +49,7 @@ export const allServices: ServicePage = {
           title: 'Storage',
           price: perWeek,
           isFrom: true,
-          points: [`A week of a ${unit.title} unit`, 'Collected from your door and brought back'],
+          points: [`A week of a ${unit.title} unit`, tripsSentence('weekly').replace(/\.$/, '')],
           drawing: SERVICES_FILES.storage,
           action: { label: 'About storage', href: '/services/storage' },
         },

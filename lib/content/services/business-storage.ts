@@ -2,7 +2,7 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { STORAGE_UNITS, storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
@@ -21,7 +21,7 @@ export const businessStorage: ServicePage = {
   label: 'Business storage',
   summary: 'Records, tools and kit: what a firm must keep and does not use daily.',
   title: 'Business and archive storage',
-  description: `Archive boxes, tools and event kit stored for London firms: how many boxes each unit takes, how long the law wants records kept, and prices from ${formatPence(weekOf('Plan 3x3', TERM))} a week.`,
+  description: `Archive boxes, tools and event kit stored for London firms: how many boxes each unit takes, from ${formatPence(weekOf('Plan 3x3', TERM))} a week, ${tripsWords(TERM)}.`,
   h1: 'For what you must keep and never open',
   lead: 'Six years of invoices, the exhibition stand, the tools of the other trade. Boxed once, numbered, and brought back the day somebody asks.',
   drawing: PROPERTY_FILES['small-office'],
@@ -29,7 +29,7 @@ export const businessStorage: ServicePage = {
   price: {
     kind: 'from',
     amount: weekOf('Plan 3x3', TERM),
-    per: 'a week',
+    weekOn: TERM,
     note: `${storageUnit('Plan 3x3').title} unit, ${boxesOnly(storageUnit('Plan 3x3').feet, ARCHIVE)} archive boxes, for 6 months. VAT included.`,
   },
   action: { label: 'Store our records', href: ROUTES.storageQuote },

@@ -2,14 +2,14 @@ import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/pricing/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { DAY_END, DAY_START } from '../opening';
 import { businessEnquiry } from './business-enquiry';
 import type { ServicePage } from './service-page';
-import { weekOf } from './unit-choice';
+import { fromAWeek, weekOf } from './unit-choice';
 
 const half = storageDuration(FREE_COLLECTION_TERM).title;
 const from = weekOf('Plan 6x4', FREE_COLLECTION_TERM);
@@ -18,9 +18,9 @@ const week = (space: Parameters<typeof weekOf>[0]) => formatPence(weekOf(space, 
 export const business: ServicePage = {
   slug: 'business',
   label: 'Storage for businesses',
-  summary: `Stock, files, desks and stands, collected and returned. From ${formatPence(from)} a week.`,
+  summary: `Stock, files, desks and stands, out of the way. ${fromAWeek(from, FREE_COLLECTION_TERM)}`,
   title: 'Storage for London businesses',
-  description: `Storage for shops, offices and trades in London: collected from your premises, priced by the week from ${formatPence(from)}, and returned in part or whole. VAT included.`,
+  description: `Storage for shops, offices and trades in London: from ${formatPence(from)} a week, ${tripsWords(FREE_COLLECTION_TERM)}, in part or whole. VAT included.`,
   h1: 'Get the stockroom off your rent',
   lead: 'Stock between seasons, files that the law makes you keep, desks of the floor you gave up: collected, stored and brought back in a slot of two hours.',
   drawing: AUDIENCES_FILES.business,
@@ -32,7 +32,7 @@ export const business: ServicePage = {
   price: {
     kind: 'from',
     amount: from,
-    per: 'a week',
+    weekOn: FREE_COLLECTION_TERM,
     note: `${storageUnit('Plan 6x4').title} unit for ${half}. VAT included.`,
   },
   action: { label: 'Price a unit', href: ROUTES.storageQuote },

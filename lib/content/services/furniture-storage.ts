@@ -9,7 +9,7 @@ import { formatPence, type Pence } from '@/lib/domain/money';
 import type { FixedMovingPlan } from '@/lib/domain/order/types';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
@@ -17,8 +17,9 @@ import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { LOADED_UNIT_DRAWINGS } from '../storage-pictures';
 import type { ServicePage } from './service-page';
+import { fromAWeek } from './unit-choice';
 
-const TERM = '6_months';
+const TERM = '6_months' as const;
 const term = STORAGE_DURATIONS.find((duration) => duration.term === TERM);
 const weekly = (storageSpace: StorageUnitSpace): Pence =>
   weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, TERM);
@@ -34,6 +35,7 @@ function unitOf(plan: FixedMovingPlan): StorageUnitSpace {
 const choice = (space: StorageUnitSpace, points: readonly string[]) => ({
   title: storageUnit(space).title,
   price: weekly(space),
+  weekOn: TERM,
   points: [...points, `${usableCubicFeet(storageUnit(space).squareFeet)} cubic feet, stacked`],
   drawing: LOADED_UNIT_DRAWINGS[space],
   action: {
@@ -45,9 +47,9 @@ const choice = (space: StorageUnitSpace, points: readonly string[]) => ({
 export const furnitureStorage: ServicePage = {
   slug: 'furniture-storage',
   label: 'Furniture storage',
-  summary: `A room, a flat or a house. A ${storageUnit('Plan 3x5').title} unit from ${formatPence(weekly('Plan 3x5'))} a week.`,
+  summary: `A room, a flat or a house. ${fromAWeek(weekly('Plan 3x5'), TERM)}`,
   title: 'Furniture storage in London',
-  description: `Furniture storage in London with collection: beds, sofas and wardrobes taken apart, covered and stacked. Units from ${formatPence(weekly('Plan 3x5'))} a week for ${term?.title ?? ''}, VAT included.`,
+  description: `Furniture storage in London: beds, sofas and wardrobes taken apart and stacked. From ${formatPence(weekly('Plan 3x5'))} a week for ${term?.title ?? ''}, ${tripsWords(TERM)}.`,
   h1: 'A room of its own for the sofa',
   lead: 'Between two homes, during building works or for a year abroad: your furniture, taken apart where it saves space, and stacked so that it comes out as it went in.',
   drawing: PROPERTY_FILES['studio-flat'],
@@ -59,7 +61,7 @@ export const furnitureStorage: ServicePage = {
   price: {
     kind: 'from',
     amount: weekly('Plan 3x5'),
-    per: 'a week',
+    weekOn: TERM,
     note: `${storageUnit('Plan 3x5').title} unit for ${term?.title ?? ''}. VAT included.`,
   },
   action: { label: 'Store my furniture', href: ROUTES.storageQuote },

@@ -6,7 +6,7 @@ import { storageUnit as unitSpace } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
@@ -43,7 +43,7 @@ export const officeStorage: ServicePage = {
   label: 'Office storage',
   summary: 'Desks, chairs and screens between two leases, or for a team at home.',
   title: 'Office furniture storage',
-  description: `Desks, chairs and files stored in London between leases or while a team works at home: how many workplaces fit each unit, from ${formatPence(weekOf('Plan 6x4', TERM))} a week, VAT included.`,
+  description: `Desks, chairs and files stored in London between leases or while a team works at home: from ${formatPence(weekOf('Plan 6x4', TERM))} a week, ${tripsWords(TERM)}.`,
   h1: 'Desks that nobody sits at',
   lead: 'The lease ends in March and the next begins in May. Or ten people come on Tuesdays and thirty desks stand. Store the rest by the workplace, and have it back when you hire.',
   drawing: PROPERTY_FILES['small-office'],
@@ -51,7 +51,7 @@ export const officeStorage: ServicePage = {
   price: {
     kind: 'from',
     amount: weekOf('Plan 6x4', TERM),
-    per: 'a week',
+    weekOn: TERM,
     note: `${storageUnit('Plan 6x4').title} unit for 3 months. VAT included.`,
   },
   action: { label: 'Store our office', href: ROUTES.storageQuote },

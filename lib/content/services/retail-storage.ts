@@ -1,7 +1,7 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { STORAGE_UNITS, storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import { storageTripPrice, TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { storageTripPrice, TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
@@ -21,7 +21,7 @@ export const retailStorage: ServicePage = {
   label: 'Retail storage',
   summary: 'Stock by the carton, back on the shop floor when a size runs out.',
   title: 'Retail stock storage in London',
-  description: `Stock storage for London shops: cartons counted by unit, weekly prices from ${formatPence(weekOf('Plan 3x5', TERM))}, and what a delivery of ten cartons back to your shop costs.`,
+  description: `Stock storage for London shops: cartons counted by unit, from ${formatPence(weekOf('Plan 3x5', TERM))} a week, ${tripsWords(TERM)}, ten cartons back to your shop.`,
   h1: 'A stockroom that is not at shop rent',
   lead: 'Every metre of stockroom is a metre that sells nothing. Keep this week’s stock in the shop and the rest in a unit, by the numbered carton.',
   drawing: AUDIENCES_FILES.business,
@@ -29,7 +29,7 @@ export const retailStorage: ServicePage = {
   price: {
     kind: 'from',
     amount: weekOf('Plan 3x5', TERM),
-    per: 'a week',
+    weekOn: TERM,
     note: `${storageUnit('Plan 3x5').title} unit, ${boxesOnly(storageUnit('Plan 3x5').feet)} cartons, for 3 months. VAT included.`,
   },
   action: { label: 'Store my stock', href: ROUTES.storageQuote },

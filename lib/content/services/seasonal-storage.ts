@@ -36,7 +36,7 @@ export const seasonalStorage: ServicePage = {
   price: {
     kind: 'from',
     amount: weekOf('Plan 6x4', TERM),
-    per: 'a week',
+    weekOn: TERM,
     note: `${storageUnit('Plan 6x4').title} unit for ${half}. VAT included.`,
   },
   action: { label: 'Price a season', href: ROUTES.storageQuote },

@@ -1,4 +1,5 @@
 import { formatPence } from '@/lib/domain/money';
+import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
 import { AVATARS } from '../drawings';
 import { REVIEWS } from '../reviews/reviews';
@@ -17,14 +18,14 @@ export function serviceBody(page: ServicePage, call: Call) {
   const price = priceWords(page.price);
   return {
     hero: { title: h1, lead, drawing },
-    ticket: { points, ...price, note: page.price.note, action: spotted(action, slug, 'hero') },
+    ticket: { points, ...price, note: noteOf(page.price), action: spotted(action, slug, 'hero') },
     sections: sections.map((section) => drawnSection(section, slug, call)),
     reviews: { title: reviewsTitle(reviews), reviews: reviewsOf(reviews), avatars: AVATARS },
     questions: { title: `About ${inSentence(page.label)}`, name: 'service-questions', questions, ...ring },
     closing: {
       ...closing,
       drawing,
-      ...(page.price.kind !== 'request' && { price }),
+      ...(page.price.kind !== 'request' && { price: { ...price, ...closingPer(page.price) } }),
       action: spotted(action, slug, 'closing'),
     },
     related: related.map(serviceLink),
@@ -39,22 +40,35 @@ function priceWords(price: ServicePrice) {
   return {
     price: formatPence(price.amount),
     ...(price.kind === 'from' && { lead: 'from' }),
-    ...(price.per && { per: price.per }),
+    ...(price.weekOn && { per: A_WEEK }),
   };
 }
 
+const A_WEEK = 'a week';
+
+/** What the price is for, and what comes with every stay in storage (LAW-1). */
+const noteOf = (price: ServicePrice): string =>
+  price.kind !== 'request' && price.weekOn ? `${price.note} ${tripsSentence(price.weekOn)}` : price.note;
+
+/** Where no note stands beside the price, the trips follow it. */
+const closingPer = (price: ServicePrice) =>
+  price.kind !== 'request' && price.weekOn ? { per: `${A_WEEK}; ${tripsWords(price.weekOn)}` } : {};
+
 function drawnSection(section: ServiceSection, slug: string, call: Call) {
   switch (section.kind) {
-    case 'choices':
+    case 'choices': {
+      const [week] = section.choices.flatMap(({ weekOn }) => weekOn ?? []);
       return {
         ...section,
-        choices: section.choices.map(({ price, isFrom, action, ...choice }) => ({
-          ...choice,
+        ...(week && { note: [section.note, tripsSentence(week)].filter(Boolean).join(' ') }),
+        choices: section.choices.map(({ title, points, drawing, price, isFrom, action }) => ({
+          ...{ title, points, drawing },
           price: formatPence(price),
           ...(isFrom && { lead: 'from' }),
-          action: spotted(action, slug, `choice_${choice.title}`),
+          action: spotted(action, slug, `choice_${title}`),
         })),
       };
+    }
     case 'sizes': {
       const { sizes, action, ...rest } = section;
       return {

@@ -22,9 +22,8 @@ export function servicePageData(page: ServicePage): readonly Thing[] {
 function offersOf({ title, price, sections }: ServicePage): readonly OfferedPrice[] {
   const choices = sections.flatMap((section) => (section.kind === 'choices' ? section.choices : []));
   if (choices.length > 0) {
-    return choices.map(({ title: name, price: amount, isFrom }) => ({ name, price: amount, isFrom }));
+    return choices.map(({ title: name, price: amount, isFrom, weekOn }) => ({ name, price: amount, isFrom, weekOn }));
   }
   if (price.kind === 'request') return [];
-  const isByTheWeek = price.per === 'a week';
-  return [{ name: title, price: price.amount, isFrom: price.kind === 'from', ...(isByTheWeek && { per: 'week' }) }];
+  return [{ name: title, price: price.amount, isFrom: price.kind === 'from', weekOn: price.weekOn }];
 }

@@ -1,5 +1,6 @@
 import type { BUSINESS_NEEDS, SHIPPING_COUNTRIES, STUDENT_NEEDS } from '@/lib/domain/enquiries/choices';
 import type { Pence } from '@/lib/domain/money';
+import type { StorageTerm } from '@/lib/domain/order/types';
 import type { ReviewCategory } from '@/lib/domain/reviews/review';
 import type { Drawing } from '../drawings';
 
@@ -40,8 +41,8 @@ export type ServicePrice =
   | {
       readonly kind: 'from' | 'fixed';
       readonly amount: Pence;
-      /** After the price: "a week". */
-      readonly per?: string;
+      /** It is the price of a week of storage on this term: its trips are said wherever it stands (LAW-1). */
+      readonly weekOn?: StorageTerm;
       /** What the price is for, and that VAT is in it. */
       readonly note: string;
     }
@@ -93,6 +94,8 @@ export type ChoicesSection = Headed & {
     readonly title: string;
     readonly price: Pence;
     readonly isFrom?: boolean;
+    /** It is the price of a week of storage on this term. */
+    readonly weekOn?: StorageTerm;
     readonly points: readonly string[];
     readonly drawing: Drawing;
     readonly action: Action;

@@ -3,7 +3,7 @@ import { smallestUnitFor, usableCubicFeet } from '@/lib/domain/catalogue/storage
 import { formatPence, formatRate, roundUp } from '@/lib/domain/money';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
+import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { ITEMS_FILES, UNITS_FILES, WIZARD_FILES } from '../drawing-files';
@@ -43,9 +43,9 @@ const rows = [10, most, 40, 60, 80].flatMap((boxes) => {
 export const storageByTheBox: ServicePage = {
   slug: 'storage-by-the-box',
   label: 'Storage by the box',
-  summary: `Up to ${most} boxes for ${formatPence(perWeek)} a week, collected and returned.`,
+  summary: `Up to ${most} boxes for ${formatPence(perWeek)} a week; ${tripsWords('weekly')}.`,
   title: 'Storage by the box',
-  description: `Store up to ${most} moving boxes in London for ${formatPence(perWeek)} a week, less by term. We collect them, and you can have single boxes brought back. VAT included.`,
+  description: `Store up to ${most} moving boxes in London for ${formatPence(perWeek)} a week, less by term; ${tripsWords('weekly')}. Single boxes come back too. VAT included.`,
   h1: 'A few boxes, not a whole room',
   lead: 'For books, winter coats and the things of one shelf: you pack, we collect, and each box can come back on its own.',
   drawing: UNITS_FILES['3x3'],
@@ -57,7 +57,7 @@ export const storageByTheBox: ServicePage = {
   price: {
     kind: 'from',
     amount: perWeek,
-    per: 'a week',
+    weekOn: 'weekly',
     note: `${smallest.title}, for up to ${most} boxes. VAT included.`,
   },
   action: {

@@ -3,13 +3,15 @@ import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import { INITIAL_TERM, TERM_CHOICES, unitCards } from '../home-storage';
 import type { ServicePage } from './service-page';
+import { fromAWeek } from './unit-choice';
 
 const { unit, perWeek } = cheapestPerWeek(SITE.storagePriceList);
 const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
@@ -30,9 +32,9 @@ const unitSizes = units.map(({ value, title, like, isFrom, prices, thumbnail }) 
 export const storage: ServicePage = {
   slug: 'storage',
   label: 'Storage',
-  summary: `Collected, stored and brought back. From ${formatPence(perWeek)} a week.`,
+  summary: `Collected, stored and brought back. ${fromAWeek(perWeek, 'weekly')}`,
   title: 'Storage with collection',
-  description: `Storage in London from ${formatPence(perWeek)} a week: we collect from your door, store in a unit of your own and bring it back. Up to ${longest}% less by term, VAT included.`,
+  description: `Storage in London from ${formatPence(perWeek)} a week, ${tripsWords('weekly')}: we come to your door, store in a unit of your own and bring it back. VAT included.`,
   h1: 'Storage that comes to your door',
   lead: 'We collect, we store, we bring it back. You choose the size from a drawing and never drive to a warehouse.',
   drawing: SERVICES_FILES.storage,
@@ -41,14 +43,14 @@ export const storage: ServicePage = {
     `Up to ${longest}% less the longer you stay`,
     `Collection free on ${freeCollection}`,
   ],
-  price: { kind: 'from', amount: perWeek, per: 'a week', note: `${unit.title} unit, by the week. VAT included.` },
+  price: { kind: 'from', amount: perWeek, weekOn: 'weekly', note: `${unit.title} unit, by the week. VAT included.` },
   action: { label: 'Choose a unit', href: ROUTES.storageQuote },
   sections: [
     {
       kind: 'sizes',
       id: 'sizes',
       title: 'Every unit, in one scale',
-      lead: `Floor by width and depth; all are ${UNIT_HEIGHT_FEET} ft high. The price is for a week without a term.`,
+      lead: `Floor by width and depth; all are ${UNIT_HEIGHT_FEET} ft high. The price is for a week without a term, before the trips: ${tripsWords('weekly')}. The shortest stay of a small load is ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)} in all.`,
       sizes: unitSizes,
       action: { label: 'See what fits in each', href: ROUTES.unitSizes },
     },

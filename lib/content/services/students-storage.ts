@@ -4,13 +4,13 @@ import { storageUnit, type StorageUnitSpace } from '@/lib/domain/catalogue/stora
 import { formatPence, lessPercent } from '@/lib/domain/money';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { boxesOnly } from '../unit-sizes/capacity';
 import type { ServicePage } from './service-page';
-import { stayOf, unitChoice, weekOf } from './unit-choice';
+import { fromAWeek, stayOf, unitChoice, weekOf } from './unit-choice';
 
 const SUMMER = '3_months';
 const { minimumWeeks: summerWeeks, title: summer } = storageDuration(SUMMER);
@@ -42,9 +42,9 @@ const longerIsCheaper =
 export const studentsStorage: ServicePage = {
   slug: 'students-storage',
   label: 'Student storage',
-  summary: `Over the summer or a year abroad. From ${formatPence(from)} a week.`,
+  summary: `Over the summer or a year abroad. ${fromAWeek(from, SUMMER)}`,
   title: 'Student storage in London',
-  description: `Summer storage for students in London from ${formatPence(from)} a week, discount taken off: collected at your hall in June, back in September, the whole cost first.`,
+  description: `Summer storage for students in London from ${formatPence(from)} a week, discount taken off, ${tripsWords(SUMMER)}: out of your hall in June, back in September.`,
   h1: 'Leave it in June, find it in September',
   lead: 'The contract ends, the next one starts in autumn, and the flight takes one case. We collect at the hall, keep it for the summer and bring it to wherever you live next.',
   drawing: PROPERTY_FILES['small-room'],
@@ -56,7 +56,7 @@ export const studentsStorage: ServicePage = {
   price: {
     kind: 'from',
     amount: from,
-    per: 'a week',
+    weekOn: SUMMER,
     note: `${storageUnit('Plan 3x3').title} unit for ${summer}, student discount taken off. VAT included.`,
   },
   action: { label: 'Store for the summer', href: `${ROUTES.storageQuote}?term=${SUMMER}` },

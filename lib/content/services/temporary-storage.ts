@@ -3,7 +3,7 @@ import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-uni
 import { formatPence } from '@/lib/domain/money';
 import { cheapestStay, cheapestTerms, LONGEST_STAY } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
@@ -38,7 +38,7 @@ export const temporaryStorage: ServicePage = {
   label: 'Temporary storage',
   summary: 'A few weeks for a refit, a gap between leases, a stand between fairs.',
   title: 'Short-term business storage',
-  description: `Storage for a few weeks in London: which term is the cheapest for 1 to ${LONGEST_STAY} weeks with collection and return counted in, from ${formatPence(weekOf('Plan 3x5', 'weekly'))} a week, VAT included.`,
+  description: `Storage for a few weeks in London: which term is the cheapest for 1 to ${LONGEST_STAY} weeks in all. From ${formatPence(weekOf('Plan 3x5', 'weekly'))} a week, ${tripsWords('weekly')}.`,
   h1: 'For three weeks, not for three years',
   lead: 'The builders need the shop empty, or the keys come a month late. A week is the shortest stay, and a longer term can be cheaper before you expect it: the table tells from which week.',
   drawing: PROPERTY_FILES['car-garage'],
@@ -46,7 +46,7 @@ export const temporaryStorage: ServicePage = {
   price: {
     kind: 'from',
     amount: weekOf('Plan 3x5', 'weekly'),
-    per: 'a week',
+    weekOn: 'weekly',
     note: `${storageUnit('Plan 3x5').title} unit, week by week. VAT included.`,
   },
   action: { label: 'Price a short stay', href: ROUTES.storageQuote },

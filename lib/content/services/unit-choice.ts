@@ -1,7 +1,8 @@
 import { storageUnit, type StorageUnitSpace, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
-import type { Pence } from '@/lib/domain/money';
+import { formatPence, type Pence } from '@/lib/domain/money';
 import type { StorageTerm } from '@/lib/domain/order/types';
 import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
+import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -17,10 +18,15 @@ export const unitQuote = (space: StorageUnitSpace, term: StorageTerm): string =>
 export const weekOf = (space: StorageUnitSpace, term: StorageTerm): Pence =>
   weeklyPrice(priceList, { storageSpace: space, squareFeet: null }, term);
 
+/** "From £9 a week; collection and return from £49 each." */
+export const fromAWeek = (perWeek: Pence, term: StorageTerm): string =>
+  `From ${formatPence(perWeek)} a week; ${tripsWords(term)}.`;
+
 /** One unit among the choices of a page, with its price for a term. */
 export const unitChoice = (space: StorageUnitSpace, term: StorageTerm, points: readonly string[], label: string) => ({
   title: storageUnit(space).title,
   price: weekOf(space, term),
+  weekOn: term,
   points,
   drawing: LOADED_UNIT_DRAWINGS[space],
   action: { label, href: unitQuote(space, term) },

@@ -36,9 +36,9 @@ export function unitSizesContent({ phone, phoneHref }: { readonly phone: string;
       drawing: { ...PLACES_FILES['help-desk'], alt: '' },
       ...{ phone, phoneHref },
     },
-    terms: TERM_CHOICES.map(({ value, label, detail, condition, every }) => ({
+    terms: TERM_CHOICES.map(({ value, label, detail, condition, trips, every }) => ({
       ...{ value, label, detail, every },
-      condition: condition ?? 'the list price, a week at a time.',
+      condition: `${condition ?? 'the list price, a week at a time.'} ${trips}`,
     })),
     initialTerm: INITIAL_TERM,
     trips: `Collection and return are priced by what the van carries: ${TRIP_RATE}, each way. With ${storageDuration(FREE_COLLECTION_TERM).title} the collection is free.`,

@@ -1,7 +1,16 @@
 import { STORAGE_UNITS } from '../catalogue/storage-units';
 import { STORAGE_TERMS } from '../order/types';
 import { STORAGE_PRICE_LISTS } from './storage-price-lists';
-import { cheapestStay, cheapestTerms, LONGEST_STAY, SHORTEST_STAY, stayCost, stayCosts } from './storage-stay';
+import { storageTripPrice, tripsSentence, tripsWords } from './storage-trips';
+import {
+  cheapestStay,
+  cheapestTerms,
+  cheapestWholeStay,
+  LONGEST_STAY,
+  SHORTEST_STAY,
+  stayCost,
+  stayCosts,
+} from './storage-stay';
 
 /** A 6 × 4 of the first list (£21.90 a week) with 100 cu ft in it: each trip is £49 + 90 × £0.30 = £76. */
 const stay = (weeks: number) =>
@@ -11,6 +20,24 @@ const stay = (weeks: number) =>
     weeks,
     cubicFeet: 100,
   }) as const;
+
+describe('what is said beside the price of a week', () => {
+  it('LAW-1 names the trips of every term, by the price that they are charged at', () => {
+    expect(storageTripPrice(0)).toBe(4900);
+    expect(STORAGE_TERMS.map(tripsWords)).toEqual([
+      ...Array<string>(3).fill('collection and return from £49 each'),
+      'collection free, return from £49',
+    ]);
+    expect(tripsSentence('weekly')).toBe('Collection and return from £49 each.');
+  });
+
+  it.each([
+    ['pages', 900],
+    ['quote', 900],
+  ] as const)('LAW-2 says the cheapest whole stay of the list %s: a week and both trips', (list, aWeek) => {
+    expect(cheapestWholeStay(list)).toMatchObject({ term: 'weekly', paidWeeks: 1, total: aWeek + 2 * 4900 });
+  });
+});
 
 describe('stayCost', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { NOTHING, pence, type Pence } from '../money';
 import { STORAGE_TERMS, type StorageTerm } from '../order/types';
-import { FREE_COLLECTION_TERM } from './assumptions';
+import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM } from './assumptions';
 import type { StoragePriceList } from './storage-price-lists';
-import { weeklyPrice, type StorageToRent } from './storage-rates';
+import { cheapestPerWeek, weeklyPrice, type StorageToRent } from './storage-rates';
 import { storageDuration } from './storage-terms';
 import { storageTripPrice } from './storage-trips';
 
@@ -65,6 +65,12 @@ export function stayCosts(stay: StorageStay): readonly StayCost[] {
 /** The cheapest term for the stay; of two that cost the same the shorter, which binds less. Throws as stayCost does. */
 export function cheapestStay(stay: StorageStay): StayCost {
   return stayCosts(stay).reduce((best, cost) => (cost.total < best.total ? cost : best));
+}
+
+/** The least that anybody pays for storage in all: a week of the cheapest unit, a small load, both trips. */
+export function cheapestWholeStay(priceList: StoragePriceList): StayCost {
+  const storage = { storageSpace: cheapestPerWeek(priceList).unit.space, squareFeet: null };
+  return cheapestStay({ priceList, storage, weeks: SHORTEST_STAY, cubicFeet: CUSTOM_BASE_CUBIC_FEET });
 }
 
 /** "From week 6 to 12 the monthly term is the cheapest." */

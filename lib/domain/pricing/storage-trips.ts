@@ -27,6 +27,20 @@ export function tripVolume(items: readonly FurnitureItem[]): number {
   return cubicFeet;
 }
 
+const LEAST_TRIP = formatPence(storageTripPrice(0));
+
+/** The trips that every stay has, said beside the price of a week (LAW-1): "collection and return from £49 each". */
+export const tripsWords = (term: StorageTerm): string =>
+  term === FREE_COLLECTION_TERM
+    ? `collection free, return from ${LEAST_TRIP}`
+    : `collection and return from ${LEAST_TRIP} each`;
+
+/** The same as a sentence of its own. */
+export function tripsSentence(term: StorageTerm): string {
+  const words = tripsWords(term);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
 type Trip = {
   readonly cubicFeet: number;
   readonly items: readonly FurnitureItem[];

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
-import { formatPence } from '@/lib/domain/money';
 import { STORAGE_TERMS, type StorageTerm } from '@/lib/domain/order/types';
-import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
+import { tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../../pages/EntryPage';
 import { AreaCard } from '../../units/AreaCard';
@@ -23,7 +22,7 @@ export type ChooseUnitProps = EntryProps & {
   readonly pictures: UnitPictures;
 };
 
-const LEAD = `Every drawing is in one scale. We collect your things, from ${formatPence(CUSTOM_BASE)} and for nothing with 6 months, and bring them back when you want them.`;
+const LEAD = 'Every drawing is in one scale. We collect your things, and bring them back when you want them.';
 
 /** All units in one scale, with their prices for a term. Links: a unit can be chosen before any script has come. */
 export function ChooseUnit({ carried, isDeleted, pictures, trader, area, ...start }: ChooseUnitProps) {
@@ -44,7 +43,9 @@ export function ChooseUnit({ carried, isDeleted, pictures, trader, area, ...star
           options={TERM_OPTIONS}
           onMist
         />
-        <p className={styles.quiet}>All rooms are {UNIT_HEIGHT_FEET} ft high. Prices include VAT.</p>
+        <p className={styles.quiet}>
+          All rooms are {UNIT_HEIGHT_FEET} ft high. Prices include VAT. {tripsSentence(term)}
+        </p>
       </div>
       <UnitShelf>
         {UNITS.map((unit) => (
