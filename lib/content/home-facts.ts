@@ -1,6 +1,7 @@
 import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/pricing/assumptions';
-import { customMovers, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
+import { customMovers } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
+import { COVER } from '@/lib/domain/order/cover';
 import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/pricing/price-lists';
 import { DAY_END, DAY_START } from './opening';
 import { priceFrom } from './moving-plans';
@@ -12,6 +13,6 @@ export const HOME_FACTS = [
     text: `is where a move starts: a van, ${customMovers(CUSTOM_BASE_CUBIC_FEET)} movers and VAT`,
   },
   { figure: 'Two hours', text: `is your arrival slot, ${DAY_START} to ${DAY_END}, any day` },
-  { figure: `${PLAN_MILES} miles`, text: 'are in the price of every move' },
+  { figure: formatPence(COVER.job), text: `of cover is in the price of every job, ${formatPence(COVER.item)} an item` },
   { figure: `${CLEANING_GUARANTEE_HOURS} hours`, text: 'is the guarantee on every clean' },
 ] as const;

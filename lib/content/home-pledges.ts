@@ -1,6 +1,7 @@
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/cancellation';
+import { COVER_PROMISE } from '@/lib/domain/order/cover';
 import {
   ADDITIONAL_ADDRESS,
   BUSY_DAY_PERCENT,
@@ -26,5 +27,6 @@ export const pledges = (phone: string) => [
     title: 'Two hours, not all day',
     text: `You choose a two-hour slot between ${DAY_START} and ${DAY_END}, any day of the week. Cancel the move until ${FREE_CANCELLATION_HOURS} hours before and you get all of it back.`,
   },
+  { title: 'Covered in pounds', text: COVER_PROMISE },
   { title: 'A person picks up', text: `Ring ${phone} and talk it through. The price stays the same.` },
 ];

@@ -11,6 +11,7 @@ import {
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
+import { COVER_SUM } from '@/lib/domain/order/cover';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -131,6 +132,8 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     late_cancellation: `${LATE_CANCELLATION.percent}%`,
     ...table(STORAGE_TERMS, (term) => `${storageDuration(term).discountPercent}%`),
   },
+  /** What every price includes for loss and damage. */
+  cover: { sum: COVER_SUM },
   weeks: table(STORAGE_TERMS, (term) => storageDuration(term).minimumWeeks),
   /** Names of what we sell, by the right to cancel it. */
   services: { transport: servicesWhere(isTransport), others: servicesWhere((service) => !isTransport(service)) },

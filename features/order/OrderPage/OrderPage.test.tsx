@@ -56,6 +56,7 @@ describe('OrderPage', () => {
     for (const fact of ['Sample Ltd', '01234567', 'GB 123 4567 89', '1 Example Street', 'hello@example.com']) {
       expect(trader).toHaveTextContent(fact);
     }
+    expect(screen.getByText('Cover').parentElement).toHaveTextContent('£100 an item and £10,000 a job, included');
     const price = screen.getByRole('complementary', { name: 'Price' });
     expect(price).toHaveTextContent('VAT included. Paid.');
     expect(within(price).getByText('£259', { selector: 'strong' })).toBeVisible();

@@ -4,6 +4,7 @@ import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import { BringBack } from '../BringBack/BringBack';
+import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
 import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { FactList } from '../FactList/FactList';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
@@ -85,6 +86,7 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
               { label: 'Services', value: services.join(', ') },
               ...(items.length > 0 ? [{ label: 'Items', value: model.load, detail: items.join(', ') }] : []),
               ...model.later,
+              { label: COVER_TITLE, value: COVER_FACT },
               ...model.customer,
             ]}
           />

@@ -1,4 +1,5 @@
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { COVER_PROMISE } from '@/lib/domain/order/cover';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES } from '@/lib/routes';
 import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
@@ -37,6 +38,8 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now }
           <li key={service}>{text}</li>
         ))}
       </ul>
+      <h3 className={styles.subtitle}>What is covered</h3>
+      <p>{COVER_PROMISE}</p>
       <h3 className={styles.subtitle}>How long it binds you</h3>
       <p>{booking.binds(values)}</p>
       {promises ? (

@@ -78,6 +78,7 @@ describe('the check page', () => {
     for (const fact of [aTrader.legalName, aTrader.address, aTrader.phone, aTrader.email]) expect(page).toContain(fact);
     const end = screen.getByText('One move, no contract beyond it.');
     expect(end.compareDocumentPosition(payNow()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(document.body).toHaveTextContent('up to £100 an item and £10,000 a job. It is in the price.');
   });
 
   it('says before paying what is asked by phone', () => {

@@ -1,6 +1,7 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { MAX_CUBIC_FEET, MAX_VANS, VAN } from '@/lib/domain/catalogue/vans';
+import { COVER_PROMISE } from '@/lib/domain/order/cover';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { DAY_END, DAY_START } from '../opening';
@@ -14,6 +15,12 @@ export const MOVING_FAQS: readonly Faq[] = [
     id: 'which-plan',
     question: 'Which moving plan is the right one?',
     answer: `Count boxes first: the four plans hold ${boxes.slice(0, -1).join(', ')} and ${boxes.at(-1)}, with furniture beside them. The item list in the quote measures everything and says when a plan is too small, or when a smaller one would do.`,
+  },
+  {
+    id: 'insurance',
+    isOften: true,
+    question: 'Are my things covered? Do I need insurance?',
+    answer: `${COVER_PROMISE} That holds while we carry, load, drive, store and clean. For a single thing that is worth more, ask us before the day, or ask your home insurance whether it covers things on the road.`,
   },
   {
     id: 'how-many-movers',

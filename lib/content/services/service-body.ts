@@ -1,5 +1,6 @@
 import { formatPence } from '@/lib/domain/money';
 import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { COVER_INCLUDED } from '@/lib/domain/order/cover';
 import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
 import { AVATARS } from '../drawings';
 import { REVIEWS } from '../reviews/reviews';
@@ -54,6 +55,9 @@ const noteOf = (price: ServicePrice): string =>
 const closingPer = (price: ServicePrice) =>
   price.kind !== 'request' && price.weekOn ? { per: `${A_WEEK}; ${tripsWords(price.weekOn)}` } : {};
 
+/** Freight has cover of its own, asked for with its price. */
+const hasCover = (slug: string) => !slug.startsWith('shipping');
+
 function drawnSection(section: ServiceSection, slug: string, call: Call) {
   switch (section.kind) {
     case 'choices': {
@@ -84,6 +88,8 @@ function drawnSection(section: ServiceSection, slug: string, call: Call) {
       const { action, ...story } = section;
       return action ? { ...story, action: spotted(action, slug, 'story') } : story;
     }
+    case 'included':
+      return hasCover(slug) ? { ...section, included: [...section.included, COVER_INCLUDED] } : section;
     case 'enquiry':
       return { ...section, ...call };
     case 'links': {

@@ -107,6 +107,7 @@ forEachDatabase('mails of an order', (database) => {
       'SE1 9SG, Ground floor, parking at the door',
       '1 × Harp & <b>stand</b>',
       '+44 7700',
+      '£100 an item and £10,000 a job, included',
       // price
       ...priceLines,
       'Total including VAT',

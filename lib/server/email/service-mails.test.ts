@@ -114,6 +114,7 @@ forEachDatabase('an order of each service', (database) => {
       const text = mail.text ?? '';
       expect(text.startsWith(expected.title)).toBe(true);
       expect(expected.says.filter((line) => !text.includes(line))).toEqual([]);
+      expect(text).toContain('£100 an item and £10,000 a job, included');
       expect(text).not.toMatch(/\bmove\b/);
       const file = mail.attachments[0]?.content ?? new ArrayBuffer(0);
       const ics = typeof file === 'string' ? file : new TextDecoder().decode(file);

@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import type { NextSteps } from '@/lib/content/next-steps';
 import { formatPence } from '@/lib/domain/money';
+import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
 
@@ -113,6 +114,7 @@ export function whatIsBought(order: OrderFacts): readonly Block[] {
         ...order.appointments,
         ...order.addresses,
         ['Your phone', order.phone],
+        [COVER_TITLE, COVER_FACT],
       ],
     },
     ...itemBlocks(order),

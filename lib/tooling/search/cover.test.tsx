@@ -1,0 +1,32 @@
+import { fits } from '@/features/faq/search';
+import { COVER, COVER_SUM } from '@/lib/domain/order/cover';
+import { formatPence } from '@/lib/domain/money';
+import { renderedPages, type RenderedPage } from './rendered-pages';
+
+/** Where somebody decides whether to trust us with their things. Freight has cover of its own, asked for with its price. */
+const TRUSTED = /^\/(?:$|faq$|terms-conditions$|services(?!\/shipping))/;
+
+let pages: readonly RenderedPage[] = [];
+beforeAll(async () => {
+  pages = (await renderedPages()).filter(({ path }) => TRUSTED.test(path));
+}, 60_000);
+
+describe('cover', () => {
+  it('LAW-4 is said in pounds on the home page, with the questions, on every service and in the terms', () => {
+    expect(COVER_SUM).toBe('£100 an item and £10,000 a job');
+    expect(pages.length).toBeGreaterThan(18);
+    expect(pages.filter(({ html }) => !html.includes(COVER_SUM)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is said in the same words everywhere: no other sum stands beside a thing or a job', () => {
+    const sums = pages.flatMap(({ html }) => html.match(/£[\d.,]+ (?:an item|a job)\b/g) ?? []);
+    expect(new Set(sums)).toEqual(new Set([`${formatPence(COVER.item)} an item`, `${formatPence(COVER.job)} a job`]));
+  });
+
+  it('is found by whoever looks for "insurance" among the questions', () => {
+    const faq = pages.find(({ path }) => path === '/faq');
+    const { body } = new DOMParser().parseFromString(faq?.html ?? '', 'text/html');
+    const answers = [...body.querySelectorAll('details')].map(({ textContent }) => textContent);
+    expect(answers.filter((text) => fits(text, 'insurance')).join(' ')).toContain(COVER_SUM);
+  });
+});
