@@ -1,3 +1,4 @@
+import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatSlot } from '@/lib/domain/london-time';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
@@ -11,12 +12,18 @@ import {
   type AnswerRow,
 } from '../check/answer-row';
 
+/** The title, and the rooms that the price is for. */
+function homeTexts(space: CleaningAnswers['cleaningSpace']): readonly string[] {
+  if (space === '') return ['None'];
+  return space === 'custom' ? [CLEANING_TITLES.custom] : [CLEANING_TITLES[space], roomsText(space)];
+}
+
 /** Every answer of a clean, in the order in which it was asked (FORM-5). */
 export function cleaningRows(values: CleaningAnswers): readonly AnswerRow[] {
   const { addOns, cleaningSpace, addresses, moveSlot, dates, timeSlot } = values;
   return [
     addOnsRow('Packing', addOns),
-    answerRow('Home', 'home', [cleaningSpace === '' ? 'None' : CLEANING_TITLES[cleaningSpace]], 'the home'),
+    answerRow('Home', 'home', homeTexts(cleaningSpace), 'the home'),
     studentRow('home', values),
     answerRow('Address', 'address', [addressText(addresses.cleaning)]),
     answerRow('Move on the same day', 'date', [moveSlot ? `Movers arrive ${formatSlot(moveSlot)}` : 'No']),

@@ -88,7 +88,7 @@ describe('the cleaning flow', () => {
     const rows = cleaningRows({ ...complete, moveSlot: ['10:00', '12:00'] });
     expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
       ['Packing', 'None'],
-      ['Home', '2 bedroom clean'],
+      ['Home', '2 bedroom clean', 'Kitchen, living room, hall, 2 bedrooms, 1 bathroom, 1 separate toilet'],
       ['Student', 'No'],
       ['Address', 'N1 2TX, 2nd floor, no lift, parking at the door'],
       ['Move on the same day', 'Movers arrive 10:00–12:00'],

@@ -1,10 +1,11 @@
+import { moreThanSmaller, roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
 
 const SPACES = ['one_bedroom', 'two_bedroom', 'three_bedroom'] as const;
 
-/** The homes with a fixed price, with who comes and for how long, in words. */
+/** The homes with a fixed price, with their rooms, who comes and for how long, in words. */
 export const CLEANS = SPACES.map((key) => {
   const { price, cleaners, hours } = CLEANING_PLANS[key];
   return {
@@ -12,5 +13,7 @@ export const CLEANS = SPACES.map((key) => {
     title: CLEANING_TITLES[key],
     price: formatPence(price),
     facts: [`${cleaners} cleaners`, `${hours} hours`],
+    rooms: roomsText(key),
+    more: moreThanSmaller(key),
   };
 });

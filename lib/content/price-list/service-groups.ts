@@ -1,3 +1,4 @@
+import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
 import { CLEANING_SPACES, type AddOn } from '@/lib/domain/order/types';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
@@ -54,12 +55,12 @@ export const CLEANING_GROUP: PriceGroup = {
   of: 'Home',
   columns: [PRICE],
   rows: CLEANING_SPACES.map((space) => {
-    const plan = space === 'custom' ? null : CLEANING_PLANS[space];
+    const plan = space === 'custom' ? null : { ...CLEANING_PLANS[space], rooms: roomsText(space) };
     return {
       id: space,
       name: CLEANING_TITLES[space],
       detail: plan
-        ? `${plan.cleaners} cleaners, ${plan.hours} hours`
+        ? `${plan.rooms}; ${plan.cleaners} cleaners, ${plan.hours} hours`
         : `${formatPence(LARGER_HOME_FROM)} or more, told before anything is agreed`,
       values: { price: plan?.price ?? null },
       ...(plan && { lines: ['cleaning_plan'] as const }),

@@ -1,3 +1,4 @@
+import { moreThanSmaller, roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
@@ -9,10 +10,10 @@ import { STEP_DRAWINGS, type Drawing } from '../drawings';
 import type { ServicePage } from './service-page';
 
 type Plan = keyof typeof CLEANING_PLANS;
-const HOMES: Readonly<Record<Plan, { readonly drawing: Drawing; readonly holds: string }>> = {
-  one_bedroom: { drawing: PROPERTY_FILES['studio-flat'], holds: 'Kitchen, bathroom, living room, one bedroom' },
-  two_bedroom: { drawing: WIZARD_FILES['cleaning-size'], holds: 'Kitchen, bathroom, living room, two bedrooms' },
-  three_bedroom: { drawing: PROPERTY_FILES['average-house'], holds: 'Kitchen, bathrooms, living room, three bedrooms' },
+const HOMES: Readonly<Record<Plan, Drawing>> = {
+  one_bedroom: PROPERTY_FILES['studio-flat'],
+  two_bedroom: WIZARD_FILES['cleaning-size'],
+  three_bedroom: PROPERTY_FILES['average-house'],
 };
 const plans = Object.keys(HOMES) as Plan[];
 const smallest = CLEANING_PLANS.one_bedroom;
@@ -39,15 +40,14 @@ export const cleaning: ServicePage = {
       kind: 'choices',
       id: 'plans',
       title: 'Three homes, three prices',
-      lead: 'The price is for an empty home of that size, however long it takes us.',
+      lead: 'The price is for the rooms of an empty home, however long they take us: the hours are what we set aside.',
       choices: plans.map((plan) => {
         const { price, cleaners, hours } = CLEANING_PLANS[plan];
-        const { holds, drawing } = HOMES[plan];
         return {
           title: CLEANING_TITLES[plan].replace(' clean', ''),
           price,
-          points: [holds, `${cleaners} cleaners, about ${hours} hours`, 'Products and machines included'],
-          drawing,
+          points: [roomsText(plan), ...moreThanSmaller(plan), `${cleaners} cleaners, about ${hours} hours`],
+          drawing: HOMES[plan],
           action: {
             label: `Choose ${CLEANING_TITLES[plan].replace(' clean', '')}`,
             href: `${ROUTES.cleaningQuote}?plan=${plan}`,

@@ -12,7 +12,7 @@ import { LargerHome } from './LargerHome';
 const ABOUT = { label: 'About the home', hint: 'Bedrooms, bathrooms, furnished or empty, and when it has to be done.' };
 
 export type ChooseCleanProps = EntryProps & {
-  /** What the cleaners do in every home. */
+  /** What the cleaners do in every home, said once, with the smallest. */
   readonly done: readonly string[];
 };
 
@@ -22,18 +22,23 @@ export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanPro
   return (
     <EntryPage
       heading="Which home do we clean?"
-      lead="The whole price of an end of tenancy clean, VAT included. We bring everything."
+      lead="The whole price of an end of tenancy clean, VAT included. It is for the rooms; the cleaners stay until the list is done, and bring everything."
       isDeleted={isDeleted}
       trader={trader}
     >
       <ul className={`${styles.plans} ${styles.four}`}>
-        {CLEANS.map(({ key, title, price, facts }) => (
+        {CLEANS.map(({ key, title, price, facts, rooms, more }, index) => (
           <li key={key} className={`${styles.plan} ${styles.wordsOnly}`}>
             <div className={styles.words}>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.price}>{price}</p>
               <ul className={styles.facts}>
-                {[...facts, ...done].map((fact) => (
+                {[
+                  rooms,
+                  ...more,
+                  ...facts,
+                  ...(index === 0 ? done : [`All that the ${CLEANS[index - 1]?.title ?? ''} has`]),
+                ].map((fact) => (
                   <li key={fact}>
                     <Icon name="check" />
                     {fact}

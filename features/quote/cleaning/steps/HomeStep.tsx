@@ -6,10 +6,10 @@ import styles from '../../steps/steps.module.scss';
 import { StudentField } from '../../steps/StudentField';
 import { CLEANS } from '../plans';
 
-const OPTIONS = CLEANS.map(({ key, title, price, facts }) => ({
+const OPTIONS = CLEANS.map(({ key, title, price, facts, rooms }) => ({
   value: key,
   title,
-  description: facts.join(', '),
+  description: `${rooms}. ${facts.join(', ')}.`,
   price,
 }));
 

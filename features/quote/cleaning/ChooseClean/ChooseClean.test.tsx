@@ -1,0 +1,31 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { aTrader } from '../../moving/testing';
+import { ChooseClean } from './ChooseClean';
+
+describe('ChooseClean', () => {
+  it('PRC-3 says of every home which rooms its price is for, and what a dearer one has more', () => {
+    render(<ChooseClean carried="" isDeleted={false} done={['Ovens', 'Limescale']} trader={aTrader} />);
+    const facts = ['1 bedroom clean', '2 bedroom clean', '3 bedroom clean'].map((title) =>
+      [...(screen.getByRole('heading', { name: title }).closest('li')?.querySelectorAll('li') ?? [])].map(
+        ({ textContent }) => textContent,
+      ),
+    );
+    expect(facts[0]).toEqual([
+      'Kitchen, living room, hall, 1 bedroom, 1 bathroom',
+      '2 cleaners',
+      '5 hours',
+      'Ovens',
+      'Limescale',
+    ]);
+    expect(facts[1]).toEqual([
+      'Kitchen, living room, hall, 2 bedrooms, 1 bathroom, 1 separate toilet',
+      'A second bedroom: floor, skirting, windows inside, wardrobes inside',
+      'A separate toilet, with its basin and tiles',
+      '2 cleaners',
+      '5 hours',
+      'All that the 1 bedroom clean has',
+    ]);
+    expect(facts[2]).toContain('A second bathroom, limescale and all');
+  });
+});
