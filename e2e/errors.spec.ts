@@ -1,3 +1,4 @@
+import { unservedText } from '@/lib/domain/places/unserved';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
@@ -32,7 +33,7 @@ test.describe('error states', { tag: '@phone' }, () => {
 
     await addresses.fill('Delivery', { postcode: 'ZE99 9XX' });
     await addresses.next();
-    await addresses.expectErrors(MESSAGES.postcodeUnknown);
+    await addresses.expectErrors(unservedText('ZE99'));
     await expectAccessible();
   });
 

@@ -47,6 +47,33 @@ test.describe('asking for a price that is not online', { tag: '@phone' }, () => 
     expect(lead?.type).toBe('cleaning_by_request');
     expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'Five bedrooms' });
   });
+
+  test('BOOK-4, A11Y-1: a place without a price online says why, and asks with what was typed', async ({
+    page,
+    email,
+    expectAccessible,
+  }) => {
+    const from = new URLSearchParams({ plan: 'mini', from: 'ZE1 0AA', to: 'N1 2TX' });
+    await page.goto(`${ROUTES.movingQuote}?${from.toString()}`);
+    await expect(page.getByText('We do not drive to Shetland (ZE1).')).toBeVisible();
+    const request = new RequestPage(page, page.url());
+    await request.opener.click();
+    await request.fill({ 'First name': ADA.firstName, 'Last name': ADA.lastName, Email: email });
+    await request.fill({ 'Phone number': ADA.phone });
+    await expectAccessible();
+    await request.submit.click();
+    await expect(request.sent).toContainText(email);
+    const [lead] = leadsOf(email);
+    expect(lead?.type).toBe('moving_by_request');
+    const { postcode, comment } = JSON.parse(lead?.body_json ?? '{}') as Readonly<Record<string, string>>;
+    expect(postcode).toBe('ZE1 0AA');
+    expect(comment).toContain('Delivery: N1 2TX');
+    // Another postcode leads on, with all else that was said.
+    await page.getByLabel('From postcode').fill('E8 1EJ');
+    await page.getByRole('button', { name: 'Use this postcode' }).click();
+    await expect(page).toHaveURL(/\/moving\/packing\?.*plan=mini/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Should we pack for you?' })).toBeVisible();
+  });
 });
 
 test(

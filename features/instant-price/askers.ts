@@ -1,7 +1,8 @@
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
-import { MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import type { BookableService } from '@/lib/domain/order/flows';
+import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
 import type { PostcodeName } from './types';
 
 /** What is chosen and typed in a form, by the names of its fields. */
@@ -13,6 +14,7 @@ export type Asker = {
   readonly postcodes: { readonly [name in PostcodeName]?: string };
   /** What is chosen, in one word; empty while there is nothing to ask for. */
   readonly subjectOf: (typed: Typed) => string;
+  readonly service: BookableService;
   readonly ask: (typed: Typed, signal: AbortSignal) => Promise<QuoteDto>;
   readonly spoken: (price: string, distance: string) => string;
 };
@@ -23,6 +25,7 @@ const at = (postcode: string) => ({ ...EMPTY_ADDRESS, postcode });
 const NOTHING_ELSE = { addOns: [], isStudent: false, furnitureItems: [], squareFeet: null, promo: '' } as const;
 
 export const MOVING_ASKER: Asker = {
+  service: 'MOVING',
   postcodes: { from: 'collectionPostcode', to: 'deliveryPostcode' },
   subjectOf: ({ plan }) => oneOf(MOVING_SPACES, plan) || 'custom',
   ask: ({ plan, from, to }, signal) => {
@@ -33,6 +36,7 @@ export const MOVING_ASKER: Asker = {
 };
 
 export const STORAGE_ASKER: Asker = {
+  service: 'STORAGE_COLLECTION',
   postcodes: { from: 'addresses.storage_collection.postcode' },
   subjectOf: ({ plan, term }) => oneOf(STORAGE_SPACES, plan) && `${plan} ${term}`,
   ask: ({ plan, term, from }, signal) => {
@@ -46,7 +50,24 @@ export const STORAGE_ASKER: Asker = {
   spoken: (price) => `First payment from ${price}, VAT included`,
 };
 
+/** A clean costs the same at every address that we clean: what is asked is whether it is one. */
+export const CLEANING_ASKER: Asker = {
+  service: 'CLEANING',
+  postcodes: { from: 'addresses.cleaning.postcode' },
+  subjectOf: ({ plan }) => oneOf(CLEANING_SPACES, plan),
+  ask: ({ plan, from }, signal) => {
+    const cleaningSpace = oneOf(CLEANING_SPACES, plan) || 'custom';
+    const rest = { addresses: { cleaning: at(from) }, dates: { cleaningDate: '' }, moveSlot: null } as const;
+    return calculatePersonalizedOnce(
+      { addOns: [], isStudent: false, promo: '', service: 'CLEANING', cleaningSpace, ...rest },
+      signal,
+    );
+  },
+  spoken: (price) => `${price} in all, VAT included`,
+};
+
 export const RETURN_ASKER: Asker = {
+  service: 'STORAGE_RETURN',
   postcodes: { to: 'addresses.delivery.postcode' },
   subjectOf: ({ plan }) => plan,
   ask: ({ plan, to }, signal) => {

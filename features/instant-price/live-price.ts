@@ -1,4 +1,5 @@
 import { AbortedCall, ApiError } from '@/lib/api/errors';
+import { checkPlaces } from '@/lib/api/quotes';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -11,6 +12,10 @@ import { type LivePrice, NO_LIVE_PRICE, type PostcodeName } from './types';
  */
 const PAUSE_MS = 350;
 const UNREADABLE = 'Enter a UK postcode, or only its first half, like N1';
+
+/** The place has no price online, whoever asks. */
+const isPlaceRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'unknown_district' || error.code === 'by_request');
 
 type Errors = LivePrice['errors'];
 export type PriceWatch = { readonly ask: () => void; readonly stop: () => void };
@@ -28,7 +33,7 @@ const namesOf = ({ postcodes }: Asker) => Object.keys(postcodes) as readonly Pos
 
 function errorsOf(error: unknown, asker: Asker): Errors | null {
   if (!(error instanceof ApiError)) return null;
-  if (error.code !== 'unknown_district' && error.code !== 'validation_failed') return null;
+  if (!isPlaceRefused(error) && error.code !== 'validation_failed') return null;
   const sentences = namesOf(asker).map((name) => [name, error.fields[asker.postcodes[name] ?? '']] as const);
   const known = sentences.filter(([, sentence]) => sentence);
   if (known.length > 0) return Object.fromEntries(known);
@@ -41,39 +46,72 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
   let call = new AbortController();
   let errors: Errors = {};
   let live = NO_LIVE_PRICE;
+  /** The way to a person, while a place has no price online. */
+  let askedAt: string | undefined;
 
   const isTyping = (name: PostcodeName) => form.ownerDocument.activeElement === form.elements.namedItem(name);
   const settled = (): Errors =>
     Object.fromEntries(Object.entries(errors).filter(([name]) => !isTyping(name as PostcodeName)));
   const tell = (next: Omit<LivePrice, 'errors'>) => {
-    live = { ...next, errors: settled() };
+    const shown = settled();
+    // A postcode that is half typed may be on its way to one that we serve.
+    live = { ...next, errors: shown, askHref: Object.keys(shown).length > 0 ? askedAt : undefined };
     show(live);
   };
 
   const ask = async () => {
     clearTimeout(pause);
     call.abort();
+    askedAt = undefined;
     const typed = read(form);
     const names = namesOf(asker);
     const unreadable = names.filter((name) => typed[name] !== '' && !parsePostcode(typed[name]));
     errors = Object.fromEntries(unreadable.map((name) => [name, UNREADABLE]));
     const subject = asker.subjectOf(typed);
-    if (!subject || names.some((name) => !parsePostcode(typed[name]))) return tell(NO_LIVE_PRICE);
     const { signal } = (call = new AbortController());
+    if (!subject || names.some((name) => !parsePostcode(typed[name]))) {
+      tell(NO_LIVE_PRICE);
+      if (names.some((name) => parsePostcode(typed[name]))) await askPlaces(names, typed, signal);
+      return;
+    }
     // What is on the screen stays there while the same choice is asked again.
     tell(live.subject === subject ? { ...live, state: 'asking' } : { state: 'asking', subject, spoken: '' });
     try {
       const quote = await asker.ask(typed, signal);
       const price = formatPence(fromPounds(quote.totalWithDiscount));
-      const miles = quote.distanceMiles ?? 0;
-      const distance = miles === 1 ? '1 mile' : `${miles} miles`;
+      const miles = quote.distanceMiles;
+      const distance = miles === null ? '' : miles === 1 ? '1 mile' : `${miles} miles`;
       tell({ state: 'priced', subject, price, distance, spoken: asker.spoken(price, distance) });
     } catch (error) {
       if (error instanceof AbortedCall || signal.aborted) return;
       errors = errorsOf(error, asker) ?? {};
       const isOurs = Object.keys(errors).length === 0;
-      tell({ state: isOurs ? 'unreachable' : 'idle', spoken: isOurs ? 'The price did not arrive' : '' });
+      if (isOurs) tell({ state: 'unreachable', spoken: 'The price did not arrive' });
+      else if (isPlaceRefused(error)) refuse();
+      else tell({ state: 'idle', spoken: '' });
     }
+  };
+
+  /** A price that nobody can have is not left standing: the way to a person takes its place. */
+  const refuse = () => {
+    const typed = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    askedAt = `${form.getAttribute('action') ?? ''}?${typed.toString()}`;
+    tell({ state: 'idle', spoken: 'There is no price online for this postcode' });
+  };
+
+  /** While there is no price yet, what is typed already can be a place that has none. */
+  const askPlaces = async (names: readonly PostcodeName[], typed: Typed, signal: AbortSignal) => {
+    const request = { service: asker.service, postcodes: names.map((name) => typed[name]) };
+    const places = await checkPlaces(request, signal).catch(() => null);
+    if (!places || signal.aborted) return;
+    const wrong = names.map((name, index) => [name, places.unserved[index] ?? null] as const);
+    const last = names.at(-1);
+    errors = {
+      ...errors,
+      ...(places.byRequest !== null && last && { [last]: places.byRequest }),
+      ...Object.fromEntries(wrong.filter(([, text]) => text !== null)),
+    };
+    if (places.byRequest !== null || wrong.some(([, text]) => text !== null)) refuse();
   };
 
   const soon = () => {

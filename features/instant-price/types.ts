@@ -67,6 +67,8 @@ export type LivePrice = {
   readonly price?: string;
   /** "7 miles". */
   readonly distance?: string;
+  /** Where somebody is asked for a price, with all that is typed; only while a place has none online. */
+  readonly askHref?: string | undefined;
   /** For the polite live region: one sentence for each change. */
   readonly spoken: string;
   readonly errors: { readonly [name in PostcodeName]?: string };

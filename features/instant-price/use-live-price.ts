@@ -3,14 +3,14 @@ import type { Asker } from './askers';
 import { type PriceWatch, watchPrice } from './live-price';
 import { NO_LIVE_PRICE } from './types';
 
-/** The live price of a form, from the moment React has taken it over. Null: what it says already is the whole price. */
-export function useLivePrice(asker: Asker | null) {
+/** The live price of a form, from the moment React has taken it over. */
+export function useLivePrice(asker: Asker) {
   const form = useRef<HTMLFormElement>(null);
   const watch = useRef<PriceWatch>(undefined);
   const [live, setLive] = useState(NO_LIVE_PRICE);
 
   useEffect(() => {
-    if (!form.current || !asker) return undefined;
+    if (!form.current) return undefined;
     const watching = watchPrice(form.current, asker, setLive);
     watch.current = watching;
     return watching.stop;

@@ -6,6 +6,7 @@ import type { QuoteBackend } from './pages/backend';
 export const aBackend: QuoteBackend = {
   readDraft: () => Promise.resolve(null),
   price: () => Promise.reject(new Error('No price')),
+  places: () => Promise.resolve({ unserved: [], byRequest: null }),
   days: () => Promise.resolve([]),
 };
 

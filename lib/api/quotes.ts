@@ -10,6 +10,10 @@ export const listItems = (signal?: AbortSignal) => call(contract.listItems, {}, 
 export const calculate = (body: BodyOf<typeof contract.calculate>, signal?: AbortSignal) =>
   call(contract.calculate, body, signal);
 
+/** What is wrong with the places of a job, before it can be priced. */
+export const checkPlaces = (body: BodyOf<typeof contract.checkPlaces>, signal?: AbortSignal, headers?: CallHeaders) =>
+  call(contract.checkPlaces, body, signal, headers);
+
 /** The visitor's own move, for callers that ask once (a page that renders): no other call aborts it. */
 export const calculatePersonalizedOnce = (
   body: BodyOf<typeof contract.calculatePersonalized>,

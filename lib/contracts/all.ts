@@ -1,5 +1,5 @@
 import { bookFromAccount, openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from './accounts';
-import { calculate, calculateFixed, calculatePersonalized, listItems } from './calculation';
+import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
 import {
   cancelOrder,
@@ -37,6 +37,7 @@ import { logEvent, notifySlack, sendConversion } from './telemetry';
 export const ENDPOINTS = [
   listItems,
   calculate,
+  checkPlaces,
   calculatePersonalized,
   calculateFixed,
   findSlots,

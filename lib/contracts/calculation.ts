@@ -1,5 +1,6 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import { BOOKABLE_SERVICES } from '@/lib/domain/order/flows';
 import { MOVING_SPACES, type CleaningSpace, type FixedMovingPlan, type FurnitureItem } from '@/lib/domain/order/types';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
@@ -31,7 +32,28 @@ export const calculate = endpoint<QuoteDto>()({
     collectionPostcode: string().trim().required(MESSAGES.postcodeRequired).max(12, MESSAGES.postcodeInvalid),
     deliveryPostcode: string().trim().required(MESSAGES.postcodeRequired).max(12, MESSAGES.postcodeInvalid),
   }),
-  errors: ['validation_failed', 'unknown_district'],
+  errors: ['validation_failed', 'unknown_district', 'by_request'],
+});
+
+/** What is wrong with the places of a job, before anything else is asked: sentences for the visitor. */
+export type PlacesDto = {
+  /** By the place of each postcode in the request; null where we drive, and for what cannot be read yet. */
+  readonly unserved: readonly (string | null)[];
+  /** Why the job has no price online, when that is for where it is. */
+  readonly byRequest: string | null;
+};
+
+/** Whether a service is offered between postcodes (full, only the district, or half typed). Refuses nothing that is text. */
+export const checkPlaces = endpoint<PlacesDto>()({
+  name: 'checkPlaces',
+  method: 'POST',
+  path: '/calc-api/public/v1/check_places',
+  request: object({
+    service: string().oneOf(BOOKABLE_SERVICES).required(),
+    postcodes: array(string().trim().defined().max(12, MESSAGES.postcodeInvalid)).min(1).max(12).required(),
+  }),
+  errors: ['validation_failed'],
+  perMinute: 600,
 });
 
 /** The price of the visitor's own order, as answered so far. A newer call aborts the older one (API-2). */
@@ -56,5 +78,5 @@ export const calculateFixed = endpoint<{ readonly plans: readonly FixedPlanDto[]
   method: 'POST',
   path: `${APP_PREFIX}/calculation_fixed`,
   request: oneOfBy('service', PLANS_REQUESTS, 'MOVING'),
-  errors: ['validation_failed', 'unknown_district', 'volume_too_large'],
+  errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'by_request'],
 });

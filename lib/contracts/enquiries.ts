@@ -1,10 +1,10 @@
 import { string } from 'yup';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
 import { quoteRequestSchema } from '@/lib/validation/quote-request';
 import { APP_PREFIX, endpoint } from './endpoint';
 
-/** What has no price online: larger homes to clean, areas of storage beyond the largest unit. */
-export const REQUESTED = ['cleaning', 'storage'] as const;
-export type RequestedService = (typeof REQUESTED)[number];
+/** What may have no price online: larger homes to clean, storage beyond the largest unit, places that we do not serve. */
+export type RequestedService = FlowId;
 
 /** Asks for a quote for what is only priced by request: a lead, told to the operator at once. */
 export const requestQuote = endpoint<{ readonly leadId: string }>()({
@@ -16,7 +16,7 @@ export const requestQuote = endpoint<{ readonly leadId: string }>()({
     idempotencyKey: string()
       .required()
       .matches(/^[A-Za-z0-9_-]{16,64}$/),
-    service: string().oneOf(REQUESTED).required(),
+    service: string().oneOf(FLOW_IDS).required(),
   }),
   errors: ['validation_failed'],
   perMinute: 20,

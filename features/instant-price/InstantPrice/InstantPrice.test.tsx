@@ -3,12 +3,18 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AbortedCall, ApiError } from '@/lib/api/errors';
-import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
+import { calculate, calculatePersonalizedOnce, checkPlaces } from '@/lib/api/quotes';
 import { instantPlans } from '@/lib/content/moving-plans';
 import type { QuoteDto } from '@/lib/contracts/errors';
+import { OUTSIDE_LONDON } from '@/lib/domain/places/service-area';
 import { InstantPrice } from './InstantPrice';
 
-jest.mock('@/lib/api/quotes', () => ({ calculate: jest.fn(), calculatePersonalizedOnce: jest.fn() }));
+jest.mock('@/lib/api/quotes', () => ({
+  calculate: jest.fn(),
+  calculatePersonalizedOnce: jest.fn(),
+  checkPlaces: jest.fn(),
+}));
+const places = jest.mocked(checkPlaces);
 const backend = jest.mocked(calculate);
 const personalized = jest.mocked(calculatePersonalizedOnce);
 
@@ -37,6 +43,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(400));
 beforeEach(() => {
   backend.mockReset();
   personalized.mockReset();
+  places.mockReset().mockResolvedValue({ unserved: [], byRequest: null });
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -129,7 +136,38 @@ describe('InstantPrice with its script', () => {
     await says('We do not know this postcode district yet.');
     expect(screen.getByLabelText('To postcode')).toBeInvalid();
     expect(screen.getByLabelText('To postcode')).toHaveAccessibleDescription(/We do not know this/);
+    // No price stands beside a place that has none, and the way to a person takes along what was typed.
+    expect(form()).not.toHaveTextContent(/£\d/);
+    expect(within(form()).getByRole('link', { name: /^Ask us/ })).toHaveAttribute(
+      'href',
+      '/get-a-quote/moving?from=N1+2TX&to=ZZ1+4QL&plan=one_bedroom',
+    );
+  });
+
+  it('BOOK-4: the first of two postcodes is looked at before the second is typed', async () => {
+    const text = 'We do not drive to the Outer Hebrides (HS1).';
+    places.mockResolvedValue({ unserved: [text, null], byRequest: null });
+    render(widget);
+    await user.type(screen.getByLabelText('From postcode'), 'HS1');
+    await pause();
+    await user.tab();
+    await says(text);
+    expect(places).toHaveBeenLastCalledWith({ service: 'MOVING', postcodes: ['HS1', ''] }, expect.anything());
+    expect(form()).not.toHaveTextContent(/£\d/);
+    await user.clear(screen.getByLabelText('From postcode'));
+    await user.type(screen.getByLabelText('From postcode'), 'N');
+    await pause();
     expect(offer('one_bedroom')).toHaveTextContent('£259');
+  });
+
+  it('BOOK-4: a move without an end in London is by request, with the reason', async () => {
+    const fields = { deliveryPostcode: OUTSIDE_LONDON.MOVING };
+    backend.mockRejectedValue(new ApiError('by_request', 'By request', { fields }));
+    await type('M1', 'L1');
+    await pause();
+    await user.tab();
+    await says(OUTSIDE_LONDON.MOVING);
+    expect(within(form()).getByText('By request')).toBeInTheDocument();
   });
 
   it('FORM-2: text that is no postcode is said beside its field', async () => {

@@ -7,6 +7,7 @@ import { PostcodeField } from '../PostcodeField/PostcodeField';
 import type { InstantPlan } from '../types';
 import { useLivePrice } from '../use-live-price';
 import styles from './InstantPrice.module.scss';
+import { Refused } from './Refused';
 import { Unreachable } from './Unreachable';
 
 const ADDRESSES = [
@@ -50,7 +51,8 @@ export function MovingPanel({ plans, initialSpace }: MovingPanelProps) {
       </div>
       <div className={stub.root}>
         <div className={stub.words}>
-          {plans.map(({ space, price, facts, reach }) => {
+          {live.askHref ? <Refused href={live.askHref} /> : null}
+          {(live.askHref ? [] : plans).map(({ space, price, facts, reach }) => {
             const isLive = live.subject === space && live.price !== undefined;
             return (
               <div key={space} className={styles.offer} data-space={space}>

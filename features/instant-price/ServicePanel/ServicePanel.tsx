@@ -1,8 +1,9 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Icon } from '@/components/ui/Icon/Icon';
 import stub from '@/components/ui/TicketStub/TicketStub.module.scss';
-import { type Asker, RETURN_ASKER, STORAGE_ASKER } from '../askers';
+import { type Asker, CLEANING_ASKER, RETURN_ASKER, STORAGE_ASKER } from '../askers';
 import frame from '../InstantPrice/InstantPrice.module.scss';
+import { Refused } from '../InstantPrice/Refused';
 import { Unreachable } from '../InstantPrice/Unreachable';
 import { PostcodeField } from '../PostcodeField/PostcodeField';
 import type { InstantService } from '../types';
@@ -12,10 +13,9 @@ import styles from './ServicePanel.module.scss';
 import { SizeField } from './SizeField';
 import { TermField } from './TermField';
 
-/** A clean costs the same at every address. */
-const ASKERS: Readonly<Record<InstantService['id'], Asker | null>> = {
+const ASKERS: Readonly<Record<InstantService['id'], Asker>> = {
   storage: STORAGE_ASKER,
-  cleaning: null,
+  cleaning: CLEANING_ASKER,
   return: RETURN_ASKER,
 };
 
@@ -47,10 +47,11 @@ export function ServicePanel({ service, className }: ServicePanelProps) {
       </div>
       <div className={stub.root}>
         <div className={stub.words}>
-          {sizes.options.map((size) => (
-            <Offer key={size.value} size={size} per={per} live={live} />
-          ))}
-          {terms ? (
+          {live.askHref ? <Refused href={live.askHref} /> : null}
+          {live.askHref
+            ? null
+            : sizes.options.map((size) => <Offer key={size.value} size={size} per={per} live={live} />)}
+          {terms && !live.askHref ? (
             <p className={stub.note}>
               <span className={styles.byTerm}>
                 {terms.options.map(({ value, note }) => (

@@ -2,6 +2,7 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
 import type { CleaningSpace } from '@/lib/domain/order/types';
+import { whyByRequest } from '@/lib/domain/places/service-area';
 import { CleaningByRequest, priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { cleaningConditions } from '@/lib/domain/pricing/service-conditions';
@@ -36,6 +37,7 @@ function toClean({ cleaningSpace, addOns, isStudent, dates }: CleaningAnswers): 
 /** The price at once, by the server's own function. Null when this clean has no price online. */
 export function localQuote(values: CleaningAnswers, promo?: PromoTerms): Quote | null {
   const clean = toClean(values);
+  if (whyByRequest('CLEANING', [values.addresses.cleaning.postcode])) return null;
   try {
     return clean && priceCleaning({ ...clean, promo: promo ?? null });
   } catch (error) {

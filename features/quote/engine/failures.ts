@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/api/errors';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import type { Answers, FieldErrors, Flow } from './types';
+import type { Answers, FieldErrors, Flow, Step } from './types';
 
 /** What to say when a call failed for no answer of the visitor's. Exhaustive: a new code needs a sentence. */
 const SENTENCES: Readonly<Record<ErrorCode, string>> = {
@@ -36,6 +36,12 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
 
 export const sentenceOf = (code: ErrorCode): string => SENTENCES[code];
 export const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : 'internal_error');
+
+/** The step that asks for the fields that were refused, by its place among the steps; -1 when none does. */
+export const stepOfErrors = <V extends Answers>(steps: readonly Step<V>[], errors: FieldErrors): number =>
+  steps.findIndex(({ fields }) =>
+    Object.keys(errors).some((path) => fields.some((field) => field === path.split(/[.[]/, 1)[0])),
+  );
 
 /** A refusal as sentences beside fields, when it is about fields; else null: then it is a banner. */
 export function fieldsOfFailure<V extends Answers>(flow: Flow<V>, error: unknown): FieldErrors | null {

@@ -5,7 +5,7 @@ import { track } from '@/lib/analytics/track';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
 import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror } from './draft';
-import { codeOf, fieldsOfFailure, sentenceOf } from './failures';
+import { codeOf, fieldsOfFailure, sentenceOf, stepOfErrors } from './failures';
 import { stillWrong, toFormikErrors } from './form';
 import {
   furtherStep,
@@ -102,8 +102,13 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   };
   const fail = (error: unknown) => {
     const fields = fieldsOfFailure(flow, error);
-    if (fields) showErrors(fields);
-    else setBanner(sentenceOf(codeOf(error)));
+    if (fields && steps.indexOf(step) === stepOfErrors(steps, fields)) showErrors(fields);
+    else setBanner(fields ? Object.values(fields).join(' ') : sentenceOf(codeOf(error)));
+  };
+  /** What a later question asks about (a postcode that came with the address) is mended there. */
+  const unlessAskedLater = (error: unknown) => {
+    const fields = fieldsOfFailure(flow, error);
+    if (!fields || stepOfErrors(steps, fields) <= steps.indexOf(step)) throw error;
   };
 
   /** A draft that is gone (deleted on another device, 28 days over) is made anew: the answers are still here. */
@@ -147,7 +152,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
       }
       const errors = await stepErrors(flow, step, values, new Date());
       if (hasAny(errors)) return showErrors(errors);
-      if (!price.isConfirmed || price.promo !== values.promo) await confirmPrice();
+      if (!price.isConfirmed || price.promo !== values.promo) await confirmPrice().catch(unlessAskedLater);
       const draftId = await save(values);
       setFinished(await finishedSteps(flow, values, new Date()));
       step.afterSave?.(values, draftId);

@@ -12,6 +12,7 @@ const around = (backend: Partial<QuoteBackend> = {}) => ({
   backend: {
     readDraft: () => Promise.resolve(aDraft()),
     price: () => Promise.resolve(aQuoteDto()),
+    places: () => Promise.resolve({ unserved: [], byRequest: null }),
     days: () => Promise.resolve([aDay('2026-12-15')]),
     ...backend,
   },
@@ -39,6 +40,35 @@ describe('loadView of a move', () => {
   it('begins from a plain link without a draft', async () => {
     const view = await loadMove('packing', { plan: 'mini', from: 'N1 2TX' }, around());
     expect(view).toMatchObject({ kind: 'question', saved: { draftId: null } });
+  });
+
+  it('BOOK-4: says before the first question that a postcode has no price online, with what was typed', async () => {
+    const places = jest.fn<ReturnType<QuoteBackend['places']>, Parameters<QuoteBackend['places']>>();
+    places.mockResolvedValue({ unserved: ['We do not drive to Shetland (ZE1).', null], byRequest: null });
+    const view = await loadMove('packing', { plan: 'mini', from: 'ze1 0aa', to: 'N1' }, around({ places }));
+    expect(places).toHaveBeenCalledWith({ service: 'MOVING', postcodes: ['ZE1 0AA', 'N1'] });
+    expect(view).toEqual({
+      kind: 'ask',
+      flow: 'moving',
+      reasons: ['We do not drive to Shetland (ZE1).'],
+      postcodes: [
+        { name: 'from', label: 'From postcode', value: 'ZE1 0AA' },
+        { name: 'to', label: 'To postcode', value: 'N1' },
+      ],
+      entry: { plan: 'mini' },
+      typed: {
+        postcode: 'ZE1 0AA',
+        comment: expect.stringMatching(
+          /^Size: Mini.*Collection: ZE1 0AA, Ground floor.*Delivery: N1, Ground/s,
+        ) as string,
+      },
+    });
+  });
+
+  it('BOOK-5: goes on with the questions while nobody can say where we drive', async () => {
+    const places = () => Promise.reject(new Error('away'));
+    const view = await loadMove('packing', { plan: 'mini', from: 'ZE1 0AA' }, around({ places }));
+    expect(view).toMatchObject({ kind: 'question' });
   });
 
   it('leads to the choice of a size first, and keeps the postcodes', async () => {

@@ -2,6 +2,7 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { MovingSpace } from '@/lib/domain/order/types';
+import { whyByRequest } from '@/lib/domain/places/service-area';
 import { priceConditions } from '@/lib/domain/pricing/conditions';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
@@ -39,9 +40,15 @@ export function toMove(values: MovingAnswers, distanceMiles: number | null): Mov
   return { movingSpace, addOns, isStudent, addresses, furnitureItems, ...rest };
 }
 
+const stopsOf = ({ addresses }: MovingAnswers): readonly string[] =>
+  [addresses.collection, addresses.delivery, ...addresses.additional_collection, ...addresses.additional_delivery].map(
+    ({ postcode }) => postcode,
+  );
+
 /** The price at once, by the server's own function. Null when this move has no price online. */
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
+  if (whyByRequest('MOVING', stopsOf(values))) return null;
   return move && priceOrNull(() => priceMove({ ...move, promo: promo ?? null }));
 }
 

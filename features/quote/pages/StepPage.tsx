@@ -4,6 +4,8 @@ import type { Trader } from '@/lib/domain/order/trader';
 import { BookingContext, type Booking, type BookingAnswers } from '../booking';
 import { QuoteWizard } from '../engine/QuoteWizard/QuoteWizard';
 import type { Questions } from '../engine/types';
+import { AskInstead } from '../request/AskInstead';
+import { AskUs } from './AskUs';
 import { QuoteState } from './QuoteState';
 import type { QuoteView } from './view';
 
@@ -23,8 +25,10 @@ export function StepPage<V extends BookingAnswers>({ booking, questions, view, t
       {view.kind === 'question' ? (
         // The form below holds the answers of this very booking: the steps that every flow shares see what is common.
         <BookingContext value={{ booking: booking as unknown as Booking, facts: view.facts }}>
-          <QuoteWizard flow={booking.flow} questions={questions} saved={view.saved} {...beside} />
+          <QuoteWizard flow={booking.flow} questions={questions} saved={view.saved} {...beside} Refused={AskInstead} />
         </BookingContext>
+      ) : view.kind === 'ask' ? (
+        <AskUs path={booking.flow.path} view={view} trader={trader} />
       ) : (
         <QuoteState path={booking.flow.path} state={view} />
       )}

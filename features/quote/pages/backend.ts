@@ -1,10 +1,10 @@
 import type { CallHeaders } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
 import { readDraft } from '@/lib/api/drafts';
-import { calculatePersonalizedOnce } from '@/lib/api/quotes';
+import { calculatePersonalizedOnce, checkPlaces as askPlaces } from '@/lib/api/quotes';
 import type { BodyOf } from '@/lib/api/request';
 import { findSlots } from '@/lib/api/slots';
-import type { calculatePersonalized } from '@/lib/contracts/calculation';
+import type { calculatePersonalized, checkPlaces, PlacesDto } from '@/lib/contracts/calculation';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto, findSlots as slotsContract } from '@/lib/contracts/slots';
@@ -13,6 +13,7 @@ import type { DayDto, findSlots as slotsContract } from '@/lib/contracts/slots';
 export type QuoteBackend = {
   readonly readDraft: (draftId: string) => Promise<DraftDto | null>;
   readonly price: (answers: BodyOf<typeof calculatePersonalized>) => Promise<QuoteDto>;
+  readonly places: (request: BodyOf<typeof checkPlaces>) => Promise<PlacesDto>;
   readonly days: (request: BodyOf<typeof slotsContract>) => Promise<readonly DayDto[]>;
 };
 
@@ -25,5 +26,6 @@ const nullIfUnknown = (error: unknown): null => {
 export const remoteBackend = (visitor: CallHeaders): QuoteBackend => ({
   readDraft: (draftId) => readDraft(draftId, visitor).catch(nullIfUnknown),
   price: (answers) => calculatePersonalizedOnce(answers, undefined, visitor),
+  places: (request) => askPlaces(request, undefined, visitor),
   days: async (request) => (await findSlots(request, undefined, visitor)).days,
 });

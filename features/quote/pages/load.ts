@@ -6,6 +6,7 @@ import { stepPath } from '@/lib/routes';
 import { dayOf, type Booking, type BookingAnswers, type BookingFacts } from '../booking';
 import { finishedSteps, isStarted } from '../engine/answers';
 import { firstUnfinishedBefore, shownSteps, stepById, stepTitle } from '../engine/navigation';
+import { askedFor } from './ask';
 import type { QuoteBackend } from './backend';
 import { carriedQuery, draftIdOf, type Prefill, type Query } from './query';
 import type { QuoteView } from './view';
@@ -33,6 +34,8 @@ export async function loadView<V extends BookingAnswers>(
   const values = prefill.read((draft?.answers as V | undefined) ?? flow.empty, query);
   const rest = carriedQuery(query, prefill.names);
   if (!(await isStarted(flow, values))) return { kind: 'elsewhere', path: `${flow.path}${rest && `?${rest}`}` };
+  const asked = draft ? null : await askedFor(entered, query, values, backend);
+  if (asked) return asked;
   const finished = await finishedSteps(flow, values, now);
   const steps = shownSteps(flow.steps, values);
   const missing = firstUnfinishedBefore(steps, finished, askedId);

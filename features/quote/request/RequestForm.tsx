@@ -16,11 +16,13 @@ export type RequestFormProps = {
   readonly title: string;
   /** Asks for what the price will depend on. */
   readonly about: { readonly label: string; readonly hint: string };
+  /** What was typed before it was asked here. */
+  readonly typed?: Partial<Pick<QuoteRequest, 'postcode' | 'comment'>> | undefined;
 };
 
 /** Asks for a price that is not online. What was typed stays when it could not be sent. */
-export function RequestForm({ service, title, about }: RequestFormProps) {
-  const { values, errors, refusals, state, setField, send } = useRequest(service);
+export function RequestForm({ service, title, about, typed }: RequestFormProps) {
+  const { values, errors, refusals, state, setField, send } = useRequest(service, typed);
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const isSent = state === 'sent';

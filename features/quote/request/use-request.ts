@@ -18,8 +18,8 @@ function refusedFields(error: unknown): FieldErrors | null {
 }
 
 /** A request for a price that is not online. One key for the whole form, so that a second press is the same enquiry. */
-export function useRequest(service: RequestedService) {
-  const [values, setValues] = useState(EMPTY);
+export function useRequest(service: RequestedService, typed: Partial<QuoteRequest> = {}) {
+  const [values, setValues] = useState({ ...EMPTY, ...typed });
   const [errors, setErrors] = useState<FieldErrors>({});
   /** How often something was found wrong: that takes the focus to the errors, mending one of them does not. */
   const [refusals, setRefusals] = useState(0);

@@ -1,5 +1,6 @@
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { LONDON_AREAS } from '@/lib/domain/places/areas';
+import { isInLondon } from '@/lib/domain/places/london';
 import { boroughOf } from './area-links';
 import { BOROUGHS } from './boroughs';
 import { areaIndexContent } from './index-page';
@@ -134,4 +135,11 @@ describe('example prices', () => {
 
 it('an address that no borough has is an error', () => {
   expect(() => boroughOf('atlantis')).toThrow(RangeError);
+});
+
+describe('Greater London', () => {
+  it('has every district of every borough, so that each has a price', () => {
+    const districts = BOROUGHS.flatMap((borough) => borough.districts);
+    expect(districts.filter((outcode) => !isInLondon(outcode))).toEqual([]);
+  });
 });

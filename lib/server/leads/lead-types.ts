@@ -15,6 +15,8 @@ export const LEAD_TITLES = {
   cleaning_by_request: 'Cleaning by request',
   storage_by_request: 'Storage by request',
   return_by_request: 'Return, owner to be checked',
+  'storage-return_by_request': 'Return by request',
+  moving_by_request: 'Move by request',
 } as const;
 export type LeadType = keyof typeof LEAD_TITLES;
 

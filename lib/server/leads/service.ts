@@ -11,6 +11,7 @@ import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
 import { announceLead } from './announce';
 import type { FormGuards } from './guards';
+import type { LeadType } from './lead-types';
 import { contactOf } from './lead-contact';
 import { upsertLead } from './repo';
 import { formStamp } from './stamp';
@@ -36,7 +37,7 @@ export function leadsService(deps: Deps) {
       const leadId = await transact(db, async (trx) => {
         const id = await upsertLead(trx, {
           id: randomUUID(),
-          type: `${service}_by_request`,
+          type: `${service}_by_request` satisfies LeadType,
           body_json: bodyJson,
           dedupe_key: `request:${idempotencyKey}`,
           draft_id: null,

@@ -1,3 +1,4 @@
+import { OUTSIDE_LONDON } from '@/lib/domain/places/service-area';
 import { randomUUID } from 'node:crypto';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';
@@ -106,6 +107,25 @@ forEachDatabase('an order', (database) => {
     expect([status, body.error.code]).toEqual([422, 'unknown_district']);
     expect(Object.keys(body.error.fields ?? {})).toEqual(['answers.addresses.delivery.postcode']);
   });
+
+  it.each([
+    ['M1 1AE', 'L1 8JQ', [422, 'by_request']],
+    ['M1 1AE', 'SE15 4QL', [409, 'price_changed']],
+    ['N1 2TX', 'L1 8JQ', [409, 'price_changed']],
+  ] as const)(
+    'BOOK-4: from %s to %s is by request only without an end in Greater London',
+    async (from, to, expected) => {
+      const addresses = addressesWith({
+        collection: anAddress({ postcode: from }),
+        delivery: anAddress({ postcode: to }),
+      });
+      const { status, body } = await postOrder(api.origin, { answers: { addresses } });
+      expect([status, body.error.code]).toEqual(expected);
+      if (body.error.code !== 'by_request') return;
+      expect(body.error.fields).toEqual({ 'answers.addresses.delivery.postcode': OUTSIDE_LONDON.MOVING });
+      expect([await orders(), await booked()]).toEqual([[], []]);
+    },
+  );
 
   it('refuses days and times that are not offered', async () => {
     const day = (movingDate: string) => postOrder(api.origin, { answers: { dates: { movingDate } } });

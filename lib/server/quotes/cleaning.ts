@@ -5,7 +5,7 @@ import { cleaningNeeds, mayFollow } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
 import type { Deps } from '../deps';
 import type { Job } from './job';
-import { milesAlong, priceOrRefuse, readPromo, type Reading } from './read-parts';
+import { milesAlong, priceOrRefuse, readPromo, refuseOutside, type Reading } from './read-parts';
 
 const FIELDS = { dateField: 'dates.cleaningDate', spaceField: 'cleaningSpace' } as const;
 
@@ -18,6 +18,7 @@ export async function readCleaning(deps: Deps, answers: PriceRequestOf<'CLEANING
     // The way costs nothing, but a district that we do not know is one where nobody of ours can clean.
     milesAlong(deps, [home], reading.path ?? ''),
   ]);
+  refuseOutside('CLEANING', [home], reading);
   const cleaning = { ...answers, promo, addOnVariant: SITE.addOnVariant };
   const job: Job = {
     services: ['CLEANING', ...CLEANING_ADD_ONS.filter((addOn) => addOns.includes(addOn))],

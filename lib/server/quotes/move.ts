@@ -13,7 +13,15 @@ import { slotNeeds } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
 import type { Deps } from '../deps';
 import type { Job } from './job';
-import { catalogueItems, milesAlong, priceOrRefuse, readPromo, type Reading, type Stop } from './read-parts';
+import {
+  catalogueItems,
+  milesAlong,
+  priceOrRefuse,
+  readPromo,
+  refuseOutside,
+  type Reading,
+  type Stop,
+} from './read-parts';
 
 /** What the price of a move depends on, as the contracts check it. */
 export type AnswersToPrice = Pick<MovingAnswers, 'addOns' | 'isStudent' | 'addresses' | 'promo'> & {
@@ -33,7 +41,7 @@ export type Move = {
 
 /**
  * Reads a move for pricing. Known items get volume and weight from our catalogue, never from the caller.
- * Throws Problem: unknown_district, promo_invalid, promo_expired, volume_too_large, validation_failed.
+ * Throws Problem: unknown_district, by_request, promo_invalid, promo_expired, volume_too_large, validation_failed.
  */
 export async function readMove(deps: Deps, answers: AnswersToPrice, reading: Reading): Promise<Move> {
   const { movingSpace, addOns, isStudent, addresses } = answers;
@@ -43,6 +51,7 @@ export async function readMove(deps: Deps, answers: AnswersToPrice, reading: Rea
     milesAlong(deps, stopsOf(addresses), path),
     readPromo(deps, answers.promo, reading),
   ]);
+  refuseOutside('MOVING', stopsOf(addresses), reading);
   const { addOnVariant } = SITE;
   const move: Move = {
     toPrice: { movingSpace, addOns, isStudent, addresses, furnitureItems, distanceMiles, promo, addOnVariant },

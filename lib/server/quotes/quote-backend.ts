@@ -1,4 +1,4 @@
-import { calculatePersonalized } from '@/lib/contracts/calculation';
+import { calculatePersonalized, checkPlaces, type PlacesDto } from '@/lib/contracts/calculation';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';
@@ -16,6 +16,7 @@ export function quoteBackend() {
     readDraft: (draftId: string): Promise<DraftDto | null> => drafts.read(draftId),
     price: async (answers: object): Promise<QuoteDto> =>
       quotes.personalized(await validate(calculatePersonalized.request, answers)),
+    places: async (request: object): Promise<PlacesDto> => quotes.places(await validate(checkPlaces.request, request)),
     days: async (request: object): Promise<readonly DayDto[]> =>
       (await slots.find(await validate(findSlots.request, request))).days,
   };

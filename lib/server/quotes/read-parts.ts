@@ -2,6 +2,9 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
+import { whyByRequest } from '@/lib/domain/places/service-area';
+import { unservedText } from '@/lib/domain/places/unserved';
+import type { BookableService } from '@/lib/domain/order/flows';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { CleaningByRequest } from '@/lib/domain/pricing/cleaning';
 import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
@@ -74,9 +77,22 @@ export async function milesAlong({ distances }: Deps, stops: readonly Stop[], pa
     if (!isUnknownDistrict(error)) throw error;
     const wrong = parsed.filter(({ outcode }) => outcode === error.outcode);
     throw new Problem('unknown_district', {
-      fields: Object.fromEntries(wrong.map(({ field }) => [path + field, MESSAGES.postcodeUnknown])),
+      fields: Object.fromEntries(wrong.map(({ field }) => [path + field, unservedText(error.outcode)])),
     });
   }
+}
+
+/**
+ * Throws Problem by_request, naming the last stop, for a job none of whose stops is where we price online. What is
+ * booked already stays as it was agreed.
+ */
+export function refuseOutside(service: BookableService, stops: readonly Stop[], { agreed, path = '' }: Reading): void {
+  if (agreed !== undefined) return;
+  const reason = whyByRequest(
+    service,
+    stops.map(({ text }) => text),
+  );
+  if (reason) throw new Problem('by_request', { fields: { [path + (stops.at(-1)?.field ?? '')]: reason } });
 }
 
 /**

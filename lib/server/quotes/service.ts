@@ -1,4 +1,10 @@
-import type { calculate, calculateFixed, calculatePersonalized, listItems } from '@/lib/contracts/calculation';
+import type {
+  calculate,
+  calculateFixed,
+  calculatePersonalized,
+  checkPlaces,
+  listItems,
+} from '@/lib/contracts/calculation';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
@@ -9,6 +15,7 @@ import { Problem } from '../http/problem';
 import { chosenDay } from './chosen-day';
 import { readJob } from './job';
 import { priceOn, readMove } from './move';
+import { placesOf } from './places';
 import { pricePlans } from './plans';
 
 /** The instant price has no address form: its two postcodes have names of their own. */
@@ -40,6 +47,9 @@ export function quotesService(deps: Deps) {
       const move = await readMove(deps, answers, { promo: 'strict' }).catch(withFieldsOfCalculate);
       return toQuoteDto(priceOn(move, ''));
     },
+
+    places: ({ service, postcodes }: RequestOf<typeof checkPlaces>): Promise<ResponseOf<typeof checkPlaces>> =>
+      placesOf(deps, service, postcodes),
 
     personalized: async (
       answers: RequestOf<typeof calculatePersonalized>,

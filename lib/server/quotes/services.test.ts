@@ -1,3 +1,5 @@
+import type { PlacesDto } from '@/lib/contracts/calculation';
+import { OUTSIDE_LONDON } from '@/lib/domain/places/service-area';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
@@ -8,7 +10,7 @@ import { postJson, postOrderOf } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { anItem, fullAnswers } from '@/lib/testing/moves';
+import { anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { proofFor } from '@/lib/testing/stores';
 import {
@@ -145,6 +147,33 @@ forEachDatabase('the calls of every service', (database) => {
     const answers = dated(fullReturnAnswers(), 'deliveryDate');
     const back = await postOrderOf(api.origin, 'storage-return', answers, 94.82, proof);
     expect(back.status).toBe(201);
+  });
+
+  it.each([
+    ['MOVING', ['HS1 2AA', 'N1 2TX'], ['We do not drive to the Outer Hebrides', null], null],
+    ['MOVING', ['bt1', ''], ['We do not drive to Northern Ireland', null], null],
+    ['MOVING', ['ZZ9 9ZZ', 'ZE1'], ['We know no postcode district ZZ9', 'We do not drive to Shetland'], null],
+    ['MOVING', ['M1', 'L1'], [null, null], OUTSIDE_LONDON.MOVING],
+    ['MOVING', ['M1', 'L'], [null, null], null],
+    ['CLEANING', ['M1 1AE'], [null], OUTSIDE_LONDON.CLEANING],
+    ['STORAGE_COLLECTION', ['M1 1AE'], [null], null],
+  ] as const)(
+    'BOOK-4: says of %s at %j what is wrong with the places',
+    async (service, postcodes, unserved, reason) => {
+      const path = '/calc-api/public/v1/check_places';
+      const { status, body } = await postJson<PlacesDto>(api.origin, path, { service, postcodes });
+      expect([status, body.byRequest]).toEqual([200, reason]);
+      expect(body.unserved.map((text, at) => text && text.slice(0, unserved[at]?.length))).toEqual(unserved);
+    },
+  );
+
+  it('BOOK-4: a clean outside Greater London has no price and cannot be ordered', async () => {
+    const answers = fullCleaningAnswers({ addresses: { cleaning: anAddress({ postcode: 'M1 1AE' }) } });
+    const { status, body } = await price({ ...answers, service: 'CLEANING' });
+    expect([status, body.error.code]).toEqual([422, 'by_request']);
+    expect(body.error.fields).toEqual({ 'addresses.cleaning.postcode': OUTSIDE_LONDON.CLEANING });
+    const order = await postOrderOf(api.origin, 'cleaning', answers, 269);
+    expect(order.status).toBe(422);
   });
 
   it('PRC-5: finds the unit for a list, and prices it without asking for one', async () => {

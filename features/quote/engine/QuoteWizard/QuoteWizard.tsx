@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { Tape, type TapeStep } from '@/components/ui/Tape/Tape';
+import type { ErrorCode } from '@/lib/contracts/errors';
 import { startPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { WizardContext } from '../context';
@@ -25,10 +26,22 @@ type QuoteWizardProps<V extends Answers> = {
   readonly Summary?: ComponentType;
   /** Whether what is listed fits, beside the price. */
   readonly Verdict?: ComponentType;
+  /** The way to a person, where the answers have no price online. */
+  readonly Refused?: ComponentType;
 };
 
+/** Refusals that no other answer of the same visitor mends: somebody has to be asked. */
+const NO_PRICE_ONLINE: readonly ErrorCode[] = ['unknown_district', 'by_request', 'volume_too_large'];
+
 /** One question page of any flow: tape, question, price, and the way on. */
-export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary, Verdict }: QuoteWizardProps<V>) {
+export function QuoteWizard<V extends Answers>({
+  flow,
+  questions,
+  saved,
+  Summary,
+  Verdict,
+  Refused,
+}: QuoteWizardProps<V>) {
   const wizard = useWizard(flow, saved);
   const { step, number, of, previous, next, price, failedTries, banner } = wizard;
   const Question = questions[step.id];
@@ -96,6 +109,7 @@ export function QuoteWizard<V extends Answers>({ flow, questions, saved, Summary
                 </Button>
               </div>
             </form>
+            {Refused && price.failure && NO_PRICE_ONLINE.includes(price.failure) ? <Refused /> : null}
             <SaveQuote draftId={wizard.draftId} onSave={wizard.saveForLater} onDelete={wizard.remove} />
           </div>
           <PricePanel

@@ -1,0 +1,42 @@
+/** Postcode areas all of whose districts are in Greater London, with their sub-districts ("EC1A", "W1T"). */
+const WHOLE_AREAS = ['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC'];
+
+/**
+ * The districts of the areas around them that have homes in Greater London, first and last of each run. A district on
+ * the boundary counts as London (assumption): its move has a price.
+ */
+const RUNS: Readonly<Record<string, readonly (readonly [first: number, last: number])[]>> = {
+  BR: [[1, 7]],
+  CR: [
+    [0, 2],
+    [4, 9],
+  ],
+  DA: [
+    [1, 1],
+    [5, 8],
+    [14, 18],
+  ],
+  EN: [[1, 5]],
+  HA: [[0, 9]],
+  IG: [[1, 11]],
+  KT: [
+    [1, 6],
+    [9, 9],
+  ],
+  RM: [[1, 14]],
+  SM: [[1, 6]],
+  TN: [
+    [14, 14],
+    [16, 16],
+  ],
+  TW: [[1, 14]],
+  UB: [[1, 11]],
+};
+
+/** Whether a postcode district is in Greater London, or a part of it is. Says nothing of whether it exists. */
+export function isInLondon(outcode: string): boolean {
+  const [, area = '', number = ''] = /^([A-Z]{1,2})(\d{1,2})[A-Z]?$/.exec(outcode) ?? [];
+  if (WHOLE_AREAS.includes(area)) return true;
+  const runs = Object.hasOwn(RUNS, area) ? RUNS[area] : undefined;
+  return runs?.some(([first, last]) => Number(number) >= first && Number(number) <= last) ?? false;
+}

@@ -1,0 +1,25 @@
+/** Where no van of ours drives, by postcode area: places behind a sea, which the table of districts leaves out. */
+const OVERSEAS: Readonly<Record<string, string>> = {
+  BT: 'Northern Ireland',
+  GY: 'Guernsey',
+  HS: 'the Outer Hebrides',
+  IM: 'the Isle of Man',
+  JE: 'Jersey',
+  ZE: 'Shetland',
+};
+/** The same for parts of an area: Orkney, Skye's neighbours without a bridge, Bute, Arran, Islay and Jura. */
+const ISLANDS = /^(?:KW1[567]|KA2[78]|PA(?:20|4[1-9]|6\d|7[0-8])|PH4[234]|TR2[1-5])$/;
+
+const WHO_CAN_HELP = 'The British Association of Removers (bar.co.uk) lists firms that cross the water.';
+
+/**
+ * Why a district that the table does not have is not served, and who can help: a sentence for beside the field.
+ * `outcode` as parsePostcode reads it.
+ */
+export function unservedText(outcode: string): string {
+  const area = /^[A-Z]+/.exec(outcode)?.[0] ?? '';
+  const place = Object.hasOwn(OVERSEAS, area) ? OVERSEAS[area] : ISLANDS.test(outcode) ? 'this island' : undefined;
+  return place
+    ? `We do not drive to ${place} (${outcode}). ${WHO_CAN_HELP}`
+    : `We know no postcode district ${outcode}. Check its first half, or ask us.`;
+}
