@@ -27,7 +27,7 @@ const backend = { TRUST_PROXY: '1', CREWS: '3', DESK_EMAILS: 'desk@example.com' 
 
 const servers = [
   {
-    command: 'node lib/tooling/start.mjs',
+    command: 'node lib/tooling/start.mjs --any-port',
     url: `${origin}/api/ready`,
     timeout: 300_000,
     gracefulShutdown: stop,
@@ -38,7 +38,7 @@ const servers = [
 const configuredServers = [
   { command: 'node e2e/configured/collector.mjs', url: COLLECTOR_ORIGIN, gracefulShutdown: stop },
   {
-    command: 'node lib/tooling/start.mjs',
+    command: 'node lib/tooling/start.mjs --any-port',
     url: `${BACKEND_ORIGIN}/api/ready`,
     gracefulShutdown: stop,
     env: {

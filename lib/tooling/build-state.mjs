@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './import-zones.mjs';
+import { siteOrigin } from './site-origin.mjs';
 
 const FOLDERS = ['pages', 'features', 'components', 'lib', 'styles', 'public'];
 const FILES = [
@@ -33,14 +34,16 @@ function filesOf(folder) {
 
 /**
  * "NAME=value" of the variables that a build writes down: NEXT_PUBLIC_ in the client's bundle, the company's facts in
- * the pages that are rendered at build time; and BUILD_PAGES, when only some are built.
+ * the pages that are rendered at build time; and BUILD_PAGES, when only some are built. The address of the site is
+ * always among them: without one of its own a build is for its port.
  */
 export function builtInVariables(env) {
-  const names = Object.keys(env).filter((name) => /^(?:(?:NEXT_PUBLIC|COMPANY)_|BUILD_PAGES$)/.test(name));
-  return names.sort().map((name) => `${name}=${env[name]}`);
+  const settled = { ...env, NEXT_PUBLIC_SITE_ORIGIN: siteOrigin(env) };
+  const names = Object.keys(settled).filter((name) => /^(?:(?:NEXT_PUBLIC|COMPANY)_|BUILD_PAGES$)/.test(name));
+  return names.sort().map((name) => `${name}=${settled[name]}`);
 }
 
-function sourceHash() {
+function sourceHash(env = process.env) {
   const hash = createHash('sha256');
   const files = [...FOLDERS.flatMap(filesOf), ...FILES.filter((file) => existsSync(path.join(ROOT, file)))];
   for (const file of files.filter((name) => !NOT_BUILT.test(name)).sort()) {
@@ -49,13 +52,13 @@ function sourceHash() {
       .update(readFileSync(path.join(ROOT, file)))
       .update('\0');
   }
-  for (const line of builtInVariables(process.env)) hash.update(`${line}\0`);
+  for (const line of builtInVariables(env)) hash.update(`${line}\0`);
   return hash.digest('hex');
 }
 
-export function isBuildFresh() {
+export function isBuildFresh(env = process.env) {
   const isBuilt = existsSync(STAMP) && existsSync(path.join(ROOT, DIST_DIR, 'BUILD_ID'));
-  return isBuilt && readFileSync(STAMP, 'utf8') === sourceHash();
+  return isBuilt && readFileSync(STAMP, 'utf8') === sourceHash(env);
 }
 
 /** To be called with the hash taken before the build, so that a file changed meanwhile makes it stale. */

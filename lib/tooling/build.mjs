@@ -2,8 +2,10 @@
 import { isBuildFresh, rememberBuild, sourceHash } from './build-state.mjs';
 import { requireNode } from './node-version.mjs';
 import { NEXT, run, runNode } from './processes.mjs';
+import { siteOrigin } from './site-origin.mjs';
 
 requireNode();
+process.env.NEXT_PUBLIC_SITE_ORIGIN = siteOrigin(process.env);
 if (process.argv.includes('--if-stale') && isBuildFresh()) {
   console.log('The build is fresh.');
 } else {

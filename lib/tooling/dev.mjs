@@ -1,7 +1,9 @@
 /** `npm run dev`: the development server on PORT (3000). */
 import { becomeNext } from './become-next.mjs';
 import { requireNode } from './node-version.mjs';
+import { siteOrigin } from './site-origin.mjs';
 
 requireNode();
+process.env.NEXT_PUBLIC_SITE_ORIGIN = siteOrigin(process.env);
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 becomeNext(['dev', '-p', process.env.PORT || '3000', ...process.argv.slice(2)]);

@@ -1,15 +1,22 @@
-/** `npm start`: builds when the build is stale, then serves on PORT (3000). The server migrates its database itself. */
+/**
+ * `npm start`: builds when the build is stale, then serves on PORT (3000). The server migrates its database itself.
+ * A build for another port is stale, so that canonical links and mails lead to the same place; `--any-port` serves it
+ * all the same, for tests, whose ports are free ones.
+ */
 import { becomeNext } from './become-next.mjs';
 import { isBuildFresh } from './build-state.mjs';
 import { requireNode } from './node-version.mjs';
 import { runNode } from './processes.mjs';
+import { siteOrigin } from './site-origin.mjs';
 
 requireNode();
-if (!isBuildFresh()) {
+const built = process.argv.includes('--any-port') ? { ...process.env, PORT: '' } : process.env;
+if (!isBuildFresh(built)) {
   console.log('Building first: the sources, the lock file or the public settings differ from the last build.');
-  const { code } = await runNode([new URL('build.mjs', import.meta.url).pathname]);
+  const { code } = await runNode([new URL('build.mjs', import.meta.url).pathname], { env: { PORT: built.PORT } });
   if (code !== 0) process.exit(code);
 }
+process.env.NEXT_PUBLIC_SITE_ORIGIN = siteOrigin(process.env);
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 becomeNext(['start', '-p', process.env.PORT || '3000']);
