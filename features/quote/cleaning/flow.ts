@@ -31,7 +31,7 @@ export const cleaningFlow: Flow<CleaningAnswers> = {
       id: 'home',
       title: 'Your home',
       heading: 'Which home do we clean?',
-      lead: 'Each size has its own crew and time. The price is for the whole home.',
+      lead: 'The price is for the rooms of the whole home, however long they take us.',
       fields: ['isStudent', 'cleaningSpace'],
       event: 'student_and_property_type',
     },

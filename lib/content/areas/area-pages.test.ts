@@ -5,6 +5,7 @@ import { boroughOf } from './area-links';
 import { BOROUGHS } from './boroughs';
 import { areaIndexContent } from './index-page';
 import { movingAreaContent } from './moving-page';
+import { parkingContent } from './parking';
 import { reachOf } from './reach';
 import { storageAreaContent } from './storage-page';
 
@@ -119,6 +120,22 @@ describe('example prices', () => {
     expect(far?.cells).toEqual(
       [259, 449, 849].map((base) => `£${base + (farthest.miles - PLAN_MILES) * 1.5}`.replace(/\.5$/, '.50')),
     );
+  });
+
+  it('SEO-3: say for every borough what its council asks for, or where to look and by when', () => {
+    const silent = BOROUGHS.filter((borough) => {
+      const labels = parkingContent(borough).facts.map(({ label }) => label);
+      if (borough.parking) return labels.length === 0;
+      return !labels.includes('Where to look') || !labels.includes('By when');
+    });
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('SEO-3: know no council that wants more notice than is said of those that we know', () => {
+    const days = BOROUGHS.flatMap(({ parking }) => [...(parking?.notice ?? '').matchAll(/(\d+) (?:calendar )?days/g)]);
+    const unknown = BOROUGHS.find(({ parking }) => !parking);
+    const longest = Math.max(...days.map(([, count]) => Number(count)));
+    expect(unknown && parkingContent(unknown).note).toContain(`more than ${longest} days`);
   });
 
   it('SEO-3: name stairs and parking of the example’s own address', () => {

@@ -3,12 +3,21 @@ import { NO_PARKING } from '@/lib/domain/pricing/assumptions';
 import type { Borough, HomeKind } from './borough';
 import { capitalised, spoken } from './wording';
 
+/**
+ * The longest notice among the councils whose rule we have (planning data, undated copies of their pages), and the weeks
+ * in which a request is early enough for any of them (assumption).
+ */
+const LONGEST_NOTICE_DAYS = 17;
+const ASK_AHEAD_WEEKS = 3;
+const BY_WHEN = { label: 'By when', value: `${ASK_AHEAD_WEEKS} weeks ahead` };
+const SEARCH_WORDS = 'parking suspension';
+
 /** The council's rule for a space at the kerb, or the way to the council where we do not know it. */
 export function parkingContent({ name, council, homes, parking }: Borough) {
-  if (!parking) return { text: UNKNOWN[homes](spoken(name)), facts: [], note: null, link: linkTo(council, null) };
+  if (!parking) return unknownContent({ name, council, homes });
   const { notice, charges, note, asOf, url } = parking;
   const facts = [
-    ...(notice ? [{ label: 'Notice', value: notice }] : []),
+    notice ? { label: 'Notice', value: notice } : BY_WHEN,
     ...charges.map(({ label, amount }) => ({ label: capitalised(label), value: formatPence(amount) })),
   ];
   const age = asOf
@@ -19,6 +28,16 @@ export function parkingContent({ name, council, homes, parking }: Borough) {
     facts,
     note: note ? `${note} ${age}` : age,
     link: linkTo(url, 'parking suspensions'),
+  };
+}
+
+/** Where to look and by when, for a council whose numbers we do not have: none is made up. */
+function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'council' | 'homes'>) {
+  return {
+    text: UNKNOWN[homes](spoken(name)),
+    facts: [{ label: 'Where to look', value: `${hostOf(council)}, search for “${SEARCH_WORDS}”` }, BY_WHEN],
+    note: `No council that we know wants more than ${LONGEST_NOTICE_DAYS} days.`,
+    link: linkTo(council, null),
   };
 }
 
@@ -41,8 +60,10 @@ const UNKNOWN: Readonly<Record<HomeKind, (name: string) => string>> = {
     `Start with the building: its loading bay is booked like its lift. Only if there is none does the street matter, and then the council for ${name} decides about a bay.`,
 };
 
+const hostOf = (href: string) => new URL(href).hostname.replace(/^www\./, '');
+
 function linkTo(href: string, page: string | null) {
-  const host = new URL(href).hostname.replace(/^www\./, '');
+  const host = hostOf(href);
   return { href, label: page ? `${host}: ${page}` : host };
 }
 
