@@ -1,5 +1,5 @@
 import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
-import { ADD_ON_CONTENT, CANCELLATION_RULES, INCLUDED_IN_EVERY_MOVE, packingChoices } from './moving';
+import { ADD_ON_CONTENT, CANCELLATION_RULES, INCLUDED_IN_EVERY_MOVE } from './moving';
 
 describe('content of the moving flow', () => {
   it('says for every add-on what is done and what stays with the visitor, without a price', () => {
@@ -8,13 +8,6 @@ describe('content of the moving flow', () => {
       expect(done.length).toBeGreaterThan(1);
       expect([description, ...done, yours].join(' ')).not.toMatch(/£|!/);
     }
-  });
-
-  it.each([
-    [1, '+£99'],
-    [2, '+£49'],
-  ] as const)('PRC-2: takes the price of packing from add-on variant %i', (variant, price) => {
-    expect(packingChoices(variant).map((choice) => choice.price)).toEqual(['included', price]);
   });
 
   it('LAW-1: names miles, road charges and VAT as included', () => {

@@ -1,9 +1,7 @@
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
-import { formatPence } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import type { MovingAddOn } from '@/lib/domain/order/types';
-import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/pricing/price-lists';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 
 /**
@@ -52,24 +50,6 @@ export const ADD_ON_CONTENT: Readonly<Record<MovingAddOn, AddOnContent>> = {
     yours: 'Empty drawers and wardrobes, and tell us about pieces that are fixed to a wall.',
   },
 };
-
-/** The two answers to "Should we pack for you?", with the price of the yes. */
-export function packingChoices(variant: AddOnVariant) {
-  return [
-    {
-      isPacking: false,
-      title: 'I pack',
-      description: 'Have everything in closed boxes when we arrive. Furniture needs no box.',
-      price: 'included',
-    },
-    {
-      isPacking: true,
-      title: 'You pack',
-      description: ADD_ON_CONTENT.PACKING.description,
-      price: `+${formatPence(ADD_ON_PRICES[variant].PACKING)}`,
-    },
-  ] as const;
-}
 
 /** What is in the price of every move, however it is booked. */
 export const INCLUDED_IN_EVERY_MOVE: readonly string[] = [

@@ -1,3 +1,4 @@
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { PlanCards, type PlanCardProps } from '@/components/marketing/PlanCards/PlanCards';
 import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
@@ -42,7 +43,7 @@ export function Plans({ plans, custom, addOns }: PlansProps) {
             iconAfter="arrow-right"
             data-spot="home_plan_custom"
           >
-            List my items
+            {FIRST_QUESTION}
           </ButtonLink>
         </div>
         <ul className={styles.addOns}>

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import segments from '@/components/ui/Segments/Segments.module.scss';
 import stub from '@/components/ui/TicketStub/TicketStub.module.scss';
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { ROUTES } from '@/lib/routes';
 import { MOVING_ASKER } from '../askers';
 import { PostcodeField } from '../PostcodeField/PostcodeField';
@@ -70,8 +71,7 @@ export function MovingPanel({ plans, initialSpace }: MovingPanelProps) {
         </div>
         <div className={stub.action}>
           <Button type="submit" kind="dark" size="l" iconAfter="arrow-right" data-spot="home_price_moving">
-            <span className={styles.chooseDay}>Choose a day</span>
-            <span className={styles.listItems}>List my items</span>
+            {FIRST_QUESTION}
           </Button>
         </div>
       </div>

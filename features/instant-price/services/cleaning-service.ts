@@ -1,3 +1,4 @@
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { formatPence } from '@/lib/domain/money';
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/order/cleaning-answers';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
@@ -35,5 +36,5 @@ export const CLEANING_SERVICE: InstantService = {
     'The whole price of an end-of-tenancy clean. We bring everything.',
     `Missed something? Tell us within ${CLEANING_GUARANTEE_HOURS} hours and we put it right.`,
   ],
-  button: 'Choose a day',
+  button: FIRST_QUESTION,
 };

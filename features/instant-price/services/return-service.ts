@@ -46,5 +46,5 @@ export const RETURN_SERVICE: InstantService = {
     'Your things back from our storage, carried to where you want them.',
     'A unit counts as full until we know which is yours. Then you pay for what is on your list.',
   ],
-  button: 'Choose a day',
+  button: 'Next: what comes back',
 };

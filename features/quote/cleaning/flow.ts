@@ -23,7 +23,7 @@ export const cleaningFlow: Flow<CleaningAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack as well?',
-      lead: 'Nothing here is needed for a clean. Add only what you want us to do.',
+      lead: 'Nothing here is needed for a clean. We ask it first because it is in the price of every day; the home, its address and the day follow.',
       fields: ['addOns'],
       event: 'packing',
     },

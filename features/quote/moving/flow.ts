@@ -24,7 +24,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack for you?',
-      lead: 'Nothing here is needed to move. Add only what you want us to do.',
+      lead: 'Nothing here is needed to move. We ask it first because it is in the price of every day; addresses, items and the day follow.',
       fields: ['movingSpace', 'addOns'],
       event: 'packing',
     },

@@ -25,7 +25,7 @@ export const storageFlow: Flow<StorageAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack for you?',
-      lead: 'Nothing here is needed to store. Add only what you want us to do.',
+      lead: 'Nothing here is needed to store. We ask it first because it is in the first payment; space, address, items and the day follow.',
       fields: ['addOns'],
       event: 'packing',
     },

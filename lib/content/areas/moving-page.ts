@@ -1,3 +1,4 @@
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { formatPence, formatLineAmount } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order/types';
 import { ROUTES } from '@/lib/routes';
@@ -54,7 +55,7 @@ export function movingAreaContent(borough: Borough) {
         initial: space,
       },
       hidden: [],
-      button: 'Choose a day',
+      button: FIRST_QUESTION,
     },
     local: {
       title: moving.title,

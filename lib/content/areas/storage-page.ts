@@ -1,3 +1,4 @@
+import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { storageUnit, usableCubicFeet, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence } from '@/lib/domain/money';
@@ -52,7 +53,7 @@ export function storageAreaContent(borough: Borough) {
         hint: tripsSentence(storage.term),
       },
       hidden: [{ name: 'term', value: storage.term }],
-      button: 'Choose a day',
+      button: FIRST_QUESTION,
     },
     local: {
       title: storage.title,

@@ -50,7 +50,7 @@ export const MOVING_FAQS: readonly Faq[] = [
   {
     id: 'large-move',
     question: 'What if I have more than two vans full?',
-    answer: `Online we price up to ${MAX_VANS} vans, ${formatCubicFeet(MAX_CUBIC_FEET)}. For more the quote asks how to reach you, and we plan it together.`,
+    answer: `Online we price up to ${MAX_VANS} vans, ${formatCubicFeet(MAX_CUBIC_FEET)}. For more the quote has a button under the list, “Ask for a price”: your list goes along, and a person answers.`,
   },
   {
     id: 'be-there',

@@ -1,3 +1,4 @@
+import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
@@ -45,7 +46,7 @@ export const packing: ServicePage = {
       title: 'How packing day goes',
       steps: [
         {
-          title: 'Choose “You pack”',
+          title: `Tick “${SERVICE_NAMES.PACKING}”`,
           text: 'It is the first question of the quote, and its price is in the total at once.',
           drawing: STEP_DRAWINGS.price,
         },
@@ -144,6 +145,9 @@ export const packing: ServicePage = {
     },
   ],
   reviews: 'packing',
-  closing: { title: 'Have it packed for you', text: 'Choose “You pack” in the first step of the quote.' },
+  closing: {
+    title: 'Have it packed for you',
+    text: `Tick “${SERVICE_NAMES.PACKING}” in the first question of the quote.`,
+  },
   related: ['moving', 'packing-materials', 'home-setup'],
 };

@@ -38,3 +38,6 @@ export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
   additional_collection: 'Additional collection postcode',
   additional_delivery: 'Additional delivery postcode',
 };
+
+/** On what leads into a flow with its size known: the first question is about packing, whatever was pressed for. */
+export const FIRST_QUESTION = 'Next: packing';

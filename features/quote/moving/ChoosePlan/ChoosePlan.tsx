@@ -62,7 +62,7 @@ function PlanCard({ plan, picture, carried }: PlanCardProps) {
         aria-label={`Choose ${title}, ${planPriceText(plan)}`}
         onClick={() => track('get_a_quote_click_v2', { spot: `choose_plan_${key}` })}
       >
-        {key === 'custom' ? 'List my items' : 'Choose'}
+        Choose
       </ButtonLink>
     </li>
   );
