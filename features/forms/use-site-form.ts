@@ -1,9 +1,10 @@
 import { getIn, useFormik } from 'formik';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { GivenAnswers } from '@/components/forms/FormIsland/FormIsland';
 import type { FormErrors, FormValues } from '@/components/forms/form-view';
 import { type FormId, viewOf } from '@/components/forms/forms';
 import { ApiError } from '@/lib/api/errors';
+import { isOffline, whenBack } from '@/lib/api/when-back';
 import { reportSent } from './after-sending';
 import { flat, groupsOf, nested } from './answer-paths';
 import { useErrorTitle } from './error-title';
@@ -16,7 +17,7 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
   const { checks } = viewOf(form);
   const send = useSender(form);
   const names = Object.keys(given.values);
-  const [hasFailed, setFailed] = useFailure();
+  const [failure, setFailure] = useFailure();
   /** How often something was found wrong here: that takes the focus to it, mending does not. */
   const [refusals, setRefusals] = useState(0);
   const wasRefused = Object.keys(given.errors).length > 0;
@@ -36,7 +37,7 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
         if (error instanceof ApiError && Object.keys(error.fields).length > 0) {
           formik.setErrors(nested(error.fields));
           setRefusals((before) => before + 1);
-        } else setFailed(true);
+        } else setFailure(isOffline() ? 'offline' : 'failed');
         return;
       }
       const values = flat(names, answers);
@@ -66,7 +67,7 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
     if (isBusy.current) return;
     isBusy.current = true;
     trap.current = trapped;
-    setFailed(false);
+    setFailure(null);
     try {
       const wrong = await formik.validateForm();
       if (Object.keys(wrong).length > 0) setRefusals((before) => before + 1);
@@ -76,11 +77,20 @@ export function useSiteForm(form: FormId, given: GivenAnswers, onSent: (values: 
     }
   };
 
+  const latestSubmit = useRef(submit);
+  useEffect(() => {
+    latestSubmit.current = submit;
+  });
+  useEffect(
+    () => (failure === 'offline' ? whenBack(1, () => void latestSubmit.current(trap.current)) : undefined),
+    [failure],
+  );
+
   return {
     values: flat(names, formik.values),
     errors,
     refusals,
-    hasFailed,
+    failure,
     isSending: formik.isSubmitting,
     change,
     leave,

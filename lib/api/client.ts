@@ -19,7 +19,9 @@ async function send<E extends Endpoint>(
   signal?: AbortSignal,
   headers?: CallHeaders,
 ): Promise<ResponseOf<E>> {
-  const { default: axios } = await import('axios');
+  const { default: axios } = await import('axios').catch(() => {
+    throw new ApiError('unavailable', 'The code of the call could not be fetched');
+  });
   if (signal?.aborted) throw new AbortedCall(endpoint.name);
   const response = await axios
     .request<unknown>({

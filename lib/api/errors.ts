@@ -47,6 +47,16 @@ export function toApiError(status: number, body: unknown): ApiError {
   return new ApiError(error.code, error.message, { ...error, status });
 }
 
+/** A part of our code that could not be fetched: the connection is away, or a new version has just been published. */
+const isMissingPart = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ChunkLoadError' ||
+    /dynamically imported module|Importing a module script failed/.test(error.message));
+
+/** The code of whatever a call, or the code that makes it, failed with. */
+export const errorCodeOf = (error: unknown): ErrorCode =>
+  error instanceof ApiError ? error.code : isMissingPart(error) ? 'unavailable' : 'internal_error';
+
 /** Codes that say something about the visitor's answers, not about us: shown to the visitor, not reported. */
 const EXPECTED: readonly ErrorCode[] = [
   'validation_failed',

@@ -35,5 +35,7 @@ export const MESSAGES = {
   byRequest: 'We price this by request: ask us for a quote',
   cleanTooEarly: 'Your move is not over yet: choose a later slot',
   startRequestRequired: 'Your day is less than 14 days away, so we need your request to start before then',
+  offline: 'You seem to be offline; your answers are kept. This goes on by itself when the connection is back.',
+  unreachable: 'We could not reach our server; your answers are kept. We try again by ourselves in a moment.',
   tryAgainLater: 'Something went wrong, please try again later',
 } as const;

@@ -131,6 +131,23 @@ describe('LiveForm', () => {
     expect(button).toHaveFocus();
   });
 
+  it('FRM-1: without a connection it says so, and is sent by itself, once, when it is back', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    sendWebsiteForm.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ accepted: true });
+    show('callback');
+    type('Name', 'Zoë');
+    type('Phone number', '07700900456');
+    press('Call me back');
+    expect(await screen.findByText(/^You seem to be offline; your answers are kept/)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Zoë');
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText("We'll reach out to you as soon as possible")).toBeVisible();
+    // The same content under the same key is one enquiry, even if the first had arrived.
+    const keys = sendWebsiteForm.mock.calls.map(([, meta]) => meta.idempotencyKey);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   it('NWS-1: a failure is a mark without a message to see, and is read aloud', async () => {
     subscribeToNews.mockRejectedValue(new Error('offline'));
     show('newsletter');

@@ -4,8 +4,8 @@ import type { FormValues } from '@/components/forms/form-view';
 import { FormMarkup } from '@/components/forms/FormMarkup/FormMarkup';
 import { type FormId, viewOf } from '@/components/forms/forms';
 import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
-import { MESSAGES } from '@/lib/validation/messages';
 import { FormSent } from '../FormSent/FormSent';
+import { FAILURE_TEXTS } from '../use-failure';
 import { useFocusKept } from '../use-focus-kept';
 import { useSiteForm } from '../use-site-form';
 
@@ -29,7 +29,7 @@ const digitsOf = (form: FormId): readonly string[] =>
 export function LiveForm({ form, given, stamp, onSent }: LiveFormProps) {
   const [isSent, setSent] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const { values, errors, refusals, hasFailed, isSending, change, leave, submit } = useSiteForm(form, given, (sent) =>
+  const { values, errors, refusals, failure, isSending, change, leave, submit } = useSiteForm(form, given, (sent) =>
     onSent ? onSent(sent) : setSent(true),
   );
   const [digits] = useState(() => digitsOf(form));
@@ -48,7 +48,7 @@ export function LiveForm({ form, given, stamp, onSent }: LiveFormProps) {
     <FormMarkup
       {...{ form, values, errors, stamp, isSending }}
       ref={element}
-      failure={hasFailed ? MESSAGES.tryAgainLater : undefined}
+      failure={failure ? FAILURE_TEXTS[failure] : undefined}
       onChange={(name, value) => change(name, digits.includes(name) ? value.replace(/\D/g, '') : value)}
       onLeave={leave}
       onSubmit={(event) => {

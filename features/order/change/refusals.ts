@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, errorCodeOf } from '@/lib/api/errors';
 import type { ErrorCode } from '@/lib/contracts/errors';
 
 /** Said after each refusal: what a customer fears most is half a change. */
@@ -45,7 +45,7 @@ export type Refusal = {
 
 /** A failed call as its customer reads it. */
 export function refusalOf(error: unknown): Refusal {
-  const code = error instanceof ApiError ? error.code : 'internal_error';
+  const code = errorCodeOf(error);
   const canRetry = WORTH_ANOTHER_TRY.includes(code);
   return {
     code,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/lib/api/errors';
+import { whenBack } from '@/lib/api/when-back';
 import { calculatePersonalizedOnce } from '@/lib/api/quotes';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
@@ -34,6 +35,9 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ..
   const [quote, setQuote] = useState(start.quote);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [isBusy, setBusy] = useState(false);
+  /** How often nobody has answered, and what was tried. */
+  const [tries, setTries] = useState(0);
+  const latest = useRef(() => Promise.resolve());
   const created = useRef<CreatedOrderDto | null>(null);
 
   // After the payment page the browser may bring this page back as it was: ask the server what became of the order.
@@ -56,17 +60,23 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ..
     return { kind: 'failed', code };
   };
 
-  const attempt = async (shown: Quote, work: () => Promise<void>) => {
+  const attempt = async (shown: Quote, work: () => Promise<void>): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
     setTrouble(null);
     try {
       await work();
+      setTries(0);
     } catch (error) {
       setTrouble(explain(error, shown));
       setBusy(false);
+      if (codeOf(error) !== 'unavailable') return setTries(0);
+      latest.current = () => attempt(shown, work);
+      setTries((before) => before + 1);
     }
   };
+  // What was pressed goes on when somebody answers again; an order that was made meanwhile is the same one (its key).
+  useEffect(() => (tries > 0 ? whenBack(tries, () => void latest.current()) : undefined), [tries]);
 
   const pay = (shown: Quote) =>
     attempt(shown, async () => {

@@ -28,5 +28,7 @@ describe('failures', () => {
     expect(fieldsOfFailure(movingFlow, new ApiError('unavailable', ''))).toBeNull();
     expect(fieldsOfFailure(movingFlow, new Error('bug'))).toBeNull();
     expect(codeOf(new Error('bug'))).toBe('internal_error');
+    const away = new TypeError('Failed to fetch dynamically imported module: /_next/static/chunks/1.js');
+    expect(codeOf(away)).toBe('unavailable');
   });
 });

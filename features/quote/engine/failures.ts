@@ -1,4 +1,6 @@
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, errorCodeOf } from '@/lib/api/errors';
+import { isOffline } from '@/lib/api/when-back';
+import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Answers, FieldErrors, Flow, Step } from './types';
 
@@ -30,12 +32,14 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   too_late_to_change: 'It is too late to change this order here.',
   nothing_to_change: 'This is what the order says already.',
   change_not_offered: 'This kind of order cannot be changed here.',
-  unavailable: 'We could not reach our server. Nothing you entered is lost. Try again.',
+  unavailable: MESSAGES.unreachable,
   internal_error: 'Something went wrong on our side. Nothing you entered is lost. Try again.',
 };
 
-export const sentenceOf = (code: ErrorCode): string => SENTENCES[code];
-export const codeOf = (error: unknown): ErrorCode => (error instanceof ApiError ? error.code : 'internal_error');
+/** What to say; without a connection what is away is not our server. */
+export const sentenceOf = (code: ErrorCode): string =>
+  code === 'unavailable' && isOffline() ? MESSAGES.offline : SENTENCES[code];
+export const codeOf = errorCodeOf;
 
 /** The step that asks for the fields that were refused, by its place among the steps; -1 when none does. */
 export const stepOfErrors = <V extends Answers>(steps: readonly Step<V>[], errors: FieldErrors): number =>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError } from '@/lib/api/errors';
+import { errorCodeOf } from '@/lib/api/errors';
+import { whenBack } from '@/lib/api/when-back';
 import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
 import type { Answers, Flow } from './types';
@@ -8,6 +9,9 @@ import type { Answers, Flow } from './types';
 const CONFIRM_AFTER_MS = 400;
 
 type Confirmed = { readonly input: string; readonly promo: string; readonly quote: Quote };
+
+/** What the last question for these answers failed with, and how often it has by now. */
+type Failed = { readonly input: string; readonly code: ErrorCode; readonly tries: number };
 
 export type Price = {
   readonly quote: Quote | null;
@@ -31,7 +35,7 @@ export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: Quo
   const [confirmed, setConfirmed] = useState<Confirmed | null>(() =>
     first ? { input, promo: values.promo, quote: flow.price.fromDto(first) } : null,
   );
-  const [failed, setFailed] = useState<{ readonly input: string; readonly code: ErrorCode } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const isConfirmed = confirmed?.input === input;
   const promo = confirmed?.promo ?? '';
 
@@ -56,15 +60,22 @@ export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: Quo
     [flow, input],
   );
 
+  const ask = useCallback(() => {
+    confirm(promo).catch((error: unknown) => {
+      const code = errorCodeOf(error);
+      setFailed((before) => ({ input, code, tries: (before?.input === input ? before.tries : 0) + 1 }));
+    });
+  }, [confirm, promo, input]);
+
   useEffect(() => {
     if (isConfirmed) return;
-    const timer = setTimeout(() => {
-      confirm(promo).catch((error: unknown) => {
-        setFailed({ input, code: error instanceof ApiError ? error.code : 'internal_error' });
-      });
-    }, CONFIRM_AFTER_MS);
+    const timer = setTimeout(ask, CONFIRM_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isConfirmed, confirm, promo, input]);
+  }, [isConfirmed, ask]);
+
+  const isAway = !isConfirmed && failed?.input === input && failed.code === 'unavailable';
+  const tries = isAway ? failed.tries : 0;
+  useEffect(() => (tries > 0 ? whenBack(tries, ask) : undefined), [tries, ask]);
 
   const [shown, setShown] = useState<{ readonly quote: Quote | null; readonly change: QuoteChange | null }>({
     quote,

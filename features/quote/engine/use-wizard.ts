@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
+import { whenBack } from '@/lib/api/when-back';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
 import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror } from './draft';
@@ -56,6 +57,8 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [failedTries, setFailedTries] = useState(0);
   const [isWaitingTold, setWaitingTold] = useState(false);
+  /** How often "Next" has found nobody at the other end. */
+  const [tries, setTries] = useState(0);
 
   const steps = shownSteps(flow.steps, values);
   const [firstStep] = steps;
@@ -104,6 +107,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     const fields = fieldsOfFailure(flow, error);
     if (fields && steps.indexOf(step) === stepOfErrors(steps, fields)) showErrors(fields);
     else setBanner(fields ? Object.values(fields).join(' ') : sentenceOf(codeOf(error)));
+    if (codeOf(error) === 'unavailable') setTries((before) => before + 1);
   };
   /** What a later question asks about (a postcode that came with the address) is mended there. */
   const unlessAskedLater = (error: unknown) => {
@@ -132,7 +136,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     setBanner(null);
     setWaitingTold(false);
     showErrors({});
-    await work().catch(fail);
+    await work().then(() => setTries(0), fail);
     setBusy(false);
   };
 
@@ -162,6 +166,13 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
       const next = returnsToCheck ? null : nextStep(steps, step.id);
       await router.push(pathOf(next?.id ?? 'check', draftId), undefined, { shallow: next !== null });
     });
+
+  // "Next" was pressed: what it waits for is the connection, not the visitor.
+  const latestNext = useRef(goNext);
+  useEffect(() => {
+    latestNext.current = goNext;
+  });
+  useEffect(() => (tries > 0 ? whenBack(tries, () => void latestNext.current()) : undefined), [tries]);
 
   /** Saves the answers as they stand and answers the link that opens them on any device. */
   const saveForLater = async (): Promise<string> => {

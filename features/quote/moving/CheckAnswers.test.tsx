@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
@@ -140,6 +140,18 @@ describe('the check page', () => {
     const user = open();
     await user.click(payNow());
     await waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
+  it('BOOK-5: goes on to the payment by itself when the connection is back, with the same order', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('unavailable', ''));
+    await open().click(payNow());
+    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline; your answers are kept.');
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(leave).toHaveBeenCalledTimes(1));
+    const [first, second] = keys();
+    expect(first).toBe(second);
   });
 
   it('BOOK-3: repeats an order with the same key when the answer was lost, after a reload too', async () => {

@@ -186,6 +186,22 @@ describe('a step', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('BOOK-5: says that the visitor seems offline, and goes on by itself when the connection is back', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest
+      .mocked(saveDraft)
+      .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7'), { name: 'ChunkLoadError' }));
+    const { user } = await open('packing');
+    await screen.findByRole('checkbox', { name: 'Packing' });
+    await user.click(nextButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline; your answers are kept.');
+    expect(router.push).not.toHaveBeenCalled();
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(router.push).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('makes a draft anew that was deleted on another device', async () => {
     jest.mocked(saveDraft).mockRejectedValueOnce(new ApiError('not_found', ''));
     const { user } = await open('packing');

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/Toast/toast-store';
 import { ApiError } from '@/lib/api/errors';
+import { isOffline, whenBack } from '@/lib/api/when-back';
 import type { RequestedService } from '@/lib/contracts/enquiries';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { QuoteRequest } from '@/lib/validation/quote-request';
@@ -23,7 +24,7 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
   const [errors, setErrors] = useState<FieldErrors>({});
   /** How often something was found wrong: that takes the focus to the errors, mending one of them does not. */
   const [refusals, setRefusals] = useState(0);
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
+  const [state, setState] = useState<'open' | 'sending' | 'waiting' | 'sent'>('open');
   const key = useRef('');
 
   const setField = (name: keyof QuoteRequest, value: string) => {
@@ -51,9 +52,14 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) return refuse(refused);
-      showToast(MESSAGES.tryAgainLater, 'error');
-      setState('open');
+      showToast(isOffline() ? MESSAGES.offline : MESSAGES.tryAgainLater, 'error');
+      setState(isOffline() ? 'waiting' : 'open');
     }
   };
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  useEffect(() => (state === 'waiting' ? whenBack(1, () => void latestSend.current()) : undefined), [state]);
   return { values, errors, refusals, state, setField, send };
 }
