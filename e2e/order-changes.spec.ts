@@ -4,6 +4,7 @@ import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { order as orderBy, priceOf, SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { eventsOf, paymentsOf, storedOrder } from './database';
 import { expect, test } from './fixtures';
+import { paidStorage } from './journeys/account';
 import { orderPagesOf, paidOrder } from './journeys/order';
 import { arrowTo, press, tabTo } from './keys';
 import { calendarOf, mailTo } from './mailbox';
@@ -23,7 +24,7 @@ test.describe('changing an order', { tag: '@phone' }, () => {
     const booked = calendarOf(await mailTo(email, /^Booked: /));
     const wanted = claimSlot();
     await change.start('slot');
-    await expect(page).toHaveTitle(/^Move to another day or time, order SM-/);
+    await expect(page).toHaveTitle(/^Another day or time for your move, order SM-/);
     await change.choose(wanted);
     await change.expectMoney('To pay now', '£0');
     await expectAccessible();
@@ -145,6 +146,38 @@ test.describe('changing an order, whatever the width', () => {
     await page.getByRole('link', { name: 'Back to your order' }).click();
     await order.isBooked();
   });
+});
+
+test('a collection takes another unit and then another day', async ({
+  page,
+  slot,
+  email,
+  baseURL,
+  expectAccessible,
+}) => {
+  const created = await paidStorage({ origin: baseURL, slot, email });
+  await page.goto(created.orderUrl);
+  const { order, change, payment } = orderPagesOf(page);
+  await order.isBooked('collection');
+  await change.start('items');
+  await expect(page.getByRole('radio', { name: '6 × 4 ft' })).toBeChecked();
+  await page.getByRole('radio', { name: '6 × 6 ft' }).check();
+  await expect(change.ticket).toContainText('Then every 4 weeks: ');
+  await expectAccessible();
+  await change.confirmButton(/^Change the order and pay £/).click();
+  await payment.press('pay');
+  await expect(page.getByText('Your order is changed.')).toBeVisible();
+  expect(storedOrder(created.reference).order).toMatchObject({ storageSpace: 'Plan 6x6', storageTerm: '3_months' });
+
+  const wanted = claimSlot();
+  await change.start('slot');
+  await change.choose(wanted);
+  await change.expectMoney('To pay now', '£0');
+  await change.confirmButton(/^Move to /).click();
+  await expect(page.getByText('Your collection has its new time.')).toBeVisible();
+  const { order: moved } = storedOrder(created.reference);
+  expect(moved.dates).toEqual({ storageCollectionDate: wanted.date });
+  await mailTo(email, /^New time: /);
 });
 
 test.describe('when a change does not go through', () => {

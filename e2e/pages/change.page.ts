@@ -3,8 +3,8 @@ import { DatePage } from './date.page';
 import { hasScript } from './quote.page';
 
 export const CHANGES = {
-  slot: 'Move to another day or time',
-  items: 'Add or remove items and services',
+  slot: /^Another day or time for your /,
+  items: /^(Add or remove items and services|Change the items, the unit or the services)/,
   cancel: 'Cancel this order',
 } as const;
 type Change = keyof typeof CHANGES;

@@ -1,7 +1,7 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import type { Happening } from '@/lib/domain/order/history';
 import { refundPercent } from '@/lib/domain/order/refund';
-import { aConfirmedOrder } from '@/lib/testing/order-view';
+import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
 import { CHANGE_KINDS } from './change/types';
 import { changePanel } from './change/panel';
 import { changeActions, lastChange, undoOffer } from './changes';
@@ -21,12 +21,50 @@ describe('what can be changed', () => {
     );
   });
 
-  it('is nothing once it is over, and only cancelling without movers', () => {
+  it('is nothing once it is over', () => {
     expect(changeActions(changeable({ canChange: false }), PAGE)).toEqual([]);
-    const { order } = changeable();
-    const withoutMovers = changeable({ order: { ...order, movingSpace: null } });
-    expect(changeActions(withoutMovers, PAGE).map(({ kind }) => kind)).toEqual(['cancel']);
-    expect(changePanel(withoutMovers, 'slot', around)).toBeNull();
+  });
+
+  it.each([
+    ['moving', 'Another day or time for your move', 'Add or remove items and services'],
+    ['storage', 'Another day or time for your collection', 'Change the items, the unit or the services'],
+    ['storage-return', 'Another day or time for your return'],
+    ['cleaning', 'Another day or time for your clean'],
+  ] as const)('of %s is named in its own words, and every service finds another day', (flow, ...titles) => {
+    const view = aBookedOrderOf(flow);
+    expect(changeActions(view, PAGE).map(({ title }) => title)).toEqual([...titles, 'Cancel this order']);
+    expect(changePanel(view, 'slot', around)).toMatchObject({
+      title: titles[0],
+      when: 'Tuesday 15 December 2026, 10:00–12:00',
+      subject: { booked: { date: '2026-12-15', slot: ['10:00', '12:00'] } },
+    });
+  });
+
+  it('of an area that was agreed on the phone is cancelling alone', () => {
+    const { order, ...view } = aBookedOrderOf('storage');
+    const byRequest = { ...view, order: { ...order, storageSpace: 'custom' as const } };
+    expect(changeActions(byRequest, PAGE).map(({ kind }) => kind)).toEqual(['cancel']);
+    expect(changePanel(byRequest, 'slot', around)).toBeNull();
+    expect(changeActions({ ...byRequest, squareFeet: 120 }, PAGE)).toHaveLength(3);
+  });
+
+  it('tells the page of a collection what is stored, and every unit with its price for the same term', () => {
+    const panel = changePanel(aBookedOrderOf('storage'), 'items', around);
+    expect(panel?.subject).toMatchObject({
+      goods: {
+        service: 'STORAGE_COLLECTION',
+        storage: { storageSpace: 'Plan 6x4', storageTerm: '3_months', storageCollectionDate: '2026-12-15' },
+      },
+    });
+    const units =
+      panel?.subject.kind === 'items' && panel.subject.goods.service !== 'MOVING' && panel.subject.goods.units;
+    expect(units && units.map(({ title }) => title)).toHaveLength(10);
+    expect(units && units.find(({ value }) => value === 'Plan 6x4')).toEqual({
+      value: 'Plan 6x4',
+      title: '6 × 4 ft',
+      description: '24 sq ft, what you have booked',
+      price: '£13.14',
+    });
   });
 
   it('tells a page of its subject, and of nothing for an address that asks for nothing', () => {
@@ -38,8 +76,7 @@ describe('what can be changed', () => {
     });
     const items = changePanel(changeable(), 'items', around);
     expect(items?.subject).toMatchObject({
-      addOns: ['PACKING'],
-      move: { movingSpace: 'one_bedroom', distanceMiles: 7 },
+      goods: { service: 'MOVING', move: { addOns: ['PACKING'], movingSpace: 'one_bedroom', distanceMiles: 7 } },
     });
     expect(changePanel(changeable(), 'cancel', around)?.subject).toEqual({ kind: 'cancel' });
     expect(changePanel(changeable(), null, around)).toBeNull();

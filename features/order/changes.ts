@@ -6,7 +6,7 @@ import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import type { Happening } from '@/lib/domain/order/history';
 import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
 import { offeredChanges } from './change/offered';
-import { CHANGE_TITLES } from './change/titles';
+import { changeTitle } from './change/titles';
 import type { ChangeKind } from './change/types';
 import { changeHref } from './links';
 import type { ChangeAction, OrderNotice, UndoOffer } from './types';
@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<ChangeKind, string>> = {
 export const changeActions = (view: OrderView, pageHref: string): readonly ChangeAction[] =>
   offeredChanges(view).map((kind) => ({
     kind,
-    title: CHANGE_TITLES[kind],
+    title: changeTitle(kind, view.services),
     text: TEXTS[kind],
     href: changeHref(pageHref, kind),
   }));

@@ -1,6 +1,5 @@
 import { boolean, number, object, string } from 'yup';
-import { movingDraftSchema } from '@/lib/validation/moving';
-import { slotSchema } from '@/lib/validation/order-change';
+import { contentsSchema, slotSchema } from '@/lib/validation/order-change';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { ErrorCode } from './errors';
 import type { ChangePreviewDto, OrderChangeDto } from './order-change-dto';
@@ -42,6 +41,7 @@ const EDIT_REFUSALS = [
   ...REFUSALS,
   'unknown_district',
   'volume_too_large',
+  'by_request',
   'nothing_to_change',
   'change_not_offered',
 ] as const;
@@ -73,14 +73,11 @@ export const rescheduleOrder = endpoint<OrderChangeDto>()({
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
 });
 
-/** The whole list of items and add-ons as they shall be, not only what is new. */
-const contents = movingDraftSchema.pick(['addOns', 'furnitureItems']);
-
 export const previewEdit = endpoint<ChangePreviewDto>()({
   name: 'previewEdit',
   method: 'POST',
   path: `${APP_PREFIX}/preview_order_edit`,
-  request: contents.shape(guest),
+  request: contentsSchema.shape(guest),
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS],
 });
 
@@ -88,7 +85,7 @@ export const editOrder = endpoint<OrderChangeDto>()({
   name: 'editOrder',
   method: 'POST',
   path: `${APP_PREFIX}/edit_order`,
-  request: contents.shape({ ...guest, ...confirmation, ...payment, ...startRequest }),
+  request: contentsSchema.shape({ ...guest, ...confirmation, ...payment, ...startRequest }),
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
 });
 

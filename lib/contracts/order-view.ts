@@ -23,6 +23,8 @@ export type OrderView = {
   /** When the contract over its services was made: ordered, or services last added. Their 14 days begin then (LAW-6). */
   readonly agreedAt: string;
   readonly order: OrderLike;
+  /** The area of a custom storage unit, square feet; null for the others. */
+  readonly squareFeet: number | null;
   readonly services: readonly ServiceType[];
   readonly quote: QuoteDto;
   readonly events: readonly OrderEventView[];

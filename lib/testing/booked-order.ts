@@ -44,7 +44,8 @@ export async function placePaidOrder(deps: Deps, changes: Partial<MovingAnswers>
   return order;
 }
 
-type Contents = Pick<RequestOf<typeof editOrder>, 'addOns' | 'furnitureItems'>;
+type Request = RequestOf<typeof editOrder>;
+type Contents = Pick<Request, 'addOns' | 'furnitureItems'> & Partial<Pick<Request, 'unit'>>;
 
 /** A guest who looks at the exact money first and then makes the change with it, as the order page does. */
 export function guestOf(deps: Deps, { orderId: id, token }: CreatedOrderDto) {
@@ -63,12 +64,15 @@ export function guestOf(deps: Deps, { orderId: id, token }: CreatedOrderDto) {
     changes,
     agreed,
     previewReschedule: (slot: SlotDto) => changes.previewReschedule({ ...guest, slot }),
-    previewEdit: (contents: Contents) => changes.previewEdit({ ...guest, ...contents }),
+    previewEdit: (contents: Contents) => changes.previewEdit({ ...guest, unit: null, ...contents }),
     previewCancellation: () => changes.previewCancellation(guest),
     reschedule: async (slot: SlotDto): Promise<OrderChangeDto> =>
       changes.reschedule({ ...agreed(await changes.previewReschedule({ ...guest, slot })), slot }),
     edit: async (contents: Contents): Promise<OrderChangeDto> =>
-      changes.edit({ ...agreed(await changes.previewEdit({ ...guest, ...contents })), ...contents }),
+      changes.edit({
+        ...agreed(await changes.previewEdit({ ...guest, unit: null, ...contents })),
+        ...{ unit: null, ...contents },
+      }),
     cancel: async (): Promise<OrderChangeDto> => changes.cancel(agreed(await changes.previewCancellation(guest))),
   };
 }

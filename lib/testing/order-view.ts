@@ -1,11 +1,18 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import type { FlowId } from '@/lib/domain/order/flows';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { toOrderLike } from '@/lib/domain/order/order-like';
+import { cleaningToOrderLike, returnToOrderLike, storageToOrderLike } from '@/lib/domain/order/order-like-services';
+import { priceCleaning } from '@/lib/domain/pricing/cleaning';
 import { priceMove } from '@/lib/domain/pricing/moving';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { priceStorage } from '@/lib/domain/pricing/storage';
+import { priceReturn } from '@/lib/domain/pricing/storage-return';
 import { TEST_NOW } from './clock';
 import { aMove, fullAnswers } from './moves';
+import { aClean, aReturn, aStorage, fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from './services';
 
 /** A guest's order as the backend shows it: ordered at TEST_NOW, held for half an hour, unless told otherwise. */
 export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<MovingAnswers> = {}): OrderView {
@@ -21,6 +28,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     createdAt: TEST_NOW,
     agreedAt: TEST_NOW,
     order: toOrderLike(all, quote),
+    squareFeet: null,
     services: ['MOVING', ...addOns],
     quote: toQuoteDto(quote),
     events: [{ at: TEST_NOW, type: 'created', cause: 'visitor' }],
@@ -50,3 +58,36 @@ export const aConfirmedOrder = (changes: Partial<OrderView> = {}, answers: Parti
     },
     answers,
   );
+
+/** A paid order of any service as its guest sees it, priced by its own rules: Tuesday 15 December 2026, 10:00. */
+export function aBookedOrderOf(flow: FlowId, changes: Partial<OrderView> = {}): OrderView {
+  const { order, services, quote } = BOOKED[flow]();
+  return aConfirmedOrder({ canChange: true, order, services, quote: toQuoteDto(quote), ...changes });
+}
+
+const BOOKED = {
+  moving: () => {
+    const answers = fullAnswers();
+    const { addOns, addresses } = answers;
+    const quote = priceMove(aMove({ addOns, addresses, movingDate: '2026-12-15', distanceMiles: 7 }));
+    return { order: toOrderLike(answers, quote), services: ['MOVING'], quote };
+  },
+  storage: () => {
+    const answers = fullStorageAnswers();
+    const { addresses, furnitureItems, storageSpace } = answers;
+    const storage = aStorage({ addresses, furnitureItems, storageTerm: '3_months', distanceMiles: 7 });
+    const quote = priceStorage({ ...storage, ...(storageSpace && { storageSpace }) });
+    return { order: storageToOrderLike(answers, quote), services: ['STORAGE_COLLECTION', 'STORAGE'], quote };
+  },
+  'storage-return': () => {
+    const answers = fullReturnAnswers();
+    const { addresses, storageSpace } = answers;
+    const quote = priceReturn(aReturn({ returnKind: 'unit', addresses, storageSpace, distanceMiles: 7 }));
+    return { order: returnToOrderLike(answers, quote), services: ['STORAGE_RETURN'], quote };
+  },
+  cleaning: () => {
+    const answers = fullCleaningAnswers();
+    const quote = priceCleaning(aClean({ cleaningSpace: 'two_bedroom' }));
+    return { order: cleaningToOrderLike(answers, quote), services: ['CLEANING'], quote };
+  },
+} as const satisfies Readonly<Record<FlowId, () => Pick<OrderView, 'order' | 'services'> & { readonly quote: Quote }>>;

@@ -1,7 +1,10 @@
 import { object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
+import { ADD_ONS, STORAGE_SPACES } from '@/lib/domain/order/types';
 import { isSlot } from '@/lib/domain/slots/calendar';
+import { addOnsOf, items } from './answer-fields';
 import { MESSAGES } from './messages';
+import { squareFeet } from './storage-space';
 
 const clock = string()
   .required(MESSAGES.slotRequired)
@@ -17,4 +20,19 @@ export const slotSchema = object({
     const { start } = parent as { readonly start?: string };
     return !end || !start || isSlot([start, end]);
   }),
+});
+
+/**
+ * What a booked order shall hold: the whole list of items and add-ons, not only what is new, and of storage the unit, where
+ * it is to be another one. Which of it the order's service has is for the backend to say.
+ */
+export const contentsSchema = object({
+  addOns: addOnsOf(ADD_ONS),
+  furnitureItems: items,
+  unit: object({
+    storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
+    squareFeet,
+  })
+    .nullable()
+    .default(null),
 });

@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { changePanel } from '@/features/order/change/panel';
-import { CHANGE_TITLES } from '@/features/order/change/titles';
 import type { ChangePanel } from '@/features/order/change/types';
 import { bringBackOffer } from '@/features/order/bring-back';
 import { orderPageModel } from '@/features/order/model';
@@ -79,7 +78,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
   });
   const { itemPictures: pictures } = movingPictures();
   const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });
-  const title = panel ? CHANGE_TITLES[panel.subject.kind] : model.status.title;
+  const title = panel?.title ?? model.status.title;
   return {
     props: {
       title: `${title}, order ${reference}`,

@@ -1,11 +1,37 @@
 import type { OrderView } from '@/lib/contracts/order-view';
+import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import { FLOWS, flowOf, mainService } from '@/lib/domain/order/flows';
 import { CHANGE_KINDS, type ChangeKind } from './types';
 
-const isMove = ({ order }: OrderView): boolean =>
-  order.movingSpace !== null && order.dates.movingDate !== undefined && order.timeSlot.movingDate !== undefined;
+/** The appointment that an order is about; null for one without a slot. */
+export function ownAppointment({ order, services }: Pick<OrderView, 'order' | 'services'>): Appointment | null {
+  const { dateKey } = FLOWS[flowOf(mainService(services))];
+  return appointmentsOf(order).find(({ key }) => key === dateKey) ?? null;
+}
 
-/** Which changes an order allows here: none once it is over or cancelled; orders without movers can only be cancelled. */
+/** A unit whose area was agreed on the phone: its price is no list's, so its day and contents are changed there too. */
+const isByRequest = ({ order, squareFeet }: OrderView): boolean =>
+  order.storageSpace === 'custom' && squareFeet === null;
+
+const IS_OFFERED: Readonly<Record<ChangeKind, (view: OrderView) => boolean>> = {
+  slot: (view) => ownAppointment(view) !== null && !isByRequest(view),
+  items: (view) => {
+    const { movingSpace, storageSpace, storageTerm } = view.order;
+    switch (mainService(view.services)) {
+      case 'MOVING':
+        return movingSpace !== null && ownAppointment(view) !== null;
+      case 'STORAGE_COLLECTION':
+        return storageSpace !== null && storageTerm !== null && ownAppointment(view) !== null && !isByRequest(view);
+      // A clean has no list, and what a return brings is settled with the store.
+      case 'STORAGE_RETURN':
+      case 'CLEANING':
+        return false;
+    }
+  },
+  cancel: () => true,
+};
+
+/** Which changes an order allows here: none once it is over or cancelled. */
 export function offeredChanges(view: OrderView): readonly ChangeKind[] {
-  if (!view.canChange) return [];
-  return isMove(view) ? CHANGE_KINDS : ['cancel'];
+  return view.canChange ? CHANGE_KINDS.filter((kind) => IS_OFFERED[kind](view)) : [];
 }

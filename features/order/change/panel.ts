@@ -2,12 +2,15 @@ import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker'
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { MOVING_ADD_ONS, type MovingAddOn } from '@/lib/domain/order/types';
+import { mainService } from '@/lib/domain/order/flows';
+import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type ServiceType } from '@/lib/domain/order/types';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { SITE } from '@/lib/site';
 import { mainAppointment } from '../status';
-import { offeredChanges } from './offered';
-import type { ChangeKind, ChangePanel, ChangeSubject } from './types';
+import { offeredChanges, ownAppointment } from './offered';
+import { changeTitle } from './titles';
+import type { ChangeKind, ChangePanel, ChangeSubject, Goods } from './types';
+import { unitOptions } from './unit-options';
 
 type Around = {
   readonly token: string;
@@ -23,6 +26,7 @@ export function changePanel(view: OrderView, kind: ChangeKind | null, around: Ar
   if (!subject) return null;
   return {
     subject,
+    title: changeTitle(kind, view.services),
     guest: { id: view.orderId, token: around.token },
     reference: view.reference,
     when: mainAppointment(view) ?? '',
@@ -31,36 +35,56 @@ export function changePanel(view: OrderView, kind: ChangeKind | null, around: Ar
 }
 
 function subjectOf(view: OrderView, kind: ChangeKind, { now, pictures }: Around): ChangeSubject | null {
-  const [date, slot] = [view.order.dates.movingDate, view.order.timeSlot.movingDate];
   switch (kind) {
     case 'cancel':
       return { kind };
-    case 'slot':
-      return date && slot ? { kind, booked: { date, slot }, bookable: bookableRange(now) } : null;
+    case 'slot': {
+      const booked = ownAppointment(view);
+      return booked && { kind, booked: { date: booked.date, slot: booked.slot }, bookable: bookableRange(now) };
+    }
     case 'items': {
-      const move = moveOf(view);
-      return move && { kind, move, addOns: move.addOns, popularItems: popularItems(), pictures };
+      const goods = mainService(view.services) === 'MOVING' ? moveOf(view) : storageOf(view);
+      return goods && { kind, goods, popularItems: popularItems(), pictures };
     }
   }
 }
 
-const isAddOn = (service: string): service is MovingAddOn => MOVING_ADD_ONS.some((addOn) => addOn === service);
+const chosen = <A extends ServiceType>(all: readonly A[], services: readonly ServiceType[]): readonly A[] =>
+  all.filter((addOn) => services.includes(addOn));
 
 /** The booked move as the pricing function takes it: with it the picker says what one more of a thing would add. */
-function moveOf({ order, services, quote }: OrderView) {
+function moveOf({ order, services, quote }: OrderView): Goods | null {
   const { movingSpace, isStudent, furnitureItems, dates } = order;
   const { collection, delivery, additional_collection = [], additional_delivery = [] } = order.addresses;
   if (!movingSpace || !collection || !delivery) return null;
   const { distanceMiles, promo } = fromQuoteDto(quote);
-  return {
+  const move = {
     movingSpace,
     isStudent,
     furnitureItems,
-    addOns: services.filter(isAddOn),
+    addOns: chosen(MOVING_ADD_ONS, services),
     addresses: { collection, delivery, additional_collection, additional_delivery },
     movingDate: dates.movingDate ?? ('' as const),
     distanceMiles,
     promo: promo ?? null,
     addOnVariant: SITE.addOnVariant,
   };
+  return { service: 'MOVING', move };
+}
+
+/** The same for a booked collection, with the units that it may go to. */
+function storageOf({ order, services, quote, squareFeet }: OrderView): Goods | null {
+  const { storageSpace, storageTerm, isStudent, furnitureItems, dates } = order;
+  const { storage_collection } = order.addresses;
+  if (!storageSpace || !storageTerm || !storage_collection) return null;
+  const { distanceMiles, promo } = fromQuoteDto(quote);
+  const { addOnVariant, storagePriceList: priceList } = SITE;
+  const storage = {
+    ...{ storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, distanceMiles, addOnVariant, priceList },
+    addOns: chosen(STORAGE_ADD_ONS, services),
+    addresses: { storage_collection },
+    storageCollectionDate: dates.storageCollectionDate ?? ('' as const),
+    promo: promo ?? null,
+  };
+  return { service: 'STORAGE_COLLECTION', storage, units: unitOptions(priceList, storageTerm, storageSpace) };
 }

@@ -43,6 +43,17 @@ describe('what a change comes to', () => {
   });
 });
 
+describe('LAW-1: a change of storage', () => {
+  it('is about the first payment, and names what follows it', () => {
+    const follows = [{ key: 'storage', label: 'Then every 4 weeks', detail: 'in advance', amount: 77.04 }] as const;
+    const quote = { lines: [], total: 160, totalWithDiscount: 150, distanceMiles: 7, follows };
+    expect(outcomeNotes(preview({ quote, totalBefore: 131.56, totalAfter: 150 })).slice(0, 2)).toEqual([
+      'The first payment is then £150 and was £131.56.',
+      'Then every 4 weeks: £77.04, in advance.',
+    ]);
+  });
+});
+
 describe('the lines of a change', () => {
   it.each([
     [{ ...MOVING, after: 284.9 }, '£259 before, £284.90 now', '+£25.90'],

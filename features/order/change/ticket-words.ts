@@ -19,12 +19,13 @@ export function outcomeAloud(preview: ChangePreviewDto): string {
   return `${lead} ${price}.`;
 }
 
-/** What belongs beside the amount: the whole order's new price, the way back of a refund, how long it holds. */
+/** What belongs beside the amount: the whole order's new price, what follows it, the way back of a refund, how long it holds. */
 export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
   const { quote, refund, totalBefore, totalAfter, validUntil, appointments } = preview;
-  const whole = `The whole order is then ${priceText(totalAfter)} and was ${priceText(totalBefore)}.`;
+  const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} is then ${priceText(totalAfter)} and was ${priceText(totalBefore)}.`;
   return [
     ...(quote && totalAfter !== totalBefore ? [whole] : []),
+    ...(quote?.follows ?? []).map(({ label, amount, detail }) => `${label}: ${priceText(amount)}, ${detail}.`),
     ...appointments.filter(({ key }) => key === 'cleaningDate').map(cleaners),
     ...(refund > 0 ? ['It goes back the way it came.'] : []),
     `These amounts hold until ${formatInstant(new Date(validUntil))}.`,

@@ -1,6 +1,9 @@
 import type { ItemPictures, PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
-import type { LocalDate, MovingAddOn, SlotTimes } from '@/lib/domain/order/types';
+import type { AddOn, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/order/types';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
+import type { StorageToPrice } from '@/lib/domain/pricing/storage';
+import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
+import type { UnitOption } from './unit-options';
 
 /** What a customer may do to a booked order; also the value of `?change=` in the address. */
 export const CHANGE_KINDS = ['slot', 'items', 'cancel'] as const;
@@ -11,6 +14,19 @@ export type Guest = { readonly id: string; readonly token: string };
 
 export type Appointment = { readonly date: LocalDate; readonly slot: SlotTimes };
 
+/** What an order holds and may hold something else instead: items, help, and of storage the unit. */
+export type Contents = {
+  readonly addOns: readonly AddOn[];
+  readonly furnitureItems: readonly FurnitureItem[];
+  /** Null for a service without one. */
+  readonly unit: StorageToRent | null;
+};
+
+/** The booked job with its list, ready to be priced. */
+export type Goods =
+  | { readonly service: 'MOVING'; readonly move: MoveToPrice }
+  | { readonly service: 'STORAGE_COLLECTION'; readonly storage: StorageToPrice; readonly units: readonly UnitOption[] };
+
 /** What one change needs to know of the order, made on the server. Plain data: it travels in the page's props. */
 export type ChangeSubject =
   | {
@@ -20,9 +36,7 @@ export type ChangeSubject =
     }
   | {
       readonly kind: 'items';
-      /** The booked move with its list and add-ons, ready to be priced. */
-      readonly move: MoveToPrice;
-      readonly addOns: readonly MovingAddOn[];
+      readonly goods: Goods;
       readonly popularItems: readonly PickableItem[];
       readonly pictures: ItemPictures;
     }
@@ -30,6 +44,8 @@ export type ChangeSubject =
 
 export type ChangePanel = {
   readonly subject: ChangeSubject;
+  /** The heading, and what the document is called. */
+  readonly title: string;
   readonly guest: Guest;
   readonly reference: string;
   /** "Tuesday 15 December 2026, 10:00–12:00". */
@@ -37,3 +53,5 @@ export type ChangePanel = {
   /** The order page itself, with the token. */
   readonly pageHref: string;
 };
+
+export type ItemsSubject = Extract<ChangeSubject, { kind: 'items' }>;

@@ -1,8 +1,9 @@
+import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/order/return-answers';
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/order/types';
 import { ROUTES } from '@/lib/routes';
 import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
-import { areaOf, hasOnlinePrice } from '../units/units';
+import { hasOnlinePrice } from '../units/units';
 import { isKnown, NAMED_ITEMS } from './what';
 
 type What = Pick<ReturnAnswers, 'returnKind' | 'storageSpace' | 'squareFeet'>;

@@ -1,8 +1,8 @@
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order/types';
 import { ROUTES } from '@/lib/routes';
 import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
-import { areaOf } from '../units/units';
 import { rentText } from './units';
 
 const unitOf = (query: Query): StorageSpace | null =>

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { TextField } from '@/components/ui/TextField/TextField';
+import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ScaledPicture } from './ScaledPicture';
-import { areaOf } from './units';
 import styles from './UnitShelf.module.scss';
 
 type AreaCardProps = {

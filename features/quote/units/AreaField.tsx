@@ -1,8 +1,8 @@
 import { TextField } from '@/components/ui/TextField/TextField';
+import { areaOf } from '@/lib/domain/catalogue/storage-units';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
 import { useAnswers } from '../engine/form';
 import styles from '../steps/steps.module.scss';
-import { areaOf } from './units';
 
 const { min, max } = CUSTOM_SQUARE_FEET;
 

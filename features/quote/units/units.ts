@@ -28,12 +28,6 @@ export const UNITS: readonly UnitOption[] = STORAGE_UNITS.map(({ space, title, s
 /** A room by the square foot, where the active list has a price for it. */
 export const CUSTOM_AREA = hasCustomUnits(SITE.storagePriceList) ? CUSTOM_SQUARE_FEET : null;
 
-/** A typed area as a whole number of square feet; null for anything else. */
-export function areaOf(text: string): number | null {
-  const area = Number(text.trim());
-  return text.trim() !== '' && Number.isInteger(area) && area >= 0 && area <= 10_000 ? area : null;
-}
-
 /** False for a custom area that is not known or beyond the bounds: that is by request. */
 export function hasOnlinePrice({ storageSpace, squareFeet }: Unit): boolean {
   if (storageSpace !== 'custom') return true;

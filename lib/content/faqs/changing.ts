@@ -12,7 +12,7 @@ export const CHANGING_FAQS: readonly Faq[] = [
     id: 'change',
     isOften: true,
     question: 'Can I change the day after booking?',
-    answer: `Yes. The link in your confirmation opens your order, where you pick another free slot and see what it costs before you confirm. Cancel the move until ${FREE_CANCELLATION_HOURS} hours before it starts and you get all of it back.`,
+    answer: `Yes. The link in your confirmation opens your order, where you pick another free slot and see what it costs before you confirm: a move, a clean, a collection or a return. Cancel it until ${FREE_CANCELLATION_HOURS} hours before it starts and you get all of it back.`,
   },
   {
     id: 'cancel-move',
@@ -49,6 +49,6 @@ export const CHANGING_FAQS: readonly Faq[] = [
     id: 'change-items',
     question: 'Can I add items after booking?',
     answer:
-      'For a move, yes: edit the list on the page of your order and see the new price before you confirm. For storage ring us.',
+      'Yes, for a move and for a collection into storage, whose unit you can change too: edit the list on the page of your order and see the exact difference before you confirm. What a return brings we change with you on the phone.',
   },
 ];

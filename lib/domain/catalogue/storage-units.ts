@@ -70,3 +70,9 @@ export function smallestUnitFor(cubicFeet: number): { readonly squareFeet: numbe
   const squareFeet = Math.ceil(cubicFeet / (UNIT_HEIGHT_FEET * STACKING_FACTOR) - 1e-9);
   return { squareFeet, unit: STORAGE_UNITS.find((unit) => usableCubicFeet(unit.squareFeet) >= cubicFeet) ?? null };
 }
+
+/** A typed area as a whole number of square feet; null for anything else. */
+export function areaOf(text: string): number | null {
+  const area = Number(text.trim());
+  return text.trim() !== '' && Number.isInteger(area) && area >= 0 && area <= 10_000 ? area : null;
+}

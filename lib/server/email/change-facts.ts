@@ -33,6 +33,7 @@ export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
     services_json: JSON.stringify(target.services),
     total_pence: target.quote.totalWithDiscount,
     starts_within_14_days: target.startsWithin14Days ? 1 : 0,
+    ...(target.squareFeet !== undefined && { square_feet: target.squareFeet }),
   };
 }
 

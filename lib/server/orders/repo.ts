@@ -36,7 +36,13 @@ export async function findOrderByKey(db: Db, idempotencyKey: string): Promise<Or
 export type OrderUpdate = Partial<
   Pick<
     OrderRow,
-    'order_json' | 'quote_json' | 'services_json' | 'total_pence' | 'starts_within_14_days' | 'services_agreed_at'
+    | 'order_json'
+    | 'quote_json'
+    | 'services_json'
+    | 'total_pence'
+    | 'square_feet'
+    | 'starts_within_14_days'
+    | 'services_agreed_at'
   >
 >;
 

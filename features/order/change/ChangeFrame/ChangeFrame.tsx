@@ -3,7 +3,6 @@ import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import type { Trader } from '@/lib/domain/order/trader';
-import { CHANGE_TITLES } from '../titles';
 import type { ChangePanel } from '../types';
 import styles from './ChangeFrame.module.scss';
 
@@ -19,7 +18,7 @@ type ChangeFrameProps = {
 export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const { reference, when, pageHref, subject } = panel;
+  const { reference, when, pageHref, title } = panel;
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -27,7 +26,7 @@ export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProp
           <Icon name="arrow-left" /> Back to your order
         </AppLink>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>
-          {CHANGE_TITLES[subject.kind]}
+          {title}
         </h1>
         <p className={styles.lead}>
           Order <b>{reference}</b>, booked for {when}.

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/errors';
 import * as calls from '@/lib/api/order-changes';
 import { listItems } from '@/lib/api/quotes';
+import { calculateStorageSize } from '@/lib/api/storage';
 import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { DayDto } from '@/lib/contracts/slots';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { aConfirmedOrder } from '@/lib/testing/order-view';
+import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
 import { changePanel } from '../panel';
 import type { ChangeKind } from '../types';
 import { ChangePage } from './ChangePage';
@@ -15,6 +16,7 @@ import { ChangePage } from './ChangePage';
 const replace = jest.fn();
 jest.mock('next/router', () => ({ __esModule: true, default: { router: null }, useRouter: () => ({ replace }) }));
 jest.mock('@/lib/api/quotes', () => ({ listItems: jest.fn() }));
+jest.mock('@/lib/api/storage', () => ({ calculateStorageSize: jest.fn() }));
 jest.mock('@/lib/api/order-changes', () => ({
   findOrderSlots: jest.fn(),
   previewReschedule: jest.fn(),
@@ -72,8 +74,7 @@ const aDay = (date: string, total: number): DayDto => ({
   ],
 });
 
-function open(kind: ChangeKind) {
-  const view = aConfirmedOrder({ canChange: true }, { addOns: ['PACKING'] });
+function open(kind: ChangeKind, view = aConfirmedOrder({ canChange: true }, { addOns: ['PACKING'] })) {
   const panel = changePanel(view, kind, {
     token: 't',
     pageHref: PAGE,
@@ -186,6 +187,51 @@ describe('editing an order', () => {
     expect(await screen.findByText('Change the order')).toBeVisible();
     await user.click(packing);
     expect(screen.queryByText('Change the order')).toBeNull();
+  });
+});
+
+describe('editing a collection', () => {
+  const size = { cubicFeet: 110, kilograms: 0, squareFeet: 20, percentFull: 80 };
+  const changed = aPreview({
+    toPay: 20,
+    lines: [{ service: 'STORAGE', label: 'Storage', before: 52.56, after: 72.56, refundPercent: 100 }],
+  });
+  const heading = 'Change the items, the unit or the services';
+
+  it('takes another unit, with the exact difference first', async () => {
+    jest.mocked(calculateStorageSize).mockResolvedValue({ ...size, storageSpace: 'Plan 6x4' });
+    jest.mocked(calls.previewEdit).mockResolvedValue(changed);
+    jest.mocked(calls.editOrder).mockResolvedValue(applied);
+    const user = open('items', aBookedOrderOf('storage'));
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
+    expect(screen.getByRole('radio', { name: '6 × 4 ft' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '6 × 4 ft' })).toHaveAccessibleDescription(/£13\.14/);
+    await user.click(screen.getByRole('radio', { name: '6 × 6 ft' }));
+    await user.click(await screen.findByRole('button', { name: 'Change the order and pay £20' }));
+    const wanted = { unit: { storageSpace: 'Plan 6x6', squareFeet: null }, addOns: [], expectedToPay: 20 };
+    expect(calls.editOrder).toHaveBeenCalledWith(expect.objectContaining(wanted));
+  });
+
+  it('asks for the area of a custom unit before it asks for a price', async () => {
+    jest.mocked(calculateStorageSize).mockResolvedValue({ ...size, storageSpace: 'Plan 6x4' });
+    jest.mocked(calls.previewEdit).mockResolvedValue(changed);
+    const user = open('items', aBookedOrderOf('storage'));
+    await user.click(screen.getByRole('radio', { name: 'Custom' }));
+    const area = screen.getByRole('textbox', { name: /^Area in square feet/ });
+    expect(screen.getByText(/^Add or remove something/)).toBeVisible();
+    await user.type(area, '120');
+    expect(await screen.findByRole('button', { name: 'Change the order and pay £20' })).toBeVisible();
+    const wanted = { unit: { storageSpace: 'custom', squareFeet: 120 } };
+    expect(calls.previewEdit).toHaveBeenLastCalledWith(expect.objectContaining(wanted), expect.anything());
+  });
+
+  it('says when the list does not fit the unit, and offers the one that holds it', async () => {
+    jest.mocked(calculateStorageSize).mockResolvedValue({ ...size, storageSpace: 'Plan 8x6' });
+    const user = open('items', aBookedOrderOf('storage'));
+    jest.mocked(calls.previewEdit).mockResolvedValue(changed);
+    await user.click(await screen.findByRole('button', { name: 'Change to 8 × 6 ft' }));
+    expect(screen.getByRole('radio', { name: '8 × 6 ft' })).toBeChecked();
+    expect(screen.queryByText(/This does not all fit/)).toBeNull();
   });
 });
 

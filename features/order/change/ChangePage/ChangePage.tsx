@@ -1,6 +1,7 @@
 import type { Trader } from '@/lib/domain/order/trader';
 import { CancelOrder } from '../CancelOrder/CancelOrder';
-import { EditOrder } from '../EditOrder/EditOrder';
+import { EditMove } from '../EditOrder/EditMove';
+import { EditStorage } from '../EditOrder/EditStorage';
 import { MoveSlot } from '../MoveSlot/MoveSlot';
 import type { ChangePanel } from '../types';
 
@@ -11,7 +12,11 @@ export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; rea
     case 'slot':
       return <MoveSlot panel={panel} subject={subject} trader={trader} />;
     case 'items':
-      return <EditOrder panel={panel} subject={subject} trader={trader} />;
+      return subject.goods.service === 'MOVING' ? (
+        <EditMove panel={panel} trader={trader} picking={subject} move={subject.goods.move} />
+      ) : (
+        <EditStorage panel={panel} trader={trader} picking={subject} goods={subject.goods} />
+      );
     case 'cancel':
       return <CancelOrder panel={panel} trader={trader} />;
   }

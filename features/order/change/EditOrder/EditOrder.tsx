@@ -1,58 +1,35 @@
-import { useState } from 'react';
-import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
+import { useState, type ReactNode } from 'react';
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
-import { ItemPicker } from '@/components/inventory/ItemPicker/ItemPicker';
-import { editOrder, previewEdit } from '@/lib/api/order-changes';
+import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import { useCatalogue } from '@/lib/api/use-catalogue';
+import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { FurnitureItem, MovingAddOn } from '@/lib/domain/order/types';
-import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
+import type { FurnitureItem } from '@/lib/domain/order/types';
 import { LIMITS } from '@/lib/validation/limits';
 import { PricedChange } from '../PricedChange/PricedChange';
-import type { ChangePanel, ChangeSubject } from '../types';
-import { usePricedChange } from '../use-priced-change';
-import { useSettled } from '@/lib/api/use-settled';
+import type { ChangePanel } from '../types';
+import type { PricedChangeState } from '../use-priced-change';
 import styles from './EditOrder.module.scss';
 
 type EditOrderProps = {
   readonly panel: ChangePanel;
-  readonly subject: Extract<ChangeSubject, { kind: 'items' }>;
   readonly trader: Trader;
+  readonly change: PricedChangeState;
+  readonly picking: { readonly popularItems: readonly PickableItem[]; readonly pictures: ItemPictures };
+  readonly items: readonly FurnitureItem[];
+  readonly onItems: (items: readonly FurnitureItem[]) => void;
+  /** What one more of a thing would add to the price. */
+  readonly effectOf: (piece: Piece) => string;
+  /** What can be changed beside the items. */
+  readonly children: ReactNode;
 };
 
-/** Long enough for somebody who presses a stepper several times. */
-const SETTLE_MS = 350;
-
-type Contents = { readonly addOns: readonly MovingAddOn[]; readonly furnitureItems: readonly FurnitureItem[] };
-const isSame = (a: Contents, b: Contents): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Items and add-ons of a booked move: the whole list, what it would cost, and nothing else about the order. */
-export function EditOrder({ panel, subject, trader }: EditOrderProps) {
-  const { move, popularItems, pictures } = subject;
-  const booked: Contents = { addOns: subject.addOns, furnitureItems: move.furnitureItems };
-  const [contents, setContents] = useState(booked);
+/** The items of a booked order with what goes with them: the whole list, what it would cost, and nothing else. */
+export function EditOrder(props: EditOrderProps) {
+  const { panel, trader, change, picking, items, onItems, effectOf, children } = props;
+  const { popularItems, pictures } = picking;
   const [query, setQuery] = useState('');
   const catalogue = useCatalogue(popularItems);
-  const settled = useSettled(contents, SETTLE_MS);
-  const isSettled = settled === contents;
-  const body = {
-    ...panel.guest,
-    addOns: [...settled.addOns],
-    furnitureItems: settled.furnitureItems.map((item) => ({ ...item })),
-  };
-  const priced = usePricedChange(panel, {
-    preview: previewEdit,
-    wanted: isSame(settled, booked) ? null : body,
-    make: editOrder,
-  });
-  const isChanged = !isSame(contents, booked);
-  const change = isSettled ? priced : { ...priced, state: isChanged ? ('loading' as const) : ('nothing' as const) };
-
-  const set = (part: Partial<Contents>) => {
-    setContents({ ...contents, ...part });
-    priced.forget();
-  };
-
   return (
     <PricedChange
       panel={panel}
@@ -62,28 +39,18 @@ export function EditOrder({ panel, subject, trader }: EditOrderProps) {
       hint="Add or remove something. You see the exact difference before anything changes."
       verb="Change the order"
     >
-      <AddOnCards
-        hint="Ticked is what you have booked."
-        variant={move.addOnVariant}
-        value={contents.addOns}
-        onChange={(addOns) => set({ addOns })}
-      />
+      {children}
       <section aria-labelledby="your-items" className={styles.items}>
         <h2 id="your-items">Your items</h2>
-        <ItemList
-          items={contents.furnitureItems}
-          onChange={(furnitureItems) => set({ furnitureItems })}
-          maxQuantity={LIMITS.quantity}
-          isOpen
-        />
+        <ItemList items={items} onChange={onItems} maxQuantity={LIMITS.quantity} isOpen />
         <ItemPicker
           catalogue={catalogue}
           popularItems={popularItems}
           pictures={pictures}
-          chosen={contents.furnitureItems}
-          onChange={(furnitureItems) => set({ furnitureItems })}
+          chosen={items}
+          onChange={onItems}
           maxQuantity={LIMITS.quantity}
-          effectOf={effectOfOneMore({ ...move, ...contents })}
+          effectOf={effectOf}
           query={query}
           onQuery={(text) => setQuery(text ?? '')}
         />

@@ -43,7 +43,7 @@ export function MoveSlot({ panel, subject, trader }: MoveSlotProps) {
       panel={panel}
       trader={trader}
       change={change}
-      title="What moving costs"
+      title="What the new time costs"
       hint="Choose a day and a time. You see the exact amount before anything changes."
       verb={slot && !isBooked ? `Move to ${formatDay(date)}, ${formatSlot(slot)}` : 'Move'}
       onSlot={take}

@@ -30,6 +30,7 @@ function updateFor(target: ChangedOrder | null, at: Date): OrderUpdate {
     services_json: JSON.stringify(target.services),
     total_pence: target.quote.totalWithDiscount,
     starts_within_14_days: target.startsWithin14Days ? 1 : 0,
+    ...(target.squareFeet !== undefined && { square_feet: target.squareFeet }),
     ...(target.addsServices && { services_agreed_at: at.toISOString() }),
   };
 }

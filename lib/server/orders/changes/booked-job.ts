@@ -23,14 +23,17 @@ import { findOrder } from '../repo';
 /** A booked order read back as the job that it was made from, so that it can be priced and planned on another day. */
 export async function bookedJob(deps: Deps, row: OrderRow): Promise<Job> {
   const store = row.store_order_id === null ? undefined : await findOrder(deps.db, row.store_order_id);
-  return readJob(deps, jobAnswersOf(row, store), agreedTerms(row));
+  return readJob(deps, bookedAnswers(row, store), agreedTerms(row));
 }
 
 /** The promo terms that were agreed hold, also when the code is over. */
 export const agreedTerms = (row: OrderRow): Reading => ({ promo: 'lenient', agreed: quoteOf(row).promo ?? null });
 
-/** Throws Problem change_not_offered for a unit by request: its area is agreed on the phone, and so is its new day. */
-function jobAnswersOf(row: OrderRow, store?: OrderRow): JobAnswers {
+/**
+ * The answers that a booked order was made from, without its day. Throws Problem change_not_offered for a unit by request:
+ * its area is agreed on the phone, and so is its new day. `store` is the order whose things a return brings back.
+ */
+export function bookedAnswers(row: OrderRow, store?: OrderRow): JobAnswers {
   const order = orderOf(row);
   const services = servicesOf(row);
   const { isStudent, storageSpace, storageTerm, addresses } = order;

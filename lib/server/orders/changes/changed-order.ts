@@ -6,20 +6,23 @@ import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import {
   MOVING_ADD_ONS,
+  type FurnitureItem,
   type LocalDate,
   type OrderLike,
   type ServiceType,
   type SlotTimes,
+  type StorageAddOn,
+  type StorageSpace,
 } from '@/lib/domain/order/types';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Problem } from '../../http/problem';
-import type { Job } from '../../quotes/job';
+import { readJob, type Job } from '../../quotes/job';
 import { movingJob, readMove } from '../../quotes/move';
 import { appointmentOf, orderOf, servicesOf } from '../documents';
-import { agreedTerms, bookedJob, withAppointment } from './booked-job';
+import { agreedTerms, bookedAnswers, bookedJob, withAppointment } from './booked-job';
 
 /** What an order becomes by a change: the documents of its row, and the places that it then needs. */
 export type ChangedOrder = {
@@ -27,6 +30,8 @@ export type ChangedOrder = {
   readonly quote: Quote;
   readonly services: readonly ServiceType[];
   readonly needs: readonly SlotNeed[];
+  /** The area of a custom unit, square feet; null for the others. Undefined leaves the order's own as it is. */
+  readonly squareFeet?: number | null;
   /** Services that were not in the order before: their 14 days begin with the change (LAW-6). */
   readonly addsServices: boolean;
   readonly startsWithin14Days: boolean;
@@ -35,8 +40,7 @@ export type ChangedOrder = {
 };
 
 /**
- * A booked move as the answers that it was made from. Throws Problem change_not_offered for an order of another flow:
- * those can be rescheduled and cancelled here, and changed on the phone.
+ * A booked move as the answers that it was made from. Throws Problem change_not_offered for an order of another flow.
  */
 export function answersOf(row: OrderRow): MovingAnswers {
   const { movingSpace, addresses, dates, timeSlot, details, ...order } = orderOf(row);
@@ -82,6 +86,39 @@ export async function rebuildMove(deps: Deps, row: OrderRow, answers: MovingAnsw
   const quote = job.priceOn(date);
   const order = toOrderLike({ ...answers, furnitureItems: job.furnitureItems }, quote);
   return rebuilt(deps, row, { job, order, quote, date, slot });
+}
+
+/** What may be changed of a booked collection into storage beside its day. */
+export type StorageContents = {
+  readonly addOns: readonly StorageAddOn[];
+  readonly furnitureItems: readonly FurnitureItem[];
+  /** Null keeps the unit that is booked. */
+  readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null } | null;
+};
+
+/**
+ * A booked collection with other things, help or another unit, for its term and on its day. Throws Problem as readJob
+ * does; change_not_offered for an order of another flow.
+ */
+export async function rebuildStorage(deps: Deps, row: OrderRow, contents: StorageContents): Promise<Rebuilt> {
+  const answers = bookedAnswers(row);
+  if (answers.service !== 'STORAGE_COLLECTION') throw new Problem('change_not_offered');
+  const { storageSpace, squareFeet: area } = contents.unit ?? answers;
+  const squareFeet = storageSpace === 'custom' ? area : null;
+  const [addOns, furnitureItems] = [[...contents.addOns], [...contents.furnitureItems]];
+  const wanted = { ...answers, storageSpace, squareFeet, addOns, furnitureItems };
+  const job = await readJob(deps, wanted, agreedTerms(row));
+  const { date, slot } = appointmentOf(row);
+  const quote = job.priceOn(date);
+  const order: OrderLike = {
+    ...orderOf(row),
+    storageSpace,
+    isPacking: addOns.includes('PACKING'),
+    furnitureItems: job.furnitureItems,
+    quote: totalsOf(quote),
+  };
+  const { changed, needsOn } = rebuilt(deps, row, { job, order, quote, date, slot });
+  return { changed: { ...changed, squareFeet }, needsOn };
 }
 
 /** The same order on another day and hour, whatever its flow is. Throws Problem as readJob and jobAnswersOf do. */

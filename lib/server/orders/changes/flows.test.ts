@@ -1,9 +1,11 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { guestOf, placePaidOrderOf } from '@/lib/testing/booked-order';
+import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
+import { MESSAGES } from '@/lib/validation/messages';
 import type { Deps } from '../../deps';
 import { viewOrder } from '../view';
 
@@ -47,9 +49,91 @@ forEachDatabase('an order beside moving', (database) => {
     expect(await booked()).toEqual([]);
   });
 
-  it('its items are changed on the phone', async () => {
-    const order = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
-    const edit = guestOf(deps, order).previewEdit({ addOns: [], furnitureItems: [] });
-    await expect(edit).rejects.toMatchObject({ code: 'change_not_offered' });
+  describe('a collection into storage', () => {
+    const LARGER = { storageSpace: 'Plan 6x6' as const, squareFeet: null };
+    const placed = async (answers = fullStorageAnswers()) => placePaidOrderOf(deps, 'storage', answers);
+    const viewed = async (order: CreatedOrderDto) => {
+      const view = await viewOrder(deps, order.reference, order.token);
+      if (!view) throw new Error('The order is gone');
+      return view;
+    };
+    const same = { addOns: [], furnitureItems: [anItem(110)] };
+
+    it('takes more things: the difference is seen, paid, and then the order holds them', async () => {
+      const order = await placed();
+      const guest = guestOf(deps, order);
+      const contents = { addOns: ['PACKING_MATERIALS' as const], furnitureItems: [anItem(200)] };
+      const preview = await guest.previewEdit(contents);
+      const fresh = await placed(fullStorageAnswers(contents));
+      expect(preview.totalAfter).toBe(fresh.totalWithDiscount);
+      expect(preview.toPay).toBeCloseTo(fresh.totalWithDiscount - order.totalWithDiscount, 2);
+      await expect(guest.edit(contents)).resolves.toMatchObject({ state: 'awaiting_payment', toPay: preview.toPay });
+      expect((await viewed(order)).order.furnitureItems).toMatchObject([anItem(110)]);
+      await (await openPaymentPage(deps, order)).click('pay');
+      const view = await viewed(order);
+      expect([view.order.furnitureItems, view.services]).toMatchObject([
+        [anItem(200)],
+        ['STORAGE_COLLECTION', 'STORAGE', 'PACKING_MATERIALS'],
+      ]);
+    });
+
+    it('takes another unit, up and down, to the penny of a new order; the term stays', async () => {
+      const order = await placed();
+      const fresh = await placed(fullStorageAnswers({ storageSpace: 'Plan 6x6' }));
+      const guest = guestOf(deps, order);
+      await guest.edit({ ...same, unit: LARGER });
+      await (await openPaymentPage(deps, order)).click('pay');
+      const view = await viewed(order);
+      expect([view.order.storageSpace, view.order.storageTerm, view.quote.totalWithDiscount]).toEqual([
+        'Plan 6x6',
+        '3_months',
+        fresh.totalWithDiscount,
+      ]);
+      expect(view.quote.follows?.[0]).toMatchObject({ label: 'Then every 4 weeks' });
+      const back = await guest.edit({ ...same, unit: { storageSpace: 'Plan 6x4', squareFeet: null } });
+      expect(back).toMatchObject({ state: 'applied' });
+      expect(back.refund).toBeCloseTo(fresh.totalWithDiscount - order.totalWithDiscount, 2);
+    });
+
+    it('takes an area of its own, which a unit of a size gives up again', async () => {
+      const order = await placed();
+      const guest = guestOf(deps, order);
+      await guest.edit({ ...same, unit: CUSTOM_UNIT });
+      await (await openPaymentPage(deps, order)).click('pay');
+      expect((await viewed(order)).squareFeet).toBe(120);
+      await guest.edit({ ...same, unit: LARGER });
+      expect((await viewed(order)).squareFeet).toBeNull();
+    });
+
+    it('keeps its unit where none is named, and refuses what changes nothing', async () => {
+      const order = await placed(fullStorageAnswers(CUSTOM_UNIT));
+      const guest = guestOf(deps, order);
+      const unchanged = guest.previewEdit(same);
+      await expect(unchanged).rejects.toMatchObject({ code: 'nothing_to_change' });
+      await guest.edit({ ...same, furnitureItems: [anItem(100)] });
+      expect((await viewed(order)).squareFeet).toBe(120);
+    });
+
+    it('refuses an empty list, an add-on of another service, and a change on the last day', async () => {
+      const { previewEdit } = guestOf(deps, await placed());
+      await expect(previewEdit({ addOns: [], furnitureItems: [] })).rejects.toMatchObject({
+        details: { fields: { furnitureItems: MESSAGES.itemsRequired } },
+      });
+      await expect(previewEdit({ ...same, addOns: ['CLEANING'] })).rejects.toMatchObject({
+        code: 'validation_failed',
+      });
+      clock.set('2026-12-14T10:00:00.000Z');
+      await expect(previewEdit({ ...same, unit: LARGER })).rejects.toMatchObject({ code: 'too_late_to_change' });
+    });
+  });
+
+  it('of a clean and a return the list is not changed here', async () => {
+    for (const order of [
+      await placePaidOrderOf(deps, 'cleaning', fullCleaningAnswers()),
+      await placePaidOrderOf(deps, 'storage-return', fullReturnAnswers()),
+    ]) {
+      const edit = guestOf(deps, order).previewEdit({ addOns: [], furnitureItems: [anItem(110)] });
+      await expect(edit).rejects.toMatchObject({ code: 'change_not_offered' });
+    }
   });
 });

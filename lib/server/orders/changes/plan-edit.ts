@@ -1,37 +1,35 @@
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { previewEdit } from '@/lib/contracts/order-changes';
 import { changeMoney } from '@/lib/domain/order/change-money';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { shareOut } from '@/lib/domain/order/shares';
-import type { SlotTimes } from '@/lib/domain/order/types';
+import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type AddOn } from '@/lib/domain/order/types';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Problem, wrongField } from '../../http/problem';
 import { readAvailability } from '../../slots/availability';
 import { nearestFreeSlots } from '../../slots/nearest';
-import { orderOf } from '../documents';
-import { answersOf, rebuildMove } from './changed-order';
+import { appointmentOf, orderOf } from '../documents';
+import { answersOf, rebuildMove, rebuildStorage, type ChangedOrder, type Rebuilt } from './changed-order';
 import { isSlotOf } from './plan-reschedule';
 import { assertChangeable, assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
-export type Contents = Pick<MovingAnswers, 'addOns' | 'furnitureItems'>;
+export type Contents = Pick<RequestOf<typeof previewEdit>, 'addOns' | 'furnitureItems' | 'unit'>;
 
 /**
- * Other items and add-ons for a booked move, on its day and hour. Throws Problem as assertChangeable and assertInTime
- * do; nothing_to_change, validation_failed for a custom move without items, and slot_taken when the larger move or its
- * cleaners find no place any more, with the nearest slots that have one.
+ * Other items and add-ons for a booked move or collection, and for the collection another unit, on its day and hour.
+ * Throws Problem as assertChangeable and assertInTime do; nothing_to_change, change_not_offered for another service,
+ * validation_failed for a list that must not be empty and for an add-on that the service does not have, by_request for an
+ * area without a price, and slot_taken when the larger job or its cleaners find no place any more, with the nearest slots
+ * that have one.
  */
 export async function planEdit(deps: Deps, row: OrderRow, contents: Contents): Promise<PlannedChange> {
   const now = deps.now();
   assertChangeable(row, now);
   assertInTime(row, now);
-  const before = answersOf(row);
-  if (before.movingSpace === 'custom' && contents.furnitureItems.length === 0) {
-    throw wrongField('furnitureItems', MESSAGES.itemsRequired);
-  }
-  const { changed, needsOn } = await rebuildMove(deps, row, { ...before, ...contents });
+  const { changed, needsOn } = await rebuild(deps, row, contents);
   if (isSame(changed, row)) throw new Problem('nothing_to_change');
-  const date = before.dates.movingDate;
-  const slot: SlotTimes = before.timeSlot.movingDate ?? ['', ''];
+  const { date, slot } = appointmentOf(row);
   const own = { orderId: row.id, isOwn: isSlotOf(row) };
   const nearest = () => nearestFreeSlots(deps, { date, slot }, needsOn, own);
   const days = changed.needs.map((need) => need.date).toSorted();
@@ -53,10 +51,39 @@ export async function planEdit(deps: Deps, row: OrderRow, contents: Contents): P
   };
 }
 
-function isSame(
-  { order, services }: { readonly order: object; readonly services: readonly string[] },
-  row: OrderRow,
-): boolean {
-  const list = (value: object): string => JSON.stringify((value as { furnitureItems: unknown }).furnitureItems);
-  return list(order) === list(orderOf(row)) && JSON.stringify(services) === row.services_json;
+async function rebuild(deps: Deps, row: OrderRow, contents: Contents): Promise<Rebuilt> {
+  const { furnitureItems, unit } = contents;
+  switch (row.flow) {
+    case 'moving': {
+      const before = answersOf(row);
+      if (unit) throw new Problem('change_not_offered');
+      if (before.movingSpace === 'custom') assertItems(furnitureItems);
+      return rebuildMove(deps, row, { ...before, furnitureItems, addOns: only(MOVING_ADD_ONS, contents.addOns) });
+    }
+    case 'storage': {
+      assertItems(furnitureItems);
+      return rebuildStorage(deps, row, { furnitureItems, unit, addOns: only(STORAGE_ADD_ONS, contents.addOns) });
+    }
+    case 'storage-return':
+    case 'cleaning':
+      throw new Problem('change_not_offered');
+  }
+}
+
+/** The add-ons of a service in their own order. Throws Problem validation_failed for one that it does not have. */
+function only<A extends AddOn>(offered: readonly A[], chosen: readonly AddOn[]): readonly A[] {
+  const strange = chosen.findIndex((addOn) => !offered.some((own) => own === addOn));
+  if (strange !== -1) throw wrongField(`addOns[${strange}]`, 'This is not offered with the service');
+  return offered.filter((addOn) => chosen.includes(addOn));
+}
+
+function assertItems({ length }: Contents['furnitureItems']): void {
+  if (length === 0) throw wrongField('furnitureItems', MESSAGES.itemsRequired);
+}
+
+function isSame({ order, services, squareFeet = null }: ChangedOrder, row: OrderRow): boolean {
+  const before = orderOf(row);
+  const isSameUnit = order.storageSpace === before.storageSpace && squareFeet === row.square_feet;
+  const list = ({ furnitureItems }: typeof before): string => JSON.stringify(furnitureItems);
+  return isSameUnit && list(order) === list(before) && JSON.stringify(services) === row.services_json;
 }

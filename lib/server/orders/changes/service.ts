@@ -24,8 +24,8 @@ const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewResched
   { slot },
 ) => planReschedule(deps, row, slot);
 const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
-const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems }) =>
-  planEdit(deps, row, { addOns, furnitureItems });
+const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit }) =>
+  planEdit(deps, row, { addOns, furnitureItems, unit });
 
 /** Changes of a booked order by its customer. Every call throws Problem not_found for a wrong order or token. */
 export function changesService(deps: Deps) {

@@ -1,0 +1,41 @@
+import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
+import type { Trader } from '@/lib/domain/order/trader';
+import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
+import type { MoveToPrice } from '@/lib/domain/pricing/moving';
+import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
+import type { ChangePanel, ItemsSubject } from '../types';
+import { useContents } from '../use-contents';
+import { EditOrder } from './EditOrder';
+
+type EditMoveProps = {
+  readonly panel: ChangePanel;
+  readonly trader: Trader;
+  readonly picking: ItemsSubject;
+  readonly move: MoveToPrice;
+};
+
+/** Items and add-ons of a booked move. */
+export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
+  const { contents, set, change } = useContents(panel, {
+    addOns: move.addOns,
+    furnitureItems: move.furnitureItems,
+    unit: null,
+  });
+  const { furnitureItems } = contents;
+  const addOns = MOVING_ADD_ONS.filter((addOn) => contents.addOns.includes(addOn));
+  return (
+    <EditOrder
+      {...{ panel, trader, change, picking }}
+      items={furnitureItems}
+      onItems={(items) => set({ furnitureItems: items })}
+      effectOf={effectOfOneMore({ ...move, addOns, furnitureItems })}
+    >
+      <AddOnCards
+        hint="Ticked is what you have booked."
+        variant={move.addOnVariant}
+        value={addOns}
+        onChange={(chosen) => set({ addOns: chosen })}
+      />
+    </EditOrder>
+  );
+}

@@ -1,0 +1,49 @@
+import { HelpCards } from '@/components/booking/HelpCards/HelpCards';
+import type { Trader } from '@/lib/domain/order/trader';
+import { STORAGE_ADD_ONS } from '@/lib/domain/order/types';
+import type { ChangePanel, Goods, ItemsSubject } from '../types';
+import { UnitChoice } from '../UnitChoice/UnitChoice';
+import { useContents } from '../use-contents';
+import { EditOrder } from './EditOrder';
+import { storageEffect } from './storage-effect';
+
+type EditStorageProps = {
+  readonly panel: ChangePanel;
+  readonly trader: Trader;
+  readonly picking: ItemsSubject;
+  readonly goods: Extract<Goods, { service: 'STORAGE_COLLECTION' }>;
+};
+
+/** Unit, help and items of a booked collection. */
+export function EditStorage({ panel, trader, picking, goods }: EditStorageProps) {
+  const { storage, units } = goods;
+  const { addOns, furnitureItems, storageSpace, squareFeet } = storage;
+  const { contents, set, change } = useContents(panel, {
+    ...{ addOns, furnitureItems },
+    unit: { storageSpace, squareFeet },
+  });
+  const unit = contents.unit ?? { storageSpace, squareFeet };
+  return (
+    <EditOrder
+      {...{ panel, trader, change, picking }}
+      items={contents.furnitureItems}
+      onItems={(items) => set({ furnitureItems: items })}
+      effectOf={storageEffect(storage, { ...contents, unit })}
+    >
+      <UnitChoice
+        units={units}
+        value={unit}
+        items={contents.furnitureItems}
+        onChange={(chosen) => set({ unit: chosen })}
+      />
+      <HelpCards
+        legend="Packing and other help"
+        hint="Ticked is what you have booked."
+        offered={STORAGE_ADD_ONS}
+        variant={storage.addOnVariant}
+        value={contents.addOns}
+        onChange={(chosen) => set({ addOns: chosen })}
+      />
+    </EditOrder>
+  );
+}

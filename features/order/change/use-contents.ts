@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { editOrder, previewEdit } from '@/lib/api/order-changes';
+import { useSettled } from '@/lib/api/use-settled';
+import type { ChangePanel, Contents } from './types';
+import { usePricedChange, type PricedChangeState } from './use-priced-change';
+
+/** Long enough for somebody who presses a stepper several times. */
+const SETTLE_MS = 350;
+
+const isSame = (a: Contents, b: Contents): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** An area that is still being typed has no price to ask for. */
+const isWhole = ({ unit }: Contents): boolean => unit?.storageSpace !== 'custom' || unit.squareFeet !== null;
+
+type EditedContents = {
+  readonly contents: Contents;
+  readonly set: (part: Partial<Contents>) => void;
+  readonly change: PricedChangeState;
+};
+
+/** The contents of an order while they are put together, priced whenever they have come to rest. */
+export function useContents(panel: ChangePanel, booked: Contents): EditedContents {
+  const [contents, setContents] = useState(booked);
+  const settled = useSettled(contents, SETTLE_MS);
+  const { addOns, furnitureItems, unit } = settled;
+  const body = {
+    ...panel.guest,
+    addOns: [...addOns],
+    furnitureItems: furnitureItems.map((item) => ({ ...item })),
+    unit: unit && { storageSpace: unit.storageSpace, squareFeet: unit.squareFeet },
+  };
+  const priced = usePricedChange(panel, {
+    preview: previewEdit,
+    wanted: isSame(settled, booked) || !isWhole(settled) ? null : body,
+    make: editOrder,
+  });
+  const isChanged = !isSame(contents, booked) && isWhole(contents);
+  const isSettled = settled === contents;
+  const change = isSettled ? priced : { ...priced, state: isChanged ? ('loading' as const) : ('nothing' as const) };
+
+  const set = (part: Partial<Contents>) => {
+    setContents({ ...contents, ...part });
+    priced.forget();
+  };
+  return { contents, set, change };
+}
