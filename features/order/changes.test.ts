@@ -126,12 +126,12 @@ describe('the hour of undo', () => {
 
 describe('the last change in words', () => {
   it.each([
-    ['rescheduled', 0, 'Your move has its new time. We have emailed you what changed.'],
-    ['edited', 99, 'Your order is changed. We have emailed you what changed.'],
-    ['cancelled', 358, 'Your order is cancelled. £358 goes back the way it came. We have emailed you what changed.'],
-  ] as const)('%s, with £%d back', (type, refunded, text) => {
+    ['rescheduled', 'Your move has its new time. We have emailed you what changed.'],
+    ['edited', 'Your order is changed. We have emailed you what changed.'],
+    ['cancelled', 'We have emailed you a confirmation.'],
+  ] as const)('%s', (type, text) => {
     const events = [at('confirmed'), at(type), at('refunded')];
-    expect(lastChange(changeable({ events, refunded }))).toEqual({ kind: 'success', text });
+    expect(lastChange(changeable({ events, refunded: 99 }))).toEqual({ kind: 'success', text });
   });
 
   it('calls a clean a clean', () => {

@@ -1,6 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { formatInstant } from '@/lib/domain/london-time';
-import { formatPence, fromPounds } from '@/lib/domain/money';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import type { Happening } from '@/lib/domain/order/history';
@@ -47,20 +46,19 @@ export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOff
   };
 }
 
+const MAILED = 'We have emailed you what changed.';
 const MADE = {
-  rescheduled: ({ job }: JobWords) => `Your ${job} has its new time.`,
-  edited: () => 'Your order is changed.',
-  cancelled: () => 'Your order is cancelled.',
+  rescheduled: ({ job }: JobWords) => `Your ${job} has its new time. ${MAILED}`,
+  edited: () => `Your order is changed. ${MAILED}`,
+  // Its page says that it is, and what goes back.
+  cancelled: () => 'We have emailed you a confirmation.',
 } as const satisfies Partial<Record<Happening, unknown>>;
 const isMade = (type: Happening | undefined): type is keyof typeof MADE => type !== undefined && type in MADE;
 
 /** What became of the last change, if nothing came after it. `refunded` only follows from one. */
-export function lastChange({ events, refunded, services }: OrderView): OrderNotice | null {
+export function lastChange({ events, services }: OrderView): OrderNotice | null {
   const type = events.findLast((event) => event.type !== 'refunded')?.type;
-  const back =
-    type === 'cancelled' && refunded > 0 ? ` ${formatPence(fromPounds(refunded))} goes back the way it came.` : '';
-  if (isMade(type))
-    return { kind: 'success', text: `${MADE[type](jobWords(services))}${back} We have emailed you what changed.` };
+  if (isMade(type)) return { kind: 'success', text: MADE[type](jobWords(services)) };
   if (type === 'change_refused') {
     return {
       kind: 'error',

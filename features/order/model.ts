@@ -10,6 +10,7 @@ import { floorLabel } from '@/lib/domain/order/floors';
 import { jobWords } from '@/lib/domain/order/job-words';
 import { readablePhone } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import type { Address } from '@/lib/domain/order/types';
 import { totalLabel } from '@/lib/domain/pricing/quote';
 import { changeActions, undoOffer } from './changes';
@@ -41,8 +42,7 @@ export function orderPageModel(input: ModelInput): OrderPageModel {
     reference: view.reference,
     status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref }),
     next: next.timetable,
-    // Why an order expired differs; its status says it.
-    advice: view.state === 'expired' ? [] : next.advice,
+    advice: next.advice,
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),
@@ -62,17 +62,34 @@ export function orderPageModel(input: ModelInput): OrderPageModel {
     })),
     total,
     totalLabel: totalLabel(quote),
-    later: (quote.follows ?? []).map(({ label, detail, amount }) => ({ label, value: formatPence(amount), detail })),
-    subject: `Your ${jobWords(services).job}`,
+    later: (hasEnded(view) ? [] : (quote.follows ?? [])).map(({ label, detail, amount }) => ({
+      label,
+      value: formatPence(amount),
+      detail,
+    })),
+    subject: hasEnded(view) ? 'What was ordered' : `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
     bringBack,
     undo: undoOffer(view, now, pageHref),
     isJustChanged: changed !== null,
-    cancellation: cancellation(view),
+    cancellation: hasEnded(view) ? [] : cancellation(view),
+    traderTitle: TRADER_TITLES[view.state],
     calendarUrl: view.calendarUrl,
-    history: view.events.flatMap(historyEntry),
+    history: view.events.flatMap((event) => historyEntry(event, view)),
   };
 }
+
+/** Nothing of it will happen any more: it is cancelled, or it was never paid. */
+const hasEnded = ({ state }: OrderView): boolean => !holdsSlot(state);
+
+const TRADER_TITLES: Readonly<Record<OrderState, string>> = {
+  awaiting_payment: 'Who you book with',
+  confirmed: 'Who you have booked with',
+  rescheduled: 'Who you have booked with',
+  completed: 'Who you have booked with',
+  expired: 'Who to ask',
+  cancelled: 'Who to ask',
+};
 
 const round = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString('en-GB');
 
@@ -119,8 +136,8 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   payment_refund_failed: 'Money could not be sent back, our office looks at it',
   confirmed: 'Paid and confirmed',
   revived: 'Paid after the hold, and confirmed: the slot was still free',
-  paid_too_late: 'Paid after the slot had gone, to be refunded',
-  paid_superseded: 'Paid after you had ordered again, to be refunded',
+  paid_too_late: 'Paid after the slot had gone',
+  paid_superseded: 'Paid after you had ordered again',
   expired: 'The hold ended, the slot was given back',
   change_started: 'A change was begun, to be paid',
   change_lapsed: 'The change was not paid in time, so nothing changed',
@@ -129,11 +146,13 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   rescheduled: 'Moved to another time',
   edited: 'Items or services changed',
   cancelled: 'Cancelled',
-  refunded: 'Money sent back',
+  refunded: 'A refund was started',
   completed: 'The work was done',
 };
 
-function historyEntry({ type, at }: OrderView['events'][number]): readonly NextStep[] {
-  const what = HISTORY_WORDS[type];
+function historyEntry({ type, at, cause }: OrderView['events'][number], { state }: OrderView): readonly NextStep[] {
+  // What goes back of a cancelled order stands above, with its amount.
+  const isSaid = type === 'refunded' && cause === 'cancelled' && state === 'cancelled';
+  const what = isSaid ? null : HISTORY_WORDS[type];
   return what ? [{ when: formatInstant(new Date(at)), what }] : [];
 }

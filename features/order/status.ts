@@ -26,6 +26,8 @@ export type StatusInput = {
 
 type Has = (type: Happening, cause?: Cause) => boolean;
 
+/** Beside the price of an order that has ended; what became of its money stands above. */
+const NOT_BOOKED = 'Not booked';
 const NOTHING_TAKEN = 'No money was taken.';
 const UNREACHABLE = `The payment page cannot be reached at the moment. ${NOTHING_TAKEN}`;
 /** Looking again asks the payment provider again. */
@@ -75,7 +77,7 @@ export function orderStatus(input: StatusInput): OrderStatus {
         title: `This ${job} is cancelled`,
         text: `It was booked for ${when}. Nobody comes, and the slot is free for others. ${refundText(view)}`,
         notice: input.changed ? lastChange(view) : null,
-        paid: view.refunded > 0 ? `${priceText(view.refunded)} paid back` : 'Cancelled',
+        paid: 'Paid before it was cancelled',
         action: { kind: 'again', label: 'Book another day', href: input.againHref },
       };
   }
@@ -83,9 +85,10 @@ export function orderStatus(input: StatusInput): OrderStatus {
 
 const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
 
-const refundText = ({ refunded }: OrderView): string =>
-  refunded > 0
-    ? `${priceText(refunded)} goes back the way it came, within 14 days of the day you cancelled.`
+/** The only place on the page of a cancelled order that speaks of its money. What went back for earlier changes is not of it. */
+const refundText = ({ refundOfCancelling }: OrderView): string =>
+  refundOfCancelling
+    ? `${priceText(refundOfCancelling)} goes back the way it came, within 14 days of the day it was cancelled.`
     : 'Nothing of the price is paid back.';
 
 /** A booked order, with the change that waits for its payment, was just paid or was just made. */
@@ -160,7 +163,7 @@ function expired({ againHref }: StatusInput, has: Has): OrderStatus {
       title: 'Your payment came after the slot had gone',
       text: 'The hold had ended and somebody else has taken the slot since. We give all of your money back the way it came, and we have told our office to do so.',
       notice: null,
-      paid: 'To be refunded',
+      paid: NOT_BOOKED,
       action: again,
     };
   }
@@ -169,7 +172,7 @@ function expired({ againHref }: StatusInput, has: Has): OrderStatus {
       title: 'You paid for an order that you had replaced',
       text: 'You ordered again with newer answers, so this order had ended. We give all of this payment back the way it came. The newer order is booked when it is paid.',
       notice: null,
-      paid: 'To be refunded',
+      paid: NOT_BOOKED,
       action: null,
     };
   }
@@ -178,7 +181,7 @@ function expired({ againHref }: StatusInput, has: Has): OrderStatus {
       title: 'You ordered again, so this order has ended',
       text: `Another order with your newer answers has taken its place. ${NOTHING_TAKEN}`,
       notice: null,
-      paid: 'Nothing was paid',
+      paid: NOT_BOOKED,
       action: null,
     };
   }
@@ -186,7 +189,7 @@ function expired({ againHref }: StatusInput, has: Has): OrderStatus {
     title: 'This order has ended unpaid',
     text: `The hold has ended and the slot is free for others. ${NOTHING_TAKEN} Your answers are kept, and the slot may still be there.`,
     notice: null,
-    paid: 'Nothing was paid',
+    paid: NOT_BOOKED,
     action: again,
   };
 }

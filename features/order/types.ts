@@ -28,7 +28,7 @@ export type OrderStatus = {
   readonly title: string;
   readonly text: string;
   readonly notice: OrderNotice | null;
-  /** "Paid", "Not paid yet", "Nothing was paid". */
+  /** "Paid", "Not paid yet", "Not booked". */
   readonly paid: string;
   /** One action at most: pay, book again, look again. */
   readonly action: { readonly kind: 'pay' | 'again' | 'check'; readonly label: string; readonly href: string } | null;
@@ -64,7 +64,7 @@ export type OrderPageModel = {
   readonly totalLabel: string;
   /** What is paid later, and when; empty when nothing is. */
   readonly later: readonly Fact[];
-  /** "Your move", "Your collection". */
+  /** "Your move", "Your collection", "What was ordered". */
   readonly subject: string;
   /** What can be changed here; empty when nothing can. */
   readonly changes: readonly ChangeAction[];
@@ -74,7 +74,10 @@ export type OrderPageModel = {
   readonly undo: UndoOffer | null;
   /** True just after a change was made here: the focus goes to the new state. */
   readonly isJustChanged: boolean;
+  /** How each service can be cancelled; empty for an order that has ended. */
   readonly cancellation: readonly string[];
+  /** Above the company's facts. */
+  readonly traderTitle: string;
   readonly calendarUrl: string | null;
   readonly history: readonly NextStep[];
 };

@@ -1,7 +1,8 @@
-import { ORDER_STATES } from '@/lib/domain/order/state';
+import { FLOW_IDS } from '@/lib/domain/order/flows';
+import { holdsSlot, ORDER_STATES } from '@/lib/domain/order/state';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { addressesWith, anAddress } from '@/lib/testing/moves';
-import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
+import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import { ADD_ON_CONTENT } from './moving';
 import { DAY_BEFORE_CALL, nextSteps } from './next-steps';
 
@@ -9,7 +10,13 @@ type Order = Parameters<typeof nextSteps>[0];
 const stepsOf = (order: Order, now = TEST_NOW) => nextSteps(order, { now: new Date(now), phone: '020 7946 0123' });
 
 describe('what happens next', () => {
-  it.each(ORDER_STATES)('FORM-6: has advice for an order that is %s', (state) => {
+  it.each(FLOW_IDS)('is nothing for an order of %s that is cancelled or has lapsed', (flow) => {
+    for (const state of ['cancelled', 'expired'] as const) {
+      expect(stepsOf(aBookedOrderOf(flow, { state, payUntil: null }))).toEqual({ timetable: [], advice: [] });
+    }
+  });
+
+  it.each(ORDER_STATES.filter(holdsSlot))('FORM-6: has advice for an order that is %s', (state) => {
     const { advice } = stepsOf(anOrderView({ state }));
     expect(advice.length).toBeGreaterThan(0);
     expect(advice.every((step) => /^[A-Z].*\.$/.test(step))).toBe(true);

@@ -57,12 +57,10 @@ function advice({ state, services, payUntil }: OrderNow, phone: string): readonl
       ];
     case 'completed':
       return [`The job is done. If something is missing or damaged, call ${phone} as soon as you see it.`];
+    // Nothing happens any more: the state of the order says why.
     case 'expired':
-      return ['The slot is free again and you owe nothing.', 'Your answers are kept: choose another slot to book.'];
     case 'cancelled':
-      return [
-        'What is paid back goes the way it came, within 14 days of the day you cancelled. Our mail says how much it is.',
-      ];
+      return [];
   }
 }
 

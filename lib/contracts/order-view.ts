@@ -48,6 +48,8 @@ export type OrderView = {
   readonly bringBack: readonly ReturnKind[];
   /** The reference of the storage order that a return is from; null for all others. */
   readonly store: string | null;
+  /** Pounds that cancelling it pays back; null for an order that is not cancelled. */
+  readonly refundOfCancelling: number | null;
   /** Path of the calendar file; null while the order is not booked. */
   readonly calendarUrl: string | null;
 };

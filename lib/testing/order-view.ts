@@ -42,6 +42,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     refunded: 0,
     bringBack: [],
     store: null,
+    refundOfCancelling: null,
     calendarUrl: null,
     ...changes,
   };

@@ -43,7 +43,7 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
             <span className={styles.state}>
               <Tag kind={badge.kind}>{badge.text}</Tag>
             </span>
-            <strong className={styles.total}>{total}</strong>
+            {total ? <strong className={styles.total}>{total}</strong> : null}
           </li>
         ))}
       </ul>

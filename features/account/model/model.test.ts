@@ -104,6 +104,7 @@ it('puts orders that are to come first, the soonest on top, and those that are o
     ['2027-02-01', 'Cancelled'],
     ['2026-12-19', 'Done'],
   ]);
+  expect(past.map(({ total }) => total)).toEqual(['', '£259']);
   expect(ahead[0]).toMatchObject({
     ...{ total: '£259', services: 'Moving, Packing', when: 'Sunday 20 December 2026, 10:00–12:00' },
     href: '/orders/2026-12-20 awaiting_payment',

@@ -28,8 +28,11 @@ export function orderRows(orders: readonly AccountOrder[], today: LocalDate) {
 
 function toRow({ reference, title, services, state, appointment, total }: AccountOrder, isAhead: boolean): OrderRow {
   const isOver = !isAhead && isBooked(state);
+  const isOff = state === 'cancelled' || state === 'expired';
   return {
-    ...{ reference, title, href: orderPagePath(reference), total: formatPence(fromPounds(total)) },
+    ...{ reference, title, href: orderPagePath(reference) },
+    // What was never paid or goes back is no sum to read beside the others.
+    total: isOff ? '' : formatPence(fromPounds(total)),
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
     when: appointment ? `${formatDay(appointment.date)}, ${formatSlot(appointment.slot)}` : 'No day',
     badge: isOver ? BADGES.completed : BADGES[state],

@@ -1,10 +1,15 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
+import { FLOW_IDS } from '@/lib/domain/order/flows';
+import type { Cause, Happening } from '@/lib/domain/order/history';
 import { TEST_NOW } from '@/lib/testing/clock';
-import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
+import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import type { OrderView } from '@/lib/contracts/order-view';
+import type { ChangeKind } from '../change/types';
 import { orderPageModel } from '../model';
 import { OrderPage } from './OrderPage';
+
+type OrderNext = Parameters<typeof orderPageModel>[0]['next'];
 
 const TRADER = {
   name: 'Smart Storage and Moving',
@@ -17,19 +22,23 @@ const TRADER = {
   phoneHref: 'tel:+442079460123',
 };
 
-function renderOrder(view: OrderView) {
+const NEXT: OrderNext = {
+  timetable: [{ when: 'Tuesday', what: 'We arrive at N1 2TX.' }],
+  advice: ['Keep your keys with you.'],
+};
+/** lib/content says nothing for an order that has ended (next-steps.test.ts). */
+const NOTHING: OrderNext = { timetable: [], advice: [] };
+
+function renderOrder(view: OrderView, next = NEXT, changed: ChangeKind | null = null) {
   const model = orderPageModel({
     view,
     outcome: null,
-    changed: null,
+    changed,
     now: new Date(TEST_NOW),
     pageHref: '/orders/x',
     againHref: '/again',
     bringBack: null,
-    next: {
-      timetable: [{ when: 'Tuesday', what: 'We arrive at N1 2TX.' }],
-      advice: ['Keep your keys with you.'],
-    },
+    next,
   });
   return render(
     <OrderPage model={model} trader={TRADER} drawing={{ path: '/van.svg', width: 10, height: 10, alt: 'Van' }} />,
@@ -67,6 +76,30 @@ describe('OrderPage', () => {
     renderOrder(anOrderView());
     const pay = screen.getByRole('link', { name: 'Pay now, £259' });
     expect(pay).toHaveAttribute('href', '/api/orders/SM-7K4Q-2XPD/pay?token=t');
+  });
+
+  const ENDED = FLOW_IDS.flatMap((flow) => (['cancelled', 'expired'] as const).map((state) => [flow, state] as const));
+  it.each(ENDED)('an order of %s that is %s says only what is still true, and its money once', (flow, state) => {
+    const happened = (type: Happening, cause: Cause) => ({ at: TEST_NOW, type, cause });
+    const cancelled = [happened('cancelled', 'visitor'), happened('refunded', 'cancelled')];
+    const { container } = renderOrder(
+      aBookedOrderOf(flow, {
+        ...{ state, canChange: false, calendarUrl: null },
+        ...(state === 'cancelled'
+          ? { events: [happened('confirmed', 'payment'), ...cancelled], refunded: 79.5, refundOfCancelling: 57.25 }
+          : { events: [happened('expired', 'sweep')] }),
+      }),
+      NOTHING,
+      state === 'cancelled' ? 'cancel' : null,
+    );
+    const gone = /happens next|Change your order|change your mind|Who you have booked with|You can cancel/;
+    expect(container).not.toHaveTextContent(gone);
+    expect(container).not.toHaveTextContent(/Then every|Return, when you want it|79\.50/);
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+    const said = (words: RegExp) => container.textContent.match(words) ?? [];
+    expect(said(/£57\.25|paid back|goes back|refund/gi)).toEqual(state === 'cancelled' ? ['£57.25', 'goes back'] : []);
+    expect(said(/No money was taken/g)).toHaveLength(state === 'expired' ? 1 : 0);
+    expect(screen.getByRole('region', { name: 'Who to ask' })).toHaveTextContent('020 7946 0123');
   });
 
   it('an expired order leads back into the flow', () => {

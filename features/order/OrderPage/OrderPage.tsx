@@ -91,22 +91,24 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
             ]}
           />
         </section>
-        <section aria-labelledby="cancel">
-          <h2 id="cancel">If you change your mind</h2>
-          <div className={styles.words}>
-            {model.cancellation.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <p>
-              To cancel or change anything, {changes.length > 0 ? 'use your order page, ' : ''}ring{' '}
-              <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
-              <a href={`mailto:${trader.email}?subject=Order ${reference}`}>{trader.email}</a> with your order number{' '}
-              {reference}. You need not say why.
-            </p>
-          </div>
-        </section>
+        {model.cancellation.length > 0 ? (
+          <section aria-labelledby="cancel">
+            <h2 id="cancel">If you change your mind</h2>
+            <div className={styles.words}>
+              {model.cancellation.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <p>
+                To cancel or change anything, {changes.length > 0 ? 'use your order page, ' : ''}ring{' '}
+                <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
+                <a href={`mailto:${trader.email}?subject=Order ${reference}`}>{trader.email}</a> with your order number{' '}
+                {reference}. You need not say why.
+              </p>
+            </div>
+          </section>
+        ) : null}
         <section aria-labelledby="trader">
-          <h2 id="trader">Who you have booked with</h2>
+          <h2 id="trader">{model.traderTitle}</h2>
           <address className={styles.words}>
             {trader.name}, the trading name of {trader.legalName}
             <br />

@@ -3,7 +3,7 @@ import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
-import { nextState } from '@/lib/domain/order/state';
+import { holdsSlot, nextState } from '@/lib/domain/order/state';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '../db/db';
 import type { OrderRow, PaymentRow, RefundRow } from '../db/schema';
@@ -94,7 +94,7 @@ function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly 
     { label: 'Ordered', text: moment(row.created_at) },
     ...(row.state === 'awaiting_payment' ? [{ label: 'Held until', text: payUntil }] : []),
     ...optional('Promo code', promo),
-    ...follows.map(([label, text]) => ({ label, text })),
+    ...(holdsSlot(row.state) ? follows.map(([label, text]) => ({ label, text })) : []),
     ...optional('Start within 14 days', startsWithin14Days ? 'Asked for by the customer' : ''),
   ];
 }

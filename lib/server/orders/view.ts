@@ -1,6 +1,6 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import { toPounds, type Pence } from '@/lib/domain/money';
+import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { lastEnd } from '@/lib/domain/order/appointments';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { Db } from '../db/db';
@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { refundedOf } from '../payments/refund-repo';
 import { isStore, stockOf } from '../returns/stock';
 import { isPayableChange, toChangeDto } from './changes/dto';
-import { waitingChange } from './changes/repo';
+import { cancellationOf, waitingChange } from './changes/repo';
 import { orderOf, quoteOf, servicesOf } from './documents';
 import { calendarPath, payPath } from './paths';
 import { isPayable } from './is-payable';
@@ -30,14 +30,15 @@ export async function authorisedOrder(
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
-  const [events, change, refunded, bringBack, store] = await Promise.all([
+  const [events, change, refunded, cancellation, bringBack, store] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
     refundedOf(deps.db, row.id),
+    row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
     bringBackFrom(deps.db, row, deps.now()),
     storeOf(deps.db, row),
   ]);
-  return toView(row, { events, change, refunded, bringBack, store }, token, deps.now());
+  return toView(row, { events, change, refunded, cancellation, bringBack, store }, token, deps.now());
 }
 
 /** A hold that is over is over, also in the seconds before the sweep has written it down. */
@@ -54,6 +55,7 @@ type Beside = {
   readonly events: readonly OrderEventRow[];
   readonly change: OrderChangeRow | undefined;
   readonly refunded: Pence;
+  readonly cancellation: OrderChangeRow | undefined;
 } & Pick<OrderView, 'bringBack' | 'store'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
@@ -68,7 +70,7 @@ async function storeOf(db: Db, { store_order_id }: OrderRow): Promise<string | n
   return (await findOrder(db, store_order_id))?.reference ?? null;
 }
 
-function toView(row: OrderRow, { events, change, refunded, ...stored }: Beside, token: string, now: Date): OrderView {
+function toView(row: OrderRow, { events, change, refunded, cancellation, ...stored }: Beside, token: string, now: Date): OrderView {
   const state = stateAt(row, now);
   const isUnpaid = state === 'awaiting_payment';
   return {
@@ -92,6 +94,7 @@ function toView(row: OrderRow, { events, change, refunded, ...stored }: Beside, 
     openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
     refunded: toPounds(refunded),
     ...stored,
+    refundOfCancelling: cancellation ? toPounds(pence(cancellation.refund_pence)) : null,
     calendarUrl: isBooked(state) ? calendarPath(row.reference, token) : null,
   };
 }

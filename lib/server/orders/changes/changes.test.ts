@@ -230,6 +230,16 @@ forEachDatabase('an order in its customer’s hands', (database) => {
       expect(await messages('order.changed.operator')).toBe(1);
     });
 
+    it('says what cancelling gives back, apart from what went back before', async () => {
+      const order = await placePaidOrder(deps, { addOns: ['PACKING'] });
+      const guest = guestOf(deps, order);
+      await guest.edit(PLAIN);
+      expect((await view(order)).refundOfCancelling).toBeNull();
+      await guest.cancel();
+      const { refunded, refundOfCancelling } = await view(order);
+      expect([refunded, refundOfCancelling]).toEqual([358, 259]);
+    });
+
     it('gives the use of a promo code back, once', async () => {
       const used = async () =>
         (

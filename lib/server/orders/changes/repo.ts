@@ -32,6 +32,17 @@ export async function waitingChange(db: Db, orderId: string, but = ''): Promise<
     .executeTakeFirst();
 }
 
+/** The change that has ended an order; undefined for one that is not cancelled. */
+export async function cancellationOf(db: Db, orderId: string): Promise<OrderChangeRow | undefined> {
+  return db
+    .selectFrom('order_changes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'cancel')
+    .where('state', '=', 'applied')
+    .executeTakeFirst();
+}
+
 /** Changes whose hold has ended unpaid, with their orders; the oldest first. */
 export async function lapsedChanges(db: Db, now: Date, limit: number): Promise<readonly OrderChangeRow[]> {
   return db
