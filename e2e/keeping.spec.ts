@@ -61,6 +61,28 @@ test('QUO-9: a reload keeps the saved steps and the half-typed one', async ({ pa
   await expect(addresses.postcode('Collection')).toHaveValue('E8');
 });
 
+test('QUO-9: whoever comes back finds the way into the quote above the headline, which stays where it was', async ({
+  page,
+}) => {
+  const { packing, addresses } = flowOf(page);
+  const headline = page.getByRole('heading', { level: 1 });
+  const top = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return (await headline.boundingBox())?.y ?? 0;
+  };
+  await page.goto('/');
+  const before = [await top(390), await top(1440)];
+  await packing.open({ plan: 'one_bedroom' });
+  await packing.addOn('Packing').check();
+  await packing.nextTo('addresses');
+  await page.goto('/');
+  const goOn = page.getByRole('link', { name: /^Go on with your quote/ });
+  await expect(goOn).toBeVisible();
+  expect([await top(390), await top(1440)]).toEqual(before);
+  await goOn.click();
+  await addresses.isAt('addresses');
+});
+
 test('QUO-9: a second device goes on from the link', async ({ page, browser, slot, email, backend }) => {
   const { check } = await openMoveAt(page, 'check', { backend, slot, email });
   const other = await browser.newContext();

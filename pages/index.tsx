@@ -1,5 +1,5 @@
 import type { InferGetStaticPropsType } from 'next';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
@@ -8,11 +8,13 @@ import '@/features/home/styles';
 import { InstantPrice } from '@/features/instant-price/InstantPrice/InstantPrice';
 import '@/features/instant-price/styles';
 import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
+import { keptDraft } from '@/lib/api/kept-draft';
 import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { BREAKPOINTS } from '@/lib/breakpoints';
 import { COMPANY } from '@/lib/content/company';
 import { homeContent } from '@/lib/content/home';
 import { asJsonLd, movingCompanyData, webSiteData } from '@/lib/content/structured-data';
+import { whenIdle } from '@/lib/idle';
 import { SITE } from '@/lib/site';
 
 type Parts = { readonly HomeBody: typeof HomeBody; readonly InstantPrice: typeof InstantPrice };
@@ -58,6 +60,24 @@ const draw = (parts: Parts, { body, instantPrice }: Props) => (
   </parts.HomeBody>
 );
 
+/** For somebody who comes back; nobody else fetches its code. */
+function useWayBack(): ReactNode {
+  const [way, setWay] = useState<ReactNode>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        const kept = keptDraft();
+        if (!kept) return;
+        void import('@/features/home/GoOn/GoOn').then(
+          ({ GoOn }) => setWay(<GoOn {...kept} />),
+          () => null,
+        );
+      }),
+    [],
+  );
+  return way;
+}
+
 export default function HomePage(props: Props) {
   // Made once: what a static page says does not change while it is open.
   const [{ load, adopt }] = useState(() => ({
@@ -68,5 +88,10 @@ export default function HomePage(props: Props) {
     },
   }));
   useEffect(trackQuoteClicks, []);
-  return <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />;
+  return (
+    <>
+      {useWayBack()}
+      <ServerMarkup id="home" onServer={partsOnServer && draw(partsOnServer, props)} load={load} onAdopt={adopt} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import { whenBack } from '@/lib/api/when-back';
+import { forgetDraft, keepDraft } from '@/lib/api/kept-draft';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
 import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror } from './draft';
@@ -164,6 +165,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
         await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });
       }
       const next = returnsToCheck ? null : nextStep(steps, step.id);
+      keepDraft({ draftId, step: next?.id ?? 'check' });
       await router.push(pathOf(next?.id ?? 'check', draftId), undefined, { shallow: next !== null });
     });
 
@@ -177,13 +179,17 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   /** Saves the answers as they stand and answers the link that opens them on any device. */
   const saveForLater = async (): Promise<string> => {
     const draftId = await save(values);
+    keepDraft({ draftId, step: step.id });
     track('quote_saved', { flow: flow.id });
     await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });
     return `${window.location.origin}${pathOf(step.id, draftId)}`;
   };
 
   const remove = async () => {
-    if (draft.draftId) await flow.remove(draft.draftId);
+    if (draft.draftId) {
+      await flow.remove(draft.draftId);
+      forgetDraft(draft.draftId);
+    }
     clearMirror(flow.id, { storage: sessionStore(), draftId: draft.draftId });
     track('quote_deleted', { flow: flow.id });
     await router.push(`${flow.path}?deleted=1`);

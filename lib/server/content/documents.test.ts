@@ -38,6 +38,7 @@ describe('legal texts', () => {
   /** Who keeps something in a browser, and by which name the cookie policy lists it. */
   const KEPT_BY = {
     'lib/analytics/remember-consent.ts': 'cookie_consent',
+    'lib/api/kept-draft.ts': 'last-quote',
     'features/quote/engine/draft.ts': 'quote.',
     'features/storage-calculator/kept-list.ts': 'storage-calculator.list',
   };

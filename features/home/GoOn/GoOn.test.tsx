@@ -1,0 +1,47 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import { readDraft } from '@/lib/api/drafts';
+import { ApiError } from '@/lib/api/errors';
+import { keepDraft, keptDraft } from '@/lib/api/kept-draft';
+import type { DraftDto } from '@/lib/contracts/checkout';
+import { fullCleaningAnswers } from '@/lib/testing/services';
+import { GoOn } from './GoOn';
+
+jest.mock('@/lib/api/drafts', () => ({ readDraft: jest.fn() }));
+
+const ID = 'draft-draft-draft-draft';
+const draft: DraftDto = {
+  ...{ draftId: ID, flow: 'cleaning', step: 'date', answers: fullCleaningAnswers() },
+  ...{ savedAt: '2026-11-22T23:30:00.000Z', expiresAt: '2026-12-20T23:30:00.000Z', orderUrl: null, store: null },
+};
+const said = () => screen.queryByRole('link', { name: /^Go on with your quote/ });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  keepDraft({ draftId: ID, step: 'details' });
+});
+
+it('leads back into the quote that was saved last, where it went on', async () => {
+  jest.mocked(readDraft).mockResolvedValue(draft);
+  render(<GoOn draftId={ID} step="details" />);
+  const link = await screen.findByRole('link', { name: /^Go on with your quote/ });
+  expect(link).toHaveAttribute('href', `/get-a-quote/cleaning/details?quote=${ID}`);
+  expect(link).toHaveTextContent('Your clean, saved on Sunday 22 November 2026');
+});
+
+it('says nothing of one that is ordered', async () => {
+  jest.mocked(readDraft).mockResolvedValue({ ...draft, orderUrl: 'https://site.test/orders/SM-1' });
+  render(<GoOn draftId={ID} step="details" />);
+  await waitFor(() => expect(readDraft).toHaveBeenCalled());
+  expect(said()).toBeNull();
+});
+
+it.each([
+  ['forgets one that is gone', 'not_found', undefined],
+  ['asks again another time when the server does not answer', 'unavailable', ID],
+] as const)('%s', async (_what, code, kept) => {
+  jest.mocked(readDraft).mockRejectedValue(new ApiError(code, ''));
+  render(<GoOn draftId={ID} step="details" />);
+  await waitFor(() => expect(keptDraft()?.draftId).toBe(kept));
+  expect(said()).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { readDraft } from '@/lib/api/drafts';
+import { ApiError } from '@/lib/api/errors';
+import { forgetDraft } from '@/lib/api/kept-draft';
+import type { DraftDto } from '@/lib/contracts/checkout';
+import { formatDay, londonDate } from '@/lib/domain/london-time';
+import { FLOWS } from '@/lib/domain/order/flows';
+import { jobWords } from '@/lib/domain/order/job-words';
+import { ROUTES, stepPath } from '@/lib/routes';
+import styles from './GoOn.module.scss';
+
+type GoOnProps = { readonly draftId: string; readonly step: string };
+
+/**
+ * The way back into a quote that this browser has saved. The server is asked first, so that it never leads to one that is
+ * deleted, over or ordered. It lies in the space above the headline and moves nothing.
+ */
+export function GoOn({ draftId, step }: GoOnProps) {
+  const [draft, setDraft] = useState<DraftDto | null>(null);
+  useEffect(() => {
+    readDraft(draftId).then(setDraft, (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'not_found') forgetDraft(draftId);
+    });
+  }, [draftId]);
+  if (!draft || draft.orderUrl !== null) return null;
+  const { job } = jobWords([FLOWS[draft.flow].service]);
+  return (
+    <div className={styles.root}>
+      <AppLink href={stepPath(`${ROUTES.getAQuote}/${draft.flow}`, step, draftId)} className={styles.link}>
+        <b>Go on with your quote</b>
+        <span className={styles.what}>
+          Your {job}, saved on {formatDay(londonDate(new Date(draft.savedAt)))}
+        </span>
+        <Icon name="arrow-right" />
+      </AppLink>
+    </div>
+  );
+}
