@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import { LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
@@ -118,18 +119,63 @@ forEachDatabase('mails of leads', (database) => {
     });
   });
 
-  it('FRM-1: the forms that were held on a day come in one mail the next morning', async () => {
-    const { leads } = createServices(deps);
-    await leads.submit({ type: 'callback_popup', body: filled.CALLBACK }, { ...PERSON, isTrapFilled: true });
-    await leads.submit({ type: 'disposal', body: disposalPayload(filled.DISPOSAL) }, { ...PERSON, ageSeconds: 1 });
+  const heldNow = () => database().db.selectFrom('held_forms').select('reason').execute();
+  const DISPOSAL = { type: 'disposal', body: disposalPayload(filled.DISPOSAL) };
+  const HASTE = { ...PERSON, ageSeconds: 1 };
+
+  it.each([
+    ['a quick form', HASTE],
+    ['a form with a hidden field filled', { ...PERSON, isTrapFilled: true }],
+  ])('FRM-1: %s of a person reaches the operator within minutes, at any hour', async (_, guards) => {
+    clock.set('2026-11-24T23:58:00.000Z');
+    await createServices(deps).leads.submit(DISPOSAL, guards);
     await deliverAll(deps);
     expect([smtp.mails, receiver.calls]).toEqual([[], []]);
-    clock.set('2026-11-25T08:00:00.000Z');
+    clock.advanceMinutes(LOOKED_AT_AFTER_MINUTES);
+    await deliverAll(deps);
+    expect(await PostalMime.parse(smtp.mails[0]!.raw)).toMatchObject({ subject: 'Disposal enquiry: Zoë O’Hara' });
+    expect(receiver.calls).toHaveLength(2);
+    expect(await heldNow()).toEqual([]);
+  });
+
+  it('FRM-1: what was sent again in the meantime is one lead', async () => {
+    const { leads } = createServices(deps);
+    await leads.submit(DISPOSAL, HASTE);
+    clock.advanceMinutes(1);
+    await leads.submit(DISPOSAL, PERSON);
+    clock.advanceMinutes(LOOKED_AT_AFTER_MINUTES);
+    await deliverAll(deps);
+    expect(await database().db.selectFrom('leads').select('type').execute()).toEqual([{ type: 'disposal' }]);
+    expect(await heldNow()).toEqual([]);
+  });
+
+  it('FRM-1: what the rules take for a machine’s comes in one mail when its hour is over', async () => {
+    const { leads } = createServices(deps);
+    const link = { ...DISPOSAL.body, comment: 'Look at https://spam.example' };
+    clock.set('2026-11-24T09:20:00.000Z');
+    await leads.submit({ ...DISPOSAL, body: link }, HASTE);
+    clock.set('2026-11-24T09:59:00.000Z');
+    await leads.submit(DISPOSAL, { ...HASTE, isTrapFilled: true });
+    clock.set('2026-11-24T10:05:00.000Z');
+    await deliverAll(deps);
+    expect(smtp.mails).toEqual([]);
+    clock.set('2026-11-24T10:06:00.000Z');
     await deliverAll(deps);
     const mail = await PostalMime.parse(smtp.mails[0]!.raw);
-    expect(mail.subject).toBe('2 forms held back on Tuesday 24 November 2026');
-    expect(mail.text).toContain('Phone: +44 7700 900456');
+    expect(mail.subject).toBe('2 forms held back on Tuesday 24 November 2026, 09:00 to 09:59');
+    expect(mail.text).toContain('Phone: +44 20 7946 0321');
     expect(mail.text).toContain('Disposal enquiry (sent within 3 seconds)');
-    expect(smtp.mails).toHaveLength(1);
+    expect([smtp.mails.length, (await heldNow()).length]).toEqual([1, 2]);
+  });
+
+  it('FRM-1: the same again and again stays held', async () => {
+    const { leads } = createServices(deps);
+    for (let n = 0; n < 4; n += 1) {
+      await leads.submit({ ...DISPOSAL, body: { ...DISPOSAL.body, comment: `Sofa ${n}` } }, HASTE);
+    }
+    clock.advanceMinutes(LOOKED_AT_AFTER_MINUTES);
+    await deliverAll(deps);
+    expect(await heldNow()).toHaveLength(4);
+    expect(await database().db.selectFrom('leads').select('id').execute()).toEqual([]);
   });
 });

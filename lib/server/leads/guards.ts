@@ -10,17 +10,6 @@ export type FormGuards = {
   readonly isTrapFilled: boolean;
 };
 
-/** Nobody fills a form in less. */
-export const LEAST_SECONDS = 3;
-
-export type Suspicion = 'honeypot' | 'too_fast';
-
-/** Why a form looks like a machine's work; null when it does not. lib/decisions/0029-held-forms.md says what follows. */
-export function suspicionOf({ ageSeconds, isTrapFilled }: FormGuards): Suspicion | null {
-  if (isTrapFilled) return 'honeypot';
-  return ageSeconds !== null && ageSeconds < LEAST_SECONDS ? 'too_fast' : null;
-}
-
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 const one = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : '');
 

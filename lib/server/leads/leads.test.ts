@@ -128,34 +128,30 @@ forEachDatabase('forms', (database) => {
     expect(await leads()).toEqual([]);
   });
 
+  const CONTACT = contactPayload(filled.CONTACT);
+  const held = () => database().db.selectFrom('held_forms').select(['type', 'reason']).execute();
+
+  it.each([
+    ['a callback', CALLBACK],
+    ['the callback of the foot', footerCallbackPayload(filled.FOOTER_CALLBACK)],
+  ])('FRM-1: %s is told of at once, however quick it was: the browser fills two fields by itself', async (_, body) => {
+    await post(websiteForm.path, body, { [FORM_AGE_HEADER]: '0.2' });
+    expect([(await leads()).length, await held()]).toEqual([1, []]);
+    expect(await messages()).toHaveLength(3);
+  });
+
   it.each([
     ['a filled trap', { [HONEYPOT]: 'https://spam.example' }, {}, 'honeypot'],
     ['two seconds', {}, { [FORM_AGE_HEADER]: '2.4' }, 'too_fast'],
-  ])(
-    'FRM-1: with %s it is thanked for and held: no lead, one mail to the operator next morning',
-    async (_, extra, headers, reason) => {
-      const { db } = database();
-      expect(await post(websiteForm.path, { ...CALLBACK, ...extra }, headers)).toMatchObject({
-        status: 200,
-        body: { accepted: true },
-      });
-      await post(websiteForm.path, { ...CALLBACK, name: 'Another', ...extra }, headers);
-      expect(await leads()).toEqual([]);
-      expect(await db.selectFrom('held_forms').select(['type', 'reason']).execute()).toEqual(
-        Array(2).fill({ type: 'callback_popup', reason }),
-      );
-      expect(await messages()).toEqual([
-        {
-          topic: 'lead.held.operator',
-          payload: JSON.stringify({ date: '2026-11-24' }),
-          available_at: '2026-11-25T08:00:00.000Z',
-        },
-      ]);
-    },
-  );
+  ])('FRM-1: with %s it is thanked for, held, and looked at five minutes later', async (_, extra, headers, reason) => {
+    const sent = { ...CONTACT, ...extra };
+    expect(await post(websiteForm.path, sent, headers)).toMatchObject({ status: 200, body: { accepted: true } });
+    expect([await leads(), await held()]).toEqual([[], [{ type: 'contact', reason }]]);
+    expect(await messages()).toMatchObject([{ topic: 'lead.held.review', available_at: '2026-11-24T09:05:00.000Z' }]);
+  });
 
-  it('FRM-1: three seconds are enough, and an empty trap is no trap', async () => {
-    await post(websiteForm.path, { ...CALLBACK, [HONEYPOT]: '' }, { [FORM_AGE_HEADER]: '3' });
+  it('FRM-1: three seconds are enough for a long form, and an empty trap is no trap', async () => {
+    await post(websiteForm.path, { ...CONTACT, [HONEYPOT]: '' }, { [FORM_AGE_HEADER]: '3' });
     expect(await leads()).toHaveLength(1);
   });
 

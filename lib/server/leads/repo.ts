@@ -44,6 +44,32 @@ export async function insertHeld(trx: Trx, held: HeldFormRow): Promise<void> {
   await trx.insertInto('held_forms').values(held).execute();
 }
 
+export async function findHeld(db: Db, id: string): Promise<HeldFormRow | undefined> {
+  return db.selectFrom('held_forms').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** False when somebody else has. */
+export async function deleteHeld(trx: Trx, id: string): Promise<boolean> {
+  const row = await trx.deleteFrom('held_forms').where('id', '=', id).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether the same answers of the same form have become a lead since a time. */
+export async function isLeadSince(
+  db: Db,
+  { type, body_json }: Pick<LeadRow, 'type' | 'body_json'>,
+  since: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('created_at', '>=', since.toISOString())
+    .where('type', '=', type)
+    .where('body_json', '=', body_json)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Held forms of a time, the oldest first; `until` is not in it. */
 export async function heldBetween(db: Db, from: Date, until: Date): Promise<readonly HeldFormRow[]> {
   return db

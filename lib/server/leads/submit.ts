@@ -1,12 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { HOUR_MS, minutesAfter } from '@/lib/domain/durations';
+import { suspicionOf } from '@/lib/domain/enquiries/held-form';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { limitHits } from '../http/limits';
 import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
 import { announceLead } from './announce';
-import { suspicionOf, type FormGuards } from './guards';
+import type { FormGuards } from './guards';
 import { holdForm } from './hold';
 import { contactOf } from './lead-contact';
 import { isKeyTaken, takeKey, upsertLead } from './repo';
@@ -21,6 +22,9 @@ const SAME_KEY_MINUTES = 24 * 60;
 /** Different enquiries by one person, with one form (assumption). */
 const PER_CONTACT = { most: 10, windowMs: HOUR_MS };
 
+/** The number and its country are asked in one field. */
+const fieldsIn = (body: object): number => Object.keys(body).filter((name) => name !== 'phonePrefix').length;
+
 /**
  * A form becomes a lead, once, with its messages in one transaction. What looks like a machine's work is held instead.
  * Throws RateLimited when one phone number or e-mail sends too much; the counter knows neither, only their HMAC.
@@ -29,7 +33,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
   const { db, now, config } = deps;
   const at = now();
   const bodyJson = JSON.stringify(body);
-  const suspicion = suspicionOf(guards);
+  const suspicion = suspicionOf({ ...guards, fields: fieldsIn(body) });
   if (suspicion) return holdForm(deps, type, bodyJson, suspicion);
 
   const secret = await readSecret(db, config.secretKey);

@@ -1,9 +1,11 @@
+import { minutesAfter } from '@/lib/domain/durations';
+import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import type { LeadRow } from '../db/schema';
 import { leadFacts } from '../email/lead-facts';
 import { heldForms, newLead } from '../email/templates/leads';
-import { LEAST_SECONDS } from '../leads/guards';
 import { contactOf } from '../leads/lead-contact';
+import { lookAtHeld } from '../leads/look-at-held';
 import { heldBetween } from '../leads/repo';
 import { postWebhook } from '../webhooks/generic';
 import { leadEvent } from '../webhooks/lead-event';
@@ -20,7 +22,9 @@ const NOT_NEEDED: Outcome = { outcome: 'skipped', reason: 'An order followed, or
 const WHY: Readonly<Record<string, string>> = {
   honeypot: 'a field was filled that people do not see',
   too_fast: `sent within ${LEAST_SECONDS} seconds`,
+  honeypot_and_too_fast: `a field was filled that people do not see, within ${LEAST_SECONDS} seconds`,
 };
+const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'The rules take it for a machine’s' } as const;
 
 /** What leads tell the operator. An answer to the mail goes to who asked. */
 export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Handlers, LeadTopic> {
@@ -57,14 +61,25 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
       return { outcome: 'sent' };
     },
 
-    'lead.held.operator': async ({ date }, envelope) => {
-      const held = await heldBetween(db, londonInstant(date, '00:00'), londonInstant(addDays(date, 1), '00:00'));
+    'lead.held.review': async ({ heldId }) => {
+      const outcome = await lookAtHeld({ db, now }, heldId);
+      return outcome === 'released' ? { outcome: 'sent' } : { outcome: 'skipped', reason: HELD_WORDS[outcome] };
+    },
+
+    'lead.held.operator': async ({ date, hour }, envelope) => {
+      const from = londonInstant(date, `${hour ?? '00'}:00`);
+      const held = await heldBetween(
+        db,
+        from,
+        hour === undefined ? londonInstant(addDays(date, 1), '00:00') : minutesAfter(from, 60),
+      );
       const lines = held.map((form) => ({
         why: WHY[form.reason] ?? form.reason,
         facts: leadFacts({ ...form, ...contactOf(form.body_json) }),
       }));
       if (lines.length === 0) return { outcome: 'skipped', reason: 'They have been deleted' };
-      return mail('lead.held.operator', envelope, { to: operator, letter: heldForms(formatDay(date), lines) });
+      const when = hour === undefined ? formatDay(date) : `${formatDay(date)}, ${hour}:00 to ${hour}:59`;
+      return mail('lead.held.operator', envelope, { to: operator, letter: heldForms(when, lines) });
     },
   };
 }

@@ -33,8 +33,10 @@ export type OutboxTopics = {
   'lead.created.operator': { readonly leadId: string };
   'lead.created.slack': { readonly leadId: string };
   'lead.created.webhook': { readonly leadId: string };
-  /** Forms of a day that look like a machine's work: the day, local date in London. */
-  'lead.held.operator': { readonly date: string };
+  /** A form that looks like a machine's work, to be looked at by the rules. */
+  'lead.held.review': { readonly heldId: string };
+  /** Those of an hour that the rules left held: the day and the hour's two digits, in London; without it all of the day. */
+  'lead.held.operator': { readonly date: string; readonly hour?: string };
   'news.confirm.customer': { readonly subscriberId: string };
   'news.welcome.customer': { readonly subscriberId: string };
   'notice.slack': { readonly notice: SlackNotice; readonly reference: string };

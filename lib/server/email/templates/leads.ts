@@ -19,13 +19,13 @@ export function newLead({ title, who, email, rows, jobRows }: LeadFacts): Letter
   };
 }
 
-/** Forms of a day that look like a machine's work, each in one line: a person among them is seen. */
-export function heldForms(day: string, held: readonly { readonly why: string; readonly facts: LeadFacts }[]): Letter {
+/** Forms that the rules take for a machine's work, each in one line: a person among them is seen. */
+export function heldForms(when: string, held: readonly { readonly why: string; readonly facts: LeadFacts }[]): Letter {
   const count = held.length === 1 ? '1 form' : `${held.length} forms`;
   return {
-    subject: `${count} held back on ${day}`,
+    subject: `${count} held back on ${when}`,
     preview: 'They look like a machine’s work. Is a person among them?',
-    title: `${count} held back on ${day}`,
+    title: `${count} held back on ${when}`,
     blocks: [
       {
         kind: 'paragraph',
