@@ -11,6 +11,7 @@ import { formatDay, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { floorLabel } from '@/lib/domain/order/floors';
 import { readableNumber } from '@/lib/domain/order/phone';
+import { fullPostcode } from '@/lib/domain/places/postcode';
 import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
 import type { LeadRow } from '../db/schema';
 import { LEAD_PLACES, leadTitle } from '../leads/lead-types';
@@ -28,6 +29,8 @@ export type LeadFacts = {
   readonly rows: readonly Row[];
   /** The same without what names a person or was written freely. */
   readonly jobRows: readonly Row[];
+  /** What a copy may carry to an address that anybody may have typed: choices, days and postcodes, no words and no number. */
+  readonly copyRows: readonly Row[];
 };
 
 type Field = {
@@ -35,6 +38,8 @@ type Field = {
   readonly show?: (value: unknown) => readonly string[];
   /** Names a person, or may: stays in the mail. */
   readonly isPersonal?: true;
+  /** Anything can be written in it. */
+  readonly isFree?: true;
 };
 
 const words =
@@ -51,25 +56,25 @@ const day = (value: unknown): readonly string[] => {
 
 /** Every field of every form, in the order in which the operator reads them. */
 const FIELDS: Readonly<Record<string, Field>> = {
-  name: { label: 'Name', isPersonal: true },
-  first_name: { label: 'First name', isPersonal: true },
-  firstName: { label: 'First name', isPersonal: true },
-  last_name: { label: 'Last name', isPersonal: true },
-  lastName: { label: 'Last name', isPersonal: true },
-  title: { label: 'Title', isPersonal: true },
-  job_title: { label: 'Job title', isPersonal: true },
-  company_name: { label: 'Company', isPersonal: true },
-  companyName: { label: 'Company', isPersonal: true },
+  name: { label: 'Name', isPersonal: true, isFree: true },
+  first_name: { label: 'First name', isPersonal: true, isFree: true },
+  firstName: { label: 'First name', isPersonal: true, isFree: true },
+  last_name: { label: 'Last name', isPersonal: true, isFree: true },
+  lastName: { label: 'Last name', isPersonal: true, isFree: true },
+  title: { label: 'Title', isPersonal: true, isFree: true },
+  job_title: { label: 'Job title', isPersonal: true, isFree: true },
+  company_name: { label: 'Company', isPersonal: true, isFree: true },
+  companyName: { label: 'Company', isPersonal: true, isFree: true },
   phone: { label: 'Phone', isPersonal: true },
   email: { label: 'Email', isPersonal: true },
   topic: { label: 'About', show: words(CONTACT_TOPICS) },
   need: { label: 'Wants', show: words(BUSINESS_NEEDS, STUDENT_NEEDS) },
-  postcode: { label: 'Postcode' },
+  postcode: { label: 'Postcode', show: (value) => asText(value).map((text) => fullPostcode(text) ?? text) },
   floor: { label: 'Floor', show: (value) => [floorLabel(Number(value))] },
   elevator: { label: 'Lift', show: (value) => [value === true ? 'yes' : 'no'] },
   country: { label: 'Country', show: words(SHIPPING_COUNTRIES) },
-  destination: { label: 'Destination' },
-  university: { label: 'University or hall' },
+  destination: { label: 'Destination', isFree: true },
+  university: { label: 'University or hall', isFree: true },
   size: { label: 'How much', show: words(LOAD_SIZES) },
   van: { label: 'Van', show: words(MOVER_VANS) },
   days: { label: 'Days', show: words(MOVER_DAYS) },
@@ -80,7 +85,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   extras: { label: 'With' },
   wished: { label: 'When' },
   shown: { label: 'Price shown' },
-  comment: { label: 'Comment', isPersonal: true },
+  comment: { label: 'Comment', isPersonal: true, isFree: true },
 };
 
 const asText = (value: unknown): readonly string[] =>
@@ -102,6 +107,14 @@ export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | '
   };
   const place = LEAD_PLACES[lead.type];
   const asked: readonly Row[] = place ? [['Asked at', place]] : [];
+  const copyRowsOf = (name: string): readonly Row[] => {
+    const field = FIELDS[name];
+    if (!field || name === 'email') return [];
+    if (name === 'phone') return phone ? [[field.label, `ending in ${phone.slice(-3)}`]] : [];
+    if (!field.isFree) return rowsOf(name);
+    const lengthOf = (text: string) => (name === 'comment' ? `, ${text.length} characters` : '');
+    return asText(given[name]).map((text) => [field.label, `as you wrote it${lengthOf(text)}`]);
+  };
   const isOfJob = (name: string) => FIELDS[name] !== undefined && !FIELDS[name].isPersonal;
   return {
     title: leadTitle(lead.type),
@@ -109,6 +122,7 @@ export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | '
     email: lead.email,
     rows: [...names.flatMap(rowsOf), ...asked],
     jobRows: [...names.filter(isOfJob).flatMap(rowsOf), ...asked],
+    copyRows: names.flatMap(copyRowsOf),
   };
 }
 

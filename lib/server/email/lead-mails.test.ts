@@ -8,11 +8,14 @@ import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
 import { affiliatePayload } from '@/lib/validation/forms/affiliate';
+import { businessPayload } from '@/lib/validation/forms/business';
 import { footerCallbackPayload } from '@/lib/validation/forms/callback';
+import { contactPayload } from '@/lib/validation/forms/contact';
 import { disposalPayload } from '@/lib/validation/forms/disposal';
 import { materialsPayload } from '@/lib/validation/forms/materials';
 import { moverPayload } from '@/lib/validation/forms/mover';
 import { shippingPayload } from '@/lib/validation/forms/shipping';
+import { studentPayload } from '@/lib/validation/forms/student';
 import { createServices } from '../container';
 import type { Deps } from '../deps';
 import type { FormPost } from '../leads/submit';
@@ -41,8 +44,9 @@ forEachDatabase('mails of leads', (database) => {
   async function mailOf(post: FormPost): Promise<Email> {
     await createServices(deps).leads.submit(post, PERSON);
     await deliverAll(deps);
-    expect(smtp.mails.map(({ to }) => to)).toEqual([['desk@example.com']]);
-    return PostalMime.parse(smtp.mails[0]!.raw);
+    const [mail, ...more] = smtp.mails.filter(({ to }) => to.includes('desk@example.com'));
+    expect(more).toEqual([]);
+    return PostalMime.parse(mail!.raw);
   }
 
   it.each([
@@ -133,7 +137,10 @@ forEachDatabase('mails of leads', (database) => {
     expect([smtp.mails, receiver.calls]).toEqual([[], []]);
     clock.advanceMinutes(LOOKED_AT_AFTER_MINUTES);
     await deliverAll(deps);
-    expect(await PostalMime.parse(smtp.mails[0]!.raw)).toMatchObject({ subject: 'Disposal enquiry: Zoë O’Hara' });
+    const [told] = smtp.mails.filter(({ to }) => to.includes('desk@example.com'));
+    expect(await PostalMime.parse(told!.raw)).toMatchObject({ subject: 'Disposal enquiry: Zoë O’Hara' });
+    // Who filled the hidden field may have typed somebody else's address.
+    expect(smtp.mails).toHaveLength(guards.isTrapFilled ? 1 : 2);
     expect(receiver.calls).toHaveLength(2);
     expect(await heldNow()).toEqual([]);
   });
@@ -177,5 +184,98 @@ forEachDatabase('mails of leads', (database) => {
     await deliverAll(deps);
     expect(await heldNow()).toHaveLength(4);
     expect(await database().db.selectFrom('leads').select('id').execute()).toEqual([]);
+  });
+
+  describe('the copy to who sent a form', () => {
+    const copies = () => smtp.mails.filter(({ to }) => !to.includes('desk@example.com'));
+    const send = async (post: FormPost) => {
+      await createServices(deps).leads.submit(post, PERSON);
+      await deliverAll(deps);
+    };
+
+    it.each([
+      ['contact', contactPayload(filled.CONTACT), 'question', ['About: A booking I have made']],
+      ['business', businessPayload(filled.BUSINESS), 'enquiry', ['Wants: Office storage', 'Postcode: EC1A 1BB']],
+      ['shipping', shippingPayload(filled.SHIPPING), 'enquiry', ['Country: Portugal', 'How much: A 2 bedroom home']],
+      [
+        'materials',
+        materialsPayload(filled.MATERIALS_ORDER),
+        'order of packing materials',
+        ['Materials: 10 × Small box', 'From: Tuesday 1 December 2026'],
+      ],
+      ['disposal', disposalPayload(filled.DISPOSAL), 'enquiry', ['Floor: 2nd floor', 'Phone: ending in 321']],
+      ['students_quote', studentPayload(filled.STUDENT), 'enquiry', ['Wants: Moving and storage']],
+      ['movers_quote', moverPayload(filled.MOVER), 'application', ['Van: A Luton with a tail-lift']],
+      [
+        'partners_quote',
+        affiliatePayload(filled.AFFILIATE),
+        'enquiry',
+        ['Company: as you wrote it', 'Comment: as you wrote it, 23 characters'],
+      ],
+    ] as const)(
+      'FRM-1: of %s says what was sent, when we answer and how to add to it',
+      async (type, body, noun, lines) => {
+        await send({ type, body });
+        expect(copies()).toHaveLength(1);
+        const mail = await PostalMime.parse(copies()[0]!.raw);
+        expect([mail.subject, mail.to?.[0]?.address]).toEqual([
+          `We have your ${noun}`,
+          String(body.email).toLowerCase(),
+        ]);
+        for (const line of lines) expect(mail.text).toContain(line);
+        expect(mail.text).toContain('by the end of Wednesday 25 November 2026');
+        expect(mail.text).toContain('answer this mail or call');
+        expect(mail.replyTo?.[0]?.address).toBe('hello@example.com');
+        expect(mail.text).not.toMatch(/undefined|null|\[object|phonePrefix/);
+      },
+    );
+
+    it('FRM-1: carries no word, name, link or number of whoever typed the address', async () => {
+      const evil = 'Buy now at https://spam.example or ring 0900 123456';
+      const words = { name: evil, companyName: evil, comment: evil };
+      await send({ type: 'business', body: { ...businessPayload(filled.BUSINESS), ...words } });
+      await send({ type: 'shipping', body: { ...shippingPayload(filled.SHIPPING), name: evil, destination: evil } });
+      await send({ type: 'students_quote', body: { ...studentPayload(filled.STUDENT), university: evil } });
+      expect(copies()).toHaveLength(3);
+      for (const { raw } of copies()) {
+        const { subject, text, html } = await PostalMime.parse(raw);
+        expect(`${subject} ${text} ${html}`).not.toMatch(/Buy now|spam\.example|0900|7946 0321|Zoë/);
+      }
+    });
+
+    it('FRM-1: bombs nobody: one an hour for an address and a form, five a day with all of them', async () => {
+      const contact = (n: number) => ({
+        type: 'contact',
+        body: { ...contactPayload(filled.CONTACT), comment: `${n}` },
+      });
+      await send(contact(1));
+      await send(contact(2));
+      clock.advanceMinutes(59);
+      await send(contact(3));
+      expect(copies()).toHaveLength(1);
+      clock.advanceMinutes(1);
+      await send(contact(4));
+      expect(copies()).toHaveLength(2);
+      for (const type of ['disposal', 'business', 'shipping', 'materials', 'movers_quote']) {
+        await send({ type, body: disposalPayload(filled.DISPOSAL) });
+      }
+      expect(copies()).toHaveLength(5);
+      const keys = await database().db.selectFrom('lead_keys').select('key').execute();
+      expect(keys.filter(({ key }) => key.includes('zoe'))).toEqual([]);
+      clock.advanceMinutes(24 * 60);
+      await send(contact(5));
+      expect(copies()).toHaveLength(6);
+    });
+
+    it('FRM-1: a price asked for by request is copied as well; a call-back has no address to copy to', async () => {
+      const { firstName, lastName } = { firstName: 'Zoë', lastName: 'O’Hara' };
+      await createServices(deps).leads.requested({
+        ...{ idempotencyKey: 'key-0123456789abcdef', service: 'cleaning', firstName, lastName, comment: 'Six rooms' },
+        ...{ email: 'zoe@example.london', phone: '020 7946 0321', phonePrefix: '44', postcode: 'N1 2TX' },
+      });
+      await send({ type: 'callback_footer', body: footerCallbackPayload(filled.FOOTER_CALLBACK) });
+      expect(copies()).toHaveLength(1);
+      expect((await PostalMime.parse(copies()[0]!.raw)).subject).toBe('We have your request for a price');
+    });
   });
 });

@@ -20,6 +20,31 @@ export const LEAD_TITLES = {
 } as const;
 export type LeadType = keyof typeof LEAD_TITLES;
 
+/** What the copy to the sender calls it; null where there is none: nobody's e-mail is asked, or an order may follow. */
+const COPY_NOUNS: Readonly<Record<LeadType, string | null>> = {
+  menu_callback_popup: null,
+  callback_popup: null,
+  callback_footer: null,
+  contact: 'question',
+  business: 'enquiry',
+  shipping: 'enquiry',
+  materials: 'order of packing materials',
+  disposal: 'enquiry',
+  students_quote: 'enquiry',
+  movers_quote: 'application',
+  partners_quote: 'enquiry',
+  checkout: null,
+  cleaning_by_request: 'request for a price',
+  storage_by_request: 'request for a price',
+  return_by_request: 'request for your things',
+  'storage-return_by_request': 'request for a price',
+  moving_by_request: 'request for a price',
+};
+
+export const copyNoun = (type: string): string | null =>
+  (COPY_NOUNS as Readonly<Record<string, string | null>>)[type] ?? null;
+export const isCopied = (type: string): boolean => copyNoun(type) !== null;
+
 /** Where a callback was asked for. */
 export const LEAD_PLACES: Readonly<Partial<Record<string, string>>> = {
   menu_callback_popup: 'The menu',

@@ -63,8 +63,9 @@ forEachDatabase('forms', (database) => {
     expect(lead).toMatchObject({ type, phone });
     expect({ ...JSON.parse(lead?.body_json ?? ''), type }).toEqual({ ...body, type });
     const payload = JSON.stringify({ leadId: lead?.id });
+    const copy = 'email' in body ? ['lead.copy.customer'] : [];
     expect((await messages()).map((message) => [message.topic, message.payload])).toEqual(
-      ['operator', 'slack', 'webhook'].map((to) => [`lead.created.${to}`, payload]),
+      [...copy, ...['operator', 'slack', 'webhook'].map((to) => `lead.created.${to}`)].map((topic) => [topic, payload]),
     );
   });
 

@@ -7,6 +7,7 @@ import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
 import { announceLead } from './announce';
+import { copyToSender } from './copy';
 import { contactOf } from './lead-contact';
 import { deleteHeld, findHeld, heldBetween, isLeadSince, upsertLead } from './repo';
 
@@ -18,9 +19,10 @@ const ALIKE_MINUTES = 60;
  * sent it again meanwhile; of a machine's the operator hears with all others of its hour, in case the rules were wrong.
  */
 export async function lookAtHeld(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, secret }: Pick<Deps, 'db' | 'now'> & { readonly secret: () => Promise<string> },
   heldId: string,
 ): Promise<'gone' | 'released' | 'kept'> {
+  const key = await secret();
   return transact(db, async (trx) => {
     const held = await findHeld(trx, heldId);
     if (!held) return 'gone';
@@ -37,6 +39,8 @@ export async function lookAtHeld(
     const contact = contactOf(body_json);
     await upsertLead(trx, { id, type, body_json, dedupe_key: `form:${id}`, draft_id: null, created_at, ...contact });
     await announceLead(trx, id, { now: now() });
+    // Who fills a hidden field may not own the address: nobody is written to.
+    if (held.reason === 'too_fast') await copyToSender(trx, key, { id, type, ...contact }, now());
     return 'released';
   });
 }

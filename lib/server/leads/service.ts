@@ -10,6 +10,7 @@ import { Problem } from '../http/problem';
 import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
 import { announceLead } from './announce';
+import { copyToSender } from './copy';
 import type { FormGuards } from './guards';
 import type { LeadType } from './lead-types';
 import { contactOf } from './lead-contact';
@@ -34,17 +35,20 @@ export function leadsService(deps: Deps) {
       const { idempotencyKey, service, ...body } = request;
       const at = now();
       const bodyJson = JSON.stringify(body);
+      const [contact, secret] = [contactOf(bodyJson), await readSecret(db, config.secretKey)];
+      const type = `${service}_by_request` satisfies LeadType;
       const leadId = await transact(db, async (trx) => {
         const id = await upsertLead(trx, {
           id: randomUUID(),
-          type: `${service}_by_request` satisfies LeadType,
+          type,
           body_json: bodyJson,
           dedupe_key: `request:${idempotencyKey}`,
           draft_id: null,
           created_at: at.toISOString(),
-          ...contactOf(bodyJson),
+          ...contact,
         });
         await announceLead(trx, id, { now: at });
+        await copyToSender(trx, secret, { id, type, ...contact }, at);
         return id;
       });
       wakeOutbox();

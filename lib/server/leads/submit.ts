@@ -8,6 +8,7 @@ import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
 import { announceLead } from './announce';
 import type { FormGuards } from './guards';
+import { copyToSender } from './copy';
 import { holdForm } from './hold';
 import { contactOf } from './lead-contact';
 import { isKeyTaken, takeKey, upsertLead } from './repo';
@@ -62,6 +63,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
       ...contact,
     });
     await announceLead(trx, id, { now: at });
+    await copyToSender(trx, secret, { id, type, ...contact }, at);
   });
   wakeOutbox();
 }

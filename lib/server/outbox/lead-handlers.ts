@@ -3,8 +3,10 @@ import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import type { LeadRow } from '../db/schema';
 import { leadFacts } from '../email/lead-facts';
+import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';
 import { contactOf } from '../leads/lead-contact';
+import { copyNoun } from '../leads/lead-types';
 import { lookAtHeld } from '../leads/look-at-held';
 import { heldBetween } from '../leads/repo';
 import { postWebhook } from '../webhooks/generic';
@@ -28,7 +30,7 @@ const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'The rules
 
 /** What leads tell the operator. An answer to the mail goes to who asked. */
 export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Handlers, LeadTopic> {
-  const { db, now, operator } = channels;
+  const { db, now, operator, company, secret } = channels;
 
   /** Null when nobody has to hear of it any more. */
   const waiting = async (leadId: string): Promise<LeadRow | null> => {
@@ -61,8 +63,16 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
       return { outcome: 'sent' };
     },
 
+    'lead.copy.customer': async ({ leadId }, envelope) => {
+      const lead = await findLead(db, leadId);
+      const noun = lead ? copyNoun(lead.type) : null;
+      if (!lead || lead.email === null || noun === null) return NOT_NEEDED;
+      const copy = { noun, rows: leadFacts(lead).copyRows, sentAt: new Date(lead.created_at) };
+      return mail('lead.copy.customer', envelope, { to: lead.email, letter: leadCopy(copy, company) });
+    },
+
     'lead.held.review': async ({ heldId }) => {
-      const outcome = await lookAtHeld({ db, now }, heldId);
+      const outcome = await lookAtHeld({ db, now, secret }, heldId);
       return outcome === 'released' ? { outcome: 'sent' } : { outcome: 'skipped', reason: HELD_WORDS[outcome] };
     },
 

@@ -33,6 +33,8 @@ export type OutboxTopics = {
   'lead.created.operator': { readonly leadId: string };
   'lead.created.slack': { readonly leadId: string };
   'lead.created.webhook': { readonly leadId: string };
+  /** To who sent a form with their address in it. */
+  'lead.copy.customer': { readonly leadId: string };
   /** A form that looks like a machine's work, to be looked at by the rules. */
   'lead.held.review': { readonly heldId: string };
   /** Those of an hour that the rules left held: the day and the hour's two digits, in London; without it all of the day. */

@@ -260,6 +260,7 @@ forEachDatabase('the calls of every service', (database) => {
     expect(leads.map(({ id, type }) => [id, type])).toEqual([[first.body.leadId, 'cleaning_by_request']]);
     const messages = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('topic').execute();
     const payload = JSON.stringify({ leadId: first.body.leadId });
-    expect(messages).toEqual(['operator', 'slack', 'webhook'].map((to) => ({ topic: `lead.created.${to}`, payload })));
+    const topics = ['lead.copy.customer', ...['operator', 'slack', 'webhook'].map((to) => `lead.created.${to}`)];
+    expect(messages).toEqual(topics.map((topic) => ({ topic, payload })));
   });
 });

@@ -10,8 +10,11 @@ import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { validate } from '../http/validate';
 import { announceLead } from '../leads/announce';
+import { copyToSender } from '../leads/copy';
 import { contactOf } from '../leads/lead-contact';
+import type { LeadType } from '../leads/lead-types';
 import { upsertLead } from '../leads/repo';
+import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
 import { readJob } from '../quotes/job';
 import type { Drafts } from './begin';
@@ -31,18 +34,21 @@ export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string):
   const answers = await complete(draft.answers);
   const bodyJson = JSON.stringify(await inWords(deps, answers));
   const at = deps.now();
+  const [contact, secret] = [contactOf(bodyJson), await readSecret(deps.db, deps.config.secretKey)];
+  const type = 'return_by_request' satisfies LeadType;
   const content = createHash('sha256').update(bodyJson).digest('base64url');
   await transact(deps.db, async (trx) => {
     const leadId = await upsertLead(trx, {
       id: randomUUID(),
-      type: 'return_by_request',
+      type,
       body_json: bodyJson,
       dedupe_key: `return:${draftId}:${content}`,
       draft_id: draftId,
       created_at: at.toISOString(),
-      ...contactOf(bodyJson),
+      ...contact,
     });
     await announceLead(trx, leadId, { now: at });
+    await copyToSender(trx, secret, { id: leadId, type, ...contact }, at);
   });
   wakeOutbox();
 }
