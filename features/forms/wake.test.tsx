@@ -43,6 +43,15 @@ describe('wakeForms', () => {
     expect(name).toHaveFocus();
   });
 
+  it('FORM-2: the very first press says what is wrong beside the fields, before the code was there', async () => {
+    const form = visit('mover');
+    act(() => screen.getByRole('button', { name: 'Send' }).click());
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Field is required'));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+    expect(isAwake(form)).toBe(true);
+  });
+
   it('FRM-1: draws a form after a soft navigation, with what its page knows', async () => {
     document.body.innerHTML = `<div data-form="shipping" data-answers='{"country":"portugal"}'></div>`;
     act(() => void (end = wakeForms(WAYS)));

@@ -20,16 +20,37 @@ export function wakeForms(ways: CallbackWays): () => void {
     awake.delete(place);
     if (unmount) setTimeout(unmount);
   };
+  /** Pressed before their code was there, with something missing: sent again by it, which says what is wrong beside the field. */
+  const pressed = new Set<HTMLElement>();
+  /** Whose code did not arrive: the browser says what is missing. */
+  const without = new Set<HTMLElement>();
+  const pressAgain = (place: HTMLElement) => {
+    const form = place.querySelector('form');
+    if (!pressed.delete(place) || !form) return;
+    form.noValidate = true;
+    form.requestSubmit();
+  };
+  const leaveToBrowser = (place: HTMLElement) => {
+    if (!pressed.delete(place)) return;
+    without.add(place);
+    place.querySelector('form')?.reportValidity();
+  };
+
   const wake = (place: HTMLElement) => {
     if (awake.has(place)) return;
     [...awake.keys()].filter(({ isConnected }) => !isConnected).forEach(end);
     awake.set(place, null);
     void import('./mount').then(
       ({ mount }) => {
-        if (awake.has(place) && place.isConnected) awake.set(place, mount(place));
+        if (!awake.has(place) || !place.isConnected) return;
+        awake.set(place, mount(place));
+        pressAgain(place);
       },
       // The next sign tries again.
-      () => awake.delete(place),
+      () => {
+        awake.delete(place);
+        leaveToBrowser(place);
+      },
     );
   };
 
@@ -37,6 +58,16 @@ export function wakeForms(ways: CallbackWays): () => void {
   const onNear = (event: Event) => {
     const place = placeOf(event);
     if (place) wake(place);
+  };
+  /** The browser found something missing in a form that is still asleep: it would say so in a bubble of its own. */
+  const onInvalid = (event: Event) => {
+    const place = placeOf(event);
+    if (!place) return;
+    // The first of the fields is the one whose bubble the browser shows.
+    if (without.delete(place)) return;
+    event.preventDefault();
+    pressed.add(place);
+    wake(place);
   };
   /** After a soft navigation nothing of the server stands there. */
   const onShown = (event: Event) => {
@@ -53,12 +84,15 @@ export function wakeForms(ways: CallbackWays): () => void {
     [FORM_GONE, onGone] as const,
   ];
   listeners.forEach(([event, listener]) => document.addEventListener(event, listener));
+  // It does not bubble.
+  document.addEventListener('invalid', onInvalid, true);
   const isTouched = (place: HTMLElement) => place.childElementCount === 0 || place.matches(':focus-within, :hover');
   [...document.querySelectorAll<HTMLElement>(PLACE)].filter(isTouched).forEach(wake);
   const stopLinks = watchCallbackLinks(ways);
   return () => {
     stopLinks();
     listeners.forEach(([event, listener]) => document.removeEventListener(event, listener));
+    document.removeEventListener('invalid', onInvalid, true);
     [...awake.keys()].forEach(end);
   };
 }

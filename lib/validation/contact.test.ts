@@ -44,6 +44,11 @@ describe('contact form', () => {
     },
   );
 
+  it.each(['🙂', '🙂🙂', '42', '- -', '…'])('QUO-7: %s is no name', async (name) => {
+    expect(await complaint({ firstName: name })).toBe('First name is required');
+    expect(await complaint({ lastName: name })).toBe('Last name is required');
+  });
+
   it.each([
     ['', 'Email is required'],
     [undefined, 'Email is required'],
@@ -51,6 +56,13 @@ describe('contact form', () => {
     ['ada@', 'Please enter a valid email address'],
     ['ada@example .com', 'Please enter a valid email address'],
     [`${letters(250)}@b.uk`, 'Please enter a valid email address'],
+    ['me@home', 'Please enter a valid email address'],
+    ['me@localhost', 'Please enter a valid email address'],
+    ['me@home.', 'Please enter a valid email address'],
+    ['me@192.168.0.1', 'Please enter a valid email address'],
+    ['me@example.c', 'Please enter a valid email address'],
+    ['me@example.xn--p1ai', null],
+    ['ada+moves@mail.example.co.uk', null],
     ['ada@example.com', null],
     [' ada@example.com ', null],
     ['ada@example.london', null],
@@ -65,7 +77,8 @@ describe('contact form', () => {
     ['44', '0770090012345', 'Please enter a valid phone number'],
     ['44', 'call me', 'Please enter a valid phone number'],
     ['33', '07700 900123', 'Please enter a valid phone number'],
-    ['44', '+33 6 12 34 56 78', 'Please enter a valid phone number'],
+    ['44', '+33 6 12', 'Please enter a valid phone number'],
+    ['44', '+998 90 123 45 67', 'Please enter a valid phone number'],
     ['44', '12345', 'Please enter a valid phone number'],
     ['44', '0123456789', 'Please enter a valid phone number'],
     ['44', '7700900123', null],
@@ -87,6 +100,9 @@ describe('contact form', () => {
     '+44 7700 900123',
     '0044 7700 900123',
     '+44 (0)7700 900123',
+    '447700900123',
+    '+33 6 12 34 56 78',
+    '0033 6 12 34 56 78',
   ])('FORM-3: takes the phone number as people write it: %s', async (value) => {
     expect(await complaint({ phone: value })).toBeNull();
   });

@@ -1,6 +1,14 @@
 import { boolean, string } from 'yup';
-import { internationalNumber } from '@/lib/domain/order/phone';
+import { internationalNumber, understoodPhone } from '@/lib/domain/order/phone';
 import { MESSAGES } from './messages';
+
+const LETTER = /\p{L}/u;
+/** A name has a letter, of whatever script: a smile or a number is none. An empty one is for another rule to refuse. */
+export const isNameOrNothing = (value: string | undefined): boolean => !value || LETTER.test(value);
+
+const ANY_EMAIL = string().email();
+/** An address of the internet ends in a name with a dot: "me@home" is one of somebody's own network. */
+const IN_A_DOMAIN = /@[^@]*[^@.]\.[a-z](?:[a-z0-9-]*[a-z0-9])$/i;
 
 /**
  * The customer contact form (spec §5, QUO-7). The phone is checked with its prefix as one international number;
@@ -10,16 +18,19 @@ const name = (required: string, short: string, long: string) =>
   string()
     .trim()
     .required(required)
+    .test('letter', required, isNameOrNothing)
     // An empty name is only missing, not short as well: one sentence a field.
-    .test('short', short, (value) => !value || value.length >= 2)
+    .test('short', short, (value) => !value || !isNameOrNothing(value) || value.length >= 2)
     .max(50, long);
 
 /** Ofcom's numbers for fiction (07700 900xxx, 01632 960xxx): no network has them, so the library refuses them. */
 const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;
 
 /** Whether plus, prefix and number together are a telephone number. People may write the number in any way (FORM-3). */
-export const isPhoneNumber = (phonePrefix: string, phone: string): Promise<boolean> =>
-  isTelephoneNumber(internationalNumber(phonePrefix, phone));
+export function isPhoneNumber(chosenPrefix: string, typed: string): Promise<boolean> {
+  const { phonePrefix, phone } = understoodPhone(chosenPrefix, typed);
+  return isTelephoneNumber(internationalNumber(phonePrefix, phone));
+}
 
 /** The same for a number that carries its country code: "+447700900123". */
 export async function isTelephoneNumber(number: string): Promise<boolean> {
@@ -30,7 +41,17 @@ export async function isTelephoneNumber(number: string): Promise<boolean> {
 export const contactFields = {
   firstName: name(MESSAGES.firstNameRequired, MESSAGES.firstNameShort, MESSAGES.firstNameLong),
   lastName: name(MESSAGES.lastNameRequired, MESSAGES.lastNameShort, MESSAGES.lastNameLong),
-  email: string().trim().required(MESSAGES.emailRequired).max(254, MESSAGES.emailInvalid).email(MESSAGES.emailInvalid),
+  email: string()
+    .trim()
+    .required(MESSAGES.emailRequired)
+    .max(254, MESSAGES.emailInvalid)
+    .email(MESSAGES.emailInvalid)
+    // What is no address at all has been refused: one sentence a field.
+    .test(
+      'domain',
+      MESSAGES.emailInvalid,
+      (value) => !ANY_EMAIL.isValidSync(value) || !value || IN_A_DOMAIN.test(value),
+    ),
   phone: string()
     .trim()
     .required(MESSAGES.phoneRequired)

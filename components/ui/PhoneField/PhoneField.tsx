@@ -1,7 +1,8 @@
 import clsx from 'clsx';
+import { DIALLING_CODES } from '@/lib/domain/order/dialling-codes';
+import { writtenWithCode } from '@/lib/domain/order/phone';
 import { describedBy, Field, type FieldTexts } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
-import { DIALLING_CODES } from './dialling-codes';
 import styles from './PhoneField.module.scss';
 
 type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
@@ -22,7 +23,7 @@ type PhoneFieldProps = Omit<FieldTexts, 'label'> & {
   readonly placeholder?: string | undefined;
 };
 
-/** Dialling code and number in one frame. The number has the field's id; the code's is `prefixId`. */
+/** Dialling code and number in one frame. A number with a code of its own chooses the country. The number has the field's id; the code's is `prefixId`. */
 export function PhoneField(props: PhoneFieldProps) {
   const {
     label = 'Phone number',
@@ -38,6 +39,15 @@ export function PhoneField(props: PhoneFieldProps) {
   } = props;
   const { name = 'phone', prefixName = 'phonePrefix', id = name, placeholder = '7700 900123' } = props;
   const { prefixId = prefixName, required, labelHidden } = props;
+  /** A number that was written with its code shows it in its own place. */
+  const leaveNumber = () => {
+    const written = writtenWithCode(prefix, number);
+    if (written) {
+      if (written.phonePrefix !== prefix) onPrefixChange(written.phonePrefix);
+      onNumberChange(written.phone);
+    }
+    onBlur?.();
+  };
   return (
     <Field {...{ id, label, hint, error, success, optional, labelHidden }}>
       <div className={clsx(styles.frame, error && styles.invalid)}>
@@ -74,7 +84,7 @@ export function PhoneField(props: PhoneFieldProps) {
           placeholder={placeholder}
           required={required}
           onChange={(event) => onNumberChange(event.target.value)}
-          onBlur={onBlur}
+          onBlur={leaveNumber}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error, success })}
         />

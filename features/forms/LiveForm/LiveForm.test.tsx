@@ -39,6 +39,40 @@ describe('LiveForm', () => {
     expect(await screen.findByText('Please enter a valid phone number')).toBeVisible();
   });
 
+  it('FORM-3: digits alone keep the country that a plus began with', async () => {
+    sendWebsiteForm.mockResolvedValue({ accepted: true });
+    show('callback');
+    type('Name', 'Zoë');
+    type('Phone number', '+33 6 12 34 56 78');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('0033612345678');
+    fireEvent.blur(screen.getByLabelText('Phone number'));
+    expect(screen.getByLabelText('Country code')).toHaveValue('33');
+    press('Call me back');
+    await waitFor(() => expect(sendWebsiteForm).toHaveBeenCalledTimes(1));
+    expect(sendWebsiteForm.mock.calls[0]?.[0]).toMatchObject({ phone: '+33612345678' });
+  });
+
+  it.each([
+    ['contact', 'Send the question', 'me@home', 'Please enter a valid email address'],
+    ['newsletter', 'Sign up', 'me@home', 'Invalid email address'],
+  ] as const)(
+    'FORM-2: %s: the first press says beside the field that me@home is no address',
+    async (form, button, typed, said) => {
+      show(form);
+      const email = screen.getByLabelText(/^(Your e|E)mail$/);
+      fireEvent.change(email, { target: { value: typed } });
+      press(button);
+      await waitFor(() => expect(email).toHaveAccessibleDescription(said));
+    },
+  );
+
+  it('FORM-2: the first press says beside the field that a smile is no name', async () => {
+    show('callback');
+    type('Name', '🙂');
+    press('Call me back');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Field is required'));
+  });
+
   it('CBK-3: sends name, whole number and type, and thanks', async () => {
     sendWebsiteForm.mockResolvedValue({ accepted: true });
     show('callback');

@@ -25,6 +25,9 @@ const digitsOf = (form: FormId): readonly string[] =>
     return field.kind === 'text' && field.digitsOnly ? [field.name] : [];
   });
 
+/** The plus before a country's code is dialled as two zeros, so digits alone keep what it means. */
+const digitsIn = (value: string): string => value.replace(/^\s*\+/, '00').replace(/\D/g, '');
+
 /** A form with its code: checked while it is filled, sent without leaving the page, and thanked for. */
 export function LiveForm({ form, given, stamp, onSent }: LiveFormProps) {
   const [isSent, setSent] = useState(false);
@@ -49,7 +52,7 @@ export function LiveForm({ form, given, stamp, onSent }: LiveFormProps) {
       {...{ form, values, errors, stamp, isSending }}
       ref={element}
       failure={failure ? FAILURE_TEXTS[failure] : undefined}
-      onChange={(name, value) => change(name, digits.includes(name) ? value.replace(/\D/g, '') : value)}
+      onChange={(name, value) => change(name, digits.includes(name) ? digitsIn(value) : value)}
       onLeave={leave}
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,7 +4,7 @@ import { mayUseOptional } from '@/lib/analytics/consent';
 import { track } from '@/lib/analytics/track';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { toPounds } from '@/lib/domain/money';
-import { internationalNumber } from '@/lib/domain/order/phone';
+import { dialledNumber } from '@/lib/domain/order/phone';
 import { orderTier, TIER_VALUES } from '@/lib/domain/order/tier';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Booking, BookingAnswers } from '../booking';
@@ -55,7 +55,7 @@ export async function tellConversion<V extends BookingAnswers>(
     firstName,
     lastName,
     email,
-    phone: internationalNumber(phonePrefix, phone),
+    phone: dialledNumber(phonePrefix, phone),
     orderId,
   });
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, CONVERSION_PATIENCE_MS))]);

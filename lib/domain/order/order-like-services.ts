@@ -3,7 +3,7 @@ import type { Quote } from '../pricing/quote';
 import { returnedItems } from '../pricing/storage-return';
 import type { CheckoutAnswers } from './checkout-answers';
 import type { CleaningAnswers } from './cleaning-answers';
-import { nationalNumber } from './phone';
+import { understoodPhone } from './phone';
 import type { ReturnAnswers } from './return-answers';
 import type { StorageAnswers } from './storage-answers';
 import { tidyAddress } from './tidy-address';
@@ -75,8 +75,7 @@ export function contactOf(answers: CheckoutAnswers): OrderLike['details'] {
     firstName: answers.firstName.trim(),
     lastName: answers.lastName.trim(),
     email: answers.email.trim(),
-    phone: nationalNumber(answers.phonePrefix, answers.phone),
-    phonePrefix: answers.phonePrefix,
+    ...understoodPhone(answers.phonePrefix, answers.phone),
   };
 }
 

@@ -1,4 +1,12 @@
-import { dialledNumber, internationalNumber, nationalNumber, readableNumber, readablePhone } from './phone';
+import {
+  dialledNumber,
+  internationalNumber,
+  nationalNumber,
+  readableNumber,
+  readablePhone,
+  understoodPhone,
+  writtenWithCode,
+} from './phone';
 
 describe('nationalNumber', () => {
   it.each([
@@ -39,6 +47,34 @@ describe('nationalNumber', () => {
     ['39', '06 1234 5678', '+39 0612345678', 'another country'],
   ])('of +%s, %s is written %s (%s)', (prefix, phone, written) => {
     expect(readablePhone(prefix, phone)).toBe(written);
+  });
+});
+
+describe('understoodPhone', () => {
+  it.each([
+    ['44', '07700 900123', '44', '7700900123', false],
+    ['44', '7700 900123', '44', '7700900123', false],
+    ['44', '+44 (0)7700 900123', '44', '7700900123', true],
+    ['44', '0044 7700 900123', '44', '7700900123', true],
+    ['44', '447700900123', '44', '7700900123', true],
+    ['44', '+33 6 12 34 56 78', '33', '612345678', true],
+    ['44', '0033 (0)6 12 34 56 78', '33', '612345678', true],
+    ['33', '+44 7700 900123', '44', '7700900123', true],
+    ['44', '+39 06 6988 3712', '39', '0669883712', true],
+    // The longest code that fits: 352 is Luxembourg's, 35 nobody's.
+    ['44', '+352 621 123456', '352', '621123456', true],
+    // A code that is not offered, and no number at all.
+    ['44', '+998 90 123 45 67', '44', '998901234567', false],
+    ['44', '', '44', '', false],
+    ['44', '+44', '44', '', false],
+  ])('FORM-3: beside +%s, "%s" is +%s %s', (prefix, typed, phonePrefix, phone, saysCode) => {
+    expect(understoodPhone(prefix, typed)).toEqual({ phonePrefix, phone });
+    expect(writtenWithCode(prefix, typed)).toEqual(saysCode ? { phonePrefix, phone } : null);
+  });
+
+  it('FORM-3: is read out as it is understood', () => {
+    expect(readablePhone('44', '+33 6 12 34 56 78')).toBe('+33 612345678');
+    expect(readablePhone('33', '0044 7700 900123')).toBe('+44 7700 900123');
   });
 });
 

@@ -1,11 +1,11 @@
 import { object, type InferType } from 'yup';
-import { checkbox, optionalComment, patternEmail, patternPhone, requiredText } from './fields';
+import { checkbox, optionalComment, patternEmail, patternPhone, requiredName, requiredText } from './fields';
 import { FORM_MESSAGES } from './messages';
 
 /** The partners' enquiry (spec §5, AFF-1). */
 export const affiliateSchema = object({
-  firstName: requiredText,
-  lastName: requiredText,
+  firstName: requiredName,
+  lastName: requiredName,
   title: requiredText,
   occupation: requiredText,
   companyName: requiredText,

@@ -8,13 +8,14 @@ import {
   optionalDate,
   optionalPhone,
   phonePrefix,
+  requiredName,
   requiredText,
   withDialledPhone,
 } from './fields';
 
 /** Storage or a move for a firm (FRM-1). */
 export const businessSchema = object({
-  name: requiredText,
+  name: requiredName,
   companyName: requiredText,
   email,
   phone: optionalPhone,

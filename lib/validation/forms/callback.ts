@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { dialledNumber } from '@/lib/domain/order/phone';
-import { patternPhone, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
+import { patternPhone, phone, phonePrefix, requiredName, withDialledPhone } from './fields';
 
 /** The callback popup (CBK-2): opened from the menu or from a page, which the type tells. */
 export const CALLBACK_TYPES = ['menu_callback_popup', 'callback_popup'] as const;
@@ -10,7 +10,7 @@ export type CallbackType = (typeof CALLBACK_TYPES)[number];
 export const callbackTypeOf = (sent: unknown): CallbackType =>
   CALLBACK_TYPES.find((known) => known === sent) ?? 'callback_popup';
 
-export const callbackSchema = object({ name: requiredText, phone, phonePrefix });
+export const callbackSchema = object({ name: requiredName, phone, phonePrefix });
 export type CallbackValues = InferType<typeof callbackSchema>;
 
 /** {name, phone (plus and prefix), type}: no separate prefix (CBK-3). */

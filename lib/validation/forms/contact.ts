@@ -1,10 +1,10 @@
 import { object, type InferType } from 'yup';
 import { CONTACT_TOPICS } from '@/lib/domain/enquiries/choices';
-import { choice, email, optionalPhone, phonePrefix, requiredComment, requiredText, withDialledPhone } from './fields';
+import { choice, email, optionalPhone, phonePrefix, requiredComment, requiredName, withDialledPhone } from './fields';
 
 /** A question to the office (FRM-1). */
 export const contactSchema = object({
-  name: requiredText,
+  name: requiredName,
   email,
   phone: optionalPhone,
   phonePrefix,

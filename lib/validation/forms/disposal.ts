@@ -8,7 +8,7 @@ import {
   phone,
   phonePrefix,
   requiredComment,
-  requiredText,
+  requiredName,
   withDialledPhone,
 } from './fields';
 import { FORM_MESSAGES } from './messages';
@@ -17,7 +17,7 @@ const HIGHEST_FLOOR = 60;
 
 /** Things to be taken away (FRM-1): what they are, and how far they are carried. */
 export const disposalSchema = object({
-  name: requiredText,
+  name: requiredName,
   email,
   phone,
   phonePrefix,

@@ -2,7 +2,7 @@ import { boolean, string, type TestContext } from 'yup';
 import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
 import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
 import { isoDate } from '../answer-fields';
-import { contactFields, isTelephoneNumber } from '../contact';
+import { contactFields, isNameOrNothing, isTelephoneNumber } from '../contact';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from '../patterns';
@@ -17,6 +17,8 @@ const WRITTEN_PHONE = /^[+\d\s().\-/\u2010-\u2015]*$/;
 
 export const shortText = string().trim().max(SHORT, FORM_MESSAGES.tooLong);
 export const requiredText = shortText.required(FORM_MESSAGES.fieldRequired);
+/** Of a person. */
+export const requiredName = requiredText.test('letter', FORM_MESSAGES.fieldRequired, isNameOrNothing);
 export const optionalText = shortText.defined().default('');
 
 export const comment = string().trim().max(LIMITS.comment, MESSAGES.commentLong);

@@ -2,7 +2,7 @@ import { number, object, type InferType } from 'yup';
 import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { MATERIALS, type Material } from '@/lib/domain/pricing/materials';
 import { postcode } from '../answer-fields';
-import { email, optionalComment, optionalDate, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
+import { email, optionalComment, optionalDate, phone, phonePrefix, requiredName, withDialledPhone } from './fields';
 import { FORM_MESSAGES } from './messages';
 
 /** Most pieces of one material in an order online. */
@@ -24,7 +24,7 @@ const counts = Object.fromEntries(MATERIAL_IDS.map((id) => [id, count])) as Coun
 
 /** Packing materials to a door (FRM-1): how many of each. What they cost is the price list's business and not sent. */
 export const materialsSchema = object({
-  name: requiredText,
+  name: requiredName,
   email,
   phone,
   phonePrefix,

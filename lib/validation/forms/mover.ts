@@ -1,11 +1,11 @@
 import { object, type InferType } from 'yup';
 import { MOVER_DAYS, MOVER_VANS } from '@/lib/domain/enquiries/choices';
 import { postcode } from '../answer-fields';
-import { choice, email, optionalComment, phone, phonePrefix, requiredText, withDialledPhone } from './fields';
+import { choice, email, optionalComment, phone, phonePrefix, requiredName, withDialledPhone } from './fields';
 
 /** Somebody who wants to drive or carry with us (FRM-1). */
 export const moverSchema = object({
-  name: requiredText,
+  name: requiredName,
   email,
   phone,
   phonePrefix,

@@ -8,13 +8,14 @@ import {
   optionalDate,
   optionalPhone,
   phonePrefix,
+  requiredName,
   requiredText,
   withDialledPhone,
 } from './fields';
 
 /** Things that go abroad (FRM-1): where from, where to, how much and when. */
 export const shippingSchema = object({
-  name: requiredText,
+  name: requiredName,
   email,
   phone: optionalPhone,
   phonePrefix,

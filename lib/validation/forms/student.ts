@@ -9,13 +9,13 @@ import {
   optionalPhone,
   optionalText,
   phonePrefix,
-  requiredText,
+  requiredName,
   withDialledPhone,
 } from './fields';
 
 /** Students who move or store together, or alone (FRM-1). */
 export const studentSchema = object({
-  name: requiredText,
+  name: requiredName,
   email,
   phone: optionalPhone,
   phonePrefix,
