@@ -8,7 +8,7 @@ export const STAYS = 'Your order stays as it is.';
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Something in this change was refused.',
   volume_too_large: 'That is more than two vans hold. Ring us, and we plan it with you.',
-  by_request: 'A room of that size has no price online. Ring us, and we find it for you.',
+  by_request: 'This has no price online. Ring us, and we find it for you.',
   change_not_offered: 'This cannot be changed here. Ring us, and we do it with you.',
   not_found: 'We cannot find this order any more.',
   rate_limited: 'That was a lot of tries in a short time. Wait a minute and try again.',

@@ -191,7 +191,7 @@ describe('editing an order', () => {
 });
 
 describe('editing a collection', () => {
-  const size = { cubicFeet: 110, kilograms: 0, squareFeet: 20, percentFull: 80 };
+  const size = { cubicFeet: 110, kilograms: 0, squareFeet: 20, percentFull: 80, chosen: { holds: true, outside: [] } };
   const changed = aPreview({
     toPay: 20,
     lines: [{ service: 'STORAGE', label: 'Storage', before: 52.56, after: 72.56, refundPercent: 100 }],
@@ -225,13 +225,16 @@ describe('editing a collection', () => {
     expect(calls.previewEdit).toHaveBeenLastCalledWith(expect.objectContaining(wanted), expect.anything());
   });
 
-  it('says when the list does not fit the unit, and offers the one that holds it', async () => {
-    jest.mocked(calculateStorageSize).mockResolvedValue({ ...size, storageSpace: 'Plan 8x6' });
+  it('FIT-1: says when the list does not fit the unit, and offers the one that holds it', async () => {
+    jest
+      .mocked(calculateStorageSize)
+      .mockResolvedValue({ ...size, storageSpace: 'Plan 8x6', chosen: { holds: false, outside: [] } });
     const user = open('items', aBookedOrderOf('storage'));
     jest.mocked(calls.previewEdit).mockResolvedValue(changed);
     await user.click(await screen.findByRole('button', { name: 'Change to 8 × 6 ft' }));
     expect(screen.getByRole('radio', { name: '8 × 6 ft' })).toBeChecked();
-    expect(screen.queryByText(/This does not all fit/)).toBeNull();
+    const asked = { storageSpace: 'Plan 8x6', squareFeet: null };
+    expect(calculateStorageSize).toHaveBeenLastCalledWith(expect.objectContaining(asked), expect.anything());
   });
 });
 

@@ -5,10 +5,10 @@ import { TextField } from '@/components/ui/TextField/TextField';
 import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
-import { areaOf, storageUnit } from '@/lib/domain/catalogue/storage-units';
+import { areaOf, storageUnit, type StorageUnit } from '@/lib/domain/catalogue/storage-units';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
-import { squareFeetOf, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
+import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import type { UnitOption } from '../unit-options';
 import styles from './UnitChoice.module.scss';
 
@@ -25,7 +25,7 @@ const SETTLED_AFTER_MS = 600;
 
 /** Which unit, and whether the list fits into it. */
 export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
-  const needed = useNeeded(items, value);
+  const fit = useFit(items, value);
   const take = (space: string) => {
     const unit = units.find((option) => option.value === space);
     if (unit) onChange({ storageSpace: unit.value, squareFeet: null });
@@ -53,12 +53,13 @@ export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
         />
       ) : null}
       <div role="status">
-        {needed ? (
+        {fit && !fit.holds ? (
           <Note kind="info">
-            <p>This does not all fit. The {needed.title} unit holds it.</p>
-            <Button kind="dark" size="s" onClick={() => take(needed.space)}>
-              Change to {needed.title}
-            </Button>
+            <p>
+              Not everything fits this unit.{' '}
+              {fit.needed ? `The ${fit.needed.title} unit holds it all.` : 'List less, or ring us for the rest.'}
+            </p>
+            {fit.needed ? <ChangeTo unit={fit.needed} onChange={take} /> : null}
           </Note>
         ) : null}
       </div>
@@ -66,12 +67,22 @@ export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
   );
 }
 
-/** The unit that the list needs where the chosen one is too small, by packing it; null where it fits or none holds it. */
-function useNeeded(items: readonly FurnitureItem[], chosen: StorageToRent) {
+type Larger = { readonly unit: StorageUnit; readonly onChange: (space: string) => void };
+
+function ChangeTo({ unit, onChange }: Larger) {
+  return (
+    <Button kind="dark" size="s" onClick={() => onChange(unit.space)}>
+      Change to {unit.title}
+    </Button>
+  );
+}
+
+/** Whether the unit holds the list (FIT-1), and the one that does; null while that is not known. */
+function useFit(items: readonly FurnitureItem[], { storageSpace, squareFeet }: StorageToRent) {
   const settled = useSettled(items, SETTLED_AFTER_MS);
-  const { state, answer } = useAsked(calculateStorageSize, settled.length > 0 ? { furnitureItems: settled } : null);
-  if (state !== 'ready' || !answer?.storageSpace) return null;
-  if (chosen.storageSpace === 'custom' && chosen.squareFeet === null) return null;
-  const needed = storageUnit(answer.storageSpace);
-  return needed.squareFeet > squareFeetOf(chosen) ? needed : null;
+  const isNothing = settled.length === 0 || (storageSpace === 'custom' && squareFeet === null);
+  const question = isNothing ? null : { furnitureItems: settled, storageSpace, squareFeet };
+  const { state, answer } = useAsked(calculateStorageSize, question);
+  if (isNothing || state !== 'ready' || !answer?.chosen) return null;
+  return { holds: answer.chosen.holds, needed: answer.storageSpace && storageUnit(answer.storageSpace) };
 }

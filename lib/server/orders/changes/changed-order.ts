@@ -4,6 +4,7 @@ import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointment
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { toOrderLike } from '@/lib/domain/order/order-like';
+import { whatFitsWord } from '@/lib/domain/order/storage-answers';
 import {
   MOVING_ADD_ONS,
   type FurnitureItem,
@@ -18,9 +19,12 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { Problem } from '../../http/problem';
-import { readJob, type Job } from '../../quotes/job';
+import { unitHolds } from '@/lib/domain/packing/unit-holds';
+import { MESSAGES } from '@/lib/validation/messages';
+import { Problem, wrongField } from '../../http/problem';
+import { readJob, type Job, type JobAnswers } from '../../quotes/job';
 import { movingJob, readMove } from '../../quotes/move';
+import { catalogueItems } from '../../quotes/read-parts';
 import { appointmentOf, orderOf, servicesOf } from '../documents';
 import { agreedTerms, bookedAnswers, bookedJob, withAppointment } from './booked-job';
 
@@ -96,18 +100,32 @@ export type StorageContents = {
   readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null } | null;
 };
 
+type BookedStorage = Extract<JobAnswers, { readonly service: 'STORAGE_COLLECTION' }>;
+
+/**
+ * Whether the customer has agreed that only what fits is stored (FIT-1). That word was given for one unit and one list: for
+ * others everything has to fit. Throws Problem validation_failed where it does not.
+ */
+function isAgreed(booked: BookedStorage, wanted: BookedStorage): boolean {
+  const { storageSpace, squareFeet, furnitureItems } = wanted;
+  if (booked.onlyWhatFits && whatFitsWord(booked) === whatFitsWord(wanted)) return true;
+  if (!unitHolds({ storageSpace, squareFeet }, furnitureItems)) throw wrongField('unit', MESSAGES.doesNotFit);
+  return false;
+}
+
 /**
  * A booked collection with other things, help or another unit, for its term and on its day. Throws Problem as readJob
- * does; change_not_offered for an order of another flow.
+ * and isAgreed do; change_not_offered for an order of another flow.
  */
 export async function rebuildStorage(deps: Deps, row: OrderRow, contents: StorageContents): Promise<Rebuilt> {
   const answers = bookedAnswers(row);
   if (answers.service !== 'STORAGE_COLLECTION') throw new Problem('change_not_offered');
   const { storageSpace, squareFeet: area } = contents.unit ?? answers;
   const squareFeet = storageSpace === 'custom' ? area : null;
-  const [addOns, furnitureItems] = [[...contents.addOns], [...contents.furnitureItems]];
+  const furnitureItems = [...catalogueItems(contents.furnitureItems, '')];
+  const addOns = [...contents.addOns];
   const wanted = { ...answers, storageSpace, squareFeet, addOns, furnitureItems };
-  const job = await readJob(deps, wanted, agreedTerms(row));
+  const job = await readJob(deps, { ...wanted, onlyWhatFits: isAgreed(answers, wanted) }, agreedTerms(row));
   const { date, slot } = appointmentOf(row);
   const quote = job.priceOn(date);
   const order: OrderLike = {

@@ -1,5 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
+import { whatFitsWord } from '@/lib/domain/order/storage-answers';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
@@ -62,7 +63,7 @@ forEachDatabase('an order beside moving', (database) => {
     it('takes more things: the difference is seen, paid, and then the order holds them', async () => {
       const order = await placed();
       const guest = guestOf(deps, order);
-      const contents = { addOns: ['PACKING_MATERIALS' as const], furnitureItems: [anItem(200)] };
+      const contents = { addOns: ['PACKING_MATERIALS' as const], furnitureItems: [anItem(120)] };
       const preview = await guest.previewEdit(contents);
       const fresh = await placed(fullStorageAnswers(contents));
       expect(preview.totalAfter).toBe(fresh.totalWithDiscount);
@@ -72,7 +73,7 @@ forEachDatabase('an order beside moving', (database) => {
       await (await openPaymentPage(deps, order)).click('pay');
       const view = await viewed(order);
       expect([view.order.furnitureItems, view.services]).toMatchObject([
-        [anItem(200)],
+        [anItem(120)],
         ['STORAGE_COLLECTION', 'STORAGE', 'PACKING_MATERIALS'],
       ]);
     });
@@ -112,6 +113,24 @@ forEachDatabase('an order beside moving', (database) => {
       await expect(unchanged).rejects.toMatchObject({ code: 'nothing_to_change' });
       await guest.edit({ ...same, furnitureItems: [anItem(100)] });
       expect((await viewed(order)).squareFeet).toBe(120);
+    });
+
+    it('FIT-1: takes no list that the unit cannot hold; the word to store what fits stays with its unit and list', async () => {
+      const tooMuch = { furnitureItems: [anItem(300)] };
+      const { previewEdit } = guestOf(deps, await placed());
+      const refusal = { details: { fields: { unit: MESSAGES.doesNotFit } } };
+      await expect(previewEdit({ ...same, ...tooMuch })).rejects.toMatchObject(refusal);
+      const smaller = { storageSpace: 'Plan 3x3' as const, squareFeet: null };
+      await expect(previewEdit({ ...same, unit: smaller })).rejects.toMatchObject(refusal);
+      const answers = fullStorageAnswers(tooMuch);
+      const agreed = guestOf(deps, await placed({ ...answers, storesWhatFits: whatFitsWord(answers) }));
+      const help = await agreed.previewEdit({ ...tooMuch, addOns: ['ASSEMBLING'] });
+      expect(help.quote?.lines.map(({ label }) => label)).toContain('We store what fits');
+      const roomy = { storageSpace: 'Plan 9x8' as const, squareFeet: null };
+      const fits = await agreed.previewEdit({ ...tooMuch, addOns: [], unit: roomy });
+      expect(fits.quote?.lines.map(({ label }) => label)).not.toContain('We store what fits');
+      const more = agreed.previewEdit({ addOns: [], furnitureItems: [anItem(310)] });
+      await expect(more).rejects.toMatchObject(refusal);
     });
 
     it('refuses an empty list, an add-on of another service, and a change on the last day', async () => {
