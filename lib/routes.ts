@@ -49,6 +49,11 @@ export function orderPath(reference: string, token: string): string {
   return `/orders/${reference}?token=${token}`;
 }
 
+/** Where the guest says where exactly the stops of an order are. */
+export function addressesPath(reference: string, token: string): string {
+  return `/orders/${reference}/addresses?token=${token}`;
+}
+
 /** A page of the operator's desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
 export function deskPath(...parts: readonly string[]): string {
   return ['/desk', ...parts.map(encodeURIComponent)].join('/');

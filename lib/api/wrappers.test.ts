@@ -7,6 +7,7 @@ import * as enquiries from './enquiries';
 import * as forms from './forms';
 import * as logEvent from './log-event';
 import * as orderChanges from './order-changes';
+import * as orderStops from './order-stops';
 import * as orders from './orders';
 import * as quotes from './quotes';
 import * as slots from './slots';
@@ -41,6 +42,7 @@ describe('the API layer', () => {
       logEvent,
       orders,
       orderChanges,
+      orderStops,
       quotes,
       slots,
       storage,

@@ -11,6 +11,7 @@ import {
   rescheduleOrder,
 } from './order-changes';
 import { readOrder } from './order-read';
+import { saveStops } from './order-stops';
 import { requestQuote } from './enquiries';
 import {
   confirmNews,
@@ -48,6 +49,7 @@ export const ENDPOINTS = [
   createOrder,
   orderPaymentLink,
   readOrder,
+  saveStops,
   findOrderSlots,
   previewReschedule,
   rescheduleOrder,

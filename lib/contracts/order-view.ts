@@ -4,6 +4,7 @@ import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
 import type { QuoteDto } from './errors';
 import type { OrderChangeDto } from './order-change-dto';
+import type { OrderStopsDto } from './order-stops';
 
 /** One thing that happened to an order. */
 export type OrderEventView = {
@@ -26,6 +27,8 @@ export type OrderView = {
   /** The area of a custom storage unit, square feet; null for the others. */
   readonly squareFeet: number | null;
   readonly services: readonly ServiceType[];
+  /** Where exactly, asked after payment. */
+  readonly stops: OrderStopsDto;
   readonly quote: QuoteDto;
   readonly events: readonly OrderEventView[];
   /** LAW-6: the visitor's own request that services begin inside the 14 days. */

@@ -14,6 +14,7 @@ import { returnsService } from './returns/service';
 import { quotesService } from './quotes/service';
 import { readiness } from './readiness';
 import { slotsService } from './slots/service';
+import { stopsService } from './stops/service';
 import { storageService } from './storage/service';
 import { telemetryService } from './telemetry/service';
 
@@ -44,6 +45,7 @@ export function createServices(deps: Deps) {
     returns: returnsService(deps, drafts),
     orders: ordersService(deps),
     orderChanges: changesService(deps),
+    stops: stopsService(deps),
     leads: leadsService(deps),
     newsletter: newsletterService(deps),
     telemetry: telemetryService(deps),

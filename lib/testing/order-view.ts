@@ -6,6 +6,7 @@ import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import { cleaningToOrderLike, returnToOrderLike, storageToOrderLike } from '@/lib/domain/order/order-like-services';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
+import { stopsOf } from '@/lib/domain/order/stops';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { priceStorage } from '@/lib/domain/pricing/storage';
@@ -20,6 +21,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
   const { addOns, addresses, isStudent } = all;
   const quote = priceMove(aMove({ addOns, addresses, isStudent, movingDate: '2026-12-15', distanceMiles: 7 }));
   const payUntil = new Date(Date.parse(TEST_NOW) + HOLD_MINUTES * 60_000).toISOString();
+  const order = toOrderLike(all, quote);
   return {
     orderId: 'order-1',
     reference: 'SM-7K4Q-2XPD',
@@ -27,9 +29,17 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     state: 'awaiting_payment',
     createdAt: TEST_NOW,
     agreedAt: TEST_NOW,
-    order: toOrderLike(all, quote),
+    order,
     squareFeet: null,
     services: ['MOVING', ...addOns],
+    stops: {
+      version: 0,
+      canGive: changes.state === 'confirmed' || changes.state === 'rescheduled',
+      list: stopsOf(order.addresses).map(({ stop, label, address }) => ({
+        ...{ stop, label, postcode: address.postcode },
+        given: null,
+      })),
+    },
     quote: toQuoteDto(quote),
     events: [{ at: TEST_NOW, type: 'created', cause: 'visitor' }],
     startsWithin14Days: false,

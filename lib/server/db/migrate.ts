@@ -8,6 +8,7 @@ import { accounts } from './migrations/0005-accounts';
 import { desk } from './migrations/0006-desk';
 import { payments } from './migrations/0007-payments';
 import { customUnits } from './migrations/0008-custom-units';
+import { orderStops } from './migrations/0009-order-stops';
 import { returnOwners } from './migrations/0010-return-owners';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -20,6 +21,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-desk': desk,
   '0007-payments': payments,
   '0008-custom-units': customUnits,
+  '0009-order-stops': orderStops,
   '0010-return-owners': returnOwners,
 };
 

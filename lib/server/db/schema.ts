@@ -70,6 +70,26 @@ export type OrderEventRow = {
   detail_json: string;
 };
 
+/** Where exactly a stop of an order is, asked after payment (lib/domain/order/stops.ts). '' is what nobody has given. */
+export type OrderStopRow = {
+  order_id: string;
+  stop: string;
+  /** The stop's postcode when it was given: for another one it counts as not given. */
+  postcode: string;
+  line1: string;
+  line2: string;
+  town: string;
+  note: string;
+  contact_name: string;
+  /** With plus and country code. */
+  contact_phone: string;
+  /** 1 while there is a note or a contact: what is deleted soon after the day. */
+  has_notes: number;
+  /** How often the addresses of this order had been given with this time; the same in all rows of one saving. */
+  version: number;
+  updated_at: string;
+};
+
 /** What an order is found by (searchWords). */
 export type OrderSearchRow = { order_id: string; words: string };
 
@@ -271,6 +291,7 @@ export type Database = {
   orders: OrderRow;
   order_events: OrderEventRow;
   order_search: OrderSearchRow;
+  order_stops: OrderStopRow;
   slots: SlotRow;
   closed_days: ClosedDayRow;
   slot_reservations: SlotReservationRow;

@@ -3,6 +3,8 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
+import { BOTH_ENDS } from '@/lib/testing/stops';
+import { createServices } from '../container';
 import type { Deps } from '../deps';
 import { cancelForDesk } from '../desk/order-actions';
 import { cancelPage } from '../desk/order-change-pages';
@@ -12,6 +14,7 @@ import { forgetOrders } from './forget';
 const BELONGINGS = [
   'order_events',
   'order_search',
+  'order_stops',
   'slot_reservations',
   'payments',
   'payment_events',
@@ -39,9 +42,11 @@ forEachDatabase('orders that are forgotten', (database) => {
   };
 
   it('go six years after their tax year, not a day sooner, with all that belongs to them', async () => {
-    const { reference, orderId } = await placePaidOrder(deps);
+    const { reference, orderId, token } = await placePaidOrder(deps);
     const conversion = { id: 'c', order_id: orderId, event: 'Purchase', tier: 'tier_one', value: 50, at: '' };
     await deps.db.insertInto('conversions').values(conversion).execute();
+    const given = { reference, token, version: 0, stops: BOTH_ENDS };
+    await createServices(deps).stops.save(given);
     const cancelled = await placePaidOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
     const { version = 0, idempotencyKey = '', choices = [] } = (await cancelPage(deps, cancelled.reference)) ?? {};
     const expectedRefund = choices[0]?.refund ?? 0;

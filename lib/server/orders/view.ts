@@ -4,10 +4,12 @@ import { pence, toPounds, type Pence } from '@/lib/domain/money';
 import { lastEnd } from '@/lib/domain/order/appointments';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { Db } from '../db/db';
-import type { OrderChangeRow, OrderEventRow, OrderRow } from '../db/schema';
+import type { OrderChangeRow, OrderEventRow, OrderRow, OrderStopRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { refundedOf } from '../payments/refund-repo';
 import { isStore, stockOf } from '../returns/stock';
+import { stopRows } from '../stops/repo';
+import { stopsView } from '../stops/view';
 import { isPayableChange, toChangeDto } from './changes/dto';
 import { cancellationOf, waitingChange } from './changes/repo';
 import { orderOf, quoteOf, servicesOf } from './documents';
@@ -30,15 +32,16 @@ export async function authorisedOrder(
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
-  const [events, change, refunded, cancellation, bringBack, store] = await Promise.all([
+  const [events, change, refunded, cancellation, stops, bringBack, store] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
     refundedOf(deps.db, row.id),
     row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
+    stopRows(deps.db, row.id),
     bringBackFrom(deps.db, row, deps.now()),
     storeOf(deps.db, row),
   ]);
-  return toView(row, { events, change, refunded, cancellation, bringBack, store }, token, deps.now());
+  return toView(row, { events, change, refunded, cancellation, stops, bringBack, store }, token, deps.now());
 }
 
 /** A hold that is over is over, also in the seconds before the sweep has written it down. */
@@ -56,6 +59,7 @@ type Beside = {
   readonly change: OrderChangeRow | undefined;
   readonly refunded: Pence;
   readonly cancellation: OrderChangeRow | undefined;
+  readonly stops: readonly OrderStopRow[];
 } & Pick<OrderView, 'bringBack' | 'store'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
@@ -70,7 +74,7 @@ async function storeOf(db: Db, { store_order_id }: OrderRow): Promise<string | n
   return (await findOrder(db, store_order_id))?.reference ?? null;
 }
 
-function toView(row: OrderRow, { events, change, refunded, cancellation, ...stored }: Beside, token: string, now: Date): OrderView {
+function toView(row: OrderRow, { events, change, refunded, cancellation, stops, ...stored }: Beside, token: string, now: Date): OrderView {
   const state = stateAt(row, now);
   const isUnpaid = state === 'awaiting_payment';
   return {
@@ -83,6 +87,7 @@ function toView(row: OrderRow, { events, change, refunded, cancellation, ...stor
     order: orderOf(row),
     squareFeet: row.square_feet,
     services: servicesOf(row),
+    stops: stopsView(row, stops, isChangeable(row, now)),
     quote: toQuoteDto(quoteOf(row)),
     events: events.map(({ at, type, cause }) => ({ at, type, cause })),
     startsWithin14Days: row.starts_within_14_days === 1,

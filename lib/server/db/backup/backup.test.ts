@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { fixedClock } from '@/lib/testing/clock';
 import { eventually } from '@/lib/testing/eventually';
 import { forEachDatabase, type TestDatabase } from '@/lib/testing/databases';
+import { placePaidOrder } from '@/lib/testing/booked-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { BOTH_ENDS } from '@/lib/testing/stops';
+import { createServices } from '../../container';
 import type { Db } from '../db';
 import { withDatabase } from '../open';
 import { BackupError } from './backup-file';
@@ -18,6 +21,7 @@ const idsOf = async (db: Db) => (await db.selectFrom('orders').select('id').exec
 
 const everything = async (db: Db) => ({
   orders: await db.selectFrom('orders').selectAll().orderBy('id').execute(),
+  stops: await db.selectFrom('order_stops').selectAll().orderBy('stop').execute(),
   outbox: await db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   slots: await db.selectFrom('slots').selectAll().orderBy('date').orderBy('start').execute(),
   settings: await db.selectFrom('settings').selectAll().orderBy('key').execute(),
@@ -74,10 +78,13 @@ forEachDatabase('backup and restore', (database) => {
     });
   });
 
-  it('goes from either database into the other and back, row for row', async () => {
+  it('DAY-1: goes from either database into the other and back, row for row', async () => {
     const { db, folder } = database();
-    await placeOrder(testDeps(db, now));
+    const deps = testDeps(db, now);
+    const { reference, token } = await placePaidOrder(deps);
+    await createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS });
     const before = await everything(db);
+    expect(before.stops).toHaveLength(2);
     const [there, back] = [fileIn(database()), path.join(folder, 'back.jsonl.gz')];
     await dump(db, there, now());
     await onFreshSqlite(database(), async (other) => {

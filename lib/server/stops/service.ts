@@ -1,0 +1,47 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/order-stops';
+import { mailbox } from '@/lib/domain/account';
+import { stopsOf, type StreetAddress } from '@/lib/domain/order/stops';
+import type { SessionUser } from '../accounts/sessions';
+import { transact } from '../db/transact';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { orderOf } from '../orders/documents';
+import { findOrderByReference, lockOrder } from '../orders/repo';
+import { authorisedOrder, isChangeable } from '../orders/view';
+import { earlierAddresses } from './repo';
+import { saveStops } from './save';
+import { stopsView } from './view';
+
+/** An address that was typed before, with the postcode of the stop that it fits. */
+export type EarlierAddress = StreetAddress & { readonly postcode: string };
+
+export function stopsService(deps: Deps) {
+  return {
+    /** Throws Problem not_found, also for a wrong token, and what saveStops throws. */
+    save: async ({
+      reference,
+      token,
+      version,
+      stops,
+    }: RequestOf<typeof contract.saveStops>): Promise<ResponseOf<typeof contract.saveStops>> => {
+      const found = await authorisedOrder(deps, reference, token);
+      if (!found) throw new Problem('not_found');
+      const at = deps.now();
+      return transact(deps.db, async (trx) => {
+        const order = await lockOrder(trx, found.id);
+        const rows = await saveStops(trx, order, { version, stops, at });
+        return stopsView(order, rows, isChangeable(order, at));
+      });
+    },
+
+    /** What the signed-in client of an order has given in other orders, for its postcodes; nothing for anybody else. */
+    earlier: async (reference: string, user: SessionUser | null): Promise<readonly EarlierAddress[]> => {
+      const order = user && (await findOrderByReference(deps.db, reference));
+      if (!order || mailbox(order.email) !== user.email) return [];
+      const postcodes = stopsOf(orderOf(order).addresses).map(({ address }) => address.postcode);
+      const rows = await earlierAddresses(deps.db, { email: user.email, postcodes, but: order.id });
+      return rows.map(({ line1, line2, town, postcode }) => ({ line1, line2, town, postcode }));
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { OrderStopsDto } from '@/lib/contracts/order-stops';
+import { givenAt, stopsOf } from '@/lib/domain/order/stops';
+import type { OrderRow, OrderStopRow } from '../db/schema';
+import { orderOf } from '../orders/documents';
+import { givenIn } from './repo';
+
+/** How often the addresses of an order have been given. */
+export const versionOf = (rows: readonly OrderStopRow[]): number => Math.max(0, ...rows.map(({ version }) => version));
+
+export function stopsView(order: OrderRow, rows: readonly OrderStopRow[], canGive: boolean): OrderStopsDto {
+  const given = givenIn(rows);
+  return {
+    version: versionOf(rows),
+    canGive,
+    list: stopsOf(orderOf(order).addresses).map((place) => {
+      const details = givenAt(given, place);
+      return {
+        stop: place.stop,
+        label: place.label,
+        postcode: place.address.postcode,
+        given: details && {
+          line1: details.line1,
+          line2: details.line2,
+          town: details.town,
+          note: details.note,
+          contactName: details.contactName,
+          contactPhone: details.contactPhone,
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { object, string } from 'yup';
+import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
+import type { StopDetails } from '@/lib/domain/order/stops';
+import { optionalPhone } from './forms/fields';
+
+/** Where exactly a stop is. The bounds stand beside the fields that keep to them (spec, "Where exactly"). */
+export const STOP_LIMITS = { line1: 100, line2: 100, town: 60, note: 300, contactName: 100, contactPhone: 30 } as const;
+
+export const STOP_MESSAGES = {
+  line1: 'Enter the house number and the street',
+  town: 'Enter the town',
+  long: (signs: number) => `Keep it under ${signs} characters`,
+} as const;
+
+/** What no keyboard writes, and what a database refuses: gone before anything is counted. */
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
+const tidyLine = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROLS, '').trim();
+const tidyLines = (text: string) =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map(tidyLine)
+    .join('\n')
+    .trim();
+
+const text = (name: keyof typeof STOP_LIMITS, tidy = tidyLine) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
+    .max(STOP_LIMITS[name], STOP_MESSAGES.long(STOP_LIMITS[name]));
+
+export const stopFields = {
+  line1: text('line1').required(STOP_MESSAGES.line1),
+  line2: text('line2').defined().default(''),
+  town: text('town').required(STOP_MESSAGES.town),
+  note: text('note', tidyLines).defined().default(''),
+  contactName: text('contactName').defined().default(''),
+  contactPhone: optionalPhone,
+};
+export const stopSchema = object(stopFields);
+
+/** What is kept of a stop that passed: the telephone with plus and country code. */
+export const keptStop = (details: StopDetails): StopDetails => ({
+  ...details,
+  contactPhone: details.contactPhone && dialledNumber(DEFAULT_PREFIX, details.contactPhone),
+});
