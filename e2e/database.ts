@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { OrderLike } from '@/lib/domain/order/types';
 import type {
   ConversionRow,
+  Database,
   DraftRow,
   EventRow,
   LeadRow,
@@ -47,6 +48,10 @@ export const eventsOf = (orderId: string): string[] =>
 
 export const paymentsOf = (orderId: string): PaymentRow[] =>
   all('select * from payments where order_id = ? order by created_at', orderId);
+
+/** Where exactly the stops of an order are. */
+export const stopsOf = (orderId: string): Database['order_stops'][] =>
+  all('select * from order_stops where order_id = ? order by stop', orderId);
 
 export const conversionsOf = (orderId: string): ConversionRow[] =>
   all('select * from conversions where order_id = ?', orderId);

@@ -29,3 +29,7 @@ export const changedHref = (pageHref: string, kind: ChangeKind): string => `${pa
 
 /** The change that an address asks for or tells of; anything else is none. */
 export const changeKind = (value: unknown): ChangeKind | null => CHANGE_KINDS.find((kind) => kind === value) ?? null;
+
+/** The order page after its addresses were saved. */
+export const savedHref = (pageHref: string): string => `${pageHref}&addresses=saved`;
+export const isSaved = (value: unknown): boolean => value === 'saved';

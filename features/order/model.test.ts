@@ -20,6 +20,8 @@ const modelOf = (
     pageHref: '/orders/SM-7K4Q-2XPD?token=t',
     againHref: '/again',
     bringBack: null,
+    addressesHref: '/orders/x/addresses',
+    isSaved: false,
     next: NEXT,
   });
 const at = (type: Happening, cause: Cause = 'payment') => ({ at: TEST_NOW, type, cause });
@@ -190,5 +192,44 @@ describe('links', () => {
     const known = ['paid', 'failed', 'cancelled', 'unavailable'];
     expect(known.map(paymentOutcome)).toEqual(known);
     expect([undefined, '', 'free', ['paid']].map(paymentOutcome)).toEqual([null, null, null, null]);
+  });
+});
+
+describe('where exactly', () => {
+  const given = { line1: '12 Elm Road', line2: '', town: 'London', note: 'Buzzer 3\nThe yard', contactName: 'Sam' };
+  const withGiven = (many: number, view = aConfirmedOrder()): OrderView => ({
+    ...view,
+    stops: {
+      ...view.stops,
+      list: view.stops.list.map((stop, index) => ({
+        ...stop,
+        given: index < many ? { ...given, contactPhone: '+447700900456' } : null,
+      })),
+    },
+  });
+
+  it('DAY-1: is the next thing to do after paying', () => {
+    const { where } = modelOf(aConfirmedOrder());
+    expect(where).toMatchObject({ isMissing: true, title: 'One thing to do now: where exactly?' });
+    expect(where?.href).toBe('/orders/x/addresses');
+    expect(modelOf(anOrderView()).where).toBeNull();
+    expect(modelOf(aConfirmedOrder({ state: 'cancelled' })).where).toBeNull();
+  });
+
+  it('DAY-1: names the stop that is still missing', () => {
+    expect(modelOf(withGiven(1)).where).toMatchObject({
+      isMissing: true,
+      text: 'We have no street address yet for: delivery, SE15 4QL.',
+    });
+  });
+
+  it('DAY-1: shows what was given, with the way to change it', () => {
+    const { where, addresses } = modelOf(withGiven(2));
+    expect(where).toMatchObject({ isMissing: false, label: 'Change the addresses' });
+    expect(addresses[0]).toEqual({
+      label: 'Collection',
+      value: '12 Elm Road, London, N1 2TX',
+      detail: 'Ground floor, parking at the door. Buzzer 3; The yard. Ask for Sam, +44 7700 900456',
+    });
   });
 });

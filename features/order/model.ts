@@ -6,17 +6,18 @@ import { formatLineAmount, formatPence } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { Happening } from '@/lib/domain/order/history';
-import { floorLabel } from '@/lib/domain/order/floors';
 import { jobWords } from '@/lib/domain/order/job-words';
 import { readablePhone } from '@/lib/domain/order/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
-import type { Address } from '@/lib/domain/order/types';
+import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';
 import { totalLabel } from '@/lib/domain/pricing/quote';
+import { accessText } from './access';
 import { changeActions, undoOffer } from './changes';
 import type { ChangeKind } from './change/types';
 import { appointmentText, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
+import { whereExactly } from './where-exactly';
 
 type ModelInput = {
   readonly view: OrderView;
@@ -27,13 +28,17 @@ type ModelInput = {
   readonly pageHref: string;
   readonly againHref: string;
   readonly bringBack: OrderPageModel['bringBack'];
+  /** The page that asks where exactly. */
+  readonly addressesHref: string;
+  /** The addresses were just saved (`&addresses=saved`). */
+  readonly isSaved: boolean;
   /** What happens next, from the content. */
   readonly next: { readonly timetable: readonly NextStep[]; readonly advice: readonly string[] };
 };
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
-export function orderPageModel(input: ModelInput): OrderPageModel {
-  const { view, outcome, changed, now, pageHref, againHref, bringBack, next } = input;
+export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInput): OrderPageModel {
+  const { outcome, changed, againHref, addressesHref, isSaved, bringBack } = input;
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -47,7 +52,8 @@ export function orderPageModel(input: ModelInput): OrderPageModel {
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),
     })),
-    addresses: [...storeFact(view.store), ...addressFacts(order.addresses)],
+    where: whereExactly(view, { href: addressesHref, isSaved }),
+    addresses: [...storeFact(view.store), ...addressFacts(view)],
     customer: [
       { label: 'Name', value: `${order.details.firstName} ${order.details.lastName}` },
       { label: 'Email', value: order.details.email },
@@ -96,25 +102,18 @@ const round = (amount: number) => (Math.round(amount * 10) / 10).toLocaleString(
 const storeFact = (reference: string | null): readonly Fact[] =>
   reference === null ? [] : [{ label: 'From storage', value: `Order ${reference}` }];
 
-function addressFacts(addresses: OrderView['order']['addresses']): readonly Fact[] {
-  const fact = (label: string, address: Address | undefined) =>
-    address ? [{ label, value: address.postcode, detail: access(address) }] : [];
-  const many = (label: string, list: readonly Address[] = []) => list.flatMap((address) => fact(label, address));
-  return [
-    ...fact('Collection', addresses.collection),
-    ...fact('Collection', addresses.storage_collection),
-    ...many('Additional collection', addresses.additional_collection),
-    ...many('Additional delivery', addresses.additional_delivery),
-    ...fact('Delivery', addresses.delivery),
-    // The home that a move leaves is named already.
-    ...(addresses.collection ? [] : fact('Cleaning', addresses.cleaning)),
-  ];
-}
-
-/** "2nd floor, no lift, parking at the door". On the ground a lift does not matter. */
-function access({ floor, elevator, parking }: Address): string {
-  const lift = floor === 0 ? [] : [elevator ? 'lift' : 'no lift'];
-  return [floorLabel(floor), ...lift, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
+/** Every place once, with the street address when it was given, and what the crew reads at the door. */
+function addressFacts({ order, stops }: OrderView): readonly Fact[] {
+  return stopsOf(order.addresses).map(({ stop, label, address }) => {
+    const given = stops.list.find((each) => each.stop === stop)?.given ?? null;
+    const contact = given && contactLine(given);
+    const notes = given ? [noteLine(given), contact ? `Ask for ${contact}` : ''] : [];
+    return {
+      label,
+      value: addressLine(address.postcode, given),
+      detail: [accessText(address), ...notes].filter(Boolean).join('. '),
+    };
+  });
 }
 
 function cancellation({ order, services, startsWithin14Days, ...view }: OrderView): readonly string[] {

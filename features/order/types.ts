@@ -41,11 +41,22 @@ export type BringBackOffer = {
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
 };
 
+/** Where exactly we come to: what is missing, or that all is there. */
+export type WhereExactly = {
+  readonly isMissing: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly label: string;
+  readonly href: string;
+};
+
 export type OrderPageModel = {
   readonly reference: string;
   readonly status: OrderStatus;
   readonly next: readonly NextStep[];
   readonly advice: readonly string[];
+  /** Null when nothing can be given: not booked, or over. */
+  readonly where: WhereExactly | null;
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
   readonly customer: readonly Fact[];

@@ -94,6 +94,7 @@ async function addresses(origin) {
     ...flowPages('cleaning', drafts.cleaning),
     ...flowPages('storage-return', drafts['storage-return']),
     '/orders/[reference]': pathOf(made.orderUrl),
+    '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),
   };
   return [...new Set(routes)]

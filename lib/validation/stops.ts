@@ -2,11 +2,10 @@ import { object, string } from 'yup';
 import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { optionalPhone } from './forms/fields';
+import { STOP_LIMITS } from './stop-limits';
 
-/** Where exactly a stop is. The bounds stand beside the fields that keep to them (spec, "Where exactly"). */
-export const STOP_LIMITS = { line1: 100, line2: 100, town: 60, note: 300, contactName: 100, contactPhone: 30 } as const;
-
-export const STOP_MESSAGES = {
+/** The rules for where exactly a stop is. */
+const STOP_MESSAGES = {
   line1: 'Enter the house number and the street',
   town: 'Enter the town',
   long: (signs: number) => `Keep it under ${signs} characters`,

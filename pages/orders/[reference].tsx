@@ -8,7 +8,7 @@ import type { ChangePanel } from '@/features/order/change/types';
 import { bringBackOffer } from '@/features/order/bring-back';
 import { orderPageModel } from '@/features/order/model';
 import { OrderPage } from '@/features/order/OrderPage/OrderPage';
-import { againHref, changeKind, paymentOutcome } from '@/features/order/links';
+import { againHref, changeKind, isSaved, paymentOutcome } from '@/features/order/links';
 import { remoteOrder } from '@/features/order/remote-order';
 import type { BookedTrader, OrderPageModel } from '@/features/order/types';
 import { COMPANY } from '@/lib/content/company';
@@ -17,10 +17,11 @@ import { movingPictures } from '@/lib/content/moving-pictures';
 import { nextSteps } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { returnFromOrder } from '@/lib/contracts/returns';
-import { orderPath } from '@/lib/routes';
+import { addressesPath, orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { visitorHeaders } from '@/lib/server/http/visitor-headers';
+import { openOrder, type Asked, type OpenedOrder } from '@/lib/server/orders/open-order';
 import { SITE } from '@/lib/site';
 
 type Props = ShellProps & {
@@ -36,20 +37,11 @@ const ChangePage = dynamic(() =>
   import('@/features/order/change/ChangePage/ChangePage').then((module) => module.ChangePage),
 );
 
-type Asked = { readonly reference: string; readonly token: string; readonly isBackFromPayment: boolean };
-
 /** The order, and the token that opens it; null for a wrong reference or token. */
-async function findOrder({ reference, token: given, isBackFromPayment }: Asked, request: IncomingMessage) {
-  if (SITE.apiOrigin !== '') {
-    const view = await remoteOrder({ reference, token: given, isBackFromPayment }, visitorHeaders(request));
-    return view && { view, token: given };
-  }
-  const { accounts, orders } = getServices();
-  // Whoever is signed in needs no key for an order with their address in it.
-  const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
-  if (isBackFromPayment) await orders.recheckPayment(reference, token);
-  const view = await orders.view(reference, token);
-  return view && { view, token };
+async function findOrder(asked: Asked, request: IncomingMessage): Promise<OpenedOrder | null> {
+  if (SITE.apiOrigin === '') return openOrder(getServices(), asked, request);
+  const view = await remoteOrder(asked, visitorHeaders(request));
+  return view && { view, token: asked.token };
 }
 
 /**
@@ -74,6 +66,8 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
     againHref: againHref(view),
     // Another backend takes no plain form of ours.
     bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
+    addressesHref: addressesPath(reference, token),
+    isSaved: isSaved(query.addresses),
     next: nextSteps(view, { now, phone: COMPANY.phone.value }),
   });
   const { itemPictures: pictures } = movingPictures();

@@ -38,6 +38,8 @@ function renderOrder(view: OrderView, next = NEXT, changed: ChangeKind | null = 
     pageHref: '/orders/x',
     againHref: '/again',
     bringBack: null,
+    addressesHref: '/orders/x/addresses',
+    isSaved: false,
     next,
   });
   return render(

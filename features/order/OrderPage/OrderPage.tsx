@@ -9,6 +9,7 @@ import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { FactList } from '../FactList/FactList';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
 import { StepList } from '../StepList/StepList';
+import { WhereExactly } from '../WhereExactly/WhereExactly';
 import type { BookedTrader, OrderPageModel } from '../types';
 import styles from './OrderPage.module.scss';
 
@@ -38,6 +39,7 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
           </Note>
         ) : null}
         <StatusAction action={status.action} />
+        {model.where ? <WhereExactly {...model.where} /> : null}
       </header>
       <div className={styles.price}>
         <OrderPrice {...model} drawing={drawing} />

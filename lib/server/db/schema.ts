@@ -3,6 +3,7 @@ import type { FlowId } from '@/lib/domain/order/flows';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { SlotService } from '@/lib/domain/slots/needs';
+import type { OrderStopRow } from './order-stop-row';
 import type { ReturnLinkRow } from './return-link-row';
 
 /**
@@ -68,26 +69,6 @@ export type OrderEventRow = {
   type: Happening;
   cause: Cause;
   detail_json: string;
-};
-
-/** Where exactly a stop of an order is, asked after payment (lib/domain/order/stops.ts). '' is what nobody has given. */
-export type OrderStopRow = {
-  order_id: string;
-  stop: string;
-  /** The stop's postcode when it was given: for another one it counts as not given. */
-  postcode: string;
-  line1: string;
-  line2: string;
-  town: string;
-  note: string;
-  contact_name: string;
-  /** With plus and country code. */
-  contact_phone: string;
-  /** 1 while there is a note or a contact: what is deleted soon after the day. */
-  has_notes: number;
-  /** How often the addresses of this order had been given with this time; the same in all rows of one saving. */
-  version: number;
-  updated_at: string;
 };
 
 /** What an order is found by (searchWords). */

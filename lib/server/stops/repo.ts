@@ -1,6 +1,6 @@
 import type { GivenStops, StopDetails } from '@/lib/domain/order/stops';
 import type { Db, Trx } from '../db/db';
-import type { OrderStopRow } from '../db/schema';
+import type { OrderStopRow } from '../db/order-stop-row';
 
 export const detailsOf = (row: OrderStopRow): StopDetails & { readonly postcode: string } => ({
   postcode: row.postcode,

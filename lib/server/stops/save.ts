@@ -1,7 +1,8 @@
 import { givenAt, stopsOf, type Place, type StopDetails } from '@/lib/domain/order/stops';
 import { keptStop } from '@/lib/validation/stops';
 import type { Trx } from '../db/db';
-import type { OrderRow, OrderStopRow } from '../db/schema';
+import type { OrderStopRow } from '../db/order-stop-row';
+import type { OrderRow } from '../db/schema';
 import { Problem, wrongField } from '../http/problem';
 import { orderOf } from '../orders/documents';
 import { assertChangeable } from '../orders/changes/planned';

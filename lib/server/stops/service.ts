@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-stops';
 import { mailbox } from '@/lib/domain/account';
-import { stopsOf, type StreetAddress } from '@/lib/domain/order/stops';
+import { stopsOf } from '@/lib/domain/order/stops';
 import type { SessionUser } from '../accounts/sessions';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
@@ -9,12 +9,10 @@ import { Problem } from '../http/problem';
 import { orderOf } from '../orders/documents';
 import { findOrderByReference, lockOrder } from '../orders/repo';
 import { authorisedOrder, isChangeable } from '../orders/view';
+import type { EarlierAddress } from './offers';
 import { earlierAddresses } from './repo';
 import { saveStops } from './save';
 import { stopsView } from './view';
-
-/** An address that was typed before, with the postcode of the stop that it fits. */
-export type EarlierAddress = StreetAddress & { readonly postcode: string };
 
 export function stopsService(deps: Deps) {
   return {

@@ -1,3 +1,4 @@
+import type { ValidationError } from 'yup';
 import { stopSchema } from '@/lib/validation/stops';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -148,7 +149,7 @@ describe('what may be typed of a stop', () => {
   const wrong = async (changes: object): Promise<readonly string[]> =>
     stopSchema.validate({ ...aStop('collection'), ...changes }, { abortEarly: false }).then(
       () => [],
-      (error: { readonly inner: readonly { readonly path?: string }[] }) => error.inner.map(({ path = '' }) => path),
+      (error: unknown) => (error as ValidationError).inner.map(({ path = '' }) => path),
     );
 
   it.each([

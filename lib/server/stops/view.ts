@@ -1,6 +1,7 @@
 import type { OrderStopsDto } from '@/lib/contracts/order-stops';
 import { givenAt, stopsOf } from '@/lib/domain/order/stops';
-import type { OrderRow, OrderStopRow } from '../db/schema';
+import type { OrderStopRow } from '../db/order-stop-row';
+import type { OrderRow } from '../db/schema';
 import { orderOf } from '../orders/documents';
 import { givenIn } from './repo';
 

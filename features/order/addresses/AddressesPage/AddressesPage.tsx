@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/Button/Button';
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { stopField } from '@/lib/contracts/addresses-page';
+import type { StopDetails } from '@/lib/domain/order/stops';
+import type { BookedTrader } from '../../types';
+import type { AddressesModel, StopSection } from '../types';
+import { StopFields } from './StopFields';
+import styles from './AddressesPage.module.scss';
+
+type AddressesPageProps = { readonly model: AddressesModel; readonly trader: BookedTrader };
+
+/** As the fields stand on the page. */
+const FIELDS = [
+  'line1',
+  'line2',
+  'town',
+  'note',
+  'contactName',
+  'contactPhone',
+] as const satisfies readonly (keyof StopDetails)[];
+
+const wrongIn = (stops: readonly StopSection[]) =>
+  stops.flatMap(({ stop, label, errors }) =>
+    FIELDS.flatMap((name) => {
+      const text = errors[name];
+      return text ? [{ fieldId: stopField(stop, name), text: `${label}: ${text}` }] : [];
+    }),
+  );
+
+/** Where exactly the crew comes to, asked after payment. A form of plain HTML: it needs no script. */
+export function AddressesPage({ model, trader }: AddressesPageProps) {
+  const { reference, title, lead, orderHref, action, notice, form } = model;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.focus(), []);
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <a href={orderHref} className={styles.back}>
+          <Icon name="arrow-left" /> Back to your order
+        </a>
+        <h1 className={styles.heading}>{title.replace('Error: ', '')}</h1>
+        <p className={styles.lead}>
+          Order <b>{reference}</b>. {lead}
+        </p>
+      </header>
+      {form ? (
+        <form method="post" action={action} noValidate className={styles.form}>
+          {notice ? (
+            <Note kind="error" role="status">
+              {notice.text}
+              {notice.list.length > 0 ? (
+                <ul className={styles.kept}>
+                  {notice.list.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </Note>
+          ) : null}
+          <ErrorSummary ref={said} errors={wrongIn(form.stops)} />
+          <input type="hidden" name="version" value={form.version} />
+          {/* The first button of a form is the one that Enter presses. */}
+          <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">
+            Save
+          </button>
+          {form.stops.map((section) => (
+            <StopFields key={section.stop} section={section} />
+          ))}
+          <p className={styles.fixed}>
+            The price was made for these postcodes, so they stay as they are. Moving to or from another postcode? Ring{' '}
+            <a href={trader.phoneHref}>{trader.phone}</a> with your order number, and we change the order with you.
+          </p>
+          <Button type="submit" size="xl">
+            {form.stops.length > 1 ? 'Save the addresses' : 'Save the address'}
+          </Button>
+          {form.stops.length > 1 ? (
+            <p className={styles.later}>Not sure of one yet? Leave it empty and come back: the link stays the same.</p>
+          ) : null}
+        </form>
+      ) : (
+        <ButtonLink href={orderHref} size="l">
+          See your order
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

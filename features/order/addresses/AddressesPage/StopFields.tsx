@@ -1,0 +1,68 @@
+import { buttonClass } from '@/components/ui/Button/Button';
+import { ADDRESS_BUTTONS, offerValue } from '@/lib/contracts/addresses-page';
+import { STOP_LIMITS } from '@/lib/validation/stop-limits';
+import type { StopSection } from '../types';
+import { StopField } from './StopField';
+import styles from './AddressesPage.module.scss';
+
+/** One stop: where it is, what helps at the door, whom to ask for. */
+export function StopFields({ section }: { readonly section: StopSection }) {
+  const { stop, label, postcode, access, offers } = section;
+  const fill = (part: string) => `section-${stop} ${part}`;
+  const text = (name: keyof typeof STOP_LIMITS) => ({ section, name, maxLength: STOP_LIMITS[name] });
+  return (
+    <fieldset className={styles.stop}>
+      <legend className={styles.legend}>
+        {label}, <span className={styles.postcode}>{postcode}</span>
+      </legend>
+      <p className={styles.access}>{access}</p>
+      {offers.length > 0 ? (
+        <div className={styles.offers}>
+          <p>Take one of these over:</p>
+          <ul>
+            {offers.map((address) => (
+              <li key={offerValue(stop, address)}>
+                <button
+                  type="submit"
+                  name={ADDRESS_BUTTONS.use}
+                  value={offerValue(stop, address)}
+                  className={buttonClass({ kind: 'outline', size: 's' })}
+                >
+                  {[address.line1, address.line2, address.town].filter(Boolean).join(', ')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <StopField {...text('line1')} label="House number and street" autoComplete={fill('address-line1')} />
+      <div className={styles.pair}>
+        <StopField
+          {...text('line2')}
+          label="Flat, building or estate"
+          isOptional
+          autoComplete={fill('address-line2')}
+        />
+        <StopField {...text('town')} label="Town" autoComplete={fill('address-level2')} />
+      </div>
+      <StopField
+        {...text('note')}
+        label="Notes for the crew"
+        hint="The buzzer, the gate, where to park. Deleted 24 hours after the job."
+        isOptional
+        isLong
+      />
+      <div className={styles.pair}>
+        <StopField {...text('contactName')} label="Whom to ask for there" isOptional autoComplete="off" />
+        <StopField
+          {...text('contactPhone')}
+          label="Their phone number"
+          isOptional
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OfferedAddress } from '@/lib/contracts/addresses-page';
+import type { StopDto } from '@/lib/contracts/order-stops';
+import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
+
+/** An address that was typed before, with the postcode of the stop that it fits. */
+export type EarlierAddress = StreetAddress & { readonly postcode: string };
+
+/** Offered at most for one stop: a house with more flats than that is looked up by its number. */
+const MOST_OFFERS = 30;
+
+type Asking = { readonly stop: string; readonly postcode: string; readonly own: StopDetails };
+type Known = {
+  readonly earlier: readonly EarlierAddress[];
+  readonly stops: readonly StopDto[];
+  readonly values: ReadonlyMap<string, StopDetails>;
+};
+
+const streetOf = ({ line1, line2, town }: StreetAddress): StreetAddress => ({ line1, line2, town });
+const keyOf = ({ line1, line2, town }: StreetAddress): string => [line1, line2, town].join('\n').toLowerCase();
+
+/** Addresses with the stop's postcode that were typed before, here or in another order; not the one that it has. */
+export function offersFor(
+  { stop, postcode, own }: Asking,
+  { earlier, stops, values }: Known,
+): readonly OfferedAddress[] {
+  const beside = stops.flatMap((other) => {
+    const typed = other.stop !== stop && other.postcode === postcode ? values.get(other.stop) : undefined;
+    return typed && typed.line1 !== '' && typed.town !== '' ? [streetOf(typed)] : [];
+  });
+  const before = earlier.filter((address) => address.postcode === postcode).map(streetOf);
+  const all = new Map([...beside, ...before].map((address) => [keyOf(address), address]));
+  all.delete(keyOf(own));
+  return [...all.values()].slice(0, MOST_OFFERS);
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
+
+/** What a button that takes an address over has sent (offerValue); null for anything else. */
+export function readOffer(sent: unknown): { readonly stop: string; readonly address: StreetAddress } | null {
+  if (typeof sent !== 'string' || sent === '') return null;
+  try {
+    const { stop, line1, line2, town } = JSON.parse(sent) as Readonly<Record<string, unknown>>;
+    return { stop: text(stop), address: { line1: text(line1), line2: text(line2), town: text(town) } };
+  } catch {
+    return null;
+  }
+}
