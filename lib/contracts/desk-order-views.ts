@@ -1,5 +1,6 @@
 import type { FlowId } from '@/lib/domain/order/flows';
 import type { OrderState } from '@/lib/domain/order/state';
+import type { OrderStopsDto } from './order-stops';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 
 /** What the desk's pages about orders show, made by lib/server/desk. */
@@ -50,6 +51,8 @@ export type OrderPageView = {
   readonly head: OrderHead;
   readonly facts: readonly DeskFact[];
   readonly addresses: readonly DeskFact[];
+  /** Whether the desk can fill in where exactly they are. */
+  readonly canGiveAddresses: boolean;
   readonly items: readonly string[];
   /** "2 crews", or '' where it says nothing. */
   readonly volume: string;
@@ -66,6 +69,15 @@ export type OrderPageView = {
   readonly actions: readonly OrderAction[];
   /** Something the operator should know before doing anything; '' for nothing. */
   readonly warning: string;
+};
+
+/** Where exactly the stops of an order are, for whoever has its customer on the telephone. */
+export type AddressesView = {
+  readonly kind: 'addresses';
+  readonly head: OrderHead;
+  readonly stops: OrderStopsDto;
+  /** Why they cannot be given; '' when they can. */
+  readonly refusal: string;
 };
 
 export type AmountLine = { readonly label: string; readonly before: string; readonly after: string };

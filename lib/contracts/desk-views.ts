@@ -1,6 +1,6 @@
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';
 import type { DeskSection } from './desk-paths';
-import type { CancelView, OrderPageView, OrdersView, RescheduleView } from './desk-order-views';
+import type { AddressesView, CancelView, OrderPageView, OrdersView, RescheduleView } from './desk-order-views';
 
 /** What the other pages of the operator's desk show, made by lib/server/desk, and the page around them. */
 export type LeadLine = {
@@ -140,6 +140,7 @@ export type AuditView = {
 export type DeskView =
   | OrdersView
   | OrderPageView
+  | AddressesView
   | CancelView
   | RescheduleView
   | LeadsView

@@ -2,6 +2,7 @@ import { boolean, number, object, string } from 'yup';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { isLocalDate } from '@/lib/domain/london-time';
+import { stopFields } from '@/lib/validation/stops';
 import { DESK_PATHS, MOST_PLACES, NOTE_LENGTH, REASON_LENGTH } from './desk-paths';
 import { endpoint } from './endpoint';
 
@@ -74,6 +75,15 @@ export const rescheduleOrder = endpoint<null>()({
     /** LAW-6: the customer has asked for services to begin inside the 14 days. */
     wantsStartWithin14Days: boolean().default(false),
   }),
+});
+
+/** One stop of an order, as its customer says it on the telephone. `version`: that of the addresses that the form showed. */
+export const saveStop = endpoint<null>()({
+  name: 'deskSaveStop',
+  method: 'POST',
+  path: DESK_PATHS.saveStop,
+  access: 'session',
+  request: object({ reference, version: confirmation.version, stop: string().required().max(40), ...stopFields }),
 });
 
 export const handleLead = endpoint<null>()({
@@ -188,6 +198,7 @@ export const DESK_CALLS = [
   completeOrder,
   cancelOrder,
   rescheduleOrder,
+  saveStop,
   handleLead,
   closeDay,
   openDay,

@@ -1,5 +1,6 @@
 import type { DeskView } from '@/lib/contracts/desk-views';
 import { CapacityPage } from '../CapacityPage/CapacityPage';
+import { AddressesPage } from '../ChangePages/AddressesPage';
 import { CancelPage } from '../ChangePages/CancelPage';
 import { ReschedulePage } from '../ChangePages/ReschedulePage';
 import { DayPlanPage } from '../DayPlanPage/DayPlanPage';
@@ -18,6 +19,8 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
       return <OrdersPage title={title} {...view} />;
     case 'order':
       return <OrderPage {...view} />;
+    case 'addresses':
+      return <AddressesPage {...view} />;
     case 'cancel':
       return <CancelPage {...view} />;
     case 'reschedule':

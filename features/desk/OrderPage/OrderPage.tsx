@@ -1,5 +1,6 @@
 import { Note } from '@/components/ui/Note/Note';
 import type { OrderPageView } from '@/lib/contracts/desk-order-views';
+import { deskPath } from '@/lib/routes';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { MessageTable } from '../OutboxPage/MessageTable';
 import { FactRows } from '../Panel/FactRows';
@@ -33,6 +34,11 @@ export function OrderPage(view: OrderPageView) {
           </Panel>
           <Panel title="Addresses and access">
             <FactRows facts={addresses} />
+            {view.canGiveAddresses ? (
+              <a className={styles.fillIn} href={deskPath('orders', head.reference, 'addresses')}>
+                Fill in or change the addresses
+              </a>
+            ) : null}
           </Panel>
           {items.length > 0 ? (
             <Panel title={`Things: ${volume}`}>

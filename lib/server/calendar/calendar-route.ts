@@ -4,6 +4,8 @@ import { getServices } from '../container';
 import { allowMethods, guarded } from '../http/guarded';
 import { Problem } from '../http/problem';
 import { authorisedOrder } from '../orders/view';
+import { givenIn, stopRows } from '../stops/repo';
+import { lastSaved } from '../stops/view';
 import { orderCalendar } from './order-calendar';
 
 /** GET /api/orders/{reference}/calendar?token=…: the calendar file of the guest's own order (FORM-6). */
@@ -14,11 +16,19 @@ export const calendarRoute = guarded('calendar', async (request, response) => {
   const { db, config } = getServices().deps;
   const order = await authorisedOrder({ db }, reference, token);
   if (!order) throw new Problem('not_found');
+  const rows = await stopRows(db, order.id);
   const url = config.siteOrigin + orderPath(order.reference, token);
   response.writeHead(200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': `attachment; filename="${order.reference}.ics"`,
     'Cache-Control': 'no-store',
   });
-  response.end(orderCalendar(order, COMPANY.phone.value, url));
+  response.end(
+    orderCalendar(order, {
+      phone: COMPANY.phone.value,
+      orderUrl: url,
+      given: givenIn(rows),
+      changedAt: lastSaved(rows),
+    }),
+  );
 });

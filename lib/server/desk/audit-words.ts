@@ -10,6 +10,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.completed': 'Marked as done',
   'order.cancelled': 'Cancelled at the desk',
   'order.rescheduled': 'Rescheduled at the desk',
+  'order.addresses': 'Street address filled in',
   'lead.handled': 'Enquiry handled',
   'day.closed': 'Day closed',
   'day.opened': 'Day opened again',

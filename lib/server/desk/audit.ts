@@ -9,6 +9,7 @@ export type AuditAction =
   | 'order.completed'
   | 'order.cancelled'
   | 'order.rescheduled'
+  | 'order.addresses'
   | 'lead.handled'
   | 'day.closed'
   | 'day.opened'

@@ -10,6 +10,7 @@ import { handleLead } from './leads';
 import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
 import { createPromo, endPromo } from './promo';
 import { retryMessage } from './retry';
+import { saveStopForDesk } from './stops';
 import { address, withoutZeros } from './words';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,6 +43,7 @@ function text(fields: Fields, name: string): string {
   return typeof value === 'string' ? value.slice(0, 64) : '';
 }
 const orderPage = (fields: Fields): string => deskPath('orders', text(fields, 'reference'));
+const addressesPage = (fields: Fields): string => `${orderPage(fields)}/addresses`;
 const dayPage = (fields: Fields): string => address(deskPath('capacity'), { date: text(fields, 'date') });
 const always = (path: string) => () => path;
 
@@ -53,6 +55,7 @@ const CALLS: readonly DeskCall[] = [
     done: orderPage,
     failed: (fields) => address(`${orderPage(fields)}/reschedule`, { from: text(fields, 'date') }),
   }),
+  call(contract.saveStop, saveStopForDesk, { done: addressesPage }),
   call(contract.handleLead, handleLead, { done: always(deskPath('leads')) }),
   call(contract.closeDay, closeDay, { done: dayPage }),
   call(contract.openDay, openDay, { done: dayPage }),

@@ -1,5 +1,6 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
+import { NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
@@ -8,8 +9,11 @@ import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderFacts } from '../email/order-facts';
+import { orderOf } from '../orders/documents';
 import { closedReason } from './closed-days-repo';
+import { givenStopsOf } from '../stops/repo';
 import { visitsOn, type Visit } from './day-plan-repo';
+import { stopFacts } from './stop-facts';
 import { volumeOf } from './order-page';
 import { address, TEAM_NAMES } from './words';
 
@@ -18,12 +22,16 @@ type Job = { readonly id: string; readonly start: string; readonly places: numbe
 /** Who comes where on a day: booked and done orders on the sheets of their crews, unpaid ones beside them. */
 export async function dayPlanView({ db, config }: Pick<Deps, 'db' | 'config'>, date: LocalDate): Promise<DayPlanView> {
   const [visits, closed] = await Promise.all([visitsOn(db, date), closedReason(db, date)]);
+  const given = await givenStopsOf(
+    db,
+    visits.map(({ order }) => order.id),
+  );
   const booked = visits.filter(({ order }) => order.state !== 'awaiting_payment');
   const unpaid = visits.filter(({ order }) => order.state === 'awaiting_payment');
   const teams = SLOT_SERVICES.map((service) => ({
     service: TEAM_NAMES[service].service,
     crews: planCrews(jobsOf(booked, service), config.capacity[service]).map((sheet, _index, all) =>
-      crewOf(service, sheet, all),
+      crewOf({ service, given }, sheet, all),
     ),
   }));
   return {
@@ -49,8 +57,10 @@ const jobsOf = (visits: readonly Visit[], service: SlotService): readonly Job[] 
 
 type Sheet = CrewPlan<Job>;
 
+type Around = { readonly service: SlotService; readonly given: ReadonlyMap<string, GivenStops> };
+
 function crewOf(
-  service: SlotService,
+  { service, given }: Around,
   sheet: Sheet,
   all: readonly Sheet[],
 ): DayPlanView['teams'][number]['crews'][number] {
@@ -62,17 +72,16 @@ function crewOf(
       const others = all
         .filter(({ crew, jobs }) => crew !== sheet.crew && jobs.includes(job))
         .map(({ crew }) => nameOf(crew));
-      return jobView(service, job, others);
+      return jobView({ service, given }, job, others);
     }),
   };
 }
 
 /** What a crew has to know; never the price. */
-function jobView(service: SlotService, { start, order }: Job, others: readonly string[]): CrewJobView {
+function jobView({ service, given }: Around, { start, order }: Job, others: readonly string[]): CrewJobView {
   const facts = orderFacts(order);
   const isClean = service === 'CLEANING';
-  const isCleanersAddress = ([label]: readonly [string, string]): boolean => label === 'Cleaning';
-  const addresses = facts.addresses.filter((row) => isCleanersAddress(row) === isClean);
+  const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
   return {
     reference: order.reference,
     href: deskPath('orders', order.reference),
@@ -81,7 +90,7 @@ function jobView(service: SlotService, { start, order }: Job, others: readonly s
     name: facts.name,
     phone: facts.phone,
     phoneHref: `tel:${facts.phone.replaceAll(' ', '')}`,
-    addresses: addresses.map(([label, text]) => ({ label, text })),
+    addresses: stopFacts(places, given.get(order.id) ?? NOTHING_GIVEN),
     items: isClean ? [] : facts.items,
     volume: isClean ? '' : volumeOf(order),
     notes: [

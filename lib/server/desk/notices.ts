@@ -11,6 +11,7 @@ const DONE: Readonly<Record<string, string>> = {
   deskCancelOrder: 'The order is cancelled. The customer is told by mail.',
   deskRescheduleOrder:
     'The new slot is taken, or held where the customer has a difference to pay. They are told by mail, with the way to pay.',
+  deskSaveStop: 'The address is saved. The crew’s sheet has it.',
   deskHandleLead: 'The enquiry is marked as handled.',
   deskCloseDay: 'The day is closed: no slot of it is offered any more.',
   deskOpenDay: 'The day is open again.',
@@ -37,6 +38,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   usageLimit: 'The number of uses is a whole number from 1.',
   date: 'This is no day.',
   note: 'The note is too long.',
+  line1: 'Enter the house number and the street.',
+  town: 'Enter the town.',
+  contactPhone: 'This is no telephone number.',
   reason: 'The reason is too long.',
   wantsStartWithin14Days: 'The customer has to ask for the start within 14 days: tick the box once they have.',
 };

@@ -4,6 +4,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { holdsSlot, nextState } from '@/lib/domain/order/state';
+import { placesOf } from '@/lib/domain/order/stops';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '../db/db';
 import type { OrderRow, PaymentRow, RefundRow } from '../db/schema';
@@ -12,6 +13,7 @@ import { orderFacts } from '../email/order-facts';
 import { appointmentOf, orderOf } from '../orders/documents';
 import { eventsOf, findOrder, findOrderByReference } from '../orders/repo';
 import { isChangeable } from '../orders/view';
+import { givenStops } from '../stops/repo';
 import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
 import { toMessage } from './messages';
@@ -19,6 +21,7 @@ import { messagesAbout } from './messages-repo';
 import { closedAppointments } from './closed-appointments';
 import { changeIdsOf, paymentsOf, refundsOf, returnsFrom } from './order-page-repo';
 import { nameOf, whenOf } from './orders';
+import { stopFacts } from './stop-facts';
 import { moment, stateOf } from './words';
 
 export function headOf(row: OrderRow): OrderHead {
@@ -36,7 +39,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const [events, audit, payments, refunds, changeIds, closed, stored] = await Promise.all([
+  const [events, audit, payments, refunds, changeIds, closed, stored, given] = await Promise.all([
     eventsOf(db, row.id),
     auditOf(db, reference),
     paymentsOf(db, row.id),
@@ -44,6 +47,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     changeIdsOf(db, row.id),
     closedAppointments(db, row),
     storageFacts(db, row),
+    givenStops(db, row.id),
   ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
@@ -55,7 +59,8 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     kind: 'order',
     head: headOf(row),
     facts: [...factsOf(row, facts), ...stored],
-    addresses: facts.addresses.map(([label, text]) => ({ label, text })),
+    addresses: stopFacts(placesOf(orderOf(row).addresses), given),
+    canGiveAddresses: isChangeable(row, now()),
     items: facts.items,
     volume: volumeOf(row),
     lines: facts.lines.map(({ label, detail, amount }) => ({

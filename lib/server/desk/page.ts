@@ -19,6 +19,7 @@ import { orderPage } from './order-page';
 import { ordersView } from './orders';
 import { pricesView } from './prices';
 import { promoView } from './promo';
+import { addressesPage } from './stops';
 import { address, asked, withoutZeros, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
@@ -47,6 +48,7 @@ function orderSection(
   if (rest.length > 0) return null;
   if (step === undefined) return orderPage(deps, reference);
   if (step === 'cancel') return cancelPage(deps, reference);
+  if (step === 'addresses') return addressesPage(deps, reference);
   return step === 'reschedule' ? reschedulePage(deps, reference, query) : null;
 }
 

@@ -1,4 +1,5 @@
 import { pence, type Pence } from '@/lib/domain/money';
+import type { GivenStops } from '@/lib/domain/order/stops';
 import type { Appointment } from '@/lib/domain/order/appointments';
 import type { OrderChangeRow, OrderRow } from '../db/schema';
 import { targetOf } from '../orders/changes/apply';
@@ -39,12 +40,17 @@ export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
 
 export const droppedBy = (change: OrderChangeRow): readonly Appointment[] => targetOf(change)?.dropped ?? [];
 
-/** `recorded`: what the refunds of this change that payments were there for come to. */
-export function changeFacts(row: OrderRow, change: OrderChangeRow, recorded: Pence): ChangeFacts {
+type Known = {
+  /** What the refunds of this change that payments were there for come to. */
+  readonly recorded: Pence;
+  readonly given: GivenStops;
+};
+
+export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, given }: Known): ChangeFacts {
   const refund = pence(change.refund_pence);
   return {
     kind: change.kind,
-    order: orderFacts(row),
+    order: orderFacts(row, given),
     paid: pence(change.to_pay_pence),
     refund,
     lateFee: pence(change.late_fee_pence),

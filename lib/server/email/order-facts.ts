@@ -8,7 +8,8 @@ import { floorLabel } from '@/lib/domain/order/floors';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
 import { readablePhone } from '@/lib/domain/order/phone';
-import type { Address, Addresses, FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/order/types';
+import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
+import type { Address, FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/order/types';
 import { SITE } from '@/lib/site';
 import type { OrderRow } from '../db/schema';
 import { orderOf, quoteOf, servicesOf } from '../orders/documents';
@@ -43,7 +44,8 @@ export type OrderFacts = {
   readonly startsWithin14Days: boolean;
 };
 
-export function orderFacts(row: OrderRow): OrderFacts {
+/** @param given where exactly its stops are, where that matters: without it addresses are postcodes */
+export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): OrderFacts {
   const order = orderOf(row);
   const quote = quoteOf(row);
   const services = servicesOf(row);
@@ -58,7 +60,10 @@ export function orderFacts(row: OrderRow): OrderFacts {
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
     words: jobWords(services),
     appointments: appointmentRows(order),
-    addresses: addressesOf(order.addresses),
+    addresses: placesOf(order.addresses).map((place) => [
+      place.label,
+      `${addressLine(place.address.postcode, givenAt(given, place))}, ${accessText(place.address)}`,
+    ]),
     items: order.furnitureItems.map(itemText),
     lines: quote.lines.map(({ label, detail, amount }) => ({ label, detail, amount })),
     total: pence(row.total_pence),
@@ -86,24 +91,10 @@ export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
 const appointmentRows = (order: OrderLike): OrderFacts['appointments'] =>
   appointmentsOf(order).map(({ key, date, slot }) => [DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`]);
 
-function addressesOf(addresses: Addresses): OrderFacts['addresses'] {
-  const one = (label: string, address: Address | undefined) => (address ? [[label, accessText(address)] as const] : []);
-  const many = (label: string, list: readonly Address[] = []) =>
-    list.map((address) => [label, accessText(address)] as const);
-  return [
-    ...one('Collection', addresses.collection),
-    ...one('Collection', addresses.storage_collection),
-    ...many('Additional collection', addresses.additional_collection),
-    ...many('Additional delivery', addresses.additional_delivery),
-    ...one('Delivery', addresses.delivery),
-    ...one('Cleaning', addresses.cleaning),
-  ];
-}
-
-/** "SE15 4QL, 2nd floor, no lift, parking at the door". A lift matters only away from the ground. */
-function accessText({ postcode, floor, elevator, parking }: Address): string {
+/** "2nd floor, no lift, parking at the door". A lift matters only away from the ground. */
+export function accessText({ floor, elevator, parking }: Address): string {
   const lift = floor === 0 ? [] : [elevator ? 'lift' : 'no lift'];
-  return [postcode, floorLabel(floor), ...lift, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
+  return [floorLabel(floor), ...lift, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
 }
 
 const itemText = ({ title, quantity, cubicFeet, kilograms }: FurnitureItem) =>

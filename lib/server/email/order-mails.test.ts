@@ -135,6 +135,17 @@ forEachDatabase('mails of an order', (database) => {
     }
   });
 
+  it('DAY-1: the confirmation leads to the page that asks where exactly', async () => {
+    const { deps, order } = await bookedOrder();
+    const { text = '', html = '' } = await mailTo('ada@example.com');
+    const url = `${deps.config.siteOrigin}/orders/${order.reference}/addresses?token=${order.token}`;
+    for (const half of [text, html]) {
+      expect(half).toContain('Tell us where exactly');
+      expect(half).toContain(url);
+    }
+    expect(text.indexOf(url)).toBeLessThan(text.indexOf('Moving, Packing, Cleaning'));
+  });
+
   it('escapes what visitors typed, and shows nothing that has to be loaded', async () => {
     await bookedOrder();
     const { html = '' } = await mailTo('ada@example.com');

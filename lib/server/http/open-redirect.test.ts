@@ -43,6 +43,7 @@ const LEADS: Readonly<Record<string, string>> = {
   'pages/get-a-quote/storage-return/index.tsx': 'the first step',
   'pages/get-a-quote/storage-return/whose.tsx': 'the start page of the flow',
   'pages/get-a-quote/storage/index.tsx': 'the first step',
+  'pages/orders/[reference]/addresses.tsx': 'to the order whose addresses were saved',
   'pages/pay/test/[paymentId].tsx': 'the same path at the configured backend (API-3)',
 };
 

@@ -1,4 +1,5 @@
 import { pence, sum } from '@/lib/domain/money';
+import type { GivenStops } from '@/lib/domain/order/stops';
 import { calendarMethod, orderCalendar } from '../calendar/order-calendar';
 import type { OrderChangeRow, OrderRow } from '../db/schema';
 import { changeFacts, droppedBy, rowAfter, type ChangeFacts } from '../email/change-facts';
@@ -8,6 +9,7 @@ import { changeRefused, changeToPay, orderChanged } from '../email/templates/cha
 import { changeRefusedForOperator, orderChangedForOperator } from '../email/templates/operator-changes';
 import { isPayableChange } from '../orders/changes/dto';
 import { refundsOfChange } from '../payments/refund-repo';
+import { givenStops } from '../stops/repo';
 import { postWebhook } from '../webhooks/generic';
 import { changedEvent } from '../webhooks/order-event';
 import { postToSlack } from '../webhooks/slack';
@@ -16,7 +18,12 @@ import type { Handlers } from './dispatch';
 import type { Channels, SendMail } from './handlers';
 import { readChange, readOrder } from './message-repo';
 
-type Told = { readonly row: OrderRow; readonly change: OrderChangeRow; readonly facts: ChangeFacts };
+type Told = {
+  readonly row: OrderRow;
+  readonly change: OrderChangeRow;
+  readonly facts: ChangeFacts;
+  readonly given: GivenStops;
+};
 type ChangeTopic = Extract<keyof Handlers, `order.change${string}`>;
 
 /** What changes of an order tell, each as the record of its own change (email/change-facts.ts). */
@@ -28,22 +35,24 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
     const row = rowAfter(await readOrder(db, change.order_id), change);
     const refunds = await refundsOfChange(db, changeId);
     const recorded = sum(refunds.map(({ amount_pence }) => pence(amount_pence)));
-    return { row, change, facts: changeFacts(row, change, recorded) };
+    const given = await givenStops(db, row.id);
+    return { row, change, given, facts: changeFacts(row, change, { recorded, given }) };
   };
   /** The order as it stands: what was refused is not in it. */
   const refused = async (changeId: string): Promise<Told> => {
     const change = await readChange(db, changeId);
     const row = await readOrder(db, change.order_id);
-    return { row, change, facts: changeFacts(row, change, pence(change.refund_pence)) };
+    const given = await givenStops(db, row.id);
+    return { row, change, given, facts: changeFacts(row, change, { recorded: pence(change.refund_pence), given }) };
   };
 
   return {
     'order.changed.customer': async ({ changeId }, envelope) => {
-      const { row, change, facts } = await told(changeId);
+      const { row, change, facts, given } = await told(changeId);
       const url = await orderUrl(row);
       const calendar: MailAttachment = {
         filename: `${row.reference}.ics`,
-        content: orderCalendar(row, company.phone.value, url, droppedBy(change)),
+        content: orderCalendar(row, { phone: company.phone.value, orderUrl: url, given, dropped: droppedBy(change) }),
         contentType: `text/calendar; charset=utf-8; method=${calendarMethod(row)}`,
       };
       const letter = orderChanged(facts, company, url);

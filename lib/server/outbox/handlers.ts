@@ -11,6 +11,8 @@ import { renderLetter } from '../email/render-letter';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { newOrder, refundNeeded } from '../email/templates/operator';
 import type { PaymentDeps } from '../payments/service';
+import { addressesUrl, isWhereMissing } from '../stops/missing';
+import { givenStops } from '../stops/repo';
 import { postConversion, type MetaTarget } from '../webhooks/conversion';
 import { postWebhook, type WebhookTarget } from '../webhooks/generic';
 import { confirmedEvent } from '../webhooks/order-event';
@@ -95,8 +97,10 @@ export function createHandlers(channels: Channels): Handlers {
       if (!order) return notBooked;
       const url = await orderUrl(order);
       const next = nextSteps(orderNow(order), { now: now(), phone: company.phone.value });
-      const letter = orderConfirmed(orderFacts(order), { company, orderUrl: url, next });
-      const content = orderCalendar(order, company.phone.value, url);
+      const given = await givenStops(db, orderId);
+      const where = isWhereMissing(order, given) ? addressesUrl(url) : null;
+      const letter = orderConfirmed(orderFacts(order, given), { company, orderUrl: url, addressesUrl: where, next });
+      const content = orderCalendar(order, { phone: company.phone.value, orderUrl: url, given });
       const calendar = { filename: `${order.reference}.ics`, content, contentType: CALENDAR_TYPE };
       return mail('order.confirmed.customer', envelope, { to: order.email, letter, attachments: [calendar] });
     },

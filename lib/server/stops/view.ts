@@ -8,6 +8,13 @@ import { givenIn } from './repo';
 /** How often the addresses of an order have been given. */
 export const versionOf = (rows: readonly OrderStopRow[]): number => Math.max(0, ...rows.map(({ version }) => version));
 
+/** When they were last given; undefined for an order without any. */
+export const lastSaved = (rows: readonly OrderStopRow[]): string | undefined =>
+  rows
+    .map(({ updated_at }) => updated_at)
+    .toSorted()
+    .at(-1);
+
 export function stopsView(order: OrderRow, rows: readonly OrderStopRow[], canGive: boolean): OrderStopsDto {
   const given = givenIn(rows);
   return {

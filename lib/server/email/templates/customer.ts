@@ -27,11 +27,16 @@ export function orderReceived(order: OrderFacts, company: Company, orderUrl: str
   };
 }
 
+type Confirmed = {
+  readonly company: Company;
+  readonly orderUrl: string;
+  /** Where the street addresses are asked; null when they have been given. */
+  readonly addressesUrl: string | null;
+  readonly next: NextSteps;
+};
+
 /** The contract, on a durable medium (LAW-4, LAW-6, LAW-7). */
-export function orderConfirmed(
-  order: OrderFacts,
-  { company, orderUrl, next }: { readonly company: Company; readonly orderUrl: string; readonly next: NextSteps },
-): Letter {
+export function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, next }: Confirmed): Letter {
   return {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
     preview: `${order.title}, ${formatPence(order.total)} paid. Keep this mail: it is your contract.`,
@@ -42,6 +47,7 @@ export function orderConfirmed(
         kind: 'paragraph',
         text: `We have received ${formatPence(order.total)} and your booking is confirmed. Your reference is ${order.reference}. A calendar file is attached. Keep this mail: with the cancellation terms below it is your contract.`,
       },
+      ...whereBlocks(addressesUrl),
       ...whatIsBought(order),
       { kind: 'heading', text: 'What happens next' },
       {
@@ -97,6 +103,21 @@ export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: st
     sender: senderLines(company),
   };
 }
+
+/** The label of every link to the page that asks where exactly. */
+export const WHERE_EXACTLY = 'Tell us where exactly';
+
+/** The order names postcodes: the rest is asked at once, while the customer has the mail open. */
+const whereBlocks = (url: string | null): readonly Block[] =>
+  url === null
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          text: 'One thing to do now: tell us the house number and the street of each address, and whatever helps the crew at the door.',
+        },
+        { kind: 'action', label: WHERE_EXACTLY, url },
+      ];
 
 export const whenText = (order: OrderFacts): string => order.appointments[0]?.[1] ?? `your ${order.words.job}`;
 

@@ -1,0 +1,53 @@
+import type { AddressesView } from '@/lib/contracts/desk-order-views';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/desk';
+import { stopsOf } from '@/lib/domain/order/stops';
+import { transact } from '../db/transact';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { assertChangeable } from '../orders/changes/planned';
+import { orderOf } from '../orders/documents';
+import { findOrderByReference, lockOrder } from '../orders/repo';
+import { stopRows } from '../stops/repo';
+import { saveStops } from '../stops/save';
+import { stopsView } from '../stops/view';
+import type { Operator } from './access';
+import { recordAudit } from './audit';
+import { findForDesk } from './order-actions';
+import { headOf } from './order-page';
+
+/** The page on which the desk fills in where exactly an order's stops are. Null for an unknown reference. */
+export async function addressesPage({ db, now }: Deps, reference: string): Promise<AddressesView | null> {
+  const row = await findOrderByReference(db, reference);
+  if (!row) return null;
+  const stops = stopsView(row, await stopRows(db, row.id), true);
+  const page = { kind: 'addresses', head: headOf(row), stops } as const;
+  try {
+    assertChangeable(row, now());
+    return { ...page, refusal: '' };
+  } catch (error) {
+    if (error instanceof Problem) return { ...page, refusal: error.message };
+    throw error;
+  }
+}
+
+/** As the customer's own saving, of one stop, with a row in the desk's log that says which and nothing of what was said. */
+export async function saveStopForDesk(
+  deps: Deps,
+  operator: Operator,
+  { reference, version, ...stop }: RequestOf<typeof contract.saveStop>,
+): Promise<void> {
+  const { id } = await findForDesk(deps, reference);
+  const at = deps.now();
+  await transact(deps.db, async (trx) => {
+    const order = await lockOrder(trx, id);
+    await saveStops(trx, order, { version, stops: [stop], at });
+    const place = stopsOf(orderOf(order).addresses).find((known) => known.stop === stop.stop);
+    await recordAudit(trx, operator, at, {
+      action: 'order.addresses',
+      subject: reference,
+      before: {},
+      after: { stop: place?.label ?? stop.stop },
+    });
+  });
+}
