@@ -20,3 +20,6 @@ export const CHANGE_HOLD_MINUTES = 30;
 
 /** Hours of the same when we change the order for them and ask by mail: half a day, inside the life of a payment page. */
 export const DESK_CHANGE_HOLD_HOURS = 12;
+
+/** Hours before the first appointment at which a customer is asked again who has not said where exactly: a week, two days. */
+export const ADDRESS_REMINDER_HOURS = [7 * 24, 48] as const;

@@ -12,6 +12,7 @@ import { countPromoUse } from '../quotes/promo-repo';
 import { isStillStored } from '../returns/own-return';
 import { reserve } from '../slots/reserve';
 import { keepReservations, releasePlaces } from '../slots/repo';
+import { planReminders } from '../stops/reminders';
 import { appointmentOf, needsOf, orderOf } from './documents';
 import { insertEvent, lockOrder, moveOrder, wasSuperseded } from './repo';
 
@@ -60,9 +61,9 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
     await tellTooLate(trx, order, 'order.paid_too_late.customer', ports);
     return 'too_late';
   }
-  await moveOrder(trx, orderId, 'revived', { at });
+  const revived = await moveOrder(trx, orderId, 'revived', { at });
   await insertEvent(trx, orderId, { type: 'revived', cause, at });
-  await announce(trx, order, ports);
+  await announce(trx, revived ?? order, ports);
   return 'revived';
 }
 
@@ -88,6 +89,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   const topics = ['order.confirmed.operator', 'order.confirmed.slack', 'order.confirmed.webhook'] as const;
   await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
   for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
+  await planReminders(trx, order, now);
   // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).
   if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');
 }

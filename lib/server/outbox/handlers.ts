@@ -25,6 +25,7 @@ import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
 import { createNewsHandlers } from './news-handlers';
 import { createPaymentHandlers } from './payment-handlers';
+import { createStopHandlers } from './stop-handlers';
 import type { OutboxTopic } from './topics';
 
 /**
@@ -148,6 +149,8 @@ export function createHandlers(channels: Channels): Handlers {
 
     ...createAccountHandlers(channels, mail),
     ...createChangeHandlers(channels, mail),
+
+    ...createStopHandlers(channels, mail),
 
     ...createPaymentHandlers(channels, mail),
 

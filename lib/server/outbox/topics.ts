@@ -13,6 +13,8 @@ export type OutboxTopics = {
   'order.confirmed.operator': { readonly orderId: string };
   'order.confirmed.slack': { readonly orderId: string };
   'order.confirmed.webhook': { readonly orderId: string };
+  /** Due a week and two days before the day, while the street address of a stop is missing. */
+  'order.where_exactly.customer': { readonly orderId: string };
   'order.refund_needed.operator': { readonly orderId: string };
   'order.paid_too_late.customer': { readonly orderId: string };
   'order.paid_superseded.customer': { readonly orderId: string };

@@ -7,6 +7,7 @@ import { Problem, wrongField } from '../http/problem';
 import { orderOf } from '../orders/documents';
 import { assertChangeable } from '../orders/changes/planned';
 import { givenIn, putStop, stopRows } from './repo';
+import { planReminders } from './reminders';
 import { versionOf } from './view';
 
 export type TypedStop = StopDetails & { readonly stop: string };
@@ -36,6 +37,7 @@ export async function saveStops(
   if (wanted.every(({ place, details }) => isSame(givenAt(given, place), details))) return before;
   if (versionOf(before) !== version) throw new Problem('order_changed');
   for (const { place, details } of wanted) await putStop(trx, rowOf(order.id, place, details, version + 1, at));
+  await planReminders(trx, order, at);
   return stopRows(trx, order.id);
 }
 

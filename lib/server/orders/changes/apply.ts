@@ -9,6 +9,7 @@ import { normalPromo } from '../../quotes/promo';
 import { returnPromo } from '../../quotes/promo-repo';
 import { movePlaces } from '../../slots/move-places';
 import { releasePlaces } from '../../slots/repo';
+import { planReminders } from '../../stops/reminders';
 import { orderOf } from '../documents';
 import { insertEvent, moveOrder, type OrderUpdate } from '../repo';
 import { announceChange } from './announce';
@@ -52,7 +53,8 @@ export async function applyChange(
   if (!target) await giveBack(trx, order);
   const event = EVENT_OF[change.kind];
   const step = { at, version: change.from_version, update: updateFor(target, at) };
-  if (!(await moveOrder(trx, order.id, event, step))) return 'order_changed';
+  const moved = await moveOrder(trx, order.id, event, step);
+  if (!moved) return 'order_changed';
   const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
   const unpaidRefund = await refundOrder(trx, {
     orderId: order.id,
@@ -64,6 +66,7 @@ export async function applyChange(
   const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
   await insertEvent(trx, order.id, { type: event, cause, at, detail });
   await announceChange(trx, changeId, at);
+  await planReminders(trx, moved, at);
   return 'applied';
 }
 

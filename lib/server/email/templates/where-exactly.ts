@@ -1,0 +1,34 @@
+import type { Company } from '@/lib/content/company';
+import type { Place } from '@/lib/domain/order/stops';
+import type { Letter } from '../blocks';
+import { senderLines, type OrderFacts } from '../order-facts';
+import { whenText, WHERE_EXACTLY } from './customer';
+
+type Asking = { readonly company: Company; readonly addressesUrl: string; readonly missing: readonly Place[] };
+
+/** Asks a customer again who has not said where exactly the crew comes to. */
+export function whereExactly(order: OrderFacts, { company, addressesUrl, missing }: Asking): Letter {
+  return {
+    subject: `Where exactly? We come on ${whenText(order)} (${order.reference})`,
+    preview: 'The crew needs the house number and the street.',
+    title: WHERE_EXACTLY,
+    blocks: [
+      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      {
+        kind: 'paragraph',
+        text: `We come on ${whenText(order)}, and we have no street address yet for:`,
+      },
+      { kind: 'list', items: missing.map(({ label, address }) => `${label}, ${address.postcode}`) },
+      {
+        kind: 'paragraph',
+        text: 'Tell us the house number and the street, and whatever helps at the door: the buzzer, the gate, where to park. It takes a minute.',
+      },
+      { kind: 'action', label: WHERE_EXACTLY, url: addressesUrl },
+      {
+        kind: 'paragraph',
+        text: `Or say it to us on ${company.phone.value} with your reference ${order.reference}. If it is still missing the day before, we call you for it.`,
+      },
+    ],
+    sender: senderLines(company),
+  };
+}
