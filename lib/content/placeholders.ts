@@ -38,7 +38,7 @@ import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
-import { CONSENT_DAYS, EVENTS_KEPT_DAYS } from '@/lib/domain/retention';
+import { CONSENT_DAYS, EVENTS_KEPT_DAYS, NOTES_KEPT_HOURS } from '@/lib/domain/retention';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
@@ -146,6 +146,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     hold_minutes: String(HOLD_MINUTES),
     quote_days: String(DRAFT_LIFE_DAYS),
     events_days: String(EVENTS_KEPT_DAYS),
+    notes_hours: String(NOTES_KEPT_HOURS),
     consent_days: String(CONSENT_DAYS),
     session_days: String(SESSION_IDLE_DAYS),
     clean_guarantee_hours: String(CLEANING_GUARANTEE_HOURS),

@@ -17,6 +17,9 @@ export const HELD_FORMS_KEPT_DAYS = 30;
 /** Days after which an address that has left the newsletter is forgotten: until then a mistake can be traced. */
 export const UNSUBSCRIBED_KEPT_DAYS = 30;
 
+/** Hours after the end of a job for which notes for its crew and contacts on site are kept. */
+export const NOTES_KEPT_HOURS = 24;
+
 /** Days after which events of use are forgotten. */
 export const EVENTS_KEPT_DAYS = 90;
 

@@ -13,17 +13,19 @@ import { forgetOrders } from './orders/forget';
 import { deleteFinishedBefore } from './outbox/claim';
 import { report } from './report';
 import { deleteReturnLinksOver } from './returns/repo';
+import { forgetNotes } from './stops/forget';
 import { deleteEventsBefore } from './telemetry/repo';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
-/** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, leads, former subscribers, counters, old events, sent messages). */
+/** Frees what has lapsed (unpaid holds) and forgets what has expired (drafts, leads, notes of jobs that are over, former subscribers, counters, old events, sent messages). */
 export async function sweep({ db, now }: Ports): Promise<void> {
   const startedAt = performance.now();
   const at = now();
   const expired = await expireLapsedHolds({ db, now });
   await deleteExpiredDrafts(db, at);
   await forgetLeads(db, at);
+  await forgetNotes({ db, now });
   await forgetFormerSubscribers(db, at);
   await deleteOver(db, at);
   await deleteReturnLinksOver(db, at);

@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/Button/Button';
 import { ADDRESS_BUTTONS, offerValue } from '@/lib/contracts/addresses-page';
+import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';
 import type { StopSection } from '../types';
 import { StopField } from './StopField';
@@ -48,7 +49,7 @@ export function StopFields({ section }: { readonly section: StopSection }) {
       <StopField
         {...text('note')}
         label="Notes for the crew"
-        hint="The buzzer, the gate, where to park. Deleted 24 hours after the job."
+        hint={`The buzzer, the gate, where to park. Deleted ${NOTES_KEPT_HOURS} hours after the job.`}
         isOptional
         isLong
       />

@@ -1,0 +1,35 @@
+import type { LocalDate } from '@/lib/domain/order/types';
+import type { Db } from '../db/db';
+import type { OrderRow } from '../db/schema';
+
+const AT_ONCE = 1000;
+
+/** Orders with notes or contacts whose places are all released, or on this day or before it. */
+export async function withNotesUntil(db: Db, day: LocalDate): Promise<readonly OrderRow[]> {
+  return db
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .where('o.id', 'in', (eb) => eb.selectFrom('order_stops').select('order_id').where('has_notes', '=', 1))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('slot_reservations as r')
+            .select('r.id')
+            .whereRef('r.order_id', '=', 'o.id')
+            .where('r.released', '=', 0)
+            .where('r.date', '>', day),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+}
+
+/** The street address stays with the order. */
+export async function clearNotes(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('order_stops')
+    .set({ note: '', contact_name: '', contact_phone: '', has_notes: 0 })
+    .where('order_id', '=', orderId)
+    .execute();
+}
