@@ -4,10 +4,11 @@ import { TEST_NOW } from '@/lib/testing/clock';
 import { addressesWith, anAddress } from '@/lib/testing/moves';
 import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import { ADD_ON_CONTENT } from './moving';
-import { DAY_BEFORE_CALL, nextSteps } from './next-steps';
+import { ASKED_AFTER_PAYING, ASKED_NOW, nextSteps } from './next-steps';
 
 type Order = Parameters<typeof nextSteps>[0];
-const stepsOf = (order: Order, now = TEST_NOW) => nextSteps(order, { now: new Date(now), phone: '020 7946 0123' });
+const stepsOf = (order: Order, now = TEST_NOW, isWhereMissing = true) =>
+  nextSteps(order, { now: new Date(now), phone: '020 7946 0123', isWhereMissing });
 
 describe('what happens next', () => {
   it.each(FLOW_IDS)('is nothing for an order of %s that is cancelled or has lapsed', (flow) => {
@@ -32,9 +33,12 @@ describe('what happens next', () => {
     expect(advice).not.toContain(ADD_ON_CONTENT.PACKING.yours);
   });
 
-  it('says that house number and bell are asked by phone, as the questions ask for postcodes only', () => {
-    expect(stepsOf(aConfirmedOrder()).advice).toContain(DAY_BEFORE_CALL);
-    expect(DAY_BEFORE_CALL).toMatch(/day before.*call you.*house number.*name on the bell/);
+  it('DAY-1: says that the order page asks for the street, and that nobody rings who has answered', () => {
+    expect(stepsOf(aConfirmedOrder()).advice).toContain(ASKED_NOW);
+    for (const words of [ASKED_NOW, ASKED_AFTER_PAYING]) {
+      expect(words).toMatch(/order page.*house number.*call you the day before only if something is still missing/);
+    }
+    expect(stepsOf(aConfirmedOrder(), TEST_NOW, false).advice.join()).not.toMatch(/house number|call you/);
   });
 
   it('FORM-6: says what happens when', () => {

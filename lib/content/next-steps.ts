@@ -27,17 +27,26 @@ type OrderNow = {
   readonly payUntil: string | null;
 };
 
-type Telling = { readonly phone: string; readonly now: Date };
+type Telling = {
+  readonly phone: string;
+  readonly now: Date;
+  /** Whether the street address of a stop is still to be given. */
+  readonly isWhereMissing: boolean;
+};
 
-/** The questions ask for postcodes only (spec §3), so a person asks for the rest. Also said before paying. */
-export const DAY_BEFORE_CALL =
-  'The day before, we call you on the number you gave us: we ask for the house number and the name on the bell at each address, and confirm the arrival time within your slot.';
+export const ONLY_WHAT_IS_MISSING = 'We call you the day before only if something is still missing.';
 
-export function nextSteps(order: OrderNow, { phone, now }: Telling): NextSteps {
-  return { timetable: timetable(order, now), advice: advice(order, phone) };
+/** The questions ask for postcodes only (spec §3), so the order page asks for the rest. Said before paying. */
+export const ASKED_AFTER_PAYING = `Once you have paid, your order page asks for the house number and the street of each address, and for whatever helps at the door. ${ONLY_WHAT_IS_MISSING}`;
+
+/** The same once it is paid. */
+export const ASKED_NOW = `On your order page, tell us the house number and the street of each address, and whatever helps at the door. ${ONLY_WHAT_IS_MISSING}`;
+
+export function nextSteps(order: OrderNow, telling: Telling): NextSteps {
+  return { timetable: timetable(order, telling.now), advice: advice(order, telling) };
 }
 
-function advice({ state, services, payUntil }: OrderNow, phone: string): readonly string[] {
+function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing }: Telling): readonly string[] {
   switch (state) {
     case 'awaiting_payment':
       return [
@@ -50,8 +59,8 @@ function advice({ state, services, payUntil }: OrderNow, phone: string): readonl
     case 'confirmed':
     case 'rescheduled':
       return [
-        DAY_BEFORE_CALL,
-        `Call ${phone} before then if anything changes: the floor, the lift, the parking or what has to be moved.`,
+        ...(isWhereMissing ? [ASKED_NOW] : []),
+        `Call ${phone} before the day if anything changes: the floor, the lift, the parking or what has to be moved.`,
         ...services.flatMap((service) => PREPARE[service] ?? []),
         services.includes('STORAGE') ? STORAGE_GOES_ON : ONE_JOB,
       ];

@@ -68,7 +68,11 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
     bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
     addressesHref: addressesPath(reference, token),
     isSaved: isSaved(query.addresses),
-    next: nextSteps(view, { now, phone: COMPANY.phone.value }),
+    next: nextSteps(view, {
+      now,
+      phone: COMPANY.phone.value,
+      isWhereMissing: view.stops.list.some(({ given }) => given === null),
+    }),
   });
   const { itemPictures: pictures } = movingPictures();
   const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });

@@ -24,8 +24,8 @@ type CheckAnswersProps<V extends BookingAnswers> = {
   readonly values: V;
   readonly quote: Quote | null;
   readonly trader: Trader;
-  /** What a person asks by phone later: the questions ask for postcodes only. */
-  readonly phoneCall: string;
+  /** What is asked after paying: the questions ask for postcodes only. */
+  readonly askedLater: string;
   /** Instant at which the page was rendered: the terms count from it. */
   readonly now: string;
   /** The order is made from their account. */
@@ -42,7 +42,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   booking,
   draftId,
   trader,
-  phoneCall,
+  askedLater,
   now,
   instead,
   leave = leavePage,
@@ -89,7 +89,7 @@ export function CheckAnswers<V extends BookingAnswers>({
         </dl>
         {instead ? null : (
           <Note kind="quiet" className={styles.call}>
-            {phoneCall}
+            {askedLater}
           </Note>
         )}
       </section>

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/api/errors';
 import { createOrder, orderPaymentLink } from '@/lib/api/orders';
 import { calculatePersonalizedOnce } from '@/lib/api/quotes';
 import { sendConversion } from '@/lib/api/telemetry';
-import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
+import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { CheckAnswers } from '../check/CheckAnswers';
 import { movingBooking } from './booking';
@@ -46,7 +46,7 @@ function open(values = aMove(), quote = fromQuoteDto(aQuoteDto())) {
       values={values}
       quote={quote}
       trader={aTrader}
-      phoneCall={DAY_BEFORE_CALL}
+      askedLater={ASKED_AFTER_PAYING}
       now="2026-11-21T10:00:00.000Z"
       leave={leave}
     />,
@@ -83,7 +83,7 @@ describe('the check page', () => {
 
   it('says before paying what is asked by phone', () => {
     open();
-    expect(screen.getByText(DAY_BEFORE_CALL)).toBeVisible();
+    expect(screen.getByText(ASKED_AFTER_PAYING)).toBeVisible();
   });
 
   it('LAW-13: has no field to type into', () => {
@@ -229,7 +229,7 @@ describe('the check page', () => {
         values={aMove()}
         quote={null}
         trader={aTrader}
-        phoneCall={DAY_BEFORE_CALL}
+        askedLater={ASKED_AFTER_PAYING}
         now="2026-11-21T10:00:00.000Z"
       />,
     );

@@ -10,7 +10,7 @@ import type { QuoteView } from './view';
 export type CheckPageProps<V extends BookingAnswers> = {
   readonly view: QuoteView<V>;
   readonly trader: Trader;
-  readonly phoneCall: string;
+  readonly askedLater: string;
   readonly now: string;
   /** The order is made from their account. */
   readonly isSignedIn?: boolean | undefined;

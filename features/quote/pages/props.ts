@@ -51,7 +51,7 @@ export async function stepProps<V extends BookingAnswers, Rest extends { readonl
   return { props: { ...shell, view, ...rest } };
 }
 
-type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'phoneCall' | 'isSignedIn'> & {
+type CheckWords = Pick<CheckPageProps<BookingAnswers>, 'trader' | 'askedLater' | 'isSignedIn'> & {
   readonly server: QuoteServer;
 };
 

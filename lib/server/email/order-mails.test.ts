@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { COMPANY } from '@/lib/content/company';
-import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
+import { ASKED_NOW } from '@/lib/content/next-steps';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { fixedClock } from '@/lib/testing/clock';
@@ -126,7 +126,7 @@ forEachDatabase('mails of an order', (database) => {
       'Nothing renews',
       // what happens next, in the words of the order page
       'Tuesday 15 December 2026, 10:00–12:00: We arrive at N1 2TX within these two hours',
-      DAY_BEFORE_CALL,
+      ASKED_NOW,
       order.orderUrl,
     ];
     for (const words of said) {

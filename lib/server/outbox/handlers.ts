@@ -97,9 +97,11 @@ export function createHandlers(channels: Channels): Handlers {
       const order = await booked(orderId);
       if (!order) return notBooked;
       const url = await orderUrl(order);
-      const next = nextSteps(orderNow(order), { now: now(), phone: company.phone.value });
       const given = await givenStops(db, orderId);
-      const where = isWhereMissing(order, given) ? addressesUrl(url) : null;
+      const isMissing = isWhereMissing(order, given);
+      const where = isMissing ? addressesUrl(url) : null;
+      const telling = { now: now(), phone: company.phone.value, isWhereMissing: isMissing };
+      const next = nextSteps(orderNow(order), telling);
       const letter = orderConfirmed(orderFacts(order, given), { company, orderUrl: url, addressesUrl: where, next });
       const content = orderCalendar(order, { phone: company.phone.value, orderUrl: url, given });
       const calendar = { filename: `${order.reference}.ics`, content, contentType: CALENDAR_TYPE };

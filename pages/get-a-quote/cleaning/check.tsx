@@ -5,7 +5,7 @@ import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
 import { CheckPage, type CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
-import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
+import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
@@ -13,12 +13,12 @@ import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<CleaningAnswers>;
 
-export default function Check({ view, trader, phoneCall, now }: Props) {
-  return <CheckPage booking={cleaningBooking} {...{ view, trader, phoneCall, now }} />;
+export default function Check({ view, trader, askedLater, now }: Props) {
+  return <CheckPage booking={cleaningBooking} {...{ view, trader, askedLater, now }} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
   guardPrivatePage(context.res);
-  const said = { server: quoteServer, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL };
+  const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING };
   return checkProps(context, { booking: cleaningBooking, prefill: cleaningPrefill }, said);
 };

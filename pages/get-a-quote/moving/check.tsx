@@ -5,7 +5,7 @@ import { movingPrefill } from '@/features/quote/moving/prefill';
 import { CheckPage, type CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
-import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
+import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
@@ -13,12 +13,12 @@ import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<MovingAnswers>;
 
-export default function Check({ view, trader, phoneCall, now }: Props) {
-  return <CheckPage booking={movingBooking} {...{ view, trader, phoneCall, now }} />;
+export default function Check({ view, trader, askedLater, now }: Props) {
+  return <CheckPage booking={movingBooking} {...{ view, trader, askedLater, now }} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {
   guardPrivatePage(context.res);
-  const said = { server: quoteServer, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL };
+  const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING };
   return checkProps(context, { booking: movingBooking, prefill: movingPrefill }, said);
 };

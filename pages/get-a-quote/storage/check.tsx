@@ -5,7 +5,7 @@ import { storagePrefill } from '@/features/quote/storage/prefill';
 import { CheckPage, type CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
-import { DAY_BEFORE_CALL } from '@/lib/content/next-steps';
+import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { isClient } from '@/lib/server/accounts/is-client';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
@@ -14,13 +14,13 @@ import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<StorageAnswers>;
 
-export default function Check({ view, trader, phoneCall, now, isSignedIn }: Props) {
-  return <CheckPage booking={storageBooking} {...{ view, trader, phoneCall, now, isSignedIn }} />;
+export default function Check({ view, trader, askedLater, now, isSignedIn }: Props) {
+  return <CheckPage booking={storageBooking} {...{ view, trader, askedLater, now, isSignedIn }} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async (context) => {
   guardPrivatePage(context.res);
   const isSignedIn = await isClient(context.req);
-  const said = { server: quoteServer, trader: traderFacts(COMPANY), phoneCall: DAY_BEFORE_CALL, isSignedIn };
+  const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING, isSignedIn };
   return checkProps(context, { booking: storageBooking, prefill: storagePrefill }, said);
 };

@@ -1,4 +1,5 @@
 import type { Company } from '@/lib/content/company';
+import { ONLY_WHAT_IS_MISSING } from '@/lib/content/next-steps';
 import type { Place } from '@/lib/domain/order/stops';
 import type { Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
@@ -26,7 +27,7 @@ export function whereExactly(order: OrderFacts, { company, addressesUrl, missing
       { kind: 'action', label: WHERE_EXACTLY, url: addressesUrl },
       {
         kind: 'paragraph',
-        text: `Or say it to us on ${company.phone.value} with your reference ${order.reference}. If it is still missing the day before, we call you for it.`,
+        text: `Or say it to us on ${company.phone.value} with your reference ${order.reference}. ${ONLY_WHAT_IS_MISSING}`,
       },
     ],
     sender: senderLines(company),
