@@ -1,20 +1,22 @@
 import type { CallHeaders } from '@/lib/api/client';
 import { ApiError } from '@/lib/api/errors';
-import { saveStops } from '@/lib/api/order-stops';
+import { findStreets, saveStops } from '@/lib/api/order-stops';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import type { OrderStopsDto } from '@/lib/contracts/order-stops';
 
-type Refused = { readonly code: ErrorCode; readonly fields: Readonly<Record<string, string>> };
+/** What the backend of SITE.apiOrigin says no with (API-3): an answer like any other. */
+export type RefusedCall = { readonly refusal: ErrorCode; readonly fields: Readonly<Record<string, string>> };
 
-/** Saves at the backend of SITE.apiOrigin (API-3). What it refuses is the answer; that it cannot be reached is thrown. */
-export async function saveRemoteStops(
-  saving: Parameters<typeof saveStops>[0],
-  visitor: CallHeaders,
-): Promise<OrderStopsDto | Refused> {
+async function orRefusal<T>(asked: Promise<T>): Promise<T | RefusedCall> {
   try {
-    return await saveStops(saving, visitor);
+    return await asked;
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === null || error.status >= 500) throw error;
-    return { code: error.code, fields: error.fields };
+    if (!(error instanceof ApiError)) throw error;
+    return { refusal: error.code, fields: error.fields };
   }
 }
+
+export const saveRemoteStops = (saving: Parameters<typeof saveStops>[0], visitor: CallHeaders) =>
+  orRefusal(saveStops(saving, visitor));
+
+export const findRemoteStreets = (asked: Parameters<typeof findStreets>[0], visitor: CallHeaders) =>
+  orRefusal(findStreets(asked, visitor));

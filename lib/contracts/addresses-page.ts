@@ -12,6 +12,8 @@ export type StopOnPage = {
   readonly values: StopDetails;
   readonly errors: Partial<Readonly<Record<keyof StopDetails, string>>>;
   readonly offers: readonly OfferedAddress[];
+  /** What came of looking its addresses up, where that gave nothing to choose from. */
+  readonly lookup: 'nothing' | 'failed' | 'limited' | null;
 };
 
 /** What the page that asks where exactly shows, made by lib/server/stops/addresses-page.ts. */
@@ -19,6 +21,8 @@ export type AddressesPageState =
   | {
       readonly kind: 'form';
       readonly version: number;
+      /** Whether the addresses of a postcode can be looked up. */
+      readonly canFind: boolean;
       readonly stops: readonly StopOnPage[];
       /** Why what was typed is not saved, beside what is wrong with its fields. */
       readonly trouble: 'changed' | 'limited' | null;

@@ -11,7 +11,7 @@ import {
   rescheduleOrder,
 } from './order-changes';
 import { readOrder } from './order-read';
-import { saveStops } from './order-stops';
+import { findStreets, saveStops } from './order-stops';
 import { requestQuote } from './enquiries';
 import {
   confirmNews,
@@ -50,6 +50,7 @@ export const ENDPOINTS = [
   orderPaymentLink,
   readOrder,
   saveStops,
+  findStreets,
   findOrderSlots,
   previewReschedule,
   rescheduleOrder,

@@ -1,7 +1,8 @@
 import { array, number, object, string } from 'yup';
-import type { StopDetails } from '@/lib/domain/order/stops';
+import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
 import { stopFields } from '@/lib/validation/stops';
 import { APP_PREFIX, endpoint } from './endpoint';
+import type { ErrorCode } from './errors';
 
 /** A stop of an order with its street address, once that was given. */
 export type StopDto = {
@@ -16,8 +17,22 @@ export type OrderStopsDto = {
   readonly version: number;
   /** Whether they can be given now: the order is booked, and its last appointment is not over. */
   readonly canGive: boolean;
+  /** Whether somebody can be asked for the addresses of a postcode. */
+  readonly canFind: boolean;
   readonly list: readonly StopDto[];
 };
+
+const guest = { reference: string().required().max(64), token: string().required().max(64) };
+
+const REFUSALS = [
+  'validation_failed',
+  'not_found',
+  'order_unpaid',
+  'order_expired',
+  'order_cancelled',
+  'order_completed',
+  'too_late_to_change',
+] as const satisfies readonly ErrorCode[];
 
 /** Of a move: its two ends and four more on each way. */
 const MOST_STOPS = 10;
@@ -31,22 +46,21 @@ export const saveStops = endpoint<OrderStopsDto>()({
   method: 'POST',
   path: `${APP_PREFIX}/save_order_stops`,
   request: object({
-    reference: string().required().max(64),
-    token: string().required().max(64),
+    ...guest,
     version: number().integer().required().min(0),
     stops: array(object({ stop: string().required().max(40), ...stopFields }).required())
       .required()
       .min(1)
       .max(MOST_STOPS),
   }),
-  errors: [
-    'validation_failed',
-    'not_found',
-    'order_unpaid',
-    'order_expired',
-    'order_cancelled',
-    'order_completed',
-    'too_late_to_change',
-    'order_changed',
-  ],
+  errors: [...REFUSALS, 'order_changed'],
+});
+
+/** The street addresses with a stop's postcode, from whoever is configured. Ten an hour for an order. */
+export const findStreets = endpoint<{ readonly addresses: readonly StreetAddress[] }>()({
+  name: 'findStreets',
+  method: 'POST',
+  path: `${APP_PREFIX}/find_order_streets`,
+  request: object({ ...guest, stop: string().required().max(40) }),
+  errors: [...REFUSALS, 'rate_limited', 'unavailable'],
 });

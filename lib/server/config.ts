@@ -8,6 +8,7 @@ import { parseDsn } from './observability/error-service';
 import { readDeskEmails } from './desk/config';
 import { readStripe, type StripeSettings } from './payments/stripe/settings';
 import { readObservability, type ObservabilityConfig } from './observability/config';
+import { readLookup, type IdealSettings } from './stops/lookup/settings';
 import { readTelemetry, type TelemetryConfig } from './telemetry/config';
 
 /** Everything that the environment decides about the backend (.env.example explains each variable). */
@@ -33,6 +34,8 @@ export type Config = ObservabilityConfig &
     readonly webhook: { readonly url: string; readonly secret: string } | null;
     /** Null: the built-in test provider takes the payments. */
     readonly stripe: StripeSettings | null;
+    /** Who knows the addresses of a postcode; null: nobody, they are typed by hand. */
+    readonly addressLookup: IdealSettings | null;
     /** TEST_PAYMENTS=1: the test provider is wanted, also where the public can reach it. */
     readonly testPayments: boolean;
   };
@@ -139,6 +142,7 @@ export function parseConfig(env: Environment): Config {
     siteOrigin,
     stripe: readStripe(read, siteOrigin),
     testPayments: read.text('TEST_PAYMENTS') === '1',
+    addressLookup: readLookup(read),
     corsOrigins,
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
     siteServers,

@@ -35,6 +35,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     stops: {
       version: 0,
       canGive: changes.state === 'confirmed' || changes.state === 'rescheduled',
+      canFind: false,
       list: stopsOf(order.addresses).map(({ stop, label, address }) => ({
         ...{ stop, label, postcode: address.postcode },
         given: null,

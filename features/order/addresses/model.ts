@@ -37,7 +37,7 @@ export function addressesModel(view: OrderView, state: AddressesPageState, hrefs
     title: isWrong ? 'Error: Tell us where exactly' : 'Tell us where exactly',
     lead: `We come on ${mainAppointment(view) ?? 'your day'}. We know the postcodes. The crew also needs the house number and the street, and whatever helps at the door.`,
     notice: noticeOf(state),
-    form: { version: state.version, stops },
+    form: { version: state.version, canFind: state.canFind, stops },
   };
 }
 

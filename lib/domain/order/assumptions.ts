@@ -23,3 +23,6 @@ export const DESK_CHANGE_HOLD_HOURS = 12;
 
 /** Hours before the first appointment at which a customer is asked again who has not said where exactly: a week, two days. */
 export const ADDRESS_REMINDER_HOURS = [7 * 24, 48] as const;
+
+/** Lookups of the addresses of a postcode that one order may make in an hour (spec, "Where exactly"): each costs money. */
+export const LOOKUPS_AN_HOUR = 10;

@@ -11,6 +11,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
+import { BOTH_ENDS } from '@/lib/testing/stops';
 import { createServices, replaceServices } from '../container';
 
 /** Nobody signed in without a key; somebody else, with the keys of their own; a guess; and the client. */
@@ -35,6 +36,8 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   readOrder: ({ reference, token }) => ({ reference, token }),
   returnFromOrder: ({ reference, token }) => ({ reference, token, what: 'unit' }),
+  saveStops: ({ reference, token }) => ({ reference, token, version: 0, stops: BOTH_ENDS }),
+  findStreets: ({ reference, token }) => ({ reference, token, stop: 'collection' }),
   findOrderSlots: ({ orderId: id, token }) => ({ id, token, ...DAYS }),
   previewReschedule: ({ orderId: id, token }) => ({ id, token, slot: SLOT }),
   rescheduleOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, slot: SLOT }),

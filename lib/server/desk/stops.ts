@@ -20,7 +20,7 @@ import { headOf } from './order-page';
 export async function addressesPage({ db, now }: Deps, reference: string): Promise<AddressesView | null> {
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const stops = stopsView(row, await stopRows(db, row.id), true);
+  const stops = stopsView(row, await stopRows(db, row.id), { canGive: true, canFind: false });
   const page = { kind: 'addresses', head: headOf(row), stops } as const;
   try {
     assertChangeable(row, now());

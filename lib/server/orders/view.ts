@@ -42,7 +42,9 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     bringBackFrom(deps.db, row, deps.now()),
     storeOf(deps.db, row),
   ]);
-  return toView(row, { events, change, refunded, cancellation, stops, bringBack, store }, token, deps.now());
+  const canFind = deps.config.addressLookup !== null;
+  const beside = { events, change, refunded, cancellation, stops, canFind, bringBack, store };
+  return toView(row, beside, token, deps.now());
 }
 
 /** A hold that is over is over, also in the seconds before the sweep has written it down. */
@@ -61,6 +63,7 @@ type Beside = {
   readonly refunded: Pence;
   readonly cancellation: OrderChangeRow | undefined;
   readonly stops: readonly OrderStopRow[];
+  readonly canFind: boolean;
 } & Pick<OrderView, 'bringBack' | 'store'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
@@ -75,7 +78,8 @@ async function storeOf(db: Db, { store_order_id }: OrderRow): Promise<string | n
   return (await findOrder(db, store_order_id))?.reference ?? null;
 }
 
-function toView(row: OrderRow, { events, change, refunded, cancellation, stops, ...stored }: Beside, token: string, now: Date): OrderView {
+function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderView {
+  const { events, change, refunded, cancellation, stops, canFind, ...stored } = beside;
   const state = stateAt(row, now);
   const isUnpaid = state === 'awaiting_payment';
   return {
@@ -88,7 +92,7 @@ function toView(row: OrderRow, { events, change, refunded, cancellation, stops, 
     order: orderOf(row),
     squareFeet: row.square_feet,
     services: servicesOf(row),
-    stops: stopsView(row, stops, isChangeable(row, now)),
+    stops: stopsView(row, stops, { canGive: isChangeable(row, now), canFind }),
     quote: toQuoteDto(quoteOf(row)),
     events: events.map(({ at, type, cause }) => ({ at, type, cause })),
     startsWithin14Days: row.starts_within_14_days === 1,

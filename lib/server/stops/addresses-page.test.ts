@@ -4,6 +4,7 @@ import { offerValue } from '@/lib/contracts/addresses-page';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { IDEAL_KEY, startIdealPostcodes } from '@/lib/testing/ideal-postcodes';
 import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
@@ -42,8 +43,8 @@ forEachDatabase('the page that asks where exactly', (database) => {
     if (!view) throw new Error('No such order');
     const request = requestOf(fields, headers);
     const response = new ServerResponse(request);
-    const save = services.stops.save;
-    const state = await visitAddresses({ request, response, view, token, earlier, save, origins: deps.config });
+    const { save, find } = services.stops;
+    const state = await visitAddresses({ request, response, view, token, earlier, save, find, origins: deps.config });
     return { state, status: response.statusCode };
   }
   const form = async (...visited: Parameters<typeof visit>) => {
@@ -144,6 +145,26 @@ forEachDatabase('the page that asks where exactly', (database) => {
       ['additional_collection_1', 1],
       ['delivery', 0],
     ]);
+  });
+
+  it('DAY-1: what a lookup finds is offered beside the fields; one that fails leaves what was typed', async () => {
+    const ideal = await startIdealPostcodes();
+    deps = { ...deps, config: { ...deps.config, addressLookup: { key: IDEAL_KEY, origin: ideal.origin } } };
+    const order = await placePaidOrder(deps);
+    const found = await form(order, { version: '0', find: 'collection', 'collection.note': 'Buzzer 3' });
+    expect(found.canFind).toBe(true);
+    expect(found.stops.map(({ offers, lookup }) => [offers.length, lookup])).toEqual([
+      [2, null],
+      [0, null],
+    ]);
+    expect(found.stops[0]?.values.note).toBe('Buzzer 3');
+    expect((await form(order, { version: '0', find: 'delivery' })).stops[1]?.lookup).toBe('nothing');
+    ideal.behave('refusing');
+    jest.mocked(console.error).mockImplementation(() => undefined);
+    const failed = await form(order, { version: '0', find: 'delivery', 'delivery.line1': '7 Rye Lane' });
+    expect(failed).toMatchObject({ status: 200, trouble: null });
+    expect(failed.stops[1]).toMatchObject({ lookup: 'failed', values: { line1: '7 Rye Lane' } });
+    expect(await lines()).toEqual([]);
   });
 
   it('DAY-1: an order that takes none says why', async () => {

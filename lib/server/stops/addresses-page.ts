@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ADDRESS_BUTTONS, type AddressesPageState, type StopOnPage } from '@/lib/contracts/addresses-page';
-import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
-import { saveStops, type OrderStopsDto } from '@/lib/contracts/order-stops';
+import { saveStops, type findStreets, type OrderStopsDto } from '@/lib/contracts/order-stops';
 import type { OrderView } from '@/lib/contracts/order-view';
-import { addressLine, EMPTY_STOP, isBlank, type StopDetails } from '@/lib/domain/order/stops';
+import { addressLine, EMPTY_STOP, isBlank, type StopDetails, type StreetAddress } from '@/lib/domain/order/stops';
 import { readFields } from '../http/body';
 import { isAllowedOrigin, type OriginRules } from '../http/origin';
 import { Problem } from '../http/problem';
@@ -24,6 +24,8 @@ export type AddressesVisit = {
   readonly earlier: readonly EarlierAddress[];
   /** Throws Problem. */
   readonly save: (saving: Saving) => Promise<OrderStopsDto>;
+  /** The addresses with a stop's postcode. Throws Problem. */
+  readonly find: (asked: RequestOf<typeof findStreets>) => Promise<ResponseOf<typeof findStreets>>;
 };
 
 type Typed = Readonly<Record<string, unknown>>;
@@ -51,7 +53,29 @@ export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPa
     if (before) values.set(taken.stop, { ...before, ...taken.address });
     return formOf(visit, { values, errors: {} }, { version: versionIn(typed) });
   }
+  const wanted = view.stops.list.find(({ stop }) => stop === typed[ADDRESS_BUTTONS.find]);
+  if (wanted) {
+    const found = { stop: wanted.stop, ...(await lookUp(visit, wanted.stop)) };
+    return formOf(visit, { values, errors: {} }, { version: versionIn(typed), found });
+  }
   return saveTyped(visit, values, versionIn(typed));
+}
+
+type Found = {
+  readonly stop: string;
+  readonly lookup: StopOnPage['lookup'];
+  readonly streets: readonly StreetAddress[];
+};
+
+/** A lookup that fails is said beside the fields, which are there all the same. */
+async function lookUp({ find, view, token }: AddressesVisit, stop: string): Promise<Omit<Found, 'stop'>> {
+  try {
+    const { addresses } = await find({ reference: view.reference, token, stop });
+    return { lookup: addresses.length > 0 ? null : 'nothing', streets: addresses };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { lookup: error.code === 'rate_limited' ? 'limited' : 'failed', streets: [] };
+  }
 }
 
 async function saveTyped(
@@ -94,21 +118,27 @@ async function saveTyped(
 function formOf(
   { view: { stops }, earlier }: AddressesVisit,
   { values, errors }: Page,
-  changes: { readonly version?: number; readonly trouble?: 'changed' | 'limited' } = {},
+  changes: { readonly version?: number; readonly trouble?: 'changed' | 'limited'; readonly found?: Found } = {},
 ): AddressesPageState {
-  const { version = stops.version, trouble = null } = changes;
+  const { version = stops.version, trouble = null, found } = changes;
   const kept = stops.list.flatMap(({ label, postcode, given }) =>
     given ? [`${label}: ${addressLine(postcode, given)}`] : [],
   );
   return {
     kind: 'form',
     version,
+    canFind: stops.canFind,
     stops: stops.list.map(({ stop, label, postcode }): StopOnPage => {
       const own = values.get(stop) ?? EMPTY_STOP;
+      const looked = found?.stop === stop ? found : undefined;
       return {
         ...{ stop, label, postcode, values: own },
         errors: errorsOf(stop, errors),
-        offers: offersFor({ stop, postcode, own }, { earlier, stops: stops.list, values }),
+        offers: offersFor(
+          { stop, postcode, own },
+          { earlier, stops: stops.list, values, looked: looked?.streets ?? [] },
+        ),
+        lookup: looked?.lookup ?? null,
       };
     }),
     trouble,

@@ -10,10 +10,11 @@ export async function withNotesUntil(db: Db, day: LocalDate): Promise<readonly O
     .selectFrom('orders as o')
     .selectAll('o')
     .where('o.id', 'in', (eb) => eb.selectFrom('order_stops').select('order_id').where('has_notes', '=', 1))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('slot_reservations as r')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('slot_reservations as r')
             .select('r.id')
             .whereRef('r.order_id', '=', 'o.id')
             .where('r.released', '=', 0)

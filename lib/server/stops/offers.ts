@@ -5,30 +5,32 @@ import type { StopDetails, StreetAddress } from '@/lib/domain/order/stops';
 /** An address that was typed before, with the postcode of the stop that it fits. */
 export type EarlierAddress = StreetAddress & { readonly postcode: string };
 
-/** Offered at most for one stop: a house with more flats than that is looked up by its number. */
-const MOST_OFFERS = 30;
+/** Offered at most for one stop: a postcode has fifteen addresses on average, and a hundred at most. */
+const MOST_OFFERS = 100;
 
 type Asking = { readonly stop: string; readonly postcode: string; readonly own: StopDetails };
 type Known = {
   readonly earlier: readonly EarlierAddress[];
   readonly stops: readonly StopDto[];
   readonly values: ReadonlyMap<string, StopDetails>;
+  /** What a lookup of this postcode has found. */
+  readonly looked: readonly StreetAddress[];
 };
 
 const streetOf = ({ line1, line2, town }: StreetAddress): StreetAddress => ({ line1, line2, town });
 const keyOf = ({ line1, line2, town }: StreetAddress): string => [line1, line2, town].join('\n').toLowerCase();
 
-/** Addresses with the stop's postcode that were typed before, here or in another order; not the one that it has. */
+/** Addresses with the stop's postcode: typed before, here or in another order, or looked up; not the one that it has. */
 export function offersFor(
   { stop, postcode, own }: Asking,
-  { earlier, stops, values }: Known,
+  { earlier, stops, values, looked }: Known,
 ): readonly OfferedAddress[] {
   const beside = stops.flatMap((other) => {
     const typed = other.stop !== stop && other.postcode === postcode ? values.get(other.stop) : undefined;
     return typed && typed.line1 !== '' && typed.town !== '' ? [streetOf(typed)] : [];
   });
   const before = earlier.filter((address) => address.postcode === postcode).map(streetOf);
-  const all = new Map([...beside, ...before].map((address) => [keyOf(address), address]));
+  const all = new Map([...beside, ...before, ...looked].map((address) => [keyOf(address), address]));
   all.delete(keyOf(own));
   return [...all.values()].slice(0, MOST_OFFERS);
 }

@@ -3,7 +3,7 @@ import { isBooked } from '@/lib/domain/order/state';
 import type { Trx } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import { orderOf } from '../orders/documents';
-import { dropWaiting } from '../outbox/drop-waiting';
+import { dropWaiting } from '../outbox/waiting-repo';
 import { enqueue } from '../outbox/enqueue';
 import { isWhereMissing } from './missing';
 import { givenStops } from './repo';

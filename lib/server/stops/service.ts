@@ -4,10 +4,13 @@ import { mailbox } from '@/lib/domain/account';
 import { stopsOf } from '@/lib/domain/order/stops';
 import type { SessionUser } from '../accounts/sessions';
 import { transact } from '../db/transact';
+import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { orderOf } from '../orders/documents';
+import { assertChangeable } from '../orders/changes/planned';
 import { findOrderByReference, lockOrder } from '../orders/repo';
+import { findStreets } from './lookup/find';
 import { authorisedOrder, isChangeable } from '../orders/view';
 import type { EarlierAddress } from './offers';
 import { earlierAddresses } from './repo';
@@ -15,6 +18,11 @@ import { saveStops } from './save';
 import { stopsView } from './view';
 
 export function stopsService(deps: Deps) {
+  const orderFor = async (reference: string, token: string): Promise<OrderRow> => {
+    const order = await authorisedOrder(deps, reference, token);
+    if (!order) throw new Problem('not_found');
+    return order;
+  };
   return {
     /** Throws Problem not_found, also for a wrong token, and what saveStops throws. */
     save: async ({
@@ -23,14 +31,27 @@ export function stopsService(deps: Deps) {
       version,
       stops,
     }: RequestOf<typeof contract.saveStops>): Promise<ResponseOf<typeof contract.saveStops>> => {
-      const found = await authorisedOrder(deps, reference, token);
-      if (!found) throw new Problem('not_found');
+      const found = await orderFor(reference, token);
       const at = deps.now();
       return transact(deps.db, async (trx) => {
         const order = await lockOrder(trx, found.id);
         const rows = await saveStops(trx, order, { version, stops, at });
-        return stopsView(order, rows, isChangeable(order, at));
+        return stopsView(order, rows, {
+          canGive: isChangeable(order, at),
+          canFind: deps.config.addressLookup !== null,
+        });
       });
+    },
+
+    /** Throws Problem not_found, rate_limited, unavailable, and for an order that takes no addresses. */
+    find: async ({
+      reference,
+      token,
+      stop,
+    }: RequestOf<typeof contract.findStreets>): Promise<ResponseOf<typeof contract.findStreets>> => {
+      const order = await orderFor(reference, token);
+      assertChangeable(order, deps.now());
+      return { addresses: await findStreets(deps, order, stop) };
     },
 
     /** What the signed-in client of an order has given in other orders, for its postcodes; nothing for anybody else. */

@@ -15,11 +15,13 @@ export const lastSaved = (rows: readonly OrderStopRow[]): string | undefined =>
     .toSorted()
     .at(-1);
 
-export function stopsView(order: OrderRow, rows: readonly OrderStopRow[], canGive: boolean): OrderStopsDto {
+type Can = Pick<OrderStopsDto, 'canGive' | 'canFind'>;
+
+export function stopsView(order: OrderRow, rows: readonly OrderStopRow[], can: Can): OrderStopsDto {
   const given = givenIn(rows);
   return {
     version: versionOf(rows),
-    canGive,
+    ...can,
     list: stopsOf(orderOf(order).addresses).map((place) => {
       const details = givenAt(given, place);
       return {

@@ -7,11 +7,11 @@ import { addressesModel } from '@/features/order/addresses/model';
 import type { AddressesModel } from '@/features/order/addresses/types';
 import { savedHref } from '@/features/order/links';
 import { remoteOrder } from '@/features/order/remote-order';
-import { saveRemoteStops } from '@/features/order/remote-stops';
+import { findRemoteStreets, saveRemoteStops, type RefusedCall } from '@/features/order/remote-stops';
 import type { BookedTrader } from '@/features/order/types';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
-import { saveStops } from '@/lib/contracts/order-stops';
+import { findStreets, saveStops } from '@/lib/contracts/order-stops';
 import { addressesPath, orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { limitAddress } from '@/lib/server/http/limits';
@@ -23,7 +23,7 @@ import { visitAddresses, type AddressesVisit } from '@/lib/server/stops/addresse
 import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly model: AddressesModel; readonly trader: BookedTrader };
-type Found = OpenedOrder & Pick<AddressesVisit, 'earlier' | 'save'>;
+type Found = OpenedOrder & Pick<AddressesVisit, 'earlier' | 'save' | 'find'>;
 
 async function here(reference: string, token: string, request: IncomingMessage): Promise<Found | null> {
   const services = getServices();
@@ -34,19 +34,25 @@ async function here(reference: string, token: string, request: IncomingMessage):
     await limitAddress(deps, saveStops, request);
     return stops.save(saving);
   };
-  return { ...found, earlier: await stops.earlier(reference, await sessions.userOf(request)), save };
+  const find: Found['find'] = async (asked) => {
+    await limitAddress(deps, findStreets, request);
+    return stops.find(asked);
+  };
+  return { ...found, earlier: await stops.earlier(reference, await sessions.userOf(request)), save, find };
 }
 
 /** With another backend it is that one which saves (API-3). */
 async function elsewhere(reference: string, token: string, request: IncomingMessage): Promise<Found | null> {
   const visitor = visitorHeaders(request);
   const view = await remoteOrder({ reference, token, isBackFromPayment: false }, visitor);
-  const save: Found['save'] = async (saving) => {
-    const answer = await saveRemoteStops(saving, visitor);
-    if ('code' in answer) throw new Problem(answer.code, { fields: answer.fields });
+  const orRefuse = async <T extends object>(asked: Promise<T | RefusedCall>): Promise<T> => {
+    const answer = await asked;
+    if ('refusal' in answer) throw new Problem(answer.refusal, { fields: answer.fields });
     return answer;
   };
-  return view && { view, token, earlier: [], save };
+  const save: Found['save'] = (saving) => orRefuse(saveRemoteStops(saving, visitor));
+  const find: Found['find'] = (asked) => orRefuse(findRemoteStreets(asked, visitor));
+  return view && { view, token, earlier: [], save, find };
 }
 
 /** Where exactly the stops of an order are. A wrong key reads like an unknown reference: 404, nothing told. */

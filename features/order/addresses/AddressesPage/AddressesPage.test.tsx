@@ -13,14 +13,21 @@ const HREFS = { orderHref: '/orders/x?token=t', action: '/orders/x/addresses?tok
 
 const stop = (changes: Partial<StopOnPage>): StopOnPage => ({
   ...{ stop: 'collection', label: 'Collection', postcode: 'N1 2TX' },
-  ...{ values: EMPTY_STOP, errors: {}, offers: [] },
+  ...{ values: EMPTY_STOP, errors: {}, offers: [], lookup: null },
   ...changes,
 });
 const DELIVERY = { stop: 'delivery', label: 'Delivery', postcode: 'SE15 4QL' };
 
 type Form = Extract<AddressesPageState, { kind: 'form' }>;
 const show = (state: Partial<Form> | Extract<AddressesPageState, { kind: 'closed' }>) => {
-  const form: Form = { kind: 'form', version: 3, stops: [stop({}), stop(DELIVERY)], trouble: null, kept: [] };
+  const form: Form = {
+    kind: 'form',
+    version: 3,
+    canFind: false,
+    stops: [stop({}), stop(DELIVERY)],
+    trouble: null,
+    kept: [],
+  };
   const shown: AddressesPageState = state.kind === 'closed' ? state : { ...form, ...state };
   const { container } = render(
     <AddressesPage model={addressesModel(aConfirmedOrder(), shown, HREFS)} trader={TRADER} />,
@@ -67,6 +74,14 @@ describe('AddressesPage', () => {
     expect(JSON.parse(offer.getAttribute('value') ?? '')).toEqual({ stop: 'collection', ...address });
     // Enter saves, whatever is offered above.
     expect(document.querySelector('button')).not.toHaveAttribute('name');
+  });
+
+  it('DAY-1: looks addresses up where that is configured, and leaves the fields where it fails', () => {
+    show({ canFind: true, stops: [stop({}), stop({ ...DELIVERY, lookup: 'failed' })] });
+    const delivery = screen.getByRole('group', { name: 'Delivery, SE15 4QL' });
+    expect(within(delivery).getByRole('button', { name: 'Find the address' })).toHaveAttribute('value', 'delivery');
+    expect(within(delivery).getByRole('status')).toHaveTextContent('could not be looked up just now');
+    expect(within(delivery).getByLabelText('Town')).toBeEnabled();
   });
 
   it('DAY-1: shows what somebody else has saved meanwhile', () => {

@@ -68,7 +68,7 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
             Save
           </button>
           {form.stops.map((section) => (
-            <StopFields key={section.stop} section={section} />
+            <StopFields key={section.stop} section={section} canFind={form.canFind} />
           ))}
           <p className={styles.fixed}>
             The price was made for these postcodes, so they stay as they are. Moving to or from another postcode? Ring{' '}

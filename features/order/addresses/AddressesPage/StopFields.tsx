@@ -6,9 +6,17 @@ import type { StopSection } from '../types';
 import { StopField } from './StopField';
 import styles from './AddressesPage.module.scss';
 
+type StopFieldsProps = { readonly section: StopSection; readonly canFind: boolean };
+
+const LOOKED_UP: Readonly<Record<NonNullable<StopSection['lookup']>, string>> = {
+  nothing: 'No street address is known for this postcode. Type it below.',
+  failed: 'The addresses could not be looked up just now. Type yours below.',
+  limited: 'The addresses were looked up often in this hour. Type yours below.',
+};
+
 /** One stop: where it is, what helps at the door, whom to ask for. */
-export function StopFields({ section }: { readonly section: StopSection }) {
-  const { stop, label, postcode, access, offers } = section;
+export function StopFields({ section, canFind }: StopFieldsProps) {
+  const { stop, label, postcode, access, offers, lookup } = section;
   const fill = (part: string) => `section-${stop} ${part}`;
   const text = (name: keyof typeof STOP_LIMITS) => ({ section, name, maxLength: STOP_LIMITS[name] });
   return (
@@ -17,6 +25,21 @@ export function StopFields({ section }: { readonly section: StopSection }) {
         {label}, <span className={styles.postcode}>{postcode}</span>
       </legend>
       <p className={styles.access}>{access}</p>
+      {canFind ? (
+        <button
+          type="submit"
+          name={ADDRESS_BUTTONS.find}
+          value={stop}
+          className={buttonClass({ kind: 'secondary', size: 's', className: styles.find })}
+        >
+          Find the address
+        </button>
+      ) : null}
+      {lookup ? (
+        <p role="status" className={styles.lookup}>
+          {LOOKED_UP[lookup]}
+        </p>
+      ) : null}
       {offers.length > 0 ? (
         <div className={styles.offers}>
           <p>Take one of these over:</p>
