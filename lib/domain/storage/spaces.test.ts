@@ -6,7 +6,13 @@ const item = (id: string, quantity: number): FurnitureItem => ({
   ...{ id, title: id, quantity, cubicFeet: 4, kilograms: 10 },
 });
 const collected = (since: string, changes: Partial<Collection> = {}): Collection => ({
-  ...{ id: since, storageSpace: 'Plan 6x4', squareFeet: null, since, furnitureItems: [item('box', 10), item('sofa', 1)] },
+  ...{
+    id: since,
+    storageSpace: 'Plan 6x4',
+    squareFeet: null,
+    since,
+    furnitureItems: [item('box', 10), item('sofa', 1)],
+  },
   ...changes,
 });
 const unitBack = (on: string, storageSpace: Return['storageSpace'] = 'Plan 6x4'): Return => ({
