@@ -22,11 +22,15 @@ const addOns = addOnsOf(STORAGE_ADD_ONS);
 
 const whatFits = string().max(80).defined().default('');
 
-/** FIT-1: everything fits the unit, or the customer has said to store what does. */
-const isFit = (answers: StorageAnswers): boolean =>
-  answers.storageSpace === '' ||
-  agreesToWhatFits(answers) ||
-  unitHolds({ storageSpace: answers.storageSpace, squareFeet: answers.squareFeet }, answers.furnitureItems);
+/** A unit and a list that can be packed at all. */
+const packable = object({ storageSpace: string().oneOf(STORAGE_SPACES).required(), squareFeet, furnitureItems: items });
+
+/** FIT-1: everything fits the unit, or the customer has said to store what does. What is no unit or no list has its own rule. */
+function isFit(answers: StorageAnswers): boolean {
+  const { storageSpace, squareFeet: area, furnitureItems } = answers;
+  if (storageSpace === '' || !packable.isValidSync(answers)) return true;
+  return agreesToWhatFits(answers) || unitHolds({ storageSpace, squareFeet: area }, furnitureItems);
+}
 
 export const storageSchema = object({
   addOns,
