@@ -1,6 +1,6 @@
 /**
  * Which forms are held apart because they look like a machine's work, and by which rules one of them turns out to be a
- * person's after all (assumptions; lib/decisions/0040-held-and-copied-forms.md).
+ * person's after all (assumptions; lib/decisions/0041-held-and-copied-forms.md).
  */
 
 /** Nobody fills a longer form in less. */
