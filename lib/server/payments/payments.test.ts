@@ -69,6 +69,9 @@ forEachDatabase('payments', (database) => {
       'order.confirmed.slack',
       'order.confirmed.webhook',
       'order.received.customer',
+      // A week and two days before, unless the addresses are given by then (DAY-1).
+      'order.where_exactly.customer',
+      'order.where_exactly.customer',
     ]);
   });
 
