@@ -19,6 +19,8 @@ export function mismatches(schema: Schema, value: unknown, at = '$'): readonly s
   if (schema.type !== typeOf(value)) return [`${at} is ${typeOf(value)}, not ${JSON.stringify(schema.type)}`];
   if (Array.isArray(value)) {
     const items = list(schema.prefixItems);
+    if (value.length > Number(schema.maxItems ?? Infinity) || value.length < Number(schema.minItems ?? 0))
+      return [`${at} has ${value.length} items`];
     return value.flatMap((item, n) => mismatches(items[n] ?? ((schema.items ?? {}) as Schema), item, `${at}[${n}]`));
   }
   return schema.type === 'object' ? fieldsOf(schema, value as Readonly<Record<string, unknown>>, at) : [];

@@ -89,7 +89,7 @@ function schemaMaker(checker: ts.TypeChecker) {
     }
     if (checker.isTupleType(type)) {
       const items = checker.getTypeArguments(type as ts.TypeReference).map((item) => ofType(item, depth + 1));
-      return { type: 'array', prefixItems: items, minItems: items.length };
+      return { type: 'array', prefixItems: items, items: { not: {} }, minItems: items.length, maxItems: items.length };
     }
     if (checker.isArrayType(type)) {
       const [item] = checker.getTypeArguments(type as ts.TypeReference);

@@ -3,6 +3,7 @@ import { listItems } from '@/lib/contracts/calculation';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
+import { openApiProblems } from '@/lib/testing/openapi-rules';
 import { serveRoutes } from '@/lib/testing/serve-routes';
 import { replaceServices } from '../../container';
 import { openApiDocument } from './document';
@@ -109,6 +110,10 @@ describe('the document', () => {
         expect(found).toBeInstanceOf(Object);
       }
     }
+  });
+
+  it('API-1: other people’s rules for such documents find nothing', () => {
+    expect(openApiProblems(document)).toEqual([]);
   });
 
   it('names calls in words', () => {

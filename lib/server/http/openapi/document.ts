@@ -1,5 +1,7 @@
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import { COMPANY } from '@/lib/content/company';
+import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { nameFor } from '../../accounts/cookie';
 import type { JsonSchema } from './json-schema';
@@ -7,6 +9,15 @@ import { operationOf, tagOf } from './operation';
 import answers from './answers.json';
 
 const ANSWERS: Readonly<Record<string, JsonSchema>> = answers;
+
+/** What each part of the backend is for, by the first word of its paths (spec §7). */
+const TAG_WORDS: Readonly<Record<string, string>> = {
+  api: 'Forms, the newsletter, events, and what a client books from the account.',
+  'auth-api': 'Signing in and out by a mailed link, and who is signed in.',
+  'calc-api': 'What can be moved, and how much room it takes.',
+  'order-api': 'The size of a unit, what a client has stored, and paying for a return.',
+  [`${SITE.product}-app`]: 'Prices, slots, kept quotes, orders and their changes.',
+};
 
 const pathOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
 
@@ -25,11 +36,16 @@ export function openApiDocument(siteOrigin: string): JsonSchema {
     info: {
       title: SITE.name,
       version: '1',
+      contact: { name: SITE.name, email: COMPANY.email.value, url: siteOrigin + ROUTES.contact },
+      license: { name: 'Terms and conditions', url: siteOrigin + ROUTES.terms },
       description:
         'Prices, slots, orders, storage, forms and accounts. Money is in pounds with at most two decimals, VAT included; days and times are those of London; instants are ISO-8601 in UTC.',
     },
     servers: [{ url: siteOrigin }],
-    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map(tagOf))].sort().map((name) => ({
+      name,
+      ...(TAG_WORDS[name] !== undefined && { description: TAG_WORDS[name] }),
+    })),
     paths: Object.fromEntries(paths) as JsonSchema,
     components: {
       schemas: { Problem: ANSWERS.Problem ?? {} },

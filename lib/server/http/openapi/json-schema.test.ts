@@ -22,10 +22,23 @@ describe('a request’s schema as JSON Schema', () => {
     expect(jsonSchemaOf(schema)).toEqual(expected);
   });
 
-  it('API-4: a pair is a list of two', () => {
+  it('API-4: what must be given has no empty value to leave it out for', () => {
+    const schema = object({ phone: string().default('').required(), note: string().default('') });
+    expect(jsonSchemaOf(schema)).toEqual({
+      type: 'object',
+      properties: { phone: { type: 'string', minLength: 1 }, note: { type: 'string', default: '' } },
+      required: ['phone'],
+    });
+  });
+
+  it('API-4: a pair is a list of two and nothing behind them', () => {
     const pair = tuple([string(), number()]);
     expect(jsonSchemaOf(pair)).toEqual({
-      ...{ type: 'array', prefixItems: [{ type: 'string' }, { type: 'number' }], minItems: 2, maxItems: 2 },
+      type: 'array',
+      prefixItems: [{ type: 'string' }, { type: 'number' }],
+      items: { not: {} },
+      minItems: 2,
+      maxItems: 2,
     });
   });
 

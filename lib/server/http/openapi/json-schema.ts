@@ -68,12 +68,18 @@ function isRequired(field: Description): boolean {
   if (field.type === 'object' && field.default !== undefined) {
     return Object.values(field.fields ?? {}).some((inner) => isRequired(inner));
   }
-  return field.optional === false && field.default === undefined;
+  return field.optional === false && presetOf(field) === undefined;
+}
+
+/** What a field is when it is left out. An empty text that the field itself refuses is nothing to leave out. */
+function presetOf({ default: preset, tests = [] }: Description): unknown {
+  return preset === '' && tests.some(({ name }) => name === 'required') ? undefined : preset;
 }
 
 function tupleShape(inner: Description['innerType']): JsonSchema {
   const items = (Array.isArray(inner) ? inner : []).map(convertField);
-  return { type: 'array', prefixItems: items, minItems: items.length, maxItems: items.length };
+  // `items` is about what comes behind those: nothing may. Checkers take `false`, which says the same, for missing.
+  return { type: 'array', prefixItems: items, items: { not: {} }, minItems: items.length, maxItems: items.length };
 }
 
 const PLAIN_MESSAGE = 'Further rules apply; a wrong value is named in the answer.';
@@ -113,7 +119,9 @@ const numeric = (word: string, value: unknown): JsonSchema => (typeof value === 
 const patternOf = (regex: unknown): JsonSchema =>
   regex instanceof RegExp && !regex.flags.includes('i') ? { pattern: regex.source } : { description: PLAIN_MESSAGE };
 
-function withChoices(schema: JsonSchema, { oneOf, nullable, default: preset }: Description): JsonSchema {
+function withChoices(schema: JsonSchema, description: Description): JsonSchema {
+  const { oneOf, nullable } = description;
+  const preset = presetOf(description);
   const choices = (oneOf ?? []).filter((choice) => choice === null || typeof choice !== 'object');
   const isNullable = nullable === true && schema.type !== undefined;
   const values = [...choices, ...(isNullable && choices.length > 0 && !choices.includes(null) ? [null] : [])];

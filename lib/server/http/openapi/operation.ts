@@ -52,19 +52,25 @@ function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
   return [...fields, ...words];
 }
 
+/** What each parameter is, by its name: it means the same in every call. */
+const PARAMETER_WORDS: Readonly<Record<string, string>> = {
+  draftId: 'What saving a quote has answered; whoever has it may read the quote.',
+  id: 'The id of the order, or of the client whose storage is listed.',
+  token: 'What booking has answered beside the order’s id: proof that the order is the caller’s.',
+  from_account: 'Says that the call comes from a client’s account.',
+  only_active_spaces: 'Leaves out units from which everything has gone back.',
+  [IDEMPOTENCY_HEADER]: 'The same key is one submission, however often it is sent.',
+  [FORM_AGE_HEADER]: 'Seconds since the form was first touched.',
+};
+
 const parameter = (name: string, place: 'path' | 'query' | 'header', schema: JsonSchema, required = false) => ({
   ...{ name, in: place, required, schema },
+  ...(PARAMETER_WORDS[name] !== undefined && { description: PARAMETER_WORDS[name] }),
 });
 
 const FORM_HEADERS = [
-  {
-    ...parameter(IDEMPOTENCY_HEADER, 'header', { type: 'string' }),
-    description: 'The same key is one submission, however often it is sent.',
-  },
-  {
-    ...parameter(FORM_AGE_HEADER, 'header', { type: 'integer', minimum: 0 }),
-    description: 'Seconds since the form was first touched.',
-  },
+  parameter(IDEMPOTENCY_HEADER, 'header', { type: 'string' }),
+  parameter(FORM_AGE_HEADER, 'header', { type: 'integer', minimum: 0 }),
 ];
 
 const isPlainPost = (endpoint: Endpoint): boolean => PLAIN_POST_CALLS.some(({ name }) => name === endpoint.name);

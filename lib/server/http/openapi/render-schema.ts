@@ -24,7 +24,8 @@ function typeOf(schema: JsonSchema): string {
   if ('const' in schema) return written(schema.const);
   const parts = [...schemas(schema.anyOf), ...schemas(schema.oneOf)];
   if (parts.length > 0) return [...new Set(parts.map(typeOf))].join(' | ');
-  if (schema.type === 'array') return schema.items ? `list of ${typeOf(schema.items as JsonSchema)}` : 'list';
+  if (schema.type === 'array')
+    return schema.items && !schema.prefixItems ? `list of ${typeOf(schema.items as JsonSchema)}` : 'list';
   const types: unknown = schema.type ?? 'anything';
   return (Array.isArray(types) ? types : [types]).map(written).join(' | ');
 }
