@@ -22,13 +22,13 @@ function typedIn(place: HTMLElement, names: readonly string[]): FormValues {
  * the cursor stays where it is. All of it in one task: nothing can be typed between reading and taking over.
  */
 export function mount(place: HTMLElement): () => void {
-  const { form, answers, errors, stamp } = place.dataset;
+  const { form, answers, errors, stamp, ids } = place.dataset;
   if (!isFormId(form)) throw new RangeError(`No form is called ${String(form)}`);
   const empty = emptyValues(viewOf(form));
   const known = answers ? (JSON.parse(answers) as FormValues) : {};
   const values = { ...empty, ...known, ...typedIn(place, Object.keys(empty)) };
   const given = { values, errors: errors ? (JSON.parse(errors) as FormErrors) : {} };
-  const live = <LiveForm form={form} given={given} stamp={stamp} />;
+  const live = <LiveForm form={form} given={given} stamp={stamp} ids={ids} />;
   const isDrawn = place.childElementCount > 0;
   let root: Root | undefined;
   flushSync(() => {

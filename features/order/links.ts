@@ -33,3 +33,7 @@ export const changeKind = (value: unknown): ChangeKind | null => CHANGE_KINDS.fi
 /** The order page after its addresses were saved. */
 export const savedHref = (pageHref: string): string => `${pageHref}&addresses=saved`;
 export const isSaved = (value: unknown): boolean => value === 'saved';
+
+/** A mail to us that opens with the order's number in its subject. */
+export const mailAboutHref = (email: string, reference: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(`Order ${reference}`)}`;

@@ -17,6 +17,8 @@ type FormIslandProps = {
   /** What the page knows already: a country's page, its country. */
   readonly answers?: FormValues | undefined;
   readonly stamp?: string | undefined;
+  /** Before the ids of the fields, where the same form may stand on the page a second time; its name otherwise. */
+  readonly ids?: string | undefined;
 };
 
 /**
@@ -24,7 +26,7 @@ type FormIslandProps = {
  * the form's code comes when somebody touches it, with a root of its own (features/forms). After a soft navigation the
  * place is empty and is filled at once.
  */
-export function FormIsland({ form, given, answers, stamp }: FormIslandProps) {
+export function FormIsland({ form, given, answers, stamp, ids }: FormIslandProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isOnServer] = useState(() => typeof document === 'undefined');
   useLayoutEffect(() => {
@@ -39,6 +41,7 @@ export function FormIsland({ form, given, answers, stamp }: FormIslandProps) {
     ...(answers && { 'data-answers': JSON.stringify(answers) }),
     ...(given && { 'data-errors': JSON.stringify(given.errors) }),
     ...(stamp && { 'data-stamp': stamp }),
+    ...(ids && { 'data-ids': ids }),
   };
   if (!isOnServer) {
     return <div {...attributes} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
@@ -46,7 +49,7 @@ export function FormIsland({ form, given, answers, stamp }: FormIslandProps) {
   const values = { ...emptyValues(viewOf(form)), ...answers, ...given?.values };
   return (
     <div {...attributes}>
-      <FormMarkup form={form} values={values} errors={given?.errors ?? {}} stamp={stamp} {...ASLEEP} />
+      <FormMarkup form={form} values={values} errors={given?.errors ?? {}} stamp={stamp} ids={ids} {...ASLEEP} />
     </div>
   );
 }

@@ -13,6 +13,8 @@ import styles from './FormMarkup.module.scss';
 
 export type FormMarkupProps = Omit<FieldsProps, 'form'> & {
   readonly form: FormId;
+  /** Before the ids of the fields; the form's name unless told otherwise. */
+  readonly ids?: string | undefined;
   /** Signed by the server, on a page that is made for one visitor. */
   readonly stamp?: string | undefined;
   readonly isSending?: boolean;
@@ -30,7 +32,7 @@ const keyOf = (field: FormField) => ('name' in field ? field.name : field.kind);
 
 /** A form as HTML that works by itself: it posts to the path of its own call. */
 export function FormMarkup(props: FormMarkupProps) {
-  const { form, stamp, isSending = false, failure, onSubmit, ref, ...fields } = props;
+  const { form, ids = form, stamp, isSending = false, failure, onSubmit, ref, ...fields } = props;
   const view = viewOf(form);
   const isShort = view.fields.length === 1;
   const whole = wholeRows(view.fields);
@@ -47,7 +49,7 @@ export function FormMarkup(props: FormMarkupProps) {
       {stamp ? <input type="hidden" name={FORM_STAMP} value={stamp} /> : null}
       {view.fields.map((field, index) => (
         <div key={keyOf(field)} className={whole[index] ? styles.wide : undefined}>
-          <FormFields field={field} form={form} {...fields} />
+          <FormFields field={field} form={ids} {...fields} />
         </div>
       ))}
       {/* After the fields: a dialog puts the focus into the first thing that can take it. */}

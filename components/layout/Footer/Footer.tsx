@@ -47,7 +47,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
           </div>
           <div className={styles.callWays}>
             <div className={styles.callForm}>
-              <FormIsland form="callback-footer" />
+              <FormIsland form="callback-footer" ids="footer-callback" />
             </div>
             <p className={styles.ring}>
               Or ring <a href={company.phoneHref}>{company.phone}</a>
@@ -101,7 +101,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
             </h2>
             <p className={styles.news}>{FORMS.newsletter.intro}</p>
             <div className={styles.newsForm}>
-              <FormIsland form="newsletter" />
+              <FormIsland form="newsletter" ids="footer-news" />
             </div>
           </section>
         </div>

@@ -76,7 +76,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <input
           id={id}
           name={name}
-          type="tel"
+          type="text"
           inputMode="tel"
           autoComplete="tel-national"
           className={styles.number}

@@ -14,6 +14,7 @@ type LiveFormProps = {
   /** What its fields hold already, and what is known to be wrong. */
   readonly given: GivenAnswers;
   readonly stamp?: string | undefined;
+  readonly ids?: string | undefined;
   /** Where the thanks are said elsewhere. */
   readonly onSent?: (values: FormValues) => void;
 };
@@ -29,7 +30,7 @@ const digitsOf = (form: FormId): readonly string[] =>
 const digitsIn = (value: string): string => value.replace(/^\s*\+/, '00').replace(/\D/g, '');
 
 /** A form with its code: checked while it is filled, sent without leaving the page, and thanked for. */
-export function LiveForm({ form, given, stamp, onSent }: LiveFormProps) {
+export function LiveForm({ form, given, stamp, ids, onSent }: LiveFormProps) {
   const [isSent, setSent] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { values, errors, refusals, failure, isSending, change, leave, submit } = useSiteForm(form, given, (sent) =>
@@ -49,7 +50,7 @@ export function LiveForm({ form, given, stamp, onSent }: LiveFormProps) {
   if (isSent) return <FormSent form={form} isFocused />;
   return (
     <FormMarkup
-      {...{ form, values, errors, stamp, isSending }}
+      {...{ form, ids, values, errors, stamp, isSending }}
       ref={element}
       failure={failure ? FAILURE_TEXTS[failure] : undefined}
       onChange={(name, value) => change(name, digits.includes(name) ? digitsIn(value) : value)}

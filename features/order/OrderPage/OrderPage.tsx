@@ -7,6 +7,7 @@ import { BringBack } from '../BringBack/BringBack';
 import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
 import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { FactList } from '../FactList/FactList';
+import { mailAboutHref } from '../links';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
 import { StepList } from '../StepList/StepList';
 import { WhereExactly } from '../WhereExactly/WhereExactly';
@@ -103,8 +104,8 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
               <p>
                 To cancel or change anything, {changes.length > 0 ? 'use your order page, ' : ''}ring{' '}
                 <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
-                <a href={`mailto:${trader.email}?subject=Order ${reference}`}>{trader.email}</a> with your order number{' '}
-                {reference}. You need not say why.
+                <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a> with your order number {reference}.
+                You need not say why.
               </p>
             </div>
           </section>

@@ -25,7 +25,7 @@ const unitSizes = units.map(({ value, title, like, isFrom, prices, thumbnail }) 
   title,
   like,
   price: `${isFrom ? 'from ' : ''}${prices[0]?.week} a week`,
-  href: `${ROUTES.storageQuote}?plan=${value}&term=${INITIAL_TERM}`,
+  href: `${ROUTES.storageQuote}?plan=${encodeURIComponent(value)}&term=${INITIAL_TERM}`,
   drawing: thumbnail,
 }));
 

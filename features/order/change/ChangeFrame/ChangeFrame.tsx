@@ -3,6 +3,7 @@ import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import type { Trader } from '@/lib/domain/order/trader';
+import { mailAboutHref } from '../../links';
 import type { ChangePanel } from '../types';
 import styles from './ChangeFrame.module.scss';
 
@@ -42,7 +43,7 @@ export function ChangeFrame({ panel, trader, ticket, children }: ChangeFrameProp
       <div className={styles.ticket}>{ticket}</div>
       <p className={styles.talk}>
         Rather talk it through? Ring <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
-        <a href={`mailto:${trader.email}?subject=Order ${reference}`}>{trader.email}</a>.
+        <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a>.
       </p>
     </div>
   );

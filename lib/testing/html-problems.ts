@@ -1,0 +1,25 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+/** The rules of the HTML standard, and that what is referred to is there: how it is written, and what is wise, are others' business (axe, prettier). */
+const checker = new HtmlValidate(
+  new StaticConfigLoader({ extends: ['html-validate:standard'], rules: { 'no-missing-references': 'error' } }),
+);
+
+/** Addresses with a character that none may have (WHATWG URL); the rules above do not read them. */
+const ADDRESS = /\s(?:href|src|action|formaction|poster|cite)="([^"]*)"/gi;
+const NO_ADDRESS = /[\s<>\\^`{|}]/;
+
+const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
+
+/** What is wrong with the HTML of a page as a checker without a browser sees it, in words; nothing when it is valid. */
+export async function htmlProblems(html: string): Promise<readonly string[]> {
+  // What stands in scripts is no markup, and most of the letters.
+  const markup = html.replace(/(<script\b[^>]*>)[\s\S]*?(?=<\/script>)/gi, '$1');
+  const { results } = await checker.validateString(markup);
+  const broken = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? 'the document'})`),
+  );
+  const addresses = [...markup.matchAll(ADDRESS)].map(([, address = '']) => unescaped(address).trim());
+  const wrong = [...new Set(addresses)].filter((address) => NO_ADDRESS.test(address));
+  return [...broken, ...wrong.map((address) => `no address: ${address}`)];
+}

@@ -1,0 +1,40 @@
+import { FORM_IDS } from '@/lib/domain/enquiries/form-ids';
+import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/order/flows';
+import { formPath, ROUTES, startPath, stepPath } from '@/lib/routes';
+import * as site from './site-client';
+
+const FLOWS: Readonly<Record<FlowId, { readonly path: string; readonly steps: readonly string[] }>> = {
+  moving: { path: ROUTES.movingQuote, steps: ['packing', 'addresses', 'items', 'date', 'details', 'check'] },
+  storage: { path: ROUTES.storageQuote, steps: ['packing', 'space', 'address', 'items', 'date', 'details', 'check'] },
+  'storage-return': { path: ROUTES.returnQuote, steps: ['packing', 'address', 'date', 'details', 'check'] },
+  cleaning: { path: ROUTES.cleaningQuote, steps: ['packing', 'home', 'address', 'date', 'details', 'check'] },
+};
+
+/** The paths that sitemap.xml lists, in its order. */
+async function listed(origin: string): Promise<readonly string[]> {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** A flow's first page and its steps, with a quote that is saved for it: complete, so that every step is open. */
+async function pagesOfFlow<Flow extends FlowId>(origin: string, flow: Flow, answers: AnswersOf[Flow]) {
+  const { path, steps } = FLOWS[flow];
+  const { draftId } = await site.saveDraft(origin, answers, 'details', flow);
+  return [startPath(path), startPath(path, draftId), ...steps.map((step) => stepPath(path, step, draftId))];
+}
+
+/**
+ * Every page of a running site whose HTML other people's tools are asked about: those of the sitemap, the forms' own, and
+ * the steps of the flows, for which it saves a quote each.
+ */
+export async function pagesToCheck(origin: string): Promise<readonly string[]> {
+  const move = await site.completeAnswers(origin);
+  const answers: AnswersOf = {
+    moving: move,
+    storage: site.storageInsteadOf(move),
+    'storage-return': site.returnInsteadOf(move),
+    cleaning: site.cleanInsteadOf(move),
+  };
+  const flows = await Promise.all(FLOW_IDS.map((flow) => pagesOfFlow(origin, flow, answers[flow])));
+  return [...new Set([...(await listed(origin)), ...flows.flat(), ...FORM_IDS.map(formPath), ROUTES.signIn])];
+}
