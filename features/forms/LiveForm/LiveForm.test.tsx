@@ -94,9 +94,12 @@ describe('LiveForm', () => {
     press('Call me back');
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(screen.getByText('Something went wrong, please try again later')).toBeVisible();
-    await act(() => jest.advanceTimersByTimeAsync(4000));
+    await act(() => jest.advanceTimersByTimeAsync(3800));
+    expect(screen.getByText('Something went wrong, please try again later')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(200));
     expect(screen.queryByText('Something went wrong, please try again later')).toBeNull();
     expect(screen.getByLabelText('Name')).toHaveValue('Zoë');
+    expect(screen.getByLabelText('Phone number')).toHaveValue('07700900456');
     jest.useRealTimers();
   });
 

@@ -1,5 +1,5 @@
-import { addIntegration, replayIntegration } from '@sentry/nextjs';
-import { recordVisit } from './error-service';
+import { addIntegration, init, replayIntegration } from '@sentry/nextjs';
+import { recordVisit, startErrorService } from './error-service';
 
 /** Sentry's own code sends: here only what it is told to do is of interest. */
 jest.mock('@sentry/nextjs', () => {
@@ -17,6 +17,22 @@ jest.mock('@sentry/nextjs', () => {
 const DSN = 'https://key@errors.example.com/1';
 const added = () => jest.mocked(addIntegration).mock.calls.map(([{ name }]) => name);
 const tracing = 'browserTracingIntegration';
+
+describe('the error service', () => {
+  it('ANA-2: traces and replays every visit, and every one with an error', () => {
+    startErrorService(DSN);
+    startErrorService(DSN);
+    expect(init).toHaveBeenCalledTimes(1);
+    expect(init).toHaveBeenCalledWith(
+      expect.objectContaining({
+        dsn: DSN,
+        tracesSampleRate: 1,
+        replaysSessionSampleRate: 1,
+        replaysOnErrorSampleRate: 1,
+      }),
+    );
+  });
+});
 
 describe('the recording of a visit', () => {
   const settings = { ...process.env };
