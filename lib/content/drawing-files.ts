@@ -7,6 +7,7 @@ export const ITEMS_FILES = {
   'box': { path: '/drawings/items/box.e2b78527.svg', width: 60.67, height: 55.67, alt: '' },
   'chair': { path: '/drawings/items/chair.13acba80.svg', width: 67, height: 79.33, alt: '' },
   'clothes-rail': { path: '/drawings/items/clothes-rail.ca211c18.svg', width: 99.33, height: 128.33, alt: '' },
+  'crate': { path: '/drawings/items/crate.ee7856f2.svg', width: 62.33, height: 53, alt: '' },
   'desk': { path: '/drawings/items/desk.bc2c3208.svg', width: 111.33, height: 97.33, alt: '' },
   'double-bed': { path: '/drawings/items/double-bed.8b903700.svg', width: 179, height: 152, alt: '' },
   'drawers': { path: '/drawings/items/drawers.9722823f.svg', width: 85.67, height: 91.67, alt: '' },
@@ -15,22 +16,34 @@ export const ITEMS_FILES = {
   'lamp': { path: '/drawings/items/lamp.55e49340.svg', width: 55.33, height: 101.67, alt: '' },
   'mattress': { path: '/drawings/items/mattress.d2f6492a.svg', width: 122.33, height: 135, alt: '' },
   'office-chair': { path: '/drawings/items/office-chair.00bff3d6.svg', width: 80.33, height: 90, alt: '' },
-  'piano': { path: '/drawings/items/piano.b69b7174.svg', width: 119.67, height: 127, alt: '' },
+  'piano': { path: '/drawings/items/piano.24dd5194.svg', width: 119.67, height: 127, alt: '' },
+  'piano-baby-grand': { path: '/drawings/items/piano-baby-grand.eb494f68.svg', width: 158.67, height: 131.33, alt: '' },
+  'piano-digital': { path: '/drawings/items/piano-digital.c71b37e8.svg', width: 106, height: 96.33, alt: '' },
+  'picture-box': { path: '/drawings/items/picture-box.a51b8765.svg', width: 75.67, height: 79.67, alt: '' },
   'plant': { path: '/drawings/items/plant.427df6e9.svg', width: 68.67, height: 86, alt: '' },
+  'plastic-box': { path: '/drawings/items/plastic-box.30240360.svg', width: 71, height: 61, alt: '' },
   'shelves': { path: '/drawings/items/shelves.f17a7957.svg', width: 102, height: 148.33, alt: '' },
   'sofa': { path: '/drawings/items/sofa.a1dc3943.svg', width: 153.33, height: 126, alt: '' },
   'suitcase': { path: '/drawings/items/suitcase.57e6219b.svg', width: 60, height: 65.67, alt: '' },
   'table': { path: '/drawings/items/table.08ea0a50.svg', width: 131.67, height: 110.67, alt: '' },
   'tv': { path: '/drawings/items/tv.eede2491.svg', width: 90, height: 86.67, alt: '' },
   'wardrobe': { path: '/drawings/items/wardrobe.4561d603.svg', width: 100.67, height: 156.67, alt: '' },
+  'wardrobe-box': { path: '/drawings/items/wardrobe-box.053cd052.svg', width: 72.33, height: 99.67, alt: '' },
   'washer': { path: '/drawings/items/washer.0bdcd7dd.svg', width: 80.33, height: 85.67, alt: '' },
+} as const;
+
+export const MATERIALS_FILES = {
+  'bubble': { path: '/drawings/materials/bubble.39f730c1.svg', width: 55.67, height: 45.67, alt: '' },
+  'mattress-bag': { path: '/drawings/materials/mattress-bag.ca025bcb.svg', width: 59, height: 43.67, alt: '' },
+  'paper': { path: '/drawings/materials/paper.56d15109.svg', width: 71.67, height: 55.67, alt: '' },
+  'tape': { path: '/drawings/materials/tape.29568e06.svg', width: 61.67, height: 47.67, alt: '' },
 } as const;
 
 export const MOVES_FILES = {
   'mini-move': { path: '/drawings/moves/mini-move.f8acec18.svg', width: 250.33, height: 216, alt: 'Van, cut open: 10 boxes, a mattress, a suitcase and a lamp' },
   '1-bed': { path: '/drawings/moves/1-bed.07f162c3.svg', width: 250.33, height: 216, alt: 'Van, cut open: 30 boxes, a mattress, a wardrobe, a sofa and a chest of drawers' },
   '2-bed': { path: '/drawings/moves/2-bed.23f9ef9a.svg', width: 250.33, height: 216, alt: 'Van, cut open: 55 boxes, a mattress, a wardrobe, a fridge and a sofa' },
-  '3-bed': { path: '/drawings/moves/3-bed.e7885940.svg', width: 285.33, height: 275, alt: 'Two vans, cut open: 75 boxes, two mattresses, two wardrobes, a piano, a washing machine, a fridge, a bicycle and an armchair' },
+  '3-bed': { path: '/drawings/moves/3-bed.2b819757.svg', width: 285.33, height: 275, alt: 'Two vans, cut open: 75 boxes, two mattresses, two wardrobes, a piano, a washing machine, a fridge, a bicycle and an armchair' },
   'custom': { path: '/drawings/moves/custom.ef59b427.svg', width: 106, height: 133, alt: '' },
   '2-bed-on-dark': { path: '/drawings/moves/2-bed-on-dark.90e89d3d.svg', width: 610.5, height: 526.5, alt: '' },
 } as const;
@@ -42,33 +55,33 @@ export const UNITS_FILES = {
   '6x6': { path: '/drawings/units/6x6.12b656b3.svg', width: 294, height: 315, alt: '6 × 6 ft unit, 8 ft high: 9 boxes, a mattress, a wardrobe and an armchair' },
   '8x6': { path: '/drawings/units/8x6.79df9744.svg', width: 328.67, height: 335, alt: '8 × 6 ft unit, 8 ft high: 10 boxes, a mattress, a wardrobe, a fridge and a sofa' },
   '9x8': { path: '/drawings/units/9x8.075814eb.svg', width: 380.67, height: 365, alt: '9 × 8 ft unit, 8 ft high: 15 boxes, a mattress, a wardrobe, a fridge, a rolled rug and a sofa' },
-  '12x8': { path: '/drawings/units/12x8.2dd8e901.svg', width: 432.67, height: 395, alt: '12 × 8 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a rolled rug, a piano, a sofa and an armchair' },
-  '15x10': { path: '/drawings/units/15x10.b401bf42.svg', width: 519.33, height: 445, alt: '15 × 10 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a washing machine, a rolled rug, a piano, a table, a sofa and an armchair' },
-  '20x10': { path: '/drawings/units/20x10.3f13495b.svg', width: 605.67, height: 495, alt: '20 × 10 ft unit, 8 ft high: 21 boxes, two mattresses, two wardrobes, a fridge, a washing machine, a set of loaded shelves, a rolled rug, a piano, a table, a bicycle, a sofa and an armchair' },
+  '12x8': { path: '/drawings/units/12x8.5af04bcd.svg', width: 432.67, height: 395, alt: '12 × 8 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a rolled rug, a piano, a sofa and an armchair' },
+  '15x10': { path: '/drawings/units/15x10.28bb5a7e.svg', width: 519.33, height: 445, alt: '15 × 10 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a washing machine, a rolled rug, a piano, a table, a sofa and an armchair' },
+  '20x10': { path: '/drawings/units/20x10.d00bc014.svg', width: 605.67, height: 495, alt: '20 × 10 ft unit, 8 ft high: 21 boxes, two mattresses, two wardrobes, a fridge, a washing machine, a set of loaded shelves, a rolled rug, a piano, a table, a bicycle, a sofa and an armchair' },
   '3x3-plain': { path: '/drawings/units/3x3-plain.85aec349.svg', width: 56, height: 109.67, alt: '' },
   '3x5-plain': { path: '/drawings/units/3x5-plain.e6a04716.svg', width: 71.67, height: 118.67, alt: '' },
   '6x4-plain': { path: '/drawings/units/6x4-plain.d31f0bfa.svg', width: 87.33, height: 127.67, alt: '' },
   '6x6-plain': { path: '/drawings/units/6x6-plain.426d26d1.svg', width: 102.67, height: 136.67, alt: '' },
   '8x6-plain': { path: '/drawings/units/8x6-plain.926807e1.svg', width: 118.33, height: 145.67, alt: '' },
   '9x8-plain': { path: '/drawings/units/9x8-plain.d935b456.svg', width: 141.67, height: 159, alt: '' },
-  '12x8-plain': { path: '/drawings/units/12x8-plain.51f22a57.svg', width: 165.33, height: 172.67, alt: '' },
-  '15x10-plain': { path: '/drawings/units/15x10-plain.7bcc37dc.svg', width: 204, height: 195, alt: '' },
-  '20x10-plain': { path: '/drawings/units/20x10-plain.e72c322f.svg', width: 243, height: 217.67, alt: '' },
+  '12x8-plain': { path: '/drawings/units/12x8-plain.582b2785.svg', width: 165.33, height: 172.67, alt: '' },
+  '15x10-plain': { path: '/drawings/units/15x10-plain.6639d9e0.svg', width: 204, height: 195, alt: '' },
+  '20x10-plain': { path: '/drawings/units/20x10-plain.31d97cd5.svg', width: 243, height: 217.67, alt: '' },
   'custom': { path: '/drawings/units/custom.2b54fa5f.svg', width: 241, height: 306, alt: 'A unit of any size, its edges dashed' },
   'custom-plain': { path: '/drawings/units/custom-plain.deea671f.svg', width: 105.33, height: 134.67, alt: '' },
 } as const;
 
 export const HERO_FILES = {
-  'street': { path: '/drawings/hero/street.4e717227.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-phone': { path: '/drawings/hero/street-phone.c8bd6d74.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-without-van': { path: '/drawings/hero/street-without-van.c8e6c981.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.dd3130ce.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street': { path: '/drawings/hero/street.41c0871e.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-phone': { path: '/drawings/hero/street-phone.8a5586c1.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van': { path: '/drawings/hero/street-without-van.63f27f48.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.c39398b8.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
   'van': { path: '/drawings/hero/van.d71865f3.svg', width: 316, height: 272.5, alt: '' },
 } as const;
 
 export const SERVICES_FILES = {
-  'moving': { path: '/drawings/services/moving.d3c55b13.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
-  'storage': { path: '/drawings/services/storage.dc0f7432.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
+  'moving': { path: '/drawings/services/moving.5fc3a534.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
+  'storage': { path: '/drawings/services/storage.fd18ef13.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
   'storage-return': { path: '/drawings/services/storage-return.94def74d.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
   'cleaning': { path: '/drawings/services/cleaning.04e8e3ce.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
   'packing': { path: '/drawings/services/packing.380345c3.svg', width: 139.75, height: 125, alt: 'An open box with a vase and books, beside it tape' },
@@ -97,22 +110,22 @@ export const PROPERTY_FILES = {
 } as const;
 
 export const STEPS_FILES = {
-  'price': { path: '/drawings/steps/price.385b324b.svg', width: 159.5, height: 197.75, alt: '' },
+  'price': { path: '/drawings/steps/price.49414349.svg', width: 159.5, height: 197.75, alt: '' },
   'day': { path: '/drawings/steps/day.2ae92f3d.svg', width: 165, height: 205.75, alt: '' },
-  'carry': { path: '/drawings/steps/carry.4f94e6d2.svg', width: 198.25, height: 166.75, alt: '' },
+  'carry': { path: '/drawings/steps/carry.3cb92a48.svg', width: 198.25, height: 166.75, alt: '' },
   'home': { path: '/drawings/steps/home.606c1e9d.svg', width: 218.25, height: 217.75, alt: '' },
 } as const;
 
 export const WIZARD_FILES = {
   'packing': { path: '/drawings/wizard/packing.4c667d97.svg', width: 191.25, height: 170.75, alt: '' },
   'addresses': { path: '/drawings/wizard/addresses.663dd5af.svg', width: 270.25, height: 265.25, alt: '' },
-  'items': { path: '/drawings/wizard/items.2a744641.svg', width: 167.75, height: 168.75, alt: '' },
-  'date': { path: '/drawings/wizard/date.94704904.svg', width: 158.25, height: 193, alt: '' },
+  'items': { path: '/drawings/wizard/items.9989cfe5.svg', width: 167.75, height: 168.75, alt: '' },
+  'date': { path: '/drawings/wizard/date.12bf5a36.svg', width: 158.25, height: 193, alt: '' },
   'details': { path: '/drawings/wizard/details.163a685a.svg', width: 157, height: 164.25, alt: '' },
   'check': { path: '/drawings/wizard/check.99f47b14.svg', width: 159, height: 162.5, alt: '' },
   'done': { path: '/drawings/wizard/done.249365de.svg', width: 157, height: 164.5, alt: '' },
   'storage-size': { path: '/drawings/wizard/storage-size.6b9bde00.svg', width: 196.75, height: 210.5, alt: '' },
-  'storage-term': { path: '/drawings/wizard/storage-term.82b907b9.svg', width: 195.75, height: 203, alt: '' },
+  'storage-term': { path: '/drawings/wizard/storage-term.41365ac2.svg', width: 195.75, height: 203, alt: '' },
   'storage-return': { path: '/drawings/wizard/storage-return.c5635869.svg', width: 183, height: 179.75, alt: '' },
   'cleaning': { path: '/drawings/wizard/cleaning.46a9c692.svg', width: 118, height: 119.75, alt: '' },
   'cleaning-size': { path: '/drawings/wizard/cleaning-size.15dd2734.svg', width: 234.75, height: 213.5, alt: '' },
@@ -130,13 +143,13 @@ export const STATES_FILES = {
 } as const;
 
 export const PLACES_FILES = {
-  'account': { path: '/drawings/places/account.3dd016af.svg', width: 162.5, height: 159.25, alt: '' },
+  'account': { path: '/drawings/places/account.1622c026.svg', width: 162.5, height: 160, alt: '' },
   'help-desk': { path: '/drawings/places/help-desk.3ddefd56.svg', width: 157, height: 155.75, alt: 'A woman answers the phone at a desk' },
   'phone-box': { path: '/drawings/places/phone-box.b8124543.svg', width: 171, height: 270.5, alt: '' },
-  'areas': { path: '/drawings/places/areas.0d8aed78.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
+  'areas': { path: '/drawings/places/areas.ffc09db3.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
   'skyline': { path: '/drawings/places/skyline.1eb66313.svg', width: 1123.75, height: 322.25, alt: '' },
   'skyline-on-dark': { path: '/drawings/places/skyline-on-dark.e4bee52e.svg', width: 1123.75, height: 322.25, alt: '' },
-  'share': { path: '/drawings/places/share.1b750311.svg', width: 1100, height: 577.5, alt: '' },
+  'share': { path: '/drawings/places/share.3048a30a.svg', width: 1100, height: 577.5, alt: '' },
 } as const;
 
 export const AREAS_FILES = {

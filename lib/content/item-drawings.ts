@@ -12,6 +12,8 @@ const ITEMS_BY_PIECE: Readonly<Record<Piece, readonly string[]>> = {
   bookcase: ['bookcase_s', 'bookcase_l'],
   lamp: ['lamp_floor', 'lamp_table'],
   piano: ['piano_upright'],
+  'piano-baby-grand': ['piano_baby_grand'],
+  'piano-digital': ['piano_digital'],
   plant: ['plant_s', 'plant_l'],
   'double-bed': ['bed_small_double', 'bed_double', 'bed_king', 'bed_superking', 'bed_single'],
   mattress: ['mattress_s', 'mattress_d', 'mattress_k'],
@@ -27,6 +29,10 @@ const ITEMS_BY_PIECE: Readonly<Record<Piece, readonly string[]>> = {
   'filing-cabinet': ['filing_2', 'filing_4'],
   shelves: ['shelving_unit'],
   box: ['box_s', 'box_m', 'box_l', 'box_xl', 'box_archive'],
+  'wardrobe-box': ['box_wardrobe'],
+  'picture-box': ['box_picture'],
+  crate: ['crate'],
+  'plastic-box': ['plastic_bin_l'],
   bicycle: ['bicycle', 'bicycle_child'],
 };
 

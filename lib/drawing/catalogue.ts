@@ -2,7 +2,7 @@ import { BOROUGH_DRAWINGS } from './catalogue/boroughs';
 import { AVATAR_DRAWINGS, BRAND_DRAWINGS } from './catalogue/brand';
 import type { CatalogueEntries } from './catalogue/entry';
 import { HERO_DRAWINGS } from './catalogue/hero';
-import { ITEM_DRAWINGS } from './catalogue/items';
+import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';
 import { MOVE_DRAWINGS } from './catalogue/moves';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './catalogue/services';
 import { PLACE_DRAWINGS, STATE_DRAWINGS } from './catalogue/states';
@@ -13,6 +13,7 @@ import { WIZARD_DRAWINGS } from './catalogue/wizard';
 /** Every drawing of the product: each family adds its own entries. */
 export const CATALOGUE = {
   ...ITEM_DRAWINGS,
+  ...MATERIAL_DRAWINGS,
   ...MOVE_DRAWINGS,
   ...UNIT_DRAWINGS,
   ...HERO_DRAWINGS,

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/pricing/materials';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { ITEMS_FILES, SERVICES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ITEMS_FILES, MATERIALS_FILES, SERVICES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS, type Drawing } from '../drawings';
 import { planCards } from '../moving-plans';
 import type { ServicePage } from './service-page';
@@ -19,19 +19,22 @@ import type { ServicePage } from './service-page';
 const set = addOnPrice('PACKING_MATERIALS', SITE.addOnVariant);
 const delivery = formatPence(MATERIALS_DELIVERY);
 
-const DRAWINGS: Partial<Record<Material, Drawing>> = {
+const DRAWINGS: Readonly<Record<Material, Drawing>> = {
   box_s: ITEMS_FILES.box,
   box_m: ITEMS_FILES.box,
   box_l: ITEMS_FILES.box,
-  box_wardrobe: ITEMS_FILES['clothes-rail'],
-  box_archive: ITEMS_FILES['filing-cabinet'],
-  mattress_bag: ITEMS_FILES.mattress,
+  box_wardrobe: ITEMS_FILES['wardrobe-box'],
+  box_picture: ITEMS_FILES['picture-box'],
+  box_archive: ITEMS_FILES.box,
+  tape: MATERIALS_FILES.tape,
+  paper: MATERIALS_FILES.paper,
+  bubble: MATERIALS_FILES.bubble,
+  mattress_bag: MATERIALS_FILES['mattress-bag'],
 };
 
 const priceList = (Object.keys(MATERIALS) as Material[]).map((id) => {
   const { title, use, price } = MATERIALS[id];
-  const drawing = DRAWINGS[id];
-  return { name: title, detail: use, cells: [formatPence(price)], ...(drawing && { drawing }) };
+  return { name: title, detail: use, cells: [formatPence(price)], drawing: DRAWINGS[id] };
 });
 
 /** Columns of the calculator: what a home of each plan needs of a material. */

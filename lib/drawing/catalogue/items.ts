@@ -1,18 +1,20 @@
 import { fridge, television, washer } from '../kit/appliances';
 import { bed, mattressUpright } from '../kit/beds';
 import { bookcase, drawers, filingCabinet, wardrobe } from '../kit/cabinets';
-import { mediumCarton } from '../kit/cartons';
+import { crate, mediumCarton, pictureCarton, wardrobeCarton } from '../kit/cartons';
+import { bubbleRoll, mattressBag, paperPack, tapeRolls } from '../kit/materials';
+import { babyGrand, digitalPiano, piano } from '../kit/pianos';
 import { pottedPlant } from '../kit/plants';
 import { armchair, chair, officeChair, sofa } from '../kit/seating';
 import { clothesRail, metalShelves } from '../kit/shelving';
 import { desk, table } from '../kit/tables';
-import { bicycle, lamp, piano, suitcase } from '../kit/things';
+import { bicycle, lamp, suitcase } from '../kit/things';
 import { MATERIALS } from '../palette';
 import { put, type Piece } from '../piece';
 import { Scene } from '../render/scene';
 import type { CatalogueEntry } from './entry';
 
-const { petrol, sage, oak, mustard } = MATERIALS;
+const { petrol, sage, oak, mustard, mist } = MATERIALS;
 
 /** Pixels per foot: all pieces share it, so that a wardrobe is taller than a chair. */
 const SCALE = 15.6;
@@ -26,6 +28,7 @@ const PIECES = {
   box: mediumCarton(),
   chair: chair(oak, sage),
   'clothes-rail': clothesRail(),
+  crate: crate(),
   desk: desk(),
   'double-bed': bed(),
   drawers: drawers(),
@@ -35,14 +38,27 @@ const PIECES = {
   mattress: mattressUpright(),
   'office-chair': officeChair(),
   piano: piano(),
+  'piano-baby-grand': babyGrand(),
+  'piano-digital': digitalPiano(),
+  'picture-box': pictureCarton(),
   plant: pottedPlant(),
+  'plastic-box': crate(mist, [2.4, 1.5, 1.35]),
   shelves: metalShelves(),
   sofa: sofa(6.4, petrol, { cushion: mustard }),
   suitcase: suitcase(),
   table: table(),
   tv: television(),
   wardrobe: wardrobe(),
+  'wardrobe-box': wardrobeCarton(),
   washer: washer(),
+} as const satisfies Readonly<Record<string, Piece>>;
+
+/** What is sold to pack with, beside the boxes: to the scale of the pieces. */
+const MATERIALS_SOLD = {
+  bubble: bubbleRoll(1.8, 0.55),
+  'mattress-bag': mattressBag(),
+  paper: paperPack(),
+  tape: tapeRolls(),
 } as const satisfies Readonly<Record<string, Piece>>;
 
 /** An item is always named beside its drawing. */
@@ -59,3 +75,7 @@ const alone = (piece: Piece): CatalogueEntry => ({
 export const ITEM_DRAWINGS = Object.fromEntries(
   Object.entries(PIECES).map(([name, piece]) => [`items/${name}`, alone(piece)]),
 ) as Readonly<Record<`items/${keyof typeof PIECES}`, CatalogueEntry>>;
+
+export const MATERIAL_DRAWINGS = Object.fromEntries(
+  Object.entries(MATERIALS_SOLD).map(([name, piece]) => [`materials/${name}`, alone(piece)]),
+) as Readonly<Record<`materials/${keyof typeof MATERIALS_SOLD}`, CatalogueEntry>>;

@@ -110,6 +110,9 @@ export const smallCarton = (options?: CartonOptions) => carton(1.4, 1.1, 1.1, op
 export const mediumCarton = (options?: CartonOptions) => carton(1.6, 1.5, 1.4, options);
 export const largeCarton = (options?: CartonOptions) => carton(1.9, 1.6, 1.7, { grip: true, ...options });
 
+/** Flat and upright: for a picture or a mirror. */
+export const pictureCarton = () => carton(3.2, 0.45, 2.6, { label: true });
+
 /** Clothes travel hanging in it. */
 export function wardrobeCarton(): Piece {
   const [width, depth, height] = [1.8, 1.6, 4];
@@ -142,8 +145,8 @@ export function wardrobeCarton(): Piece {
 }
 
 /** A returnable plastic crate. */
-export function crate(material: Material = MATERIALS.petrol): Piece {
-  const [width, depth, height] = [2, 1.4, 1.1];
+export function crate(material: Material = MATERIALS.petrol, size: Vec3 = [2, 1.4, 1.1]): Piece {
+  const [width, depth, height] = size;
   const [right, left] = [rightFace(width, depth, 0), leftFace(0, depth, 0)];
   const rim = height - 0.22;
   const marks = [

@@ -3,16 +3,26 @@ import type { Solid } from '../solids/solid';
 import { fridge, monitor, television, televisionUnit, washer } from './appliances';
 import { bed, mattressUpright } from './beds';
 import { bedside, bookcase, drawers, filingCabinet, wardrobe } from './cabinets';
-import { carton, crate, largeCarton, mediumCarton, openCarton, smallCarton, wardrobeCarton } from './cartons';
+import {
+  carton,
+  crate,
+  largeCarton,
+  mediumCarton,
+  openCarton,
+  pictureCarton,
+  smallCarton,
+  wardrobeCarton,
+} from './cartons';
 import { container, rollerDoor, skip } from './containers';
 import { terrace } from './house/terrace';
-import { bubbleRoll, flatCartons, tapeRoll } from './materials';
+import { bubbleRoll, flatCartons, mattressBag, paperPack, tapeRoll, tapeRolls } from './materials';
+import { babyGrand, digitalPiano, piano } from './pianos';
 import { christmasTree, pottedPlant, tree } from './plants';
 import { armchair, chair, officeChair, sofa } from './seating';
 import { clothesRail, metalShelves } from './shelving';
 import { cat, lampPost, phoneBox, postBox, railings } from './street';
 import { desk, table } from './tables';
-import { bicycle, lamp, piano, picture, rugRoll, rugUpright, suitcase } from './things';
+import { bicycle, lamp, picture, rugRoll, rugUpright, suitcase } from './things';
 import { bucket, sackTruck, sprayBottle, toolbox } from './tools';
 import { smallVan } from './vehicle/small-van';
 import { luton, lutonCut, lutonRear, ramp } from './vehicles';
@@ -46,6 +56,12 @@ const FURNITURE: Readonly<Record<string, Piece>> = {
     bubble: bubbleRoll(),
     flat: flatCartons(),
     tape: tapeRoll(),
+    tapes: tapeRolls(),
+    paper: paperPack(),
+    flatBox: pictureCarton(),
+    bag: mattressBag(),
+    grand: babyGrand(),
+    digital: digitalPiano(),
   },
 };
 const STREET: Readonly<Record<string, Piece>> = {

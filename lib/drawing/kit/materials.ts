@@ -1,13 +1,15 @@
 import type { Vec3 } from '../geometry/vector';
-import { circle } from '../marks/draw';
-import { plane, topFace } from '../marks/plane';
+import { circle, rectangle } from '../marks/draw';
+import { leftFace, plane, rightFace, topFace } from '../marks/plane';
 import { INK, MATERIALS, type Material } from '../palette';
-import { piece, type Piece } from '../piece';
+import { piece, put, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
+import { roundedBox } from '../solids/prism';
 import { cylinder } from '../solids/round';
+import { level } from './rules';
 
-const { kraft, mustard, glass } = MATERIALS;
+const { kraft, mustard, glass, white, paper, mist } = MATERIALS;
 const SHEET = 0.17;
 
 /** Cartons that are still flat, in a pile. */
@@ -35,4 +37,48 @@ export function bubbleRoll(length = 3, radius = 0.75): Piece {
     [length, radius * 2, radius * 2],
     [cylinder('x', [0, radius, radius], radius, length, glass, { marks })],
   );
+}
+
+/** White paper in sheets, a pile of it banded for the way. */
+export function paperPack(width = 2.4, depth = 1.8): Piece {
+  const size: Vec3 = [width, depth, 0.9];
+  const height = size[2];
+  const [left, right, top] = [leftFace(0, depth, 0), rightFace(width, depth, 0), topFace(0, 0, height)];
+  const sheets = [0.2, 0.4, 0.6].flatMap((up) => [
+    level(left, 0, up, width, 0.6, white.dark),
+    level(right, 0, up, depth, 0.6, white.dark),
+  ]);
+  const band = { stroke: INK, width: 0.6 };
+  const bands = [
+    rectangle(left, width * 0.42, 0, 0.35, height, kraft.dark, band),
+    rectangle(top, width * 0.42, 0, 0.35, depth, kraft.light, band),
+  ];
+  return piece(size, [box([0, 0, 0], size, white, { marks: [...sheets, ...bands] })]);
+}
+
+/** A bag for a mattress, folded, as it is sold: clear, with the picture of what goes into it. */
+export function mattressBag(): Piece {
+  const size: Vec3 = [2, 1.5, 0.5];
+  const [width, depth, height] = size;
+  const top = topFace(0, 0, height);
+  const label = [0.45, 0.35, 1.1, 0.75] as const;
+  const marks = [
+    level(leftFace(0, depth, 0), 0, height / 3, width, 0.6),
+    level(leftFace(0, depth, 0), 0, (height * 2) / 3, width, 0.6),
+    rectangle(top, ...label, paper.light, { stroke: INK, width: 0.7 }),
+    rectangle(top, 0.65, 0.55, 0.7, 0.35, mist.middle, { stroke: INK, width: 0.6 }),
+  ];
+  return piece(size, [roundedBox([0, 0, 0], size, [0, 0.2, 0.2, 0], 'x', glass, { marks })]);
+}
+
+/** Tape as it is sold: two rolls, one upon the other, and one beside them. */
+export function tapeRolls(): Piece {
+  const [radius, height] = [0.5, 0.45];
+  const roll = tapeRoll(radius, height);
+  const at: readonly Vec3[] = [
+    [0, 0, 0],
+    [0, 0, height],
+    [1.1, 0.35, 0],
+  ];
+  return piece([2.1, 1.35, height * 2], [group(at.flatMap((corner) => put(roll, corner)))]);
 }

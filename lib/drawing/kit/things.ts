@@ -1,7 +1,7 @@
 import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { circle, polygon, rectangle } from '../marks/draw';
-import { leftFace, plane, topFace } from '../marks/plane';
+import { leftFace, plane } from '../marks/plane';
 import { INK, MATERIALS, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
@@ -9,9 +9,9 @@ import { lines, tube } from '../solids/figures';
 import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
-import { panel, upright } from './rules';
+import { upright } from './rules';
 
-const { mustard, ink, clay, walnut, white, glass, petrol, orange, steel, tyre } = MATERIALS;
+const { mustard, ink, clay, walnut, glass, petrol, orange, steel, tyre } = MATERIALS;
 
 /** A floor lamp. */
 export function lamp(shade: Material = mustard): Piece {
@@ -161,24 +161,4 @@ export function bicycle(material: Material = orange): Piece {
     lines(saddle, INK, 2.4),
   ];
   return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
-}
-
-/** An upright piano. */
-export function piano(): Piece {
-  const [width, depth, height] = [4.8, 2.1, 4];
-  const keys = topFace(0, 1.2, 2.55);
-  const parts = [
-    box([0, 0, 0], [width, 1.2, height], walnut, {
-      marks: [panel(leftFace(0, 1.2, 0), 0.3, 2.6, width - 0.3, 3.7, 0.7)],
-    }),
-    box([0, 1.2, 0], [0.25, 0.8, 2.2], walnut),
-    box([width - 0.25, 1.2, 0], [0.25, 0.8, 2.2], walnut),
-    box([0, 1.2, 2.2], [width, 0.85, 0.35], walnut, {
-      marks: [
-        rectangle(keys, 0.3, 0.25, width - 0.6, 0.5, white.light, { stroke: INK, width: 0.7 }),
-        ...Array.from({ length: 16 }, (_, i) => rectangle(keys, 0.5 + i * 0.25, 0.25, 0.1, 0.28, INK)),
-      ],
-    }),
-  ];
-  return piece([width, depth, height], [group(parts)]);
 }

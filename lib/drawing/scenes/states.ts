@@ -63,7 +63,7 @@ export const accountScene = (scale: number) =>
     outside(lamp(), -1.7, 0.2),
     outside(largeCarton(), 5.2, 0.2),
     upon(mediumCarton({ sticker: true }), 5.3, 0.3, 1.7),
-    person([4.6, 3.8, 0], { role: 'owner', pose: 'stand', facing: 'backLeft' }),
+    person([4.9, 3.6, 0], { role: 'owner', pose: 'stand', facing: 'viewer' }),
   );
 
 /** The page that is not there: 4 by 0 by 4 feet. */

@@ -59,6 +59,21 @@ describe('figure', () => {
     expect(bald.stature / height).toBeLessThan(7.5);
   });
 
+  it.each([180, 225, 270])(
+    'seen from behind at %d degrees, stands upright: the nape is bare above the collar',
+    (degrees) => {
+      for (const look of Object.values(CAST).filter(({ hair }: Look) => hair === 'crop' || hair === 'short')) {
+        const bones = skeleton(POSES.stand, look.stature, 0.1);
+        const view = viewFrom(degrees);
+        const parts = head(view, bones.skull, look).sort((a, b) => a.depth - b.depth);
+        const lowest = (tone: string) =>
+          Math.max(...parts.filter(({ shapes }) => shapes[0]?.fill === tone).map(({ extent }) => extent[3]));
+        expect(lowest(look.skin.dark)).toBeGreaterThan(lowest(look.hairTone.dark) + 0.02 * look.stature);
+        expect(lowest(look.hairTone.dark)).toBeLessThan(view(bones.chest).y - 0.05 * look.stature);
+      }
+    },
+  );
+
   it('puts the crew in orange with a cap, customers in anything else', () => {
     const looks: readonly Look[] = Object.values(CAST);
     const capped = looks.filter(({ cap }) => cap);

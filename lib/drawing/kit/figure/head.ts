@@ -19,6 +19,15 @@ const CROWN: readonly Lump[] = [
   [0, -0.014, 0.008, 0.058],
   [0, -0.034, -0.026, 0.036],
 ];
+/** Short hair seen from behind: it ends above the nape, so that the head stands clear of the shoulders. */
+const CROPPED: readonly Lump[] = [
+  [0, -0.004, 0.016, 0.056],
+  [0, -0.01, -0.012, 0.046],
+];
+const NAPE: readonly Lump[] = [
+  [0, -0.006, -0.036, 0.03],
+  [0, -0.008, -0.076, 0.027],
+];
 /** Over the forehead, a little to one side. */
 const FRINGE: readonly Lump[] = [
   [0, -0.014, 0.03, 0.038],
@@ -98,7 +107,8 @@ export function head(view: View, skull: Point, look: Look): Part[] {
         ]
       : [];
   const facesUs = view([0, 1, 0]).near > view([0, 0, 0]).near - 0.01;
-  const { back, front } = HAIR[look.hair];
+  const { back: behind, front } = HAIR[look.hair];
+  const back = facesUs ? behind : behind.map((lumps) => (lumps === CROWN ? CROPPED : lumps));
   const ears =
     look.hair === 'bob' || look.hair === 'long' || look.hair === 'curls'
       ? []
@@ -114,5 +124,6 @@ export function head(view: View, skull: Point, look: Look): Part[] {
     : front.length > 0
       ? at(facesUs ? 7 : 2.5, look.hairTone, [front])
       : [];
-  return [...at(facesUs ? 1 : 4, look.hairTone, hair), ...face, ...cap];
+  const nape = facesUs ? [] : at(3.5, look.skin, [NAPE]);
+  return [...nape, ...at(facesUs ? 1 : 4, look.hairTone, hair), ...face, ...cap];
 }
