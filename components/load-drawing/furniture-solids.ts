@@ -14,27 +14,27 @@ import { MATERIAL_OF } from './materials';
 
 const { ink, steel, clay, leaf, mustard, white, glass, sage } = MATERIALS;
 
+/** One of two chairs, seat to seat: each takes the back of the other into its own room. */
+export type Nested = 'below' | 'above';
+
 /**
  * A thing of the catalogue in few solids, exactly as large as it is, front towards +y: plainer than the kit of the
- * house, because it is drawn small, by the hundred and in the browser. `turn` varies what is there many times.
+ * house, because it is drawn small, by the hundred and in the browser. `turn` varies what is there many times; `nested`
+ * says which of two chairs this is.
  */
-export function furnitureSolids(piece: Piece, turn: number): readonly Solid[] {
+export function furnitureSolids(piece: Piece, turn: number, nested?: Nested): readonly Solid[] {
   const { form, width: w, depth: d, height: h } = piece;
   const material = MATERIAL_OF[piece.itemId] ?? MATERIAL_OF[form] ?? white;
   const solid = (at: Vec3, size: Vec3, of = material) => box(at, size, of);
   const whole = (marks: readonly Mark[] = []) => [box([0, 0, 0], [w, d, h], material, { marks })];
   const front = leftFace(0, d, 0);
   /** Panels in rows and columns over the front. */
-  const panels = (columns: number, rows: number) =>
-    grid(columns, rows, ([a, b]) =>
-      panel(
-        front,
-        (a * w) / columns + 0.1,
-        (b * h) / rows + 0.1,
-        ((a + 1) * w) / columns - 0.1,
-        ((b + 1) * h) / rows - 0.1,
-      ),
+  const panels = (columns: number, rows: number) => {
+    const [wide, high] = [w / columns, h / rows];
+    return grid(columns, rows, ([a, b]) =>
+      panel(front, a * wide + 0.1, b * high + 0.1, (a + 1) * wide - 0.1, (b + 1) * high - 0.1),
     );
+  };
   switch (form) {
     case 'carton':
       return carton(w, d, h, {
@@ -70,12 +70,20 @@ export function furnitureSolids(piece: Piece, turn: number): readonly Solid[] {
     }
     case 'table':
       return [...legs(w, d, h - 0.2, material), solid([0, 0, h - 0.2], [w, d, 0.2])];
-    case 'chair':
+    case 'chair': {
+      const seat = nested === 'below' ? h - 0.15 : nested ? 0 : h * 0.55;
+      const back = h * 0.45 - 0.15;
+      const beside = nested ? LEG : 0;
       return [
-        ...legs(w, d, h * 0.55, material),
-        solid([0, 0, h * 0.55], [w, d, 0.15], sage),
-        solid([0, 0, h * 0.55 + 0.15], [w, 0.15, h * 0.45 - 0.15]),
+        ...legs(w, d, seat || h - 0.15, material, seat ? 0 : 0.15),
+        solid([0, 0, seat], [w, d, 0.15], sage),
+        solid(nested === 'below' ? [beside, d - 0.15, seat - back] : [beside, 0, seat + 0.15], [
+          w - 2 * beside,
+          0.15,
+          back,
+        ]),
       ];
+    }
     case 'cycle': {
       const radius = h * 0.36;
       const at = (x: number, z: number): Vec3 => [x, d / 2, z];
@@ -85,7 +93,7 @@ export function furnitureSolids(piece: Piece, turn: number): readonly Solid[] {
       const [seat, head] = [at(w * 0.35, h * 0.9), at(w * 0.7, h)];
       const frame = [rear, seat, head, at(w - radius, radius), head, crank, seat, crank, rear];
       const wheels = [radius, w - radius].map((x) => [...wheel(x), ...wheel(x).slice(0, 1)]);
-      return [lines([...wheels, frame], INK, 3), lines([frame], material.middle, 1.6)];
+      return [lines(wheels, INK, 2), lines([frame], INK, 3), lines([frame], material.middle, 1.6)];
     }
     case 'machine':
       return [solid([0, 0, 0], [w, d, h / 3], ink), solid([w / 6, d / 5, h / 3], [w / 3, d * 0.6, (h * 2) / 3])];
@@ -108,9 +116,11 @@ export function furnitureSolids(piece: Piece, turn: number): readonly Solid[] {
   }
 }
 
-function legs(width: number, depth: number, height: number, material: Material): readonly Solid[] {
-  const side = 0.25;
-  return grid(2, 2, ([a, b]) => box([a * (width - side), b * (depth - side), 0], [side, side, height], material));
+/** Side of a leg, in feet. */
+const LEG = 0.25;
+
+function legs(width: number, depth: number, height: number, material: Material, from = 0): readonly Solid[] {
+  return grid(2, 2, ([a, b]) => box([a * (width - LEG), b * (depth - LEG), from], [LEG, LEG, height], material));
 }
 
 /** One for every cell, column by column. */

@@ -4,18 +4,18 @@ import type { Vec3 } from '@/lib/drawing/geometry/vector';
 import { group } from '@/lib/drawing/solids/group';
 import { moved, place, type Motion } from '@/lib/drawing/solids/placement';
 import type { Solid } from '@/lib/drawing/solids/solid';
-import { furnitureSolids } from './furniture-solids';
+import { furnitureSolids, type Nested } from './furniture-solids';
 
 /**
  * The drawing of a piece where it was loaded: on its end if it was stood so, its front to the eye.
  * @param at the far lower corner of the space, in feet
  * @returns one block, tagged with the key of the piece
  */
-export function placed(placement: Placement, at: Vec3, turn: number): Solid {
+export function placed(placement: Placement, at: Vec3, turn: number, nested?: Nested): Solid {
   const { piece } = placement;
   const isOnEnd = Math.abs(placement.height - piece.height) > EPSILON;
   const width = isOnEnd ? piece.height : piece.width;
-  const upright = furnitureSolids(piece, turn);
+  const upright = furnitureSolids(piece, turn, nested);
   const standing = isOnEnd ? upright.map((solid) => moved(solid, onEnd(piece.height))) : upright;
   const turns = Math.abs(placement.width - width) > EPSILON ? 1 : 0;
   const lo: Vec3 = [at[0] + placement.x, at[1] + placement.y, at[2] + placement.z];
@@ -31,4 +31,11 @@ const onEnd = (height: number): Motion => ({
 
 /** Everything that was packed, from the far lower corner of its space. */
 export const loadOf = ({ placements }: Packing, at: Vec3): readonly Solid[] =>
-  placements.map((placement, turn) => placed(placement, at, turn));
+  placements.map((placement, turn) => placed(placement, at, turn, nestedIn(placement, placements)));
+
+/** Which of two nested chairs a piece is, if any: over a chair stands nothing but its like, turned over. */
+function nestedIn(one: Placement, all: readonly Placement[]): Nested | undefined {
+  const isChair = ({ piece, x, y }: Placement) => piece.form === 'chair' && x === one.x && y === one.y;
+  const twin = isChair(one) ? all.find((other) => other !== one && isChair(other)) : undefined;
+  return twin && (twin.z < one.z ? 'above' : 'below');
+}

@@ -1,35 +1,47 @@
 /**
  * How things may be handled, by what they are built like. Loading rules of our own, as a careful crew would do it
- * (assumption): what a thing may carry, and whether it may stand on its end where the floor is short.
+ * (assumption): what a thing may carry, what it may stand on, and whether it may stand on its end where the floor is
+ * short.
  */
 export type Handling = {
-  /** "load": anything that is not too heavy for it. "light": up to LIGHT_KILOGRAMS a piece. "nothing": stays on top. */
-  readonly carries: 'load' | 'light' | 'nothing';
-  /** May stand on its end, so that its longer side is its height. Everything may be turned round where it stands. */
-  readonly standsOnEnd: boolean;
+  /**
+   * "load": anything that is not too heavy for it. "light": up to LIGHT_KILOGRAMS a piece. "nest": where it stands on
+   * the floor, one light thing of its own kind, turned over upon it. "nothing": stays on top.
+   */
+  readonly carries: 'load' | 'light' | 'nest' | 'nothing';
+  /**
+   * Unless given, whatever carries it. "top": it has legs, so the floor or one flat top under all of them, never a box.
+   * "floor": it has wheels.
+   */
+  readonly standsOn?: 'top' | 'floor';
+  /**
+   * May stand on its end, so that its longer side is its height: "tight" only where not everything fits otherwise.
+   * Everything may be turned round where it stands.
+   */
+  readonly standsOnEnd?: true | 'tight';
 };
 
 export const FORMS = {
-  carton: { carries: 'load', standsOnEnd: false },
-  cabinet: { carries: 'load', standsOnEnd: false },
-  shelves: { carries: 'load', standsOnEnd: false },
-  appliance: { carries: 'load', standsOnEnd: false },
-  table: { carries: 'load', standsOnEnd: true },
+  carton: { carries: 'load' },
+  cabinet: { carries: 'load' },
+  shelves: { carries: 'load' },
+  appliance: { carries: 'load' },
+  table: { carries: 'load', standsOn: 'top', standsOnEnd: true },
   sofa: { carries: 'light', standsOnEnd: true },
   soft: { carries: 'light', standsOnEnd: true },
   /** A mattress on its long edge, a bed's frame taken apart beside it, boards. */
   slab: { carries: 'light', standsOnEnd: true },
   roll: { carries: 'nothing', standsOnEnd: true },
-  /** Nested seat to seat. */
-  chair: { carries: 'light', standsOnEnd: false },
+  /** Two of a kind nest seat to seat. */
+  chair: { carries: 'nest', standsOn: 'top' },
   /** Thin and upright: screens, pictures, mirrors, what folds flat. */
-  panel: { carries: 'nothing', standsOnEnd: false },
-  plant: { carries: 'nothing', standsOnEnd: false },
-  lamp: { carries: 'nothing', standsOnEnd: false },
-  cycle: { carries: 'nothing', standsOnEnd: true },
-  machine: { carries: 'nothing', standsOnEnd: false },
+  panel: { carries: 'nothing' },
+  plant: { carries: 'nothing' },
+  lamp: { carries: 'nothing' },
+  cycle: { carries: 'nothing', standsOn: 'floor', standsOnEnd: 'tight' },
+  machine: { carries: 'nothing' },
   /** Glass, clocks, instruments: upright, and with nothing on them. */
-  fragile: { carries: 'nothing', standsOnEnd: false },
+  fragile: { carries: 'nothing' },
 } as const satisfies Record<string, Handling>;
 
 export type Form = keyof typeof FORMS;

@@ -1,5 +1,5 @@
-import { FORMS, LIGHT_KILOGRAMS } from '../catalogue/forms';
-import type { Piece } from './types';
+import { FORMS, type Handling, LIGHT_KILOGRAMS } from '../catalogue/forms';
+import type { Piece, Placement } from './types';
 
 /** Share of its base that must lie on something: a box may overhang by a quarter (assumption). */
 export const SUPPORT = 0.75;
@@ -13,16 +13,14 @@ const HIGHEST_BASE = [
   { kilograms: 25, feet: 4 },
 ] as const;
 
-/** Whether a piece may stand on another. */
-export function mayStandOn(top: Pick<Piece, 'kilograms'>, below: Pick<Piece, 'form' | 'kilograms'>): boolean {
-  switch (FORMS[below.form].carries) {
-    case 'nothing':
-      return false;
-    case 'light':
-      return top.kilograms <= LIGHT_KILOGRAMS;
-    case 'load':
-      return top.kilograms <= Math.max(HANDY_KILOGRAMS, below.kilograms);
-  }
+/** Whether a piece may stand on another. @param isWhole its whole base lies there: the only thing under it */
+export function mayStandOn(top: Piece, { piece, z, height }: Omit<Placement, 'x' | 'y'>, isWhole: boolean): boolean {
+  const { carries } = FORMS[piece.form];
+  const { standsOn }: Handling = FORMS[top.form];
+  if (carries === 'nest' && (top.itemId !== piece.itemId || z > 0)) return false;
+  const isTop = carries === 'nest' || (carries === 'load' && piece.form !== 'carton' && height === piece.height);
+  if (carries === 'nothing' || (standsOn && !(standsOn === 'top' && isTop && isWhole))) return false;
+  return top.kilograms <= (carries === 'load' ? Math.max(HANDY_KILOGRAMS, piece.kilograms) : LIGHT_KILOGRAMS);
 }
 
 /** How high above the floor its base may be, in feet. */

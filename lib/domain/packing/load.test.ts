@@ -1,6 +1,7 @@
 import { typicalContents } from '../catalogue/presets';
 import type { FixedMovingPlan, FurnitureItem } from '../order/types';
-import { mayStandOn, SUPPORT } from './bearing';
+import { FORMS } from '../catalogue/forms';
+import { SUPPORT } from './bearing';
 import { storageUnit, VAN_INSIDE, volumeOf } from './containers';
 import { load, loadAll } from './load';
 import { piecesOf } from './pieces';
@@ -59,10 +60,40 @@ describe('a load, for 100 random lists', () => {
 
   it('puts nothing on what may carry nothing, and nothing heavy on what is lighter or high up', () => {
     const isRight = (one: Placement, { placements }: Packing) =>
-      touching(one, placements).every((below) => mayStandOn(one.piece, below.piece));
+      touching(one, placements).every(({ piece: below }) => {
+        const { carries } = FORMS[below.form];
+        if (carries === 'nothing') return false;
+        return one.piece.kilograms <= (carries === 'load' ? Math.max(20, below.kilograms) : 15);
+      });
     expect(everyPlacement(isRight)).toEqual([]);
     expect(everyPlacement(({ piece, z }) => piece.kilograms <= 45 || z === 0)).toEqual([]);
     expect(everyPlacement(({ piece, z }) => piece.kilograms <= 25 || z <= 4 + EPSILON)).toEqual([]);
+  });
+
+  it('leaves what has wheels to the floor', () => {
+    expect(CASES.flatMap(({ packing }) => packing.placements).some(({ piece }) => piece.form === 'cycle')).toBe(true);
+    expect(everyPlacement(({ piece, z }) => piece.form !== 'cycle' || z === 0)).toEqual([]);
+  });
+
+  it('stands legs on the floor or on one top, never on boxes; chairs in pairs, seat to seat', () => {
+    const isSameSpot = (a: Placement, b: Placement) =>
+      a.x === b.x && a.y === b.y && a.width === b.width && a.depth === b.depth;
+    const stands = (one: Placement, { placements }: Packing) => {
+      if (!['chair', 'table'].includes(one.piece.form) || one.z === 0) return true;
+      const [below, ...others] = touching(one, placements);
+      if (!below || others.length > 0) return false;
+      if (below.piece.form === 'chair') {
+        return below.piece.itemId === one.piece.itemId && below.z === 0 && isSameSpot(one, below);
+      }
+      const isTop = ['cabinet', 'shelves', 'appliance', 'table'].includes(below.piece.form);
+      const isUnderAll = sharedArea(one, below) > one.width * one.depth - EPSILON;
+      return isTop && isUnderAll && below.height === below.piece.height;
+    };
+    expect(everyPlacement((one, packing) => stands(one, packing))).toEqual([]);
+    const off = CASES.flatMap(({ packing }) => packing.placements).filter(
+      ({ piece, z }) => piece.form === 'chair' && z > 0,
+    );
+    expect(off.length).toBeGreaterThan(0);
   });
 
   it('never stands an upright thing on its end', () => {
@@ -149,6 +180,15 @@ describe('loading', () => {
       ['washing_machine', 0],
       ['box_m', 2.8],
     ]);
+  });
+
+  it('stands a bicycle on its wheels, and on its end only where not everything fits otherwise', () => {
+    const heights = (hold: Container) =>
+      load(items({ bicycle: [1, 13], box_m: [4, 14] }), hold).placements.flatMap(({ piece, height }) =>
+        piece.itemId === 'bicycle' ? [height] : [],
+      );
+    expect(heights(VAN_INSIDE)).toEqual([3]);
+    expect(heights(storageUnit(3, 3))).toEqual([5.4]);
   });
 
   it('leaves outside what is too long, too heavy or has no place left', () => {

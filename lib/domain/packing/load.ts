@@ -8,10 +8,11 @@ import type { Container, Packing, Piece } from './types';
  * things on their end. Found by loading random lists; nothing else depends on the numbers.
  */
 const TASTES = [
-  { depth: 1, width: 0.5, base: 0.5, onEnd: 1 },
-  { depth: 1, width: 0.5, base: 0.5, onEnd: -3 },
-  { depth: 1, width: 1, base: 1, onEnd: -3 },
-  { depth: 1, width: 1, base: 1, onEnd: 0 },
+  { width: 0.5, base: 0.5, onEnd: 1 },
+  { width: 0.5, base: 0.5, onEnd: -3 },
+  { width: 1, base: 1, onEnd: -3 },
+  { width: 0.5, base: 0.75, onEnd: -3 },
+  { width: 1, base: 1, onEnd: 0 },
 ] as const satisfies readonly Taste[];
 
 /** So many rounds for a short list, fewer for a long one: the work stays within the same bound. */
@@ -50,7 +51,7 @@ export function loadAll(pieces: readonly Piece[], containers: readonly Container
 }
 
 /** What may carry little waits, as if it were smaller: so it comes to stand on top. Cubic feet. */
-const WAITS = { load: 0, light: 10, nothing: 20 } as const;
+const WAITS = { load: 0, light: 10, nest: 10, nothing: 20 } as const;
 
 /** Bulky and heavy things first: five kilograms count as a cubic foot. */
 function urgencyOf(piece: Piece): number {

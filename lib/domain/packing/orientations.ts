@@ -1,12 +1,17 @@
-import { FORMS } from '../catalogue/forms';
+import { FORMS, type Handling } from '../catalogue/forms';
 import type { Piece } from './types';
 
 export type Orientation = Pick<Piece, 'width' | 'depth' | 'height'> & { readonly isOnEnd: boolean };
 
-/** Every way in which a piece may stand: turned by a quarter, and on its end where its form allows; no two alike. */
-export function orientationsOf({ form, width, depth, height }: Piece): readonly Orientation[] {
+/**
+ * Every way in which a piece may stand: turned by a quarter, and on its end where its form allows; no two alike.
+ * @param isTight there was no room for everything the easy way
+ */
+export function orientationsOf({ form, width, depth, height }: Piece, isTight: boolean): readonly Orientation[] {
   const all = quarterTurns(width, depth, height, false);
-  if (FORMS[form].standsOnEnd && width > height) all.push(...quarterTurns(height, depth, width, true));
+  const { standsOnEnd }: Handling = FORMS[form];
+  if ((standsOnEnd === 'tight' ? isTight : standsOnEnd) && width > height)
+    all.push(...quarterTurns(height, depth, width, true));
   return all;
 }
 

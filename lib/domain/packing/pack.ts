@@ -11,10 +11,9 @@ import { EPSILON, restingHeight, sharedArea } from './stack';
 import type { Container, Packing, Piece, Placement } from './types';
 import { volumeOf } from './containers';
 
-/** What is preferred among the places where a piece may stand: costs a foot. */
+/** What is preferred among the places where a piece may stand: costs, where a foot farther from the far wall costs 1. */
 export type Taste = {
-  /** Of the end of the piece away from the far wall. */
-  readonly depth: number;
+  /** Of a foot farther from the wall beside it. */
   readonly width: number;
   /** Of the height of its base. */
   readonly base: number;
@@ -73,7 +72,7 @@ function spotsOfKind(
   placed: readonly Placement[],
   taste: Taste,
 ): SpotsOfKind {
-  const orientations = orientationsOf(piece);
+  const orientations = orientationsOf(piece, taste.onEnd <= 0);
   const spots = corners.flatMap((corner) => spotsAt(corner));
 
   /** At the corner, and from the far wall's corners also against the wall across. */
@@ -83,7 +82,7 @@ function spotsOfKind(
       const across = x === 0 ? [0, container.width - width] : [x];
       return across.flatMap((left) => {
         if (left < 0 || left + width > container.width + EPSILON) return [];
-        const flat = (y + depth) * taste.depth + (left + width) * taste.width + (isOnEnd ? taste.onEnd : 0);
+        const flat = y + depth + (left + width) * taste.width + (isOnEnd ? taste.onEnd : 0);
         return { x: left, y, z: 0, width, depth, height, flat, cost: NO_PLACE, isStale: true };
       });
     });

@@ -39,7 +39,7 @@ export function restingHeight(piece: Piece, at: Footprint, placed: readonly Plac
       isAllowed = true;
     }
     supported += area;
-    isAllowed &&= mayStandOn(piece, below.piece);
+    isAllowed &&= mayStandOn(piece, below, area + EPSILON >= at.width * at.depth);
   }
   if (z === 0) return 0;
   const isSupported = supported >= SUPPORT * at.width * at.depth - EPSILON;

@@ -37,12 +37,30 @@ export function unitHolds(unit: ChosenUnit, items: Items): boolean {
 export function leftOutside({ storageSpace, squareFeet }: ChosenUnit, items: Items): Items {
   const floor = floorOf(storageSpace, squareFeet);
   if (!floor || inventoryTotals(items).pieces > MAX_PACKED_PIECES) return [];
-  const outside = outsideOf(floor, items);
+  const { placements, outside: unplaced } = packed(floor, items);
+  const outside = [
+    ...unplaced,
+    ...beyondVolume(
+      placements.map(({ piece }) => piece),
+      items,
+      floor,
+    ),
+  ];
   return items.flatMap((item) => {
     const quantity = outside.filter(({ itemId }) => itemId === item.id).length;
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
 }
 
-const outsideOf = ([width, depth]: Floor, items: Items): readonly Piece[] =>
-  load(piecesOf(items), storageUnit(width, depth)).outside;
+const packed = ([width, depth]: Floor, items: Items) => load(piecesOf(items), storageUnit(width, depth));
+const outsideOf = (floor: Floor, items: Items) => packed(floor, items).outside;
+
+/** What was packed last and is more than the whole volume, which counts the air around things as well. */
+function beyondVolume(inside: readonly Piece[], items: Items, [width, depth]: Floor): readonly Piece[] {
+  const cubicFeet = new Map(items.map((item) => [item.id, item.cubicFeet]));
+  let room = width * depth * UNIT_HEIGHT_FEET;
+  return inside.filter(({ itemId }) => {
+    room -= cubicFeet.get(itemId) ?? 0;
+    return room < 0;
+  });
+}
