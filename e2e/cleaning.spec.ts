@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 import { storedOrder } from './database';
 import { cleanFlowOf, openCleanAt } from './journeys/clean';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
-import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
+import { accessByKeyboard, nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/draft';
 import { press, type } from './keys';
 import { mailTo } from './mailbox';
@@ -34,6 +34,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     await expectAccessible();
     await clean.nextTo('address');
     await clean.postcode.fill('e81ej');
+    await clean.answerAccess();
     await expectAccessible();
     await clean.nextTo('date');
     await date.choose(slot);
@@ -125,6 +126,7 @@ test('A11Y-1: the keyboard alone books a clean', async ({ page, slot, email }) =
   await nextByKeyboard(page);
   await clean.isAt('address');
   await type(page, clean.postcode, 'E8 1EJ');
+  await accessByKeyboard(page);
   await nextByKeyboard(page);
   await payByKeyboard(page, last, { slot, email });
   await order.isBooked('clean');

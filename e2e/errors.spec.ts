@@ -15,7 +15,7 @@ test.describe('error states', { tag: '@phone' }, () => {
     tolerate(/status of 422/);
     const { addresses } = await openMoveAt(page, 'addresses', { backend, addresses: EMPTY_MOVING_ANSWERS.addresses });
     await addresses.next();
-    await addresses.expectErrors(MESSAGES.postcodeRequired);
+    await addresses.expectErrors(MESSAGES.postcodeRequired, MESSAGES.floorRequired, MESSAGES.parkingRequired);
     await expectAccessible();
 
     await addresses.fill('Collection', { postcode: 'nonsense' });

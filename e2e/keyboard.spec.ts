@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
-import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
+import { accessByKeyboard, nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { flowOf } from './journeys/move';
 import { press, type } from './keys';
 
@@ -14,7 +14,9 @@ test('A11Y-1: the keyboard alone books a move', async ({ page, slot, email }) =>
   await nextByKeyboard(page);
   await addresses.isAt('addresses');
   await type(page, addresses.postcode('Collection'), 'E8 1EJ');
+  await accessByKeyboard(page, addresses.address('Collection'));
   await type(page, addresses.postcode('Delivery'), 'NW1 8QA');
+  await accessByKeyboard(page, addresses.address('Delivery'));
   await nextByKeyboard(page);
   await items.isAt('items');
   await press(page, page.getByRole('button', { name: /^Add one: / }).first(), 'Space');

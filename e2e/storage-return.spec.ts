@@ -3,7 +3,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { leadsOf, ordersOf, storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
-import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
+import { accessByKeyboard, nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { paidStorage } from './journeys/account';
 import { ADA } from './journeys/draft';
 import { returnFlowOf } from './journeys/return';
@@ -135,6 +135,7 @@ test('PRC-6, OWN-1: who cannot show it has the price, and asks', { tag: '@phone'
   await items.expectTotal('£61');
   await back.nextTo('address');
   await expect(back.postcode).toHaveValue('E8 1EJ');
+  await back.answerAccess();
   await back.student.check();
   await back.expectTotal('£54.90');
   await back.nextTo('date');
@@ -192,6 +193,7 @@ test('A11Y-1, OWN-1: the keyboard alone books a return, from the page of its sto
   await nextByKeyboard(page);
   await back.isAt('address');
   await type(page, back.postcode, 'E8 1EJ');
+  await accessByKeyboard(page);
   await nextByKeyboard(page);
   await payByKeyboard(page, last, { slot: claimSlot(), email });
   await order.isBooked('return');

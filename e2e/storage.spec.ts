@@ -4,7 +4,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
-import { nextByKeyboard, payByKeyboard } from './journeys/keyboard';
+import { accessByKeyboard, nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { ADA } from './journeys/draft';
 import { openStorageAt, storageFlowOf } from './journeys/storage';
 import { press, type } from './keys';
@@ -35,6 +35,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await expectAccessible();
     await storage.nextTo('address');
     await storage.postcode.fill('e81ej');
+    await storage.answerAccess();
     await expectAccessible();
     await storage.nextTo('items');
     await items.add('Sofa, 3 seats');
@@ -185,6 +186,7 @@ test('A11Y-1: the keyboard alone books storage', async ({ page, slot, email }) =
   await nextByKeyboard(page);
   await storage.isAt('address');
   await type(page, storage.postcode, 'E8 1EJ');
+  await accessByKeyboard(page);
   await nextByKeyboard(page);
   await items.isAt('items');
   await press(page, page.getByRole('button', { name: /^Add one: / }).first(), 'Space');

@@ -8,13 +8,19 @@ import type { QuotePage } from '../pages/quote.page';
 
 type Look = () => Promise<void>;
 
-/** A step that asks for a postcode: none, then one that is nowhere; what was typed stays. */
+/** A step that asks for one address: nothing of it, then a postcode that is nowhere; what was entered stays. */
 export async function expectPostcodeErrors(step: QuotePage & { readonly postcode: Locator }, look: Look) {
   await step.next();
-  await step.expectErrors(MESSAGES.postcodeRequired);
+  await step.expectErrors(
+    MESSAGES.postcodeRequired,
+    MESSAGES.floorRequired,
+    MESSAGES.parkingRequired,
+    MESSAGES.liftRequired,
+  );
   await look();
   const field = await step.followError(MESSAGES.postcodeRequired);
   await field.fill('ZE99 9XX');
+  await step.answerAccess();
   await step.next();
   await step.expectErrors(unservedText('ZE99'));
   await expect(step.postcode).toHaveValue('ZE99 9XX');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SlotChoice } from '@/lib/testing/site-client';
 import { arrowTo, press, tabTo, type } from '../keys';
 import type { CheckPage } from '../pages/check.page';
@@ -12,6 +12,14 @@ type Booked = { readonly slot: SlotChoice; readonly email: string };
 /** "Next" by Tab and Enter. */
 export const nextByKeyboard = (page: Page) =>
   press(page, page.getByRole('button', { name: /^Next: / }).first(), 'Enter');
+
+/** Floor and parking of an address: the ground floor, where no lift is asked for. */
+export async function accessByKeyboard(page: Page, address: Locator = page.getByRole('main')): Promise<void> {
+  const floor = address.getByRole('combobox', { name: 'Floor' });
+  await type(page, floor, 'Ground');
+  await expect(floor).toHaveValue('Ground floor');
+  await press(page, address.getByRole('radio', { name: 'Yes' }).first(), 'Space');
+}
 
 /** The end of every flow without a mouse: from the choice of the day until it is paid. */
 export async function payByKeyboard(page: Page, { date, details, check }: LastPages, { slot, email }: Booked) {

@@ -1,14 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { QuotePage } from './quote.page';
+import { QuotePage, type AccessAnswers } from './quote.page';
 
-export type AddressAnswers = {
-  readonly postcode: string;
-  readonly floor?: string;
-  readonly lift?: boolean;
-  readonly parking?: boolean;
-};
-
-const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No');
+export type AddressAnswers = AccessAnswers & { readonly postcode: string };
 
 export class AddressesPage extends QuotePage {
   readonly student = this.page.getByRole('checkbox', { name: 'I am a student' });
@@ -22,16 +15,9 @@ export class AddressesPage extends QuotePage {
     return this.address(legend).getByRole('textbox');
   }
 
-  async fill(legend: string, { postcode, floor, lift, parking }: AddressAnswers): Promise<void> {
-    const address = this.address(legend);
+  async fill(legend: string, { postcode, ...access }: AddressAnswers): Promise<void> {
     await this.postcode(legend).fill(postcode);
-    if (floor !== undefined) await address.getByRole('combobox', { name: 'Floor' }).selectOption(floor);
-    if (lift !== undefined) await this.choose(address, 'Is there a lift?', yesNo(lift));
-    if (parking !== undefined) await this.choose(address, 'Can a van park at the door?', yesNo(parking));
-  }
-
-  private async choose(address: Locator, question: string, answer: string): Promise<void> {
-    await address.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+    await this.answerAccess(access, this.address(legend));
   }
 
   async addCollection(): Promise<void> {

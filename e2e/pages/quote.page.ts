@@ -46,6 +46,14 @@ export async function wake(region: Locator, part: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** What the crew meets at an address: the ground floor with parking at the door unless said otherwise. */
+export type AccessAnswers = {
+  /** "2nd floor". */
+  readonly floor?: string;
+  readonly lift?: boolean;
+  readonly parking?: boolean;
+};
+
 /** What every question page of a quote has: heading, errors, price, the way on and the way back. */
 export class QuotePage {
   readonly heading: Locator;
@@ -87,6 +95,21 @@ export class QuotePage {
   async nextTo(step: StepId): Promise<void> {
     await this.next();
     await this.isAt(step);
+  }
+
+  /** Floor, parking and lift of an address; of the only one of the page unless told. */
+  async answerAccess(
+    { floor = 'Ground floor', lift = false, parking = true }: AccessAnswers = {},
+    address: Locator = this.page.getByRole('main'),
+  ): Promise<void> {
+    const choose = (question: string, isSo: boolean) =>
+      address
+        .getByRole('group', { name: question })
+        .getByText(isSo ? 'Yes' : 'No', { exact: true })
+        .click();
+    await address.getByRole('combobox', { name: 'Floor' }).selectOption(floor);
+    await choose('Can a van park at the door?', parking);
+    if (floor !== 'Ground floor') await choose('Is there a lift?', lift);
   }
 
   /** What was answered before is shown; pressed, it is asked. */

@@ -1,4 +1,4 @@
-import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
 import type { Address, FurnitureItem } from '@/lib/domain/order/types';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 
@@ -19,8 +19,9 @@ export function aMove(changes: Partial<MoveToPrice> = {}): MoveToPrice {
   };
 }
 
+/** An address with every question answered: the ground floor, with parking at the door. */
 export function anAddress(changes: Partial<Address> = {}): Address {
-  return { ...EMPTY_ADDRESS, ...changes };
+  return { postcode: '', floor: 0, parking: true, elevator: false, ...changes };
 }
 
 export function addressesWith(changes: Partial<MovingAnswers['addresses']>): MovingAnswers['addresses'] {

@@ -5,10 +5,23 @@ import { LIMITS } from './limits';
 import { MESSAGES } from './messages';
 
 /** The fields that several flows ask: each is written once, here. */
+const floor = number().integer().min(-1).max(60);
+/** Nothing is said beforehand: each is answered, and the lift unless the door is on the ground floor. */
 const accessShape = {
-  floor: number().integer().min(-1).max(60).required(),
-  parking: boolean().required(),
-  elevator: boolean().required(),
+  floor: floor.required(MESSAGES.floorRequired),
+  parking: boolean().required(MESSAGES.parkingRequired),
+  elevator: boolean()
+    .nullable()
+    .default(null)
+    .test('lift', MESSAGES.liftRequired, (value, { parent }) => {
+      const isGroundFloor = (parent as { readonly floor?: unknown }).floor === 0;
+      return isGroundFloor || typeof value === 'boolean';
+    }),
+};
+const draftAccessShape = {
+  floor: floor.nullable().defined().default(null),
+  parking: boolean().nullable().defined().default(null),
+  elevator: boolean().nullable().defined().default(null),
 };
 /** A full postcode, in any way of writing it. */
 export const postcode = string()
@@ -16,9 +29,9 @@ export const postcode = string()
   .required(MESSAGES.postcodeRequired)
   .max(12, MESSAGES.postcodeInvalid)
   .test('postcode', MESSAGES.postcodeInvalid, (value) => !value || fullPostcode(value) !== null);
-/** An address to go to: with its full postcode. */
-export const address = object({ postcode, ...accessShape });
-export const draftAddress = object({ postcode: string().trim().max(12).defined().default(''), ...accessShape });
+export const draftAddress = object({ postcode: string().trim().max(12).defined().default(''), ...draftAccessShape });
+/** An address to go to: with its full postcode. To the types it is what the form holds: only the rule tells them apart. */
+export const address = object({ postcode, ...accessShape }) as unknown as typeof draftAddress;
 
 const item = object({
   id: string()

@@ -32,8 +32,12 @@ describe('movingSchema', () => {
     expect([...found].sort()).toEqual(
       [
         'movingSpace: Choose how much you are moving',
-        'addresses.collection.postcode: Enter a postcode',
-        'addresses.delivery.postcode: Enter a postcode',
+        ...['collection', 'delivery'].flatMap((kind) => [
+          `addresses.${kind}.postcode: Enter a postcode`,
+          `addresses.${kind}.floor: Choose the floor`,
+          `addresses.${kind}.parking: Say whether a van can park at the door`,
+          `addresses.${kind}.elevator: Say whether there is a lift`,
+        ]),
         'dates.movingDate: Choose a day',
         'timeSlot.movingDate: Choose when we should arrive',
         'firstName: First name is required',
@@ -63,6 +67,15 @@ describe('movingSchema', () => {
     [1.5, false],
   ])('API-4: floor %d: %s', async (floor, isValid) => {
     expect((await ofOrder(collectionWith({ floor }))).length === 0).toBe(isValid);
+  });
+
+  it('QUO-6: the lift is answered away from the ground floor only', async () => {
+    expect(await ofOrder(collectionWith({ floor: 0, elevator: null }))).toEqual([]);
+    for (const floor of [-1, 3]) {
+      expect(await ofOrder(collectionWith({ floor, elevator: null }))).toEqual([
+        'addresses.collection.elevator: Say whether there is a lift',
+      ]);
+    }
   });
 
   it('QUO-1: a custom move needs items, a plan does not', async () => {
@@ -119,6 +132,8 @@ describe('movingSchema', () => {
 describe('movingDraftSchema', () => {
   it('QUO-9: saves a flow that has hardly begun, and fills what is missing', async () => {
     expect(await movingDraftSchema.validate(EMPTY_MOVING_ANSWERS)).toEqual(EMPTY_MOVING_ANSWERS);
+    const { addresses } = await movingDraftSchema.validate({ ...EMPTY_MOVING_ANSWERS, addresses: {} });
+    expect(addresses).toEqual(EMPTY_MOVING_ANSWERS.addresses);
   });
 
   it('QUO-9: saves half-typed text as it stands', async () => {

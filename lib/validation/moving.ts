@@ -22,8 +22,7 @@ import { MESSAGES } from './messages';
  * the same shapes and bounds, nothing required.
  */
 const addOns = addOnsOf(MOVING_ADD_ONS);
-const additional = <T extends typeof address | typeof draftAddress>(shape: T) =>
-  array(shape).max(LIMITS.additionalAddresses).required().default([]);
+const additional = (shape: typeof draftAddress) => array(shape).max(LIMITS.additionalAddresses).required().default([]);
 
 const isCustomWithoutItems = (space: unknown, lines: readonly FurnitureItem[]) =>
   space === 'custom' && lines.length === 0;

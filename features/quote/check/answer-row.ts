@@ -4,7 +4,7 @@ import { floorLabel } from '@/lib/domain/order/floors';
 import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/order/phone';
 import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
-import type { AddOn, Address, FurnitureItem, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order/types';
+import type { AddOn, DraftAddress, FurnitureItem, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
 /** One answer on the check page. `about` completes "Change …" for people who hear only the link. */
@@ -38,14 +38,18 @@ export function itemsText(items: readonly FurnitureItem[], none = NONE): readonl
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** "SE15 4QL, 2nd floor, no lift, no parking at the door" */
-export function addressText({ postcode, floor, elevator, parking }: Address): string {
-  const lift = floor === 0 ? [] : [elevator ? 'lift' : 'no lift'];
-  const parts = [fullPostcode(postcode) ?? postcode, floorLabel(floor), ...lift];
-  return [...parts, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
+/** "SE15 4QL, 2nd floor, no lift, no parking at the door": as much of it as is answered. */
+export function addressText({ postcode, floor, elevator, parking }: DraftAddress): string {
+  const parts = [
+    fullPostcode(postcode) ?? postcode,
+    floor === null ? [] : floorLabel(floor),
+    floor === 0 || elevator === null ? [] : elevator ? 'lift' : 'no lift',
+    parking === null ? [] : parking ? 'parking at the door' : 'no parking at the door',
+  ];
+  return parts.flat().join(', ');
 }
 
-export const addressRow = (kind: AddressKind, step: string, address: Address): AnswerRow =>
+export const addressRow = (kind: AddressKind, step: string, address: DraftAddress): AnswerRow =>
   answerRow(
     POSTCODE_LABELS[kind].replace(/ postcode$/, ''),
     step,

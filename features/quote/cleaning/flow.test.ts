@@ -70,7 +70,7 @@ describe('the cleaning flow', () => {
       path: '/get-a-quote/cleaning?from=N1',
     });
     await expect(at('details', { plan: 'two_bedroom', from: 'N1 2TX' })).resolves.toMatchObject({
-      path: '/get-a-quote/cleaning/date?plan=two_bedroom&from=N1+2TX',
+      path: '/get-a-quote/cleaning/address?plan=two_bedroom&from=N1+2TX',
     });
     await expect(at('packing', { plan: 'custom' })).resolves.toMatchObject({ path: '/get-a-quote/cleaning' });
   });

@@ -57,6 +57,7 @@ describe('addressText', () => {
       'N1 2TX, Lower floor, no lift, no parking at the door',
     ],
     [{ postcode: 'N1 2TX', floor: 3, parking: true, elevator: true }, 'N1 2TX, 3rd floor, lift, parking at the door'],
+    [{ postcode: 'N1 2TX', floor: null, parking: null, elevator: null }, 'N1 2TX'],
   ])('QUO-8: %j', (address, expected) => {
     expect(addressText(address)).toBe(expected);
   });

@@ -278,6 +278,30 @@ describe('the addresses step', () => {
     expect(inCollection.getByRole('group', { name: 'Is there a lift?' })).toBeInTheDocument();
   });
 
+  it('FORM-2, QUO-8: floor, lift and parking start empty, and each says beside itself that it is asked', async () => {
+    const { user } = await open('addresses', { values: aMove({ addresses: EMPTY_MOVING_ANSWERS.addresses }) });
+    const [collection] = await screen.findAllByRole('group', { name: 'Collection' });
+    const inCollection = within(collection ?? document.body);
+    const lift = () => inCollection.queryByRole('group', { name: 'Is there a lift?' });
+    expect(inCollection.getByLabelText('Floor')).toHaveDisplayValue('Choose');
+    for (const answer of inCollection.getAllByRole('radio')) expect(answer).not.toBeChecked();
+    await user.click(nextButton());
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Check these answers' })).toHaveFocus());
+    expect(summaryLinks().slice(0, 4)).toEqual([
+      ['Enter a postcode', '#addresses.collection.postcode'],
+      ['Choose the floor', '#addresses.collection.floor'],
+      ['Say whether a van can park at the door', '#addresses.collection.parking'],
+      ['Say whether there is a lift', '#addresses.collection.elevator'],
+    ]);
+    expect(inCollection.getByLabelText('Floor')).toHaveAccessibleDescription('Choose the floor');
+    expect(lift()).toHaveAccessibleDescription('Say whether there is a lift');
+    await user.selectOptions(inCollection.getByLabelText('Floor'), 'Ground floor');
+    expect(lift()).not.toBeInTheDocument();
+    expect(summaryLinks()).not.toContainEqual([expect.anything(), '#addresses.collection.elevator']);
+    await user.selectOptions(inCollection.getByLabelText('Floor'), '2nd floor');
+    for (const answer of within(lift() ?? document.body).getAllByRole('radio')) expect(answer).not.toBeChecked();
+  });
+
   it('adds up to four more addresses of a kind and takes them away again', async () => {
     const { user } = await open('addresses');
     const name = 'Add another collection address';

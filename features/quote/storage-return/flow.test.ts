@@ -67,6 +67,9 @@ describe('the storage return flow', () => {
     });
     await expect(errorsOf('address', { addresses: EMPTY_RETURN_ANSWERS.addresses })).resolves.toEqual({
       'addresses.delivery.postcode': MESSAGES.postcodeRequired,
+      'addresses.delivery.floor': MESSAGES.floorRequired,
+      'addresses.delivery.parking': MESSAGES.parkingRequired,
+      'addresses.delivery.elevator': MESSAGES.liftRequired,
     });
     await expect(errorsOf('date', { dates: { deliveryDate: '' }, timeSlot: { deliveryDate: null } })).resolves.toEqual({
       'dates.deliveryDate': MESSAGES.dateRequired,
@@ -112,7 +115,7 @@ describe('the storage return flow', () => {
       path: '/get-a-quote/storage-return?to=N1',
     });
     await expect(at('check', { plan: 'Plan 6x4', to: 'N1 2TX' })).resolves.toMatchObject({
-      path: '/get-a-quote/storage-return/date?plan=Plan+6x4&to=N1+2TX',
+      path: '/get-a-quote/storage-return/address?plan=Plan+6x4&to=N1+2TX',
     });
     await expect(at('date', { plan: 'items' })).resolves.toMatchObject({
       path: '/get-a-quote/storage-return/packing?plan=items',

@@ -97,7 +97,7 @@ describe('the storage flow', () => {
       path: '/get-a-quote/storage?from=N1',
     });
     await expect(at('date', { plan: 'custom', area: '120', term: 'monthly', from: 'N1 2TX' })).resolves.toMatchObject({
-      path: '/get-a-quote/storage/items?plan=custom&area=120&term=monthly&from=N1+2TX',
+      path: '/get-a-quote/storage/address?plan=custom&area=120&term=monthly&from=N1+2TX',
     });
   });
 

@@ -1,13 +1,13 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
 import { EMPTY_ADDRESS } from './moving-answers';
-import type { Address, CleaningAddOn, CleaningSpace, LocalDate, SlotTimes } from './types';
+import type { DraftAddress, CleaningAddOn, CleaningSpace, LocalDate, SlotTimes } from './types';
 
 /** Everything the cleaning flow asks (QUO-4): '' and null mean "not answered yet". */
 export type CleaningAnswers = CheckoutAnswers & {
   readonly addOns: readonly CleaningAddOn[];
   /** "custom" is a larger home: by request, it cannot be ordered here. */
   readonly cleaningSpace: CleaningSpace | '';
-  readonly addresses: { readonly cleaning: Address };
+  readonly addresses: { readonly cleaning: DraftAddress };
   /** The slot of a move on the same day that the clean is to follow; null without that wish. */
   readonly moveSlot: SlotTimes | null;
   readonly dates: { readonly cleaningDate: LocalDate | '' };

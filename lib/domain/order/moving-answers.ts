@@ -1,5 +1,5 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
-import type { Address, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from './types';
+import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from './types';
 
 /**
  * Everything the moving flow asks, in the shape of its form: nothing is undefined, '' and null mean "not answered yet".
@@ -9,17 +9,17 @@ export type MovingAnswers = CheckoutAnswers & {
   readonly movingSpace: MovingSpace | '';
   readonly addOns: readonly MovingAddOn[];
   readonly addresses: {
-    readonly collection: Address;
-    readonly delivery: Address;
-    readonly additional_collection: readonly Address[];
-    readonly additional_delivery: readonly Address[];
+    readonly collection: DraftAddress;
+    readonly delivery: DraftAddress;
+    readonly additional_collection: readonly DraftAddress[];
+    readonly additional_delivery: readonly DraftAddress[];
   };
   readonly furnitureItems: readonly FurnitureItem[];
   readonly dates: { readonly movingDate: LocalDate | '' };
   readonly timeSlot: { readonly movingDate: SlotTimes | null };
 };
 
-export const EMPTY_ADDRESS: Address = { postcode: '', floor: 0, parking: true, elevator: false };
+export const EMPTY_ADDRESS: DraftAddress = { postcode: '', floor: null, parking: null, elevator: null };
 
 export const EMPTY_MOVING_ANSWERS: MovingAnswers = {
   ...EMPTY_CHECKOUT_ANSWERS,

@@ -2,6 +2,7 @@ import { fullAnswers, addressesWith, anAddress, anItem } from '@/lib/testing/mov
 import { pence } from '../money';
 import { EMPTY_MOVING_ANSWERS } from './moving-answers';
 import { toOrderLike } from './order-like';
+import type { DraftAddress } from './types';
 
 const quote = { lines: [], total: pence(28_490), totalWithDiscount: pence(25_641), distanceMiles: 7 };
 
@@ -60,6 +61,19 @@ describe('toOrderLike', () => {
     });
   });
 
+  it('QUO-6: says of a lift only what was said: none on the ground floor, and never a guess', () => {
+    const from = (changes: Partial<DraftAddress>) =>
+      fullAnswers({
+        addresses: { ...fullAnswers().addresses, collection: { ...anAddress({ postcode: 'N1 2TX' }), ...changes } },
+      });
+    expect(toOrderLike(from({ elevator: null }), quote).addresses.collection).toEqual(
+      anAddress({ postcode: 'N1 2TX' }),
+    );
+    for (const gap of [{ floor: null }, { parking: null }, { floor: 2, elevator: null }]) {
+      expect(() => toOrderLike(from(gap), quote)).toThrow(RangeError);
+    }
+  });
+
   it('QUO-6: says when and where the cleaners come', () => {
     const order = toOrderLike(fullAnswers({ movingSpace: 'mini', addOns: ['CLEANING', 'PACKING'] }), quote);
     expect(order).toMatchObject({
@@ -81,7 +95,7 @@ describe('toOrderLike', () => {
   });
 
   it('leaves open what is not answered', () => {
-    const order = toOrderLike(EMPTY_MOVING_ANSWERS, quote);
+    const order = toOrderLike({ ...EMPTY_MOVING_ANSWERS, addresses: fullAnswers().addresses }, quote);
     expect(order).toMatchObject({ movingSpace: null, fixedMovingPlan: false, dates: {}, timeSlot: {} });
     const dated = toOrderLike(fullAnswers({ timeSlot: { movingDate: null } }), quote);
     expect(dated.timeSlot).toEqual({});

@@ -1,6 +1,6 @@
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
 import { EMPTY_ADDRESS } from './moving-answers';
-import type { Address, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, StorageSpace } from './types';
+import type { DraftAddress, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, StorageSpace } from './types';
 
 /** Everything in a unit, or only named items. */
 export const RETURN_KINDS = ['unit', 'items'] as const;
@@ -18,7 +18,7 @@ export type ReturnAnswers = CheckoutAnswers & {
   readonly storedItems: readonly FurnitureItem[];
   /** What comes back; counts when `returnKind` is "items". */
   readonly furnitureItems: readonly FurnitureItem[];
-  readonly addresses: { readonly delivery: Address };
+  readonly addresses: { readonly delivery: DraftAddress };
   readonly dates: { readonly deliveryDate: LocalDate | '' };
   readonly timeSlot: { readonly deliveryDate: SlotTimes | null };
 };

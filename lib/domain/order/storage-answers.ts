@@ -1,7 +1,15 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
 import { EMPTY_ADDRESS } from './moving-answers';
-import type { Address, FurnitureItem, LocalDate, SlotTimes, StorageAddOn, StorageSpace, StorageTerm } from './types';
+import type {
+  DraftAddress,
+  FurnitureItem,
+  LocalDate,
+  SlotTimes,
+  StorageAddOn,
+  StorageSpace,
+  StorageTerm,
+} from './types';
 
 /** Everything the storage collection flow asks (QUO-2): '' and null mean "not answered yet". */
 export type StorageAnswers = CheckoutAnswers & {
@@ -10,7 +18,7 @@ export type StorageAnswers = CheckoutAnswers & {
   /** The area of a custom unit in square feet; null for the others. */
   readonly squareFeet: number | null;
   readonly storageTerm: StorageTerm | '';
-  readonly addresses: { readonly storage_collection: Address };
+  readonly addresses: { readonly storage_collection: DraftAddress };
   readonly furnitureItems: readonly FurnitureItem[];
   /** "I know, store what fits": the word for just this unit and list (whatFitsWord), '' while it is not given. */
   readonly storesWhatFits: string;

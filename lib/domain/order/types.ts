@@ -64,6 +64,11 @@ export type Address = {
   readonly elevator: boolean;
 };
 
+/** An address while it is being answered: null is what nobody has said yet, and nothing is said beforehand. */
+export type DraftAddress = { readonly postcode: string } & {
+  readonly [Question in Exclude<keyof Address, 'postcode'>]: Address[Question] | null;
+};
+
 /** Additional addresses come in any number up to MAX_ADDITIONAL_ADDRESSES per kind; the other kinds once. */
 export type Addresses = {
   readonly collection?: Address;

@@ -1,7 +1,7 @@
 import { pence } from '../money';
 import { floorInWords } from '../order/floors';
 import type { MovingAnswers } from '../order/moving-answers';
-import type { Address, FurnitureItem } from '../order/types';
+import type { DraftAddress, FurnitureItem } from '../order/types';
 import { ADDITIONAL_ADDRESS, NO_PARKING, PER_FLOOR } from './assumptions';
 import { charge } from './charge';
 import { heavyCharges } from './heavy-charges';
@@ -21,7 +21,7 @@ export function addressCharges(addresses: MovingAnswers['addresses'], items: Ite
   ];
 }
 
-function stopCharges(side: Side, address: Address, items: Items, index: number): readonly QuoteLine[] {
+function stopCharges(side: Side, address: DraftAddress, items: Items, index: number): readonly QuoteLine[] {
   const id = `additional_${side}_${index + 1}`;
   const label = `Additional ${side}${index === 0 ? '' : ` ${index + 1}`}`;
   return [
@@ -30,23 +30,26 @@ function stopCharges(side: Side, address: Address, items: Items, index: number):
   ];
 }
 
-/** Stairs, what is heavy on them, and parking at one address. `id` tells it apart from others of the side, `where` ends the lines. */
+/**
+ * Stairs, what is heavy on them, and parking at one address; what is not answered yet adds nothing. `id` tells it apart from others
+ * of the side, `where` ends the lines.
+ */
 export function accessCharges(
   side: Side,
-  address: Address,
+  address: DraftAddress,
   items: Items,
   id: string,
   where: string,
 ): readonly QuoteLine[] {
   const { floor, elevator, parking } = address;
   const lines: QuoteLine[] = [];
-  if (floor !== 0 && !elevator) {
+  if (floor !== null && floor !== 0 && elevator === false) {
     const label = `${floorInWords(floor)}, no lift`;
     const amount = pence(Math.abs(floor) * PER_FLOOR);
     lines.push(charge(`floors_${side}`, amount, { label, detail: where }, `floors_${id}`));
   }
   lines.push(...heavyCharges(address, items, id, where));
-  if (!parking) {
+  if (parking === false) {
     lines.push(charge(`parking_${side}`, NO_PARKING, { label: 'No parking', detail: where }, `parking_${id}`));
   }
   return lines;

@@ -1,18 +1,18 @@
 import { HEAVY_KILOGRAMS, needsOf, piecesFor } from '../catalogue/needs';
 import { pence } from '../money';
-import type { Address, FurnitureItem } from '../order/types';
+import type { DraftAddress, FurnitureItem } from '../order/types';
 import { EXTRA_MOVER, PIANO_PER_FLOOR } from './assumptions';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 
 /** What heavy things need at an address with stairs: one more mover, and the people who carry a piano up or down. */
 export function heavyCharges(
-  { floor, elevator }: Address,
+  { floor, elevator }: DraftAddress,
   items: readonly FurnitureItem[],
   id: string,
   where: string,
 ): readonly QuoteLine[] {
-  if (floor === 0 || elevator) return [];
+  if (floor === null || floor === 0 || elevator !== false) return [];
   const lines: QuoteLine[] = [];
   if (items.some((item) => needsOf(item).oneMoreMover)) {
     const label = `One more mover, for what is over ${HEAVY_KILOGRAMS} kg`;

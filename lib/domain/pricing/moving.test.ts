@@ -103,6 +103,16 @@ describe('priceMove', () => {
     expect(totalOf({ addresses: addressesWith({ collection }) })).toBe(price);
   });
 
+  it.each([
+    [{ floor: null, parking: null, elevator: null }],
+    [{ floor: 3, parking: null, elevator: null }],
+    [{ floor: null, parking: true, elevator: false }],
+  ])('LAW-1: what is not answered yet adds nothing: %j', (unanswered) => {
+    const furnitureItems = [anItem(10, { kilograms: 120 })];
+    const collection = { ...anAddress(), ...unanswered };
+    expect(totalOf({ addresses: addressesWith({ collection }), furnitureItems })).toBe('£259');
+  });
+
   it('LAW-1: charges floors, parking and stops address by address, and names each', () => {
     const addresses = addressesWith({
       collection: anAddress({ floor: 2 }),

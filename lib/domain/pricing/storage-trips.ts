@@ -1,7 +1,7 @@
 import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatPence, formatRate, NOTHING, pence, roundUp, type Pence } from '../money';
-import type { Address, FurnitureItem, StorageTerm } from '../order/types';
+import type { DraftAddress, FurnitureItem, StorageTerm } from '../order/types';
 import { accessCharges } from './address-charges';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_TRIP_PER_CUBIC_FOOT } from './assumptions';
 import { charge } from './charge';
@@ -44,7 +44,7 @@ export function tripsSentence(term: StorageTerm): string {
 type Trip = {
   readonly cubicFeet: number;
   readonly items: readonly FurnitureItem[];
-  readonly address: Address;
+  readonly address: DraftAddress;
   /** Road miles between the address and our storage, rounded up; null while the postcode is missing. */
   readonly distanceMiles: number | null;
 };

@@ -2,7 +2,7 @@ import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import {
   MOVING_ADD_ONS,
-  type Address,
+  type DraftAddress,
   type FurnitureItem,
   type LocalDate,
   type MovingSpace,
@@ -87,7 +87,7 @@ function stopsOf({
   additional_collection,
   additional_delivery,
 }: MovingAnswers['addresses']): readonly Stop[] {
-  const several = (kind: string, list: readonly Address[]) =>
+  const several = (kind: string, list: readonly DraftAddress[]) =>
     list.map(({ postcode }, index) => ({ field: `addresses.${kind}[${index}].postcode`, text: postcode }));
   return [
     { field: 'addresses.collection.postcode', text: collection.postcode },

@@ -1,7 +1,7 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/order/cleaning-answers';
 import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
-import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
 import type { Address, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/order/types';
@@ -43,7 +43,8 @@ const contact = ({ firstName, lastName, phone }: Person) => ({
   wantsStartWithin14Days: true,
 });
 
-const at = (postcode: string, changes: Partial<Address> = {}): Address => ({ ...EMPTY_ADDRESS, postcode, ...changes });
+const GROUND_FLOOR = { floor: 0, parking: true, elevator: false } as const;
+const at = (postcode: string, changes: Partial<Address> = {}): Address => ({ ...GROUND_FLOOR, postcode, ...changes });
 
 /** Throws RangeError for an id that the catalogue does not have. */
 function things(...list: readonly (readonly [id: string, quantity: number])[]): readonly FurnitureItem[] {

@@ -3,12 +3,14 @@ import { Segments } from '@/components/ui/Segments/Segments';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { floorLabel, parseFloor } from '@/lib/domain/order/floors';
-import type { Address } from '@/lib/domain/order/types';
+import type { DraftAddress } from '@/lib/domain/order/types';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { useAnswers } from '../../engine/form';
 import styles from '../steps.module.scss';
 
 const FLOORS = Array.from({ length: 32 }, (_, index) => floorLabel(index - 1));
+const floorOptions = [{ value: '', label: 'Choose' }, ...FLOORS.map((label) => ({ value: label, label }))];
+const yesNo = (answer: boolean | null) => (answer === null ? '' : answer ? 'yes' : 'no');
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
   { value: 'no', label: 'No' },
@@ -19,17 +21,23 @@ type AddressFieldsProps = {
   readonly postcodeLabel: string;
   /** Path of the address in the answers. */
   readonly path: string;
-  readonly address: Address;
+  readonly address: DraftAddress;
   readonly remove?: ReactNode;
 };
 
-/** Postcode, floor, lift and parking of one address. */
+/** Postcode, floor, lift and parking of one address: asked together, and nothing is answered for the visitor. */
 export function AddressFields({ legend, postcodeLabel, path, address, remove }: AddressFieldsProps) {
   const { setField, errorOf } = useAnswers();
-  const set = (field: keyof Address, value: unknown) => void setField(`${path}.${field}`, value);
+  const set = (field: keyof DraftAddress, value: unknown) => void setField(`${path}.${field}`, value);
   const tidyPostcode = () => {
     const full = fullPostcode(address.postcode);
     if (full && full !== address.postcode) set('postcode', full);
+  };
+  const setFloor = (label: string) => {
+    const floor = label === '' ? null : parseFloor(label);
+    set('floor', floor);
+    // On the ground floor nobody is asked for a lift, so what stands there is no answer for another floor.
+    if (floor === 0 || address.floor === 0) set('elevator', null);
   };
   return (
     <fieldset className={styles.card}>
@@ -49,9 +57,9 @@ export function AddressFields({ legend, postcodeLabel, path, address, remove }: 
         <SelectField
           label="Floor"
           name={`${path}.floor`}
-          value={floorLabel(address.floor)}
-          onChange={(label) => set('floor', parseFloor(label))}
-          options={FLOORS.map((label) => ({ value: label, label }))}
+          value={address.floor === null ? '' : floorLabel(address.floor)}
+          onChange={setFloor}
+          options={floorOptions}
           error={errorOf(`${path}.floor`)}
         />
       </div>
@@ -59,17 +67,19 @@ export function AddressFields({ legend, postcodeLabel, path, address, remove }: 
         <Segments
           legend="Can a van park at the door?"
           name={`${path}.parking`}
-          value={address.parking ? 'yes' : 'no'}
+          value={yesNo(address.parking)}
           onChange={(value) => set('parking', value === 'yes')}
           options={yesOrNo}
+          error={errorOf(`${path}.parking`)}
         />
         {address.floor === 0 ? null : (
           <Segments
             legend="Is there a lift?"
             name={`${path}.elevator`}
-            value={address.elevator ? 'yes' : 'no'}
+            value={yesNo(address.elevator)}
             onChange={(value) => set('elevator', value === 'yes')}
             options={yesOrNo}
+            error={errorOf(`${path}.elevator`)}
           />
         )}
       </div>
