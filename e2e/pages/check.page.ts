@@ -9,10 +9,10 @@ export class CheckPage extends QuotePage {
     return this.page.getByRole('link', { name: `Change ${about}` });
   }
 
-  /** The definition list as text: each question with its answer. */
+  /** The definition list as text, each question with its answer, also where a phone folds it. */
   answer(label: string): Locator {
     return this.page
-      .getByRole('term')
+      .locator('dt')
       .filter({ hasText: new RegExp(`^${label}$`) })
       .locator('xpath=..');
   }

@@ -14,7 +14,9 @@ import { stepPath } from '@/lib/routes';
 import { dayOf, slotOf, type Booking, type BookingAnswers } from '../booking';
 import { laterLines, priceLines, regularText } from '../engine/PricePanel/price-text';
 import styles from './CheckAnswers.module.scss';
+import { AnswerGroups } from './AnswerGroups';
 import { CheckTrouble } from './CheckTrouble';
+import { PayBar } from './PayBar';
 import { Terms } from './Terms';
 import { useOrder } from './use-order';
 
@@ -70,23 +72,7 @@ export function CheckAnswers<V extends BookingAnswers>({
         <h2 id="answers" className={styles.title}>
           {flow.summaryTitle}
         </h2>
-        <dl className={styles.answers}>
-          {booking.rows(values).map(({ label, values: texts, step, about }, index) => (
-            <div key={`${label} ${String(index)}`} className={styles.answer}>
-              <dt>{label}</dt>
-              <dd>
-                {texts.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </dd>
-              <dd className={styles.change}>
-                <Link href={changePath(step)} prefetch={false}>
-                  Change<span className={styles.spoken}> {about}</span>
-                </Link>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <AnswerGroups steps={flow.steps} rows={booking.rows(values)} changePath={changePath} />
         {instead ? null : (
           <Note kind="quiet" className={styles.call}>
             {askedLater}
@@ -129,12 +115,15 @@ export function CheckAnswers<V extends BookingAnswers>({
             </>
           }
           action={
-            <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote)}>
-              Pay now
-            </Button>
+            <div className={styles.wide}>
+              <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote)}>
+                Pay now
+              </Button>
+            </div>
           }
         />
       ) : null}
+      {quote && !instead ? <PayBar quote={quote} isBusy={isBusy} onPay={() => void order.pay(quote)} /> : null}
     </div>
   );
 }

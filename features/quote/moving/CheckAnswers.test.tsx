@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { saveDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
 import { createOrder, orderPaymentLink } from '@/lib/api/orders';
@@ -38,22 +39,30 @@ beforeEach(() => {
   jest.mocked(saveDraft).mockResolvedValue(aDraft());
 });
 
-function open(values = aMove(), quote = fromQuoteDto(aQuoteDto())) {
-  render(
-    <CheckAnswers
-      booking={movingBooking}
-      draftId={DRAFT}
-      values={values}
-      quote={quote}
-      trader={aTrader}
-      askedLater={ASKED_AFTER_PAYING}
-      now="2026-11-21T10:00:00.000Z"
-      leave={leave}
-    />,
-  );
+const checkPage = (values = aMove(), quote = fromQuoteDto(aQuoteDto())) => (
+  <CheckAnswers
+    booking={movingBooking}
+    draftId={DRAFT}
+    values={values}
+    quote={quote}
+    trader={aTrader}
+    askedLater={ASKED_AFTER_PAYING}
+    now="2026-11-21T10:00:00.000Z"
+    leave={leave}
+  />
+);
+
+function open(...shown: Parameters<typeof checkPage>) {
+  render(checkPage(...shown));
   return userEvent.setup();
 }
-const payNow = () => screen.getByRole('button', { name: 'Pay now' });
+/** On the ticket of a wide screen and in the bar of a phone; of the two one is drawn. */
+const payButtons = () => screen.getAllByRole('button', { name: 'Pay now' });
+const payNow = () => {
+  const [first] = payButtons();
+  if (!first) throw new Error('No way to pay');
+  return first;
+};
 const keys = () => jest.mocked(createOrder).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
 describe('the check page', () => {
@@ -77,8 +86,36 @@ describe('the check page', () => {
     expect(page).toContain('One move, no contract beyond it.');
     for (const fact of [aTrader.legalName, aTrader.address, aTrader.phone, aTrader.email]) expect(page).toContain(fact);
     const end = screen.getByText('One move, no contract beyond it.');
-    expect(end.compareDocumentPosition(payNow()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(document.body).toHaveTextContent('up to £100 an item and £10,000 a job. It is in the price.');
+    for (const button of payButtons()) {
+      expect(end.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+  });
+
+  it('FORM-5: the total stands in the bar with the button, after everything else', () => {
+    open();
+    const inBar = payButtons().at(-1)?.parentElement;
+    expect(inBar).toHaveTextContent('£279Total, VAT incl.Pay now');
+    expect(inBar?.nextElementSibling).toBeNull();
+  });
+
+  it('FORM-5: the answers fold by step on a phone, but for the day', () => {
+    const groups = () =>
+      [...document.querySelectorAll('details')].map(({ open: isOpen, dataset }) => [dataset.step, isOpen]);
+    open();
+    expect(groups()).toEqual(['packing', 'addresses', 'items', 'date', 'details'].map((step) => [step, true]));
+    document.body.innerHTML = '';
+    const width = jest.replaceProperty(window, 'innerWidth', 390);
+    open();
+    width.restore();
+    expect(groups().filter(([, isOpen]) => isOpen)).toEqual([['date', true]]);
+    expect(screen.getByText(/^N1 2TX, Ground floor, parking at the door · /)).toBeVisible();
+  });
+
+  it('LAW-4: nothing is folded where no script runs', () => {
+    const page = renderToString(checkPage());
+    expect(page.match(/<details/g)).toHaveLength(5);
+    expect(page.match(/<details[^>]* open=""/g)).toHaveLength(5);
   });
 
   it('says before paying what is asked by phone', () => {
@@ -181,7 +218,7 @@ describe('the check page', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Somebody else has just taken this slot. Nothing has been paid.');
     await user.click(within(alert).getByRole('button', { name: 'Friday 18 December 2026, 08:00–10:00' }));
-    await waitFor(() => expect(screen.getAllByText('£306.90')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText('£306.90')).toHaveLength(3));
     expect(saveDraft).toHaveBeenCalledWith(
       expect.objectContaining({
         draftId: DRAFT,
