@@ -63,4 +63,17 @@ test.describe('A11Y-1: reflow', () => {
       expect(width, path).toBeLessThanOrEqual(320);
     }
   });
+
+  test('a whole postcode is seen in each field of the home page at 320 and 360 px', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const label of ['From postcode', 'To postcode']) {
+        const field = page.getByLabel(label);
+        await field.fill('SW19 5AG');
+        const hidden = await field.evaluate((input) => input.scrollWidth - input.clientWidth);
+        expect(hidden, `${label} at ${width} px`).toBe(0);
+      }
+    }
+  });
 });
