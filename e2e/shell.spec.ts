@@ -61,6 +61,24 @@ test('SHELL-4: a page without the layout, and one without the banner', async ({ 
   await expect(page.getByText('Are you okay with optional cookies?')).toHaveCount(0);
 });
 
+test('CKB-1: the page keeps at least as much room below as the cookie question takes, at any size of letters', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await expect(question).toBeVisible();
+  for (const width of [320, 390, 700, 900, 1280]) {
+    for (const letters of ['16px', '32px']) {
+      await page.setViewportSize({ width, height: 800 });
+      const spare = await question.evaluate((bar, fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+        return Number.parseFloat(getComputedStyle(document.body).paddingBottom) - bar.getBoundingClientRect().height;
+      }, letters);
+      expect(spare, `${width} px, letters of ${letters}`).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
 test('SHELL-5, SHELL-8, ERR-1: an unknown path answers 404 with the full-screen page and its image', async ({
   page,
   tolerate,
