@@ -33,7 +33,9 @@ export function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
           <details key={id} open data-step={id} className={styles.group}>
             <summary className={styles.summary}>
               <b>{title}</b>
-              <span className={styles.gist}>{asked.map(({ values }) => values[0]).join(' · ')}</span>
+              {id === ALWAYS_OPEN ? null : (
+                <span className={styles.gist}>{asked.map(({ values }) => values[0]).join(' · ')}</span>
+              )}
             </summary>
             <dl>
               {asked.map(({ label, values, step, about }, index) => (
