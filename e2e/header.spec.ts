@@ -54,8 +54,14 @@ test.describe('header on a wide screen', () => {
     const header = new HeaderPage(page);
     await openHome(page);
     await header.opener('Moving').click();
+    // The same document: the page after it has not simply begun with everything closed.
+    await page.evaluate(() => (document.body.dataset.sameDocument = 'yes'));
     await header.openLinks.first().click();
     await expect(page).not.toHaveURL(/\/$/);
+    await page.mouse.move(640, 800);
+    await expect(page.locator('body')).toHaveAttribute('data-same-document', 'yes');
+    await expect(header.groups.getByRole('button', { expanded: true })).toHaveCount(0);
+    await expect(header.openLinks).toHaveCount(0);
     await page.goBack();
     await expect(header.opener('Moving')).toHaveAttribute('aria-expanded', 'false');
     await expect(header.openLinks).toHaveCount(0);
