@@ -20,7 +20,7 @@ const repeated = (values: readonly unknown[]): readonly unknown[] =>
 
 /**
  * What Spectral's rules for OpenAPI would say of a 3.1 document, in words; nothing when it is right. These are its rules
- * that such a document can break (lib/decisions/0042-checked-by-others-tools.md).
+ * that such a document can break (lib/decisions/0044-checked-by-others-tools.md).
  */
 export function openApiProblems(document: Node): readonly string[] {
   return [...topProblems(document), ...operationProblems(document), ...schemaProblems(document)];

@@ -3,6 +3,7 @@ import { floorLabel } from '@/lib/domain/order/floors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { tidyAddress } from '@/lib/domain/order/tidy-address';
 import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import { returnSchema } from '@/lib/validation/return';
 import { transact } from '../db/transact';
@@ -55,7 +56,7 @@ export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string):
 
 async function inWords(deps: Deps, answers: Answers) {
   const { firstName, lastName, email, phone, phonePrefix, addOns, addresses, dates, timeSlot } = answers;
-  const { postcode, floor, elevator, parking } = addresses.delivery;
+  const { postcode, floor, elevator, parking } = tidyAddress(addresses.delivery);
   const what = returnedItems(answers);
   const job = await readJob(deps, { ...answers, service: 'STORAGE_RETURN' }, { promo: 'lenient' });
   return {
