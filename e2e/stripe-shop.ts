@@ -25,7 +25,8 @@ async function freePort(): Promise<string> {
 
 /** The same build once more, where real money would be taken: with Stripe's keys, and a Stripe of its own beside it. */
 async function startSite(stripe: StripeServer, dataDir: string, port: string) {
-  const settings = { ...STRIPE_ENV, STRIPE_API_ORIGIN: stripe.origin, TRUST_PROXY: '1', CREWS: '1' };
+  const where = { STRIPE_API_ORIGIN: stripe.origin, NEXT_PUBLIC_SITE_ORIGIN: `http://localhost:${port}` };
+  const settings = { ...STRIPE_ENV, ...where, TRUST_PROXY: '1', CREWS: '1' };
   const env = { ...process.env, ...settings, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir } as const;
   const child = spawn(process.execPath, [NEXT, 'start', '-p', port], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const isReady = () =>

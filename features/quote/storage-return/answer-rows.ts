@@ -1,4 +1,5 @@
 import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import {
   addOnsRow,
@@ -13,11 +14,11 @@ import {
 import { toReturn } from './price';
 import { isKnown } from './what';
 
-/** The chosen things, or everything in a unit: by its list, or in one line where nobody knows that. */
+/** The chosen things, or everything in a unit: by its list, or in one line where nobody knows that; nothing before its area. */
 function whatText(values: ReturnAnswers): readonly string[] {
   const delivery = toReturn(values, null);
   if (delivery?.returnKind !== 'unit') return itemsText(values.furnitureItems);
-  if (!isKnown(values)) return returnedItems(delivery).map(({ title }) => title);
+  if (!isKnown(values)) return (priceOrNull(() => returnedItems(delivery)) ?? []).map(({ title }) => title);
   return ['Everything that is in storage', ...itemsText(values.storedItems)];
 }
 

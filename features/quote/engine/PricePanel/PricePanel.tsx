@@ -113,7 +113,7 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
             type="button"
             className={styles.toggle}
             aria-expanded={isOpen}
-            aria-controls="price-details"
+            aria-controls={isOpen ? 'price-details' : undefined}
             onClick={() => setOpen(!isOpen)}
             onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
           >

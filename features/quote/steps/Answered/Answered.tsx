@@ -19,7 +19,8 @@ export function Answered({ label, answer, error, children }: AnsweredProps) {
   const isPressed = useRef(false);
   useEffect(() => {
     if (!isAsked || !isPressed.current) return;
-    question.current?.querySelector<HTMLElement>('input:checked, select, input')?.focus();
+    const field = (which: string) => question.current?.querySelector<HTMLElement>(which);
+    (field('input:checked, select') ?? field('input'))?.focus();
   }, [isAsked]);
   // What was wrong once stays open while it is put right.
   if (error !== undefined && !isAsked) setAsked(true);
