@@ -164,6 +164,7 @@ test(
     await details.terms.check();
     await details.nextTo('check');
     await expect(page.getByText('We store what fits').filter({ visible: true })).toBeVisible();
+    await check.unfold('items');
     await check.change('items').click();
     await items.isAt('items');
     await items.add('Armchair');

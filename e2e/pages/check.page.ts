@@ -9,6 +9,12 @@ export class CheckPage extends QuotePage {
     return this.page.getByRole('link', { name: `Change ${about}` });
   }
 
+  /** A phone folds the answers by step. */
+  async unfold(step: string): Promise<void> {
+    const group = this.page.locator(`details[data-step="${step}"]`);
+    if (!(await group.evaluate((details: HTMLDetailsElement) => details.open))) await group.locator('summary').click();
+  }
+
   /** The definition list as text, each question with its answer, also where a phone folds it. */
   answer(label: string): Locator {
     return this.page

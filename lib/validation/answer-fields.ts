@@ -19,9 +19,9 @@ const accessShape = {
     }),
 };
 const draftAccessShape = {
-  floor: floor.nullable().defined().default(null),
-  parking: boolean().nullable().defined().default(null),
-  elevator: boolean().nullable().defined().default(null),
+  floor: floor.nullable().defined(),
+  parking: boolean().nullable().defined(),
+  elevator: boolean().nullable().defined(),
 };
 /** A full postcode, in any way of writing it. */
 export const postcode = string()

@@ -155,7 +155,12 @@ forEachDatabase('showing whose things come back', (database) => {
       ]),
     );
     const topics = (await db.selectFrom('outbox').select('topic').execute()).map(({ topic }) => topic);
-    expect(topics.toSorted()).toEqual(['lead.created.operator', 'lead.created.slack', 'lead.created.webhook']);
+    expect(topics.toSorted()).toEqual([
+      'lead.copy.customer',
+      'lead.created.operator',
+      'lead.created.slack',
+      'lead.created.webhook',
+    ]);
     expect(await db.selectFrom('orders').select('id').where('flow', '=', 'storage-return').execute()).toEqual([]);
   });
 
