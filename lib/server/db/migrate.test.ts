@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { endAfterTest } from '@/lib/testing/after-test';
@@ -43,6 +45,26 @@ it('migrates a new SQLite file once when two instances start together', async ()
   endAfterTest(() => db.destroy());
   await expect(isMigrated(db)).resolves.toBe(true);
   await expect(db.selectFrom('promo_codes').select('code').execute()).resolves.toHaveLength(1);
+});
+
+/** Another process that has the file to itself, and lets go of it while this one waits without a turn of its own. */
+const HOLDER = `
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(process.argv[1]);
+  database.exec('create table other (id text); begin exclusive');
+  console.log('held');
+  setTimeout(() => database.exec('commit'), 300);
+`;
+
+it('waits for a new SQLite file while another process has it to itself', async () => {
+  const file = path.join(await scratchFolder('held'), 'smart.sqlite');
+  const holder = spawn(process.execPath, ['--no-warnings', '-e', HOLDER, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(holder.stdout, 'data');
+  const db = openDatabase({ kind: 'sqlite', file });
+  endAfterTest(() => db.destroy());
+  await expect(migrate(db)).resolves.toEqual(MIGRATION_NAMES);
 });
 
 forEachDatabase(

@@ -14,9 +14,10 @@ import {
  * Kysely over Node's own SQLite. One connection a process, handed out to one query or transaction at a time;
  * the file is opened by the first query, so that importing this module (next build) touches nothing.
  * WAL + synchronous=FULL: what was committed survives a kill and a power cut. BEGIN IMMEDIATE takes the write lock
- * at the start, so that a transaction that has read can never fail to write.
+ * at the start, so that a transaction that has read can never fail to write. The patience comes first: another process
+ * may be making the file, and WAL would not wait for it.
  */
-const PRAGMAS = ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 10000', 'foreign_keys = ON'];
+const PRAGMAS = ['busy_timeout = 10000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
 
 /** node:sqlite takes an object as named parameters and dies on others: say which value it was instead. */
 function toSqlite(value: unknown): SQLInputValue {
