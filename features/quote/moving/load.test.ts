@@ -58,9 +58,7 @@ describe('loadView of a move', () => {
       entry: { plan: 'mini' },
       typed: {
         postcode: 'ZE1 0AA',
-        comment: expect.stringMatching(
-          /^Size: Mini.*Collection: ZE1 0AA\n.*Delivery: N1\n/s,
-        ) as string,
+        comment: expect.stringMatching(/^Size: Mini.*Collection: ZE1 0AA\n.*Delivery: N1\n/s) as string,
       },
     });
   });
