@@ -261,7 +261,8 @@ forEachDatabase('mails of leads', (database) => {
       }
       expect(copies()).toHaveLength(5);
       const keys = await database().db.selectFrom('lead_keys').select('key').execute();
-      expect(keys.filter(({ key }) => key.includes('zoe'))).toEqual([]);
+      // A key is a hash: it may say "zoe" by chance, and no address.
+      expect(keys.filter(({ key }) => key.includes('@'))).toEqual([]);
       clock.advanceMinutes(24 * 60);
       await send(contact(5));
       expect(copies()).toHaveLength(6);
