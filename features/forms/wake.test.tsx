@@ -52,6 +52,18 @@ describe('wakeForms', () => {
     expect(isAwake(form)).toBe(true);
   });
 
+  it('FORM-2: so it does where the browser finds nothing missing: the page stays', async () => {
+    const form = visit('mover');
+    for (const field of form.querySelectorAll<HTMLInputElement>('input:required')) field.value = '🙂';
+    screen.getByLabelText<HTMLInputElement>('Email').value = 'me@home';
+    const onSubmit = jest.fn((event: Event) => event.defaultPrevented);
+    addEventListener('submit', onSubmit, { once: true });
+    act(() => screen.getByRole('button', { name: 'Send' }).click());
+    expect(onSubmit).toHaveReturnedWith(true);
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/./));
+    expect(screen.getByLabelText('Email')).toHaveValue('me@home');
+  });
+
   it('FRM-1: draws a form after a soft navigation, with what its page knows', async () => {
     document.body.innerHTML = `<div data-form="shipping" data-answers='{"country":"portugal"}'></div>`;
     act(() => void (end = wakeForms(WAYS)));

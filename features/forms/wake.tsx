@@ -20,9 +20,9 @@ export function wakeForms(ways: CallbackWays): () => void {
     awake.delete(place);
     if (unmount) setTimeout(unmount);
   };
-  /** Pressed before their code was there, with something missing: sent again by it, which says what is wrong beside the field. */
+  /** Pressed before their code was there: sent again by it, which says beside the field what is wrong. */
   const pressed = new Set<HTMLElement>();
-  /** Whose code did not arrive: the browser says what is missing. */
+  /** Whose code did not arrive: the browser says what is missing, or posts. */
   const without = new Set<HTMLElement>();
   const pressAgain = (place: HTMLElement) => {
     const form = place.querySelector('form');
@@ -33,7 +33,8 @@ export function wakeForms(ways: CallbackWays): () => void {
   const leaveToBrowser = (place: HTMLElement) => {
     if (!pressed.delete(place)) return;
     without.add(place);
-    place.querySelector('form')?.reportValidity();
+    place.querySelector('form')?.requestSubmit();
+    without.delete(place);
   };
 
   const wake = (place: HTMLElement) => {
@@ -59,12 +60,10 @@ export function wakeForms(ways: CallbackWays): () => void {
     const place = placeOf(event);
     if (place) wake(place);
   };
-  /** The browser found something missing in a form that is still asleep: it would say so in a bubble of its own. */
-  const onInvalid = (event: Event) => {
+  /** Still asleep, the browser would say in a bubble of its own what is missing, or leave for the page that answers a post. */
+  const onPressed = (event: Event) => {
     const place = placeOf(event);
-    if (!place) return;
-    // The first of the fields is the one whose bubble the browser shows.
-    if (without.delete(place)) return;
+    if (!place || awake.get(place) || without.has(place)) return;
     event.preventDefault();
     pressed.add(place);
     wake(place);
@@ -82,17 +81,18 @@ export function wakeForms(ways: CallbackWays): () => void {
     ...NEAR.map((event) => [event, onNear] as const),
     [FORM_SHOWN, onShown] as const,
     [FORM_GONE, onGone] as const,
+    ['submit', onPressed] as const,
   ];
   listeners.forEach(([event, listener]) => document.addEventListener(event, listener));
   // It does not bubble.
-  document.addEventListener('invalid', onInvalid, true);
+  document.addEventListener('invalid', onPressed, true);
   const isTouched = (place: HTMLElement) => place.childElementCount === 0 || place.matches(':focus-within, :hover');
   [...document.querySelectorAll<HTMLElement>(PLACE)].filter(isTouched).forEach(wake);
   const stopLinks = watchCallbackLinks(ways);
   return () => {
     stopLinks();
     listeners.forEach(([event, listener]) => document.removeEventListener(event, listener));
-    document.removeEventListener('invalid', onInvalid, true);
+    document.removeEventListener('invalid', onPressed, true);
     [...awake.keys()].forEach(end);
   };
 }
