@@ -7,12 +7,25 @@ const LABELS: Readonly<Record<ReturnKind, string>> = {
   items: 'Bring some things back',
 };
 
+/** Until the things are collected, and from then on. */
+const WORDS = {
+  before: {
+    title: 'When you want your things back',
+    text: 'You can order the way back now, for a day after the collection. The price follows from what comes back and where it goes.',
+  },
+  since: {
+    title: 'Your things in storage',
+    text: 'Have them brought back when you want. The price follows from what comes back and where it goes.',
+  },
+};
+
 /** What the page of a storage order offers to bring back; null where nothing can be. `action`: the path of the call. */
 export function bringBackOffer(
-  { reference, bringBack }: Pick<OrderView, 'reference' | 'bringBack'>,
+  { reference, bringBack, canChange }: Pick<OrderView, 'reference' | 'bringBack' | 'canChange'>,
   { token, action }: { readonly token: string; readonly action: string },
 ): BringBackOffer | null {
   if (bringBack.length === 0) return null;
   const offers = bringBack.map((what) => ({ what, label: LABELS[what] }));
-  return { action, fields: { reference, token }, offers };
+  // What can still be changed is still to be collected.
+  return { action, fields: { reference, token }, ...WORDS[canChange ? 'before' : 'since'], offers };
 }

@@ -38,6 +38,8 @@ export type OrderStatus = {
 export type BringBackOffer = {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
+  readonly title: string;
+  readonly text: string;
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
 };
 

@@ -9,8 +9,8 @@ export function BringBack({ action, fields, offers }: BringBackOffer) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {offers.map(({ what, label }, place) => (
-        <Button key={what} type="submit" name="what" value={what} kind={place === 0 ? 'primary' : 'secondary'}>
+      {offers.map(({ what, label }) => (
+        <Button key={what} type="submit" name="what" value={what} kind="secondary">
           {label}
         </Button>
       ))}

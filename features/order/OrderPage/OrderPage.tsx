@@ -75,8 +75,8 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
         ) : null}
         {model.bringBack ? (
           <section aria-labelledby="back" className={styles.onScreen}>
-            <h2 id="back">Your things in storage</h2>
-            <p>Have them brought back when you want. The price follows from what comes back and where it goes.</p>
+            <h2 id="back">{model.bringBack.title}</h2>
+            <p>{model.bringBack.text}</p>
             <BringBack {...model.bringBack} />
           </section>
         ) : null}
