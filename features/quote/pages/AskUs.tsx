@@ -49,8 +49,9 @@ export function AskUs({ path, view, trader }: AskUsProps) {
         </div>
       </form>
       <p>
-        Is it right? Ask us, or ring <a href={trader.phoneHref}>{trader.phone}</a>. You hear the whole price, or who
-        else can help, before anything is agreed.
+        {postcodes.length > 1 ? 'Are these postcodes right?' : 'Is this postcode right?'} Ask us, or ring{' '}
+        <a href={trader.phoneHref}>{trader.phone}</a>. You hear the whole price, or who else can help, before anything
+        is agreed.
       </p>
       <AskOpener service={flow} typed={typed} />
     </div>
