@@ -4,10 +4,16 @@ import type { AxeResults } from 'axe-core';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-type Axed = Window & { readonly axe?: { readonly run: (options: object) => Promise<AxeResults> } };
+type Axed = Window & {
+  readonly axe?: {
+    readonly run: (options: object) => Promise<AxeResults>;
+    readonly getRules: (tags: readonly string[]) => readonly { readonly ruleId: string }[];
+  };
+};
 
 /**
- * What axe finds wrong on the page as it stands, in words. It comes into a page once, and no page has frames.
+ * What axe finds wrong on the page as it stands, in words: by all of its rules, also those of best practice that it leaves
+ * off, and the size of targets (WCAG 2.2). It comes into a page once, and no page has frames.
  * @param withContrast false where another page of the same styles has its colours measured: that is the slow part
  */
 export async function axeProblems(page: Page, withContrast = true): Promise<readonly string[]> {
@@ -21,8 +27,16 @@ export async function axeProblems(page: Page, withContrast = true): Promise<read
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
     // What is right need not be told, which is most of the work.
-    const options = { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: isMeasured } } };
-    const results = await (window as Axed).axe?.run(options);
+    const { axe } = window as Axed;
+    const extra = axe?.getRules(['best-practice']).map(({ ruleId }) => ruleId) ?? [];
+    const options = {
+      resultTypes: ['violations'],
+      rules: {
+        ...Object.fromEntries([...extra, 'target-size'].map((rule) => [rule, { enabled: true }])),
+        'color-contrast': { enabled: isMeasured },
+      },
+    };
+    const results = await axe?.run(options);
     return results?.violations.map(({ id, help, nodes }) => ({
       id,
       help,

@@ -13,7 +13,7 @@ import styles from './FormMarkup.module.scss';
 
 export type FormMarkupProps = Omit<FieldsProps, 'form'> & {
   readonly form: FormId;
-  /** Before the ids of the fields; the form's name unless told otherwise. */
+  /** Before the ids of the fields; the form's name unless told otherwise, where a heading stands before it that names it. */
   readonly ids?: string | undefined;
   /** Signed by the server, on a page that is made for one visitor. */
   readonly stamp?: string | undefined;
@@ -41,7 +41,7 @@ export function FormMarkup(props: FormMarkupProps) {
       ref={ref}
       method="post"
       action={SITE.apiOrigin + view.path}
-      aria-label={view.title}
+      aria-label={ids === form ? view.title : undefined}
       className={clsx(styles.root, isShort && styles.short, failure && view.failure === 'mark' && styles.failed)}
       onSubmit={onSubmit}
     >

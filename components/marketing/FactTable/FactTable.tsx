@@ -28,7 +28,7 @@ export function FactTable({ id, title, lead, columns, rows, note }: FactTablePro
   const isList = columns.length === 2;
   const hasPictures = rows.some(({ drawing }) => drawing);
   // What scrolls sideways on a phone has to be reached by the keyboard.
-  const scrolling = isList ? null : ({ role: 'group', 'aria-label': title, tabIndex: 0 } as const);
+  const scrolling = isList ? null : ({ role: 'region', 'aria-label': title, tabIndex: 0 } as const);
   return (
     <section id={id} className={clsx(styles.root, isList && styles.list)}>
       <SectionHead title={title} lead={lead} />

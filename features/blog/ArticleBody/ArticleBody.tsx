@@ -15,19 +15,21 @@ type ArticleBodyProps = { readonly trail: readonly Crumb[]; readonly article: Ar
 export function ArticleBody({ trail, article }: ArticleBodyProps) {
   const { sections, html, sources, services, related, next } = article;
   return (
-    <article>
-      <ArticleHead trail={trail} {...article} />
-      <ProseLayout sections={sections}>
-        <Prose html={html} />
-        <Sources sources={sources} />
-      </ProseLayout>
+    <>
+      <article>
+        <ArticleHead trail={trail} {...article} />
+        <ProseLayout sections={sections}>
+          <Prose html={html} />
+          <Sources sources={sources} />
+        </ProseLayout>
+      </article>
       <CallToAction {...next} />
-      <aside className={styles.more}>
+      <aside className={styles.more} aria-label="More on this">
         <h2>Services for this</h2>
         <LinkRows links={services} />
         <h2>Read next</h2>
         <ArticleCards articles={related} level="h3" />
       </aside>
-    </article>
+    </>
   );
 }
