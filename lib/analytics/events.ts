@@ -1,6 +1,13 @@
 /** The forms that are no call-back and no newsletter (spec §7), by their address under /forms. */
 export type EnquiryForm =
-  'mover' | 'student' | 'partner' | 'business' | 'shipping' | 'materials' | 'disposal' | 'contact';
+  | 'mover'
+  | 'student'
+  | 'partner'
+  | 'business'
+  | 'shipping'
+  | 'materials'
+  | 'disposal'
+  | 'contact';
 
 /** An event that says everything with its name. */
 type NoDetails = Readonly<Record<string, never>>;

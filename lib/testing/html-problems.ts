@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** The rules of the HTML standard, and that what is referred to is there: how it is written, and what is wise, are others' business (axe, prettier). */
+/** The rules of the HTML standard, and that what is referred to is there: how it is written, and what is wise, are others' business (axe, the formatter). */
 const checker = new HtmlValidate(
   new StaticConfigLoader({ extends: ['html-validate:standard'], rules: { 'no-missing-references': 'error' } }),
 );

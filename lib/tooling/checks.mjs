@@ -9,5 +9,5 @@ export const TYPES = {
   ],
 };
 export const STYLES = { title: 'Styles', commands: [['stylelint', ['**/*.scss', '--allow-empty-input']]] };
-export const FORMAT = { title: 'Format', commands: [['prettier', ['--check', '--log-level', 'warn', '.']]] };
+export const FORMAT = { title: 'Format', commands: [['oxfmt', ['--check', '.']]] };
 export const DEAD_CODE = { title: 'Dead code', commands: [['knip', ['--no-progress']]] };

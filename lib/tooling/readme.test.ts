@@ -74,7 +74,7 @@ function wordsInCode(text: string): readonly string[] {
 }
 
 const IN_A_FOLDER = /^(?:\.{1,2}\/)?[\w.[][\w.[\]-]*(?:\/[\w.[\]-]+)+$/;
-const FILE_NAME = /^\.?[\w.-]+\.(?:md|json|ts|tsx|js|mjs)$|^\.(?:env|npmrc|prettier|git)[\w.]*$/;
+const FILE_NAME = /^\.?[\w.-]+\.(?:md|json|ts|tsx|js|mjs)$|^\.(?:env|npmrc|oxfmtrc|git)[\w.]*$/;
 
 /** "lib/domain/pricing", but no address ("/api/ready"), pattern ("*.test.ts"), package or place to fill in ("<name>"). */
 const pathsNamed = (text: string): readonly string[] =>

@@ -4,10 +4,9 @@
  */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { ROOT } from './import-zones.mjs';
 import { requireNode } from './node-version.mjs';
-import { NEXT, runNode, serve } from './processes.mjs';
+import { NEXT, run, runNode, serve } from './processes.mjs';
 import { createScale } from './transfer.mjs';
 
 requireNode();
@@ -35,8 +34,6 @@ rmSync(APP, { recursive: true, force: true });
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'node_modules/next/package.json'), 'utf8'));
 const budget = JSON.parse(readFileSync(BUDGET, 'utf8'));
 const bare = { next: version, scriptGzip: script.gzip, scriptBrotli: script.brotli };
-writeFileSync(
-  BUDGET,
-  await format(JSON.stringify({ ...budget, bare }), { ...(await resolveConfig(BUDGET)), filepath: BUDGET }),
-);
+writeFileSync(BUDGET, JSON.stringify({ ...budget, bare }));
+await run('oxfmt', [BUDGET]);
 console.log(`A bare app of Next.js ${version}: ${script.gzip} bytes of script in gzip, ${script.brotli} in brotli.`);

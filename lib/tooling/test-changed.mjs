@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isBuildFresh } from './build-state.mjs';
-import { TYPES } from './checks.mjs';
+import { FORMAT, TYPES } from './checks.mjs';
 import { importGraph, testsOfChange, withinTime } from './import-graph.ts';
 import { ROOT } from './import-zones.mjs';
 import { readSources } from './read-sources.mjs';
@@ -50,7 +50,7 @@ export async function testChanged({ since, timesFile }) {
     files.length > 0 ? [commands(title, [[command, [...args, ...files]]])] : [];
   const parts = [
     commands(TYPES.title, TYPES.commands),
-    ...forFiles('Format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown'], ending(/./)),
+    commands(FORMAT.title, FORMAT.commands),
     ...forFiles('Styles', 'stylelint', [], ending(/\.scss$/)),
     ...forFiles('Rules', 'oxlint', ['--deny-warnings'], ending(SCRIPTS)),
     ...forFiles('Boundaries', 'eslint', ['--max-warnings=0', '--no-warn-ignored'], ending(SCRIPTS)),

@@ -9,7 +9,8 @@ import type { OutboxTopic, OutboxTopics } from './topics';
  * A handler throws when delivery failed; it is then tried again.
  */
 export type Outcome =
-  { readonly outcome: 'sent' } | { readonly outcome: 'logged' | 'skipped'; readonly reason: string };
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'logged' | 'skipped'; readonly reason: string };
 
 /** `id` and `createdAt` are the same at every attempt: build Message-ID, file name and idempotency keys from them. */
 export type Envelope = { readonly id: string; readonly createdAt: Date };
