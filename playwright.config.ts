@@ -74,7 +74,8 @@ export default defineConfig<object, WorkerOptions>({
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than cores: a test waits for a fifth of its time.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],

@@ -71,45 +71,39 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
     expect(text?.replace(/\s+/g, ' ')).toContain(guarantee);
   });
 
-  test('BOOK-4, FORM-2, A11Y-1: errors of address, day, slot and details', async ({
-    page,
-    slot,
-    backend,
-    tolerate,
-    expectAccessible,
-  }) => {
-    tolerate(/status of 422/);
-    const { addresses } = EMPTY_CLEANING_ANSWERS;
-    const { clean, date, details } = await openCleanAt(page, 'address', { backend, addresses });
-    await expectPostcodeErrors(clean, expectAccessible);
-    await clean.postcode.fill('E8 1EJ');
-    await clean.nextTo('date');
-    await expectLastErrors({ date, details }, slot, expectAccessible);
-  });
+  test(
+    'BOOK-4, FORM-2, A11Y-1: errors of address, day, slot and details',
+    { tag: '@phone-only' },
+    async ({ page, slot, backend, tolerate, expectAccessible }) => {
+      tolerate(/status of 422/);
+      const { addresses } = EMPTY_CLEANING_ANSWERS;
+      const { clean, date, details } = await openCleanAt(page, 'address', { backend, addresses });
+      await expectPostcodeErrors(clean, expectAccessible);
+      await clean.postcode.fill('E8 1EJ');
+      await clean.nextTo('date');
+      await expectLastErrors({ date, details }, slot, expectAccessible);
+    },
+  );
 });
 
-test(
-  'QUO-4: a clean on the day of the move never starts before the move is over',
-  { tag: '@phone' },
-  async ({ page, slot, backend }) => {
-    const { clean, date } = await openCleanAt(page, 'date', { backend });
-    const later = SLOT_TIMES[SLOT_TIMES.findIndex(([start]) => start === slot.slot[0]) + 1] ?? slot.slot;
-    await date.showMonthOf(slot.date);
-    await date.day(slot.date).click();
-    await expect(date.slot(slot.slot)).toBeEnabled();
-    await clean.moveOut(slot.slot);
-    await expect(date.slot(slot.slot)).toBeDisabled();
-    await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
-    await expect(date.slot(later)).toBeEnabled();
-    await date.slot(later).check();
+test('QUO-4: a clean on the day of the move never starts before the move is over', async ({ page, slot, backend }) => {
+  const { clean, date } = await openCleanAt(page, 'date', { backend });
+  const later = SLOT_TIMES[SLOT_TIMES.findIndex(([start]) => start === slot.slot[0]) + 1] ?? slot.slot;
+  await date.showMonthOf(slot.date);
+  await date.day(slot.date).click();
+  await expect(date.slot(slot.slot)).toBeEnabled();
+  await clean.moveOut(slot.slot);
+  await expect(date.slot(slot.slot)).toBeDisabled();
+  await expect(date.slot(slot.slot)).toHaveAccessibleName(/Too early$/);
+  await expect(date.slot(later)).toBeEnabled();
+  await date.slot(later).check();
 
-    await clean.moveOut(later);
-    await date.next();
-    await date.expectErrors(MESSAGES.cleanTooEarly);
-    await clean.moveOut(slot.slot);
-    await date.nextTo('details');
-  },
-);
+  await clean.moveOut(later);
+  await date.next();
+  await date.expectErrors(MESSAGES.cleanTooEarly);
+  await clean.moveOut(slot.slot);
+  await date.nextTo('details');
+});
 
 test('A11Y-1: the keyboard alone books a clean', async ({ page, slot, email }) => {
   const { clean, order, ...last } = cleanFlowOf(page);

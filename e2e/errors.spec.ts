@@ -37,16 +37,20 @@ test.describe('error states', { tag: '@phone' }, () => {
     await expectAccessible();
   });
 
-  test('FORM-2, A11Y-1: items of a custom move', async ({ page, backend, expectAccessible }) => {
-    const { items } = await openMoveAt(page, 'items', { backend, movingSpace: 'custom' });
-    await items.next();
-    await items.expectErrors(MESSAGES.itemsRequired);
-    await expectAccessible();
-    await items.add('Armchair');
-    await items.nextTo('date');
-  });
+  test(
+    'FORM-2, A11Y-1: items of a custom move',
+    { tag: '@phone-only' },
+    async ({ page, backend, expectAccessible }) => {
+      const { items } = await openMoveAt(page, 'items', { backend, movingSpace: 'custom' });
+      await items.next();
+      await items.expectErrors(MESSAGES.itemsRequired);
+      await expectAccessible();
+      await items.add('Armchair');
+      await items.nextTo('date');
+    },
+  );
 
-  test('FORM-2, A11Y-1: day and slot', async ({ page, slot, backend, expectAccessible }) => {
+  test('FORM-2, A11Y-1: day and slot', { tag: '@phone-only' }, async ({ page, slot, backend, expectAccessible }) => {
     const { date } = await openMoveAt(page, 'date', { backend, movingSpace: 'mini' });
     await date.next();
     await date.expectErrors(MESSAGES.dateRequired, MESSAGES.slotRequired);
@@ -55,31 +59,35 @@ test.describe('error states', { tag: '@phone' }, () => {
     await date.nextTo('details');
   });
 
-  test('QUO-7, FORM-2, FORM-3, A11Y-1: contact details', async ({ page, slot, email, backend, expectAccessible }) => {
-    const { details } = await openMoveAt(page, 'details', { backend, slot, movingSpace: 'mini' });
-    await details.next();
-    const required = [
-      MESSAGES.firstNameRequired,
-      MESSAGES.lastNameRequired,
-      MESSAGES.emailRequired,
-      MESSAGES.phoneRequired,
-      MESSAGES.termsRequired,
-    ];
-    await details.expectErrors(...required);
-    await expectAccessible();
+  test(
+    'QUO-7, FORM-2, FORM-3, A11Y-1: contact details',
+    { tag: '@phone-only' },
+    async ({ page, slot, email, backend, expectAccessible }) => {
+      const { details } = await openMoveAt(page, 'details', { backend, slot, movingSpace: 'mini' });
+      await details.next();
+      const required = [
+        MESSAGES.firstNameRequired,
+        MESSAGES.lastNameRequired,
+        MESSAGES.emailRequired,
+        MESSAGES.phoneRequired,
+        MESSAGES.termsRequired,
+      ];
+      await details.expectErrors(...required);
+      await expectAccessible();
 
-    await details.fill({ firstName: 'A', lastName: 'B', email: 'nobody@', phone: '123' });
-    await details.next();
-    await details.expectErrors(
-      MESSAGES.firstNameShort,
-      MESSAGES.lastNameShort,
-      MESSAGES.emailInvalid,
-      MESSAGES.phoneInvalid,
-      MESSAGES.termsRequired,
-    );
-    await details.followError(MESSAGES.emailInvalid);
-    await details.fill({ firstName: 'Zoë', lastName: "D'Árcy-Ng", email, phone: '+44 (0)7700 900-123' });
-    await details.terms.check();
-    await details.nextTo('check');
-  });
+      await details.fill({ firstName: 'A', lastName: 'B', email: 'nobody@', phone: '123' });
+      await details.next();
+      await details.expectErrors(
+        MESSAGES.firstNameShort,
+        MESSAGES.lastNameShort,
+        MESSAGES.emailInvalid,
+        MESSAGES.phoneInvalid,
+        MESSAGES.termsRequired,
+      );
+      await details.followError(MESSAGES.emailInvalid);
+      await details.fill({ firstName: 'Zoë', lastName: "D'Árcy-Ng", email, phone: '+44 (0)7700 900-123' });
+      await details.terms.check();
+      await details.nextTo('check');
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { analyticsWith, storedDraft } from './database';
 import { answerUpToItems, CAMDEN, flowOf, HACKNEY, openMoveAt } from './journeys/move';
 
-test.describe('nothing is lost', { tag: '@phone' }, () => {
+test.describe('nothing is lost', () => {
   test('QUO-9, FORM-1: back walks the steps and shows what was entered', async ({ page }) => {
     const { packing, addresses, items } = flowOf(page);
     await answerUpToItems(page, {

@@ -19,30 +19,34 @@ function busyDayAfter({ date, slot }: SlotChoice): SlotChoice {
 const textOf = ({ date, slot }: SlotChoice) => `${formatDay(date)}, ${formatSlot(slot)}`;
 
 test.describe('changing an order', { tag: '@phone' }, () => {
-  test('moves to another slot at the same price', async ({ page, slot, email, baseURL, expectAccessible }) => {
-    const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
-    const booked = calendarOf(await mailTo(email, /^Booked: /));
-    const wanted = claimSlot();
-    await change.start('slot');
-    await expect(page).toHaveTitle(/^Another day or time for your move, order SM-/);
-    await change.choose(wanted);
-    await change.expectMoney('To pay now', '£0');
-    await expectAccessible();
-    await change.confirmButton(/^Move to /).click();
+  test(
+    'moves to another slot at the same price',
+    { tag: '@phone-only' },
+    async ({ page, slot, email, baseURL, expectAccessible }) => {
+      const { order, change } = await paidOrder(page, { origin: baseURL, slot, email });
+      const booked = calendarOf(await mailTo(email, /^Booked: /));
+      const wanted = claimSlot();
+      await change.start('slot');
+      await expect(page).toHaveTitle(/^Another day or time for your move, order SM-/);
+      await change.choose(wanted);
+      await change.expectMoney('To pay now', '£0');
+      await expectAccessible();
+      await change.confirmButton(/^Move to /).click();
 
-    await order.isBooked();
-    await expect(order.heading).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Your move has its new time.' })).toBeVisible();
-    await expect(page.getByText(`We arrive on ${textOf(wanted)}.`)).toBeVisible();
-    await expectAccessible();
-    const stored = storedOrder(order.reference);
-    expect(stored.order).toMatchObject({ dates: { movingDate: wanted.date }, timeSlot: { movingDate: wanted.slot } });
-    expect(stored.total_pence).toBe(25_900);
-    expect(eventsOf(stored.id)).toContain('rescheduled');
-    const moved = calendarOf(await mailTo(email, /^New time: /));
-    expect(moved.uid).toBe(booked.uid);
-    expect(moved.sequence).toBeGreaterThan(booked.sequence);
-  });
+      await order.isBooked();
+      await expect(order.heading).toBeFocused();
+      await expect(page.getByRole('status').filter({ hasText: 'Your move has its new time.' })).toBeVisible();
+      await expect(page.getByText(`We arrive on ${textOf(wanted)}.`)).toBeVisible();
+      await expectAccessible();
+      const stored = storedOrder(order.reference);
+      expect(stored.order).toMatchObject({ dates: { movingDate: wanted.date }, timeSlot: { movingDate: wanted.slot } });
+      expect(stored.total_pence).toBe(25_900);
+      expect(eventsOf(stored.id)).toContain('rescheduled');
+      const moved = calendarOf(await mailTo(email, /^New time: /));
+      expect(moved.uid).toBe(booked.uid);
+      expect(moved.sequence).toBeGreaterThan(booked.sequence);
+    },
+  );
 
   test('adds items and cleaning, and pays what they cost', async ({ page, slot, email, baseURL, expectAccessible }) => {
     const { order, change, payment } = await paidOrder(page, { origin: baseURL, slot, email });

@@ -9,36 +9,34 @@ import { mailTo } from './mailbox';
 import { claimSlotOfOwnDay } from './quiet-slots';
 
 test.describe('paying', { tag: '@phone' }, () => {
-  test('a payment that fails, then one that is cancelled, then one that succeeds', async ({
-    page,
-    slot,
-    email,
-    backend,
-    expectAccessible,
-  }) => {
-    const { check, payment, order: orderPage } = await openMoveAt(page, 'check', { backend, slot, email });
-    await check.pay();
-    await payment.isShown('£259');
-    await expectAccessible();
-    await payment.press('fail');
-    await expect(page.getByText('The payment did not go through.')).toBeVisible();
-    await expectAccessible();
-    const { reference } = orderPage;
-    expect(storedOrder(reference).state).toBe('awaiting_payment');
+  test(
+    'a payment that fails, then one that is cancelled, then one that succeeds',
+    { tag: '@phone-only' },
+    async ({ page, slot, email, backend, expectAccessible }) => {
+      const { check, payment, order: orderPage } = await openMoveAt(page, 'check', { backend, slot, email });
+      await check.pay();
+      await payment.isShown('£259');
+      await expectAccessible();
+      await payment.press('fail');
+      await expect(page.getByText('The payment did not go through.')).toBeVisible();
+      await expectAccessible();
+      const { reference } = orderPage;
+      expect(storedOrder(reference).state).toBe('awaiting_payment');
 
-    await orderPage.payLink().click();
-    await payment.press('cancel');
-    await expect(page.getByText('You left the payment.')).toBeVisible();
-    await orderPage.payLink().click();
-    await payment.press('pay');
-    await orderPage.isBooked();
-    await expectAccessible();
-    const stored = storedOrder(reference);
-    expect(stored).toMatchObject({ state: 'confirmed', total_pence: 25_900 });
-    expect(paymentsOf(stored.id).filter(({ state }) => state === 'paid')).toHaveLength(1);
-    expect(eventsOf(stored.id)).toEqual(expect.arrayContaining(['payment_failed', 'payment_cancelled', 'confirmed']));
-    await mailTo(email, /^Booked: /);
-  });
+      await orderPage.payLink().click();
+      await payment.press('cancel');
+      await expect(page.getByText('You left the payment.')).toBeVisible();
+      await orderPage.payLink().click();
+      await payment.press('pay');
+      await orderPage.isBooked();
+      await expectAccessible();
+      const stored = storedOrder(reference);
+      expect(stored).toMatchObject({ state: 'confirmed', total_pence: 25_900 });
+      expect(paymentsOf(stored.id).filter(({ state }) => state === 'paid')).toHaveLength(1);
+      expect(eventsOf(stored.id)).toEqual(expect.arrayContaining(['payment_failed', 'payment_cancelled', 'confirmed']));
+      await mailTo(email, /^Booked: /);
+    },
+  );
 
   test(
     'BOOK-1: a slot lost to somebody else between choosing and paying',

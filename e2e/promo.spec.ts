@@ -32,7 +32,7 @@ test.describe('promo code', () => {
 
   test(
     'a code that is unknown or over is refused beside its field and takes nothing off',
-    { tag: '@phone' },
+    { tag: '@phone-only' },
     async ({ page, slot, email, backend, tolerate, expectAccessible }) => {
       tolerate(/status of 422/);
       const { details } = await openMoveAt(page, 'details', { backend, slot, email });

@@ -25,60 +25,64 @@ test.describe('asking for a price that is not online', { tag: '@phone' }, () => 
     expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'A shop, 400 sq ft' });
   });
 
-  test('PRC-3, FORM-2, A11Y-1: of a larger home lands as a lead', async ({ page, email, expectAccessible }) => {
-    const request = new RequestPage(page, ROUTES.cleaningQuote);
-    await page.goto(ROUTES.cleaningQuote);
-    await request.opener.click();
-    await request.submit.click();
-    await expect(request.errorSummary).toBeFocused();
-    for (const text of [MESSAGES.firstNameRequired, MESSAGES.emailRequired, MESSAGES.postcodeRequired])
-      await expect(request.errorSummary.getByRole('link', { name: text })).toBeVisible();
-    await expectAccessible();
-    const first = await request.followError(MESSAGES.firstNameRequired);
-    await first.fill(ADA.firstName);
-    await expect(first).toBeFocused();
-    await request.fill({ 'Last name': ADA.lastName, Email: email, 'Phone number': ADA.phone, Postcode: 'e81ej' });
-    await request.fill({ 'About the home': 'Five bedrooms' });
-    await request.submit.click();
-    await expect(request.sent).toContainText(email);
-    await expectAccessible();
-    const [lead, ...others] = leadsOf(email);
-    expect(others).toEqual([]);
-    expect(lead?.type).toBe('cleaning_by_request');
-    expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'Five bedrooms' });
-  });
+  test(
+    'PRC-3, FORM-2, A11Y-1: of a larger home lands as a lead',
+    { tag: '@phone-only' },
+    async ({ page, email, expectAccessible }) => {
+      const request = new RequestPage(page, ROUTES.cleaningQuote);
+      await page.goto(ROUTES.cleaningQuote);
+      await request.opener.click();
+      await request.submit.click();
+      await expect(request.errorSummary).toBeFocused();
+      for (const text of [MESSAGES.firstNameRequired, MESSAGES.emailRequired, MESSAGES.postcodeRequired])
+        await expect(request.errorSummary.getByRole('link', { name: text })).toBeVisible();
+      await expectAccessible();
+      const first = await request.followError(MESSAGES.firstNameRequired);
+      await first.fill(ADA.firstName);
+      await expect(first).toBeFocused();
+      await request.fill({ 'Last name': ADA.lastName, Email: email, 'Phone number': ADA.phone, Postcode: 'e81ej' });
+      await request.fill({ 'About the home': 'Five bedrooms' });
+      await request.submit.click();
+      await expect(request.sent).toContainText(email);
+      await expectAccessible();
+      const [lead, ...others] = leadsOf(email);
+      expect(others).toEqual([]);
+      expect(lead?.type).toBe('cleaning_by_request');
+      expect(JSON.parse(lead?.body_json ?? '{}')).toMatchObject({ ...ADA, email, comment: 'Five bedrooms' });
+    },
+  );
 
-  test('BOOK-4, A11Y-1: a place without a price online says why, and asks with what was typed', async ({
-    page,
-    email,
-    expectAccessible,
-  }) => {
-    const from = new URLSearchParams({ plan: 'mini', from: 'ZE1 0AA', to: 'N1 2TX' });
-    await page.goto(`${ROUTES.movingQuote}?${from.toString()}`);
-    await expect(page.getByText('We do not drive to Shetland (ZE1).')).toBeVisible();
-    const request = new RequestPage(page, page.url());
-    await request.opener.click();
-    await request.fill({ 'First name': ADA.firstName, 'Last name': ADA.lastName, Email: email });
-    await request.fill({ 'Phone number': ADA.phone });
-    await expectAccessible();
-    await request.submit.click();
-    await expect(request.sent).toContainText(email);
-    const [lead] = leadsOf(email);
-    expect(lead?.type).toBe('moving_by_request');
-    const { postcode, comment } = JSON.parse(lead?.body_json ?? '{}') as Readonly<Record<string, string>>;
-    expect(postcode).toBe('ZE1 0AA');
-    expect(comment).toContain('Delivery: N1 2TX');
-    // Another postcode leads on, with all else that was said.
-    await page.getByLabel('From postcode').fill('E8 1EJ');
-    await page.getByRole('button', { name: 'Use this postcode' }).click();
-    await expect(page).toHaveURL(/\/moving\/packing\?.*plan=mini/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Should we pack for you?' })).toBeVisible();
-  });
+  test(
+    'BOOK-4, A11Y-1: a place without a price online says why, and asks with what was typed',
+    { tag: '@phone-only' },
+    async ({ page, email, expectAccessible }) => {
+      const from = new URLSearchParams({ plan: 'mini', from: 'ZE1 0AA', to: 'N1 2TX' });
+      await page.goto(`${ROUTES.movingQuote}?${from.toString()}`);
+      await expect(page.getByText('We do not drive to Shetland (ZE1).')).toBeVisible();
+      const request = new RequestPage(page, page.url());
+      await request.opener.click();
+      await request.fill({ 'First name': ADA.firstName, 'Last name': ADA.lastName, Email: email });
+      await request.fill({ 'Phone number': ADA.phone });
+      await expectAccessible();
+      await request.submit.click();
+      await expect(request.sent).toContainText(email);
+      const [lead] = leadsOf(email);
+      expect(lead?.type).toBe('moving_by_request');
+      const { postcode, comment } = JSON.parse(lead?.body_json ?? '{}') as Readonly<Record<string, string>>;
+      expect(postcode).toBe('ZE1 0AA');
+      expect(comment).toContain('Delivery: N1 2TX');
+      // Another postcode leads on, with all else that was said.
+      await page.getByLabel('From postcode').fill('E8 1EJ');
+      await page.getByRole('button', { name: 'Use this postcode' }).click();
+      await expect(page).toHaveURL(/\/moving\/packing\?.*plan=mini/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Should we pack for you?' })).toBeVisible();
+    },
+  );
 });
 
 test(
   'PRC-3: what was typed stays when it could not be sent, and is sent once',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, email, tolerate }) => {
     tolerate(/status of 503|^Call failed/);
     const request = new RequestPage(page, ROUTES.cleaningQuote);

@@ -28,21 +28,22 @@ test.describe('the storage calculator', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Should we pack for you?' })).toBeVisible();
   });
 
-  test('reads a pasted list, asks what it leaves open, and keeps it for a reload', async ({
-    page,
-    expectAccessible,
-  }) => {
-    await page.getByText('Paste a list').click();
-    await page.getByLabel('Your list', { exact: true }).fill('2 double beds, corner sofa, ~15 boxes, harp');
-    await page.getByRole('button', { name: 'Read my list' }).click();
-    await page.getByLabel('Which “boxes”?').selectOption('Large box');
-    await page.getByLabel('What is “harp”?').selectOption('Leave it out');
-    await expectAccessible();
-    await page.getByRole('button', { name: 'Add these to my list' }).click();
-    await expect(page.getByText('Your list: 3 kinds of things')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Your list: 3 kinds of things')).toBeVisible();
-  });
+  test(
+    'reads a pasted list, asks what it leaves open, and keeps it for a reload',
+    { tag: '@phone-only' },
+    async ({ page, expectAccessible }) => {
+      await page.getByText('Paste a list').click();
+      await page.getByLabel('Your list', { exact: true }).fill('2 double beds, corner sofa, ~15 boxes, harp');
+      await page.getByRole('button', { name: 'Read my list' }).click();
+      await page.getByLabel('Which “boxes”?').selectOption('Large box');
+      await page.getByLabel('What is “harp”?').selectOption('Leave it out');
+      await expectAccessible();
+      await page.getByRole('button', { name: 'Add these to my list' }).click();
+      await expect(page.getByText('Your list: 3 kinds of things')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Your list: 3 kinds of things')).toBeVisible();
+    },
+  );
 });
 
 test('shows the van of a move, and the quote has the list', async ({ page }) => {

@@ -95,68 +95,71 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     expect(text).toContain('1 × Sofa, 3 seats');
   });
 
-  test('BOOK-4, FORM-2, A11Y-1: errors of each step keep what was entered', async ({
-    page,
-    slot,
-    tolerate,
-    expectAccessible,
-  }) => {
-    tolerate(/status of 422/);
-    const { back, items, date, details } = returnFlowOf(page);
-    await back.open({ plan: 'items' });
-    await back.next();
-    await back.expectErrors(MESSAGES.itemsRequired);
-    await expectAccessible();
-    await items.add('Armchair');
-    await back.change('custom');
-    await back.next();
-    await back.expectErrors(MESSAGES.areaRequired);
-    await expectAccessible();
-    const area = await back.followError(MESSAGES.areaRequired);
-    await area.fill('201');
-    await back.next();
-    await back.expectErrors(MESSAGES.byRequest);
-    await back.change('items');
-    await expect(items.counter('Armchair').first()).toBeVisible();
-    await back.nextTo('address');
-    await expectPostcodeErrors(back, expectAccessible);
-    await back.postcode.fill('E8 1EJ');
-    await back.nextTo('date');
-    await expectLastErrors({ date, details }, slot, expectAccessible);
-  });
-});
-
-test('PRC-6, OWN-1: who cannot show it has the price, and asks', { tag: '@phone' }, async ({ page, slot, email }) => {
-  const { back, items, date, details, check, whose } = returnFlowOf(page);
-  await page.goto(`${ROUTES.returnQuote}?to=E8+1EJ`);
-  await back.some.click();
-  await back.isAt('packing');
-  await items.add('Sofa, 3 seats');
-  await items.expectTotal('£61');
-  await back.nextTo('address');
-  await expect(back.postcode).toHaveValue('E8 1EJ');
-  await back.answerAccess();
-  await back.student.check();
-  await back.expectTotal('£54.90');
-  await back.nextTo('date');
-  await date.choose(slot);
-  await date.nextTo('details');
-  await details.fill({ ...ADA, email });
-  await details.terms.check();
-  await details.nextTo('check');
-  await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
-  await whose.ask.click();
-  await expect(whose.told('We have your request')).toBeVisible();
-  const leads = leadsOf(email).filter(({ type }) => type === 'return_by_request');
-  expect(leads.map(({ body_json }) => JSON.parse(body_json) as object)).toEqual([
-    expect.objectContaining({ postcode: 'E8 1EJ', things: '1 × Sofa, 3 seats', shown: '£54.90' }),
-  ]);
-  expect(ordersOf(email)).toEqual([]);
+  test(
+    'BOOK-4, FORM-2, A11Y-1: errors of each step keep what was entered',
+    { tag: '@phone-only' },
+    async ({ page, slot, tolerate, expectAccessible }) => {
+      tolerate(/status of 422/);
+      const { back, items, date, details } = returnFlowOf(page);
+      await back.open({ plan: 'items' });
+      await back.next();
+      await back.expectErrors(MESSAGES.itemsRequired);
+      await expectAccessible();
+      await items.add('Armchair');
+      await back.change('custom');
+      await back.next();
+      await back.expectErrors(MESSAGES.areaRequired);
+      await expectAccessible();
+      const area = await back.followError(MESSAGES.areaRequired);
+      await area.fill('201');
+      await back.next();
+      await back.expectErrors(MESSAGES.byRequest);
+      await back.change('items');
+      await expect(items.counter('Armchair').first()).toBeVisible();
+      await back.nextTo('address');
+      await expectPostcodeErrors(back, expectAccessible);
+      await back.postcode.fill('E8 1EJ');
+      await back.nextTo('date');
+      await expectLastErrors({ date, details }, slot, expectAccessible);
+    },
+  );
 });
 
 test(
+  'PRC-6, OWN-1: who cannot show it has the price, and asks',
+  { tag: '@phone-only' },
+  async ({ page, slot, email }) => {
+    const { back, items, date, details, check, whose } = returnFlowOf(page);
+    await page.goto(`${ROUTES.returnQuote}?to=E8+1EJ`);
+    await back.some.click();
+    await back.isAt('packing');
+    await items.add('Sofa, 3 seats');
+    await items.expectTotal('£61');
+    await back.nextTo('address');
+    await expect(back.postcode).toHaveValue('E8 1EJ');
+    await back.answerAccess();
+    await back.student.check();
+    await back.expectTotal('£54.90');
+    await back.nextTo('date');
+    await date.choose(slot);
+    await date.nextTo('details');
+    await details.fill({ ...ADA, email });
+    await details.terms.check();
+    await details.nextTo('check');
+    await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
+    await whose.ask.click();
+    await expect(whose.told('We have your request')).toBeVisible();
+    const leads = leadsOf(email).filter(({ type }) => type === 'return_by_request');
+    expect(leads.map(({ body_json }) => JSON.parse(body_json) as object)).toEqual([
+      expect.objectContaining({ postcode: 'E8 1EJ', things: '1 × Sofa, 3 seats', shown: '£54.90' }),
+    ]);
+    expect(ordersOf(email)).toEqual([]);
+  },
+);
+
+test(
   'FORM-2: an area on the start page has its price at once; beyond the bounds it is by request',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     const { back } = returnFlowOf(page);
     await page.goto(`${ROUTES.returnQuote}?plan=custom&area=500`);

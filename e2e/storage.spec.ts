@@ -75,31 +75,29 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     expect(text).toContain('£52.56');
   });
 
-  test('BOOK-4, FORM-2, A11Y-1: errors of each step keep what was entered', async ({
-    page,
-    slot,
-    backend,
-    tolerate,
-    expectAccessible,
-  }) => {
-    tolerate(/status of 422/);
-    const { addresses } = EMPTY_STORAGE_ANSWERS;
-    const { storage, items, date, details } = await openStorageAt(page, 'address', { backend, addresses });
-    await expectPostcodeErrors(storage, expectAccessible);
-    await storage.postcode.fill('E8 1EJ');
-    await storage.nextTo('items');
-    await items.next();
-    await items.expectErrors(MESSAGES.itemsRequired);
-    await expectAccessible();
-    await items.add('Armchair');
-    await items.nextTo('date');
-    await expectLastErrors({ date, details }, slot, expectAccessible);
-  });
+  test(
+    'BOOK-4, FORM-2, A11Y-1: errors of each step keep what was entered',
+    { tag: '@phone-only' },
+    async ({ page, slot, backend, tolerate, expectAccessible }) => {
+      tolerate(/status of 422/);
+      const { addresses } = EMPTY_STORAGE_ANSWERS;
+      const { storage, items, date, details } = await openStorageAt(page, 'address', { backend, addresses });
+      await expectPostcodeErrors(storage, expectAccessible);
+      await storage.postcode.fill('E8 1EJ');
+      await storage.nextTo('items');
+      await items.next();
+      await items.expectErrors(MESSAGES.itemsRequired);
+      await expectAccessible();
+      await items.add('Armchair');
+      await items.nextTo('date');
+      await expectLastErrors({ date, details }, slot, expectAccessible);
+    },
+  );
 });
 
 test(
   'PRC-5, FORM-2: a custom area has its price at once; beyond the bounds it is by request',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page, tolerate }) => {
     tolerate(/status of 422/);
     const { storage } = storageFlowOf(page);
@@ -121,16 +119,20 @@ test(
   },
 );
 
-test('advises on the unit that holds the list, and changes to it', { tag: '@phone' }, async ({ page, backend }) => {
-  const { items, storage } = await openStorageAt(page, 'items', { backend });
-  await items.add('Armchair');
-  await page.getByRole('button', { name: /^Change to 3 × \d ft$/ }).click();
-  await items.back();
-  await storage.isAt('address');
-  await storage.back();
-  await storage.isAt('space');
-  await expect(page.getByText(/^3 × \d ft unit$/)).toBeVisible();
-});
+test(
+  'advises on the unit that holds the list, and changes to it',
+  { tag: '@phone-only' },
+  async ({ page, backend }) => {
+    const { items, storage } = await openStorageAt(page, 'items', { backend });
+    await items.add('Armchair');
+    await page.getByRole('button', { name: /^Change to 3 × \d ft$/ }).click();
+    await items.back();
+    await storage.isAt('address');
+    await storage.back();
+    await storage.isAt('space');
+    await expect(page.getByText(/^3 × \d ft unit$/)).toBeVisible();
+  },
+);
 
 test(
   'FIT-1, FORM-2: a list that was pasted is not dropped, and what does not fit is said beside the price',
