@@ -18,42 +18,47 @@ import styles from './UnitTable.module.scss';
 const quotePath = (plan: StorageUnitSpace, term: StorageTerm) =>
   `${ROUTES.storageQuote}?${new URLSearchParams({ plan, term }).toString()}`;
 
+/** With large letters it is wider than a phone, and what scrolls has to be reached by the keyboard. */
+const SCROLLING = { role: 'region', 'aria-label': 'Prices a week, by unit and term', tabIndex: 0 } as const;
+
 /** Every unit with its measures and what a week costs, by term. Each price leads to its quote. */
 export function UnitTable() {
   return (
     <section className={styles.root} aria-labelledby="unit-table">
       <h2 id="unit-table">Every unit and its price</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Unit</th>
-            {STORAGE_DURATIONS.map(({ term, title }) => (
-              <th key={term} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {STORAGE_UNITS.map(({ space, title, squareFeet }) => (
-            <tr key={space}>
-              <th scope="row">
-                {title}
-                <small>
-                  {formatSquareFeet(squareFeet)}, {formatCubicFeet(squareFeet * UNIT_HEIGHT_FEET)}
-                </small>
-              </th>
-              {STORAGE_DURATIONS.map(({ term }) => (
-                <td key={term}>
-                  <AppLink href={quotePath(space, term)} className={styles.price} data-spot="storage_calculator">
-                    {formatPence(weeklyPrice(SITE.storagePriceList, { storageSpace: space, squareFeet: null }, term))}
-                  </AppLink>
-                </td>
+      <div className={styles.scroller} {...SCROLLING}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Unit</th>
+              {STORAGE_DURATIONS.map(({ term, title }) => (
+                <th key={term} scope="col">
+                  {title}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {STORAGE_UNITS.map(({ space, title, squareFeet }) => (
+              <tr key={space}>
+                <th scope="row">
+                  {title}
+                  <small>
+                    {formatSquareFeet(squareFeet)}, {formatCubicFeet(squareFeet * UNIT_HEIGHT_FEET)}
+                  </small>
+                </th>
+                {STORAGE_DURATIONS.map(({ term }) => (
+                  <td key={term}>
+                    <AppLink href={quotePath(space, term)} className={styles.price} data-spot="storage_calculator">
+                      {formatPence(weeklyPrice(SITE.storagePriceList, { storageSpace: space, squareFeet: null }, term))}
+                    </AppLink>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>
         Pounds a week, VAT included; a price leads to its quote. Every unit is {UNIT_HEIGHT_FEET} ft high. Terms:{' '}
         {STORAGE_DURATIONS.filter(({ discountPercent }) => discountPercent > 0)
