@@ -26,10 +26,10 @@ export async function axeProblems(page: Page, withContrast = true): Promise<read
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
-    // What is right need not be told, which is most of the work.
     const { axe } = window as Axed;
     const extra = axe?.getRules(['best-practice']).map(({ ruleId }) => ruleId) ?? [];
     const options = {
+      // What is right need not be told, which is most of the work.
       resultTypes: ['violations'],
       rules: {
         ...Object.fromEntries([...extra, 'target-size'].map((rule) => [rule, { enabled: true }])),

@@ -2,6 +2,7 @@ import { unservedText } from '@/lib/domain/places/unserved';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
+import { NO_DETAILS } from './journeys/errors';
 import { openMoveAt } from './journeys/move';
 
 /** FORM-2 on every step: the summary has the focus, its entries lead to the fields, the input stays, axe finds nothing. */
@@ -65,14 +66,7 @@ test.describe('error states', { tag: '@phone' }, () => {
     async ({ page, slot, email, backend, expectAccessible }) => {
       const { details } = await openMoveAt(page, 'details', { backend, slot, movingSpace: 'mini' });
       await details.next();
-      const required = [
-        MESSAGES.firstNameRequired,
-        MESSAGES.lastNameRequired,
-        MESSAGES.emailRequired,
-        MESSAGES.phoneRequired,
-        MESSAGES.termsRequired,
-      ];
-      await details.expectErrors(...required);
+      await details.expectErrors(...NO_DETAILS);
       await expectAccessible();
 
       await details.fill({ firstName: 'A', lastName: 'B', email: 'nobody@', phone: '123' });

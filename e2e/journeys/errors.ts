@@ -8,6 +8,15 @@ import type { QuotePage } from '../pages/quote.page';
 
 type Look = () => Promise<void>;
 
+/** What the step of contact details says when nothing of it is filled in. */
+export const NO_DETAILS = [
+  MESSAGES.firstNameRequired,
+  MESSAGES.lastNameRequired,
+  MESSAGES.emailRequired,
+  MESSAGES.phoneRequired,
+  MESSAGES.termsRequired,
+] as const;
+
 /** A step that asks for one address: nothing of it, then a postcode that is nowhere; what was entered stays. */
 export async function expectPostcodeErrors(step: QuotePage & { readonly postcode: Locator }, look: Look) {
   await step.next();
@@ -38,12 +47,6 @@ export async function expectLastErrors(
   await date.choose(slot);
   await date.nextTo('details');
   await details.next();
-  await details.expectErrors(
-    MESSAGES.firstNameRequired,
-    MESSAGES.lastNameRequired,
-    MESSAGES.emailRequired,
-    MESSAGES.phoneRequired,
-    MESSAGES.termsRequired,
-  );
+  await details.expectErrors(...NO_DETAILS);
   await look();
 }
