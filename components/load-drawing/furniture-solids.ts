@@ -5,14 +5,12 @@ import { level, panel } from '@/lib/drawing/kit/rules';
 import { circle } from '@/lib/drawing/marks/draw';
 import type { Mark } from '@/lib/drawing/marks/mark';
 import { leftFace } from '@/lib/drawing/marks/plane';
-import { INK, MATERIALS, type Material } from '@/lib/drawing/palette';
+import { INK, clay, glass, ink, leaf, mustard, sage, steel, white, type Material } from '@/lib/drawing/palette';
 import { box } from '@/lib/drawing/solids/box';
 import { lines } from '@/lib/drawing/solids/figures';
 import type { Solid } from '@/lib/drawing/solids/solid';
 import type { Piece } from '@/lib/domain/packing/types';
 import { MATERIAL_OF } from './materials';
-
-const { ink, steel, clay, leaf, mustard, white, glass, sage } = MATERIALS;
 
 /** One of two chairs, seat to seat: each takes the back of the other into its own room. */
 export type Nested = 'below' | 'above';

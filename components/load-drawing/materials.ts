@@ -1,6 +1,18 @@
-import { MATERIALS, type Material } from '@/lib/drawing/palette';
-
-const { kraft, oak, walnut, petrol, sage, mustard, clay, steel, mist, ink, glass, orange } = MATERIALS;
+import {
+  clay,
+  glass,
+  ink,
+  kraft,
+  mist,
+  mustard,
+  oak,
+  orange,
+  petrol,
+  sage,
+  steel,
+  walnut,
+  type Material,
+} from '@/lib/drawing/palette';
 
 /** The material of a form, and of the items that are usually made of another. What is not here is white. */
 export const MATERIAL_OF: Readonly<Record<string, Material>> = {

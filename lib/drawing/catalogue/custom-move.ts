@@ -5,7 +5,7 @@ import type { Mark } from '../marks/mark';
 import { mediumCarton } from '../kit/cartons';
 import { armchair } from '../kit/seating';
 import { lamp } from '../kit/things';
-import { INK, MATERIALS } from '../palette';
+import { INK, orange, petrol, walnut } from '../palette';
 import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
@@ -28,7 +28,7 @@ const row = (up: number, length: number): readonly Mark[] => {
         [1.02, up + 0.12],
         [1.5, up + 0.68],
       ],
-      MATERIALS.orange.middle,
+      orange.middle,
       1.6,
     ),
     polyline(
@@ -57,9 +57,9 @@ export function customMove(scale: number): Scene {
   ];
   const shadow = { shadow: true, shadowHeight: 2.4 };
   return new Scene({ scale, outline: 0.85, crease: 0.55 }).add(
-    box([0, 0, 0], [BOARD.width, BOARD.depth, BOARD.height], MATERIALS.walnut, { marks }),
+    box([0, 0, 0], [BOARD.width, BOARD.depth, BOARD.height], walnut, { marks }),
     castShadow(0, 0, BOARD.width, BOARD.depth, 4),
-    put(armchair(MATERIALS.petrol), [5.2, 0.2, 0], 0, shadow),
+    put(armchair(petrol), [5.2, 0.2, 0], 0, shadow),
     put(lamp(), [8.6, 0, 0], 0, shadow),
     put(mediumCarton(), [5.4, 4, 0], 0, shadow),
     put(mediumCarton({ sticker: true, tape: 'y' }), [7.3, 3.9, 0], 0, shadow),

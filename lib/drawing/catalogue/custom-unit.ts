@@ -1,7 +1,7 @@
 import type { Vec3 } from '../geometry/vector';
 import { armchair } from '../kit/seating';
 import { lamp } from '../kit/things';
-import { MATERIALS } from '../palette';
+import { cut, floor, petrol } from '../palette';
 import type { PenOptions } from '../render/pen';
 import { Scene } from '../render/scene';
 import { packed, solidsOf } from '../room/pack';
@@ -17,7 +17,7 @@ const GROUND_LAYER = -1;
 
 const load = packed(
   [
-    { name: 'armchair', piece: armchair(MATERIALS.petrol), at: [0.25, 2], turns: [1] },
+    { name: 'armchair', piece: armchair(petrol), at: [0.25, 2], turns: [1] },
     { name: 'lamp', piece: lamp(), at: [0.25, 0.25], turns: [0] },
     ...columns([
       [2, 0.25, 3],
@@ -53,7 +53,7 @@ export function customUnit(pen: PenOptions): Scene {
     ],
   ];
   return new Scene(pen).add(
-    box([0, 0, -0.4], [5.5, 5.5, 0.4], MATERIALS.floor, { right: MATERIALS.cut, left: MATERIALS.cut }),
+    box([0, 0, -0.4], [5.5, 5.5, 0.4], floor, { right: cut, left: cut }),
     lines(edges, DASHES.stroke, DASHES.width, { dash: DASHES.dash, layer: GROUND_LAYER }),
     solidsOf(load),
   );

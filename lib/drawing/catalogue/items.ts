@@ -9,12 +9,10 @@ import { armchair, chair, officeChair, sofa } from '../kit/seating';
 import { clothesRail, metalShelves } from '../kit/shelving';
 import { desk, table } from '../kit/tables';
 import { bicycle, lamp, suitcase } from '../kit/things';
-import { MATERIALS } from '../palette';
+import { mist, mustard, oak, petrol, sage } from '../palette';
 import { put, type Piece } from '../piece';
 import { Scene } from '../render/scene';
 import type { CatalogueEntry } from './entry';
-
-const { petrol, sage, oak, mustard, mist } = MATERIALS;
 
 /** Pixels per foot: all pieces share it, so that a wardrobe is taller than a chair. */
 const SCALE = 15.6;

@@ -4,7 +4,7 @@ import { drawers, wardrobe } from '../kit/cabinets';
 import { armchair, sofa } from '../kit/seating';
 import { piano } from '../kit/pianos';
 import { bicycle, lamp, suitcase } from '../kit/things';
-import { MATERIALS } from '../palette';
+import { mustard, oak, orange, petrol, sage, walnut } from '../palette';
 import type { Piece } from '../piece';
 import type { Load } from '../room/pack';
 import type { QuarterTurns } from '../solids/placement';
@@ -18,8 +18,6 @@ export type VanLoad = {
   /** No stack is higher, in feet. */
   readonly tallest: number;
 };
-
-const { oak, walnut, mustard, petrol, sage, orange } = MATERIALS;
 
 const item = (name: string, piece: Piece, turns: QuarterTurns = 0): Load => ({ name, piece, turns: [turns] });
 const mattress = (length = 6.2, height = 4.5) => item('mattress', mattressUpright(length, height), 1);

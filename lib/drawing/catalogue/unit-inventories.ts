@@ -7,7 +7,7 @@ import { metalShelves } from '../kit/shelving';
 import { table } from '../kit/tables';
 import { piano } from '../kit/pianos';
 import { bicycle, lamp, rugUpright, suitcase } from '../kit/things';
-import { MATERIALS } from '../palette';
+import { clay, mustard, oak, petrol, sage, walnut } from '../palette';
 import type { Piece } from '../piece';
 import type { Load } from '../room/pack';
 import type { QuarterTurns } from '../solids/placement';
@@ -27,8 +27,6 @@ export const UNIT_PLANS = {
 } as const satisfies Readonly<Record<string, Vec2>>;
 
 export type UnitSize = keyof typeof UNIT_PLANS;
-
-const { oak, walnut, mustard, petrol, sage, clay } = MATERIALS;
 
 /** Furniture stands where a mover would stand it. */
 const stands = (name: string, piece: Piece, at: Vec2, turns: QuarterTurns = 0): Load => ({

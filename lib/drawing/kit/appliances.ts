@@ -1,13 +1,11 @@
 import { circle, polygon, rectangle } from '../marks/draw';
 import { leftFace } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, glass, ink, mist, slate, steel, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
 import { level, upright } from './rules';
-
-const { white, ink, walnut, slate, steel, mist, glass } = MATERIALS;
 
 export function fridge(material: Material = white): Piece {
   const [width, depth, height] = [2, 2.1, 5.9];

@@ -1,13 +1,12 @@
 import { circle } from '../marks/draw';
 import { leftFace } from '../marks/plane';
-import { MATERIALS, type Material } from '../palette';
+import { oak, sage, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
 import { level } from './rules';
 
-const { oak, sage, white } = MATERIALS;
 const SEAM = '#9FB1BD';
 
 type BedOptions = { readonly frame?: Material | undefined; readonly duvet?: Material | undefined };

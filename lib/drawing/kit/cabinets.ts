@@ -1,11 +1,9 @@
 import { circle, rectangle } from '../marks/draw';
 import { leftFace } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, oak, steel, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { level, panel, upright } from './rules';
-
-const { oak, walnut, steel } = MATERIALS;
 
 /** @param width in feet: over 3 it has two doors */
 export function wardrobe(width = 3.5, material: Material = oak, height = 6.6): Piece {

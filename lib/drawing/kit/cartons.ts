@@ -3,7 +3,7 @@ import type { Vec3 } from '../geometry/vector';
 import { polygon, polyline, rectangle } from '../marks/draw';
 import type { Mark } from '../marks/mark';
 import { leftFace, rightFace, topFace, type Plane } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, kraft, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { markings } from '../solids/figures';
@@ -28,7 +28,7 @@ const PAPER = '#FFFDF8';
 const HOLE = '#8A6238';
 const INSIDE = '#A67C48';
 const INSIDE_LIT = '#B98A52';
-const STICKER = MATERIALS.orange.middle;
+const STICKER = orange.middle;
 
 /** A label with two lines of writing. */
 function labelOn(on: Plane, width: number, height: number): readonly Mark[] {
@@ -93,7 +93,7 @@ export function carton(
   width = 1.5,
   depth = 1.5,
   height = 1.5,
-  { material = MATERIALS.kraft, tape = 'x', label = true, sticker = false, grip = false }: CartonOptions = {},
+  { material = kraft, tape = 'x', label = true, sticker = false, grip = false }: CartonOptions = {},
 ): Piece {
   const right = rightFace(width, depth, 0);
   const hole = roundedRectangle(depth * 0.35, height * 0.56, depth * 0.65, height * 0.68, height * 0.06, 2);
@@ -141,11 +141,11 @@ export function wardrobeCarton(): Piece {
       0.9,
     ),
   ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], MATERIALS.kraft, { marks })]);
+  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], kraft, { marks })]);
 }
 
 /** A returnable plastic crate. */
-export function crate(material: Material = MATERIALS.petrol, size: Vec3 = [2, 1.4, 1.1]): Piece {
+export function crate(material: Material = petrol, size: Vec3 = [2, 1.4, 1.1]): Piece {
   const [width, depth, height] = size;
   const [right, left] = [rightFace(width, depth, 0), leftFace(0, depth, 0)];
   const rim = height - 0.22;
@@ -162,7 +162,6 @@ export function crate(material: Material = MATERIALS.petrol, size: Vec3 = [2, 1.
 
 /** A carton with its flaps open; `inside` is drawn between the flaps behind and those in front. */
 export function openCarton(width = 1.9, depth = 1.6, height = 1.5, inside: readonly Solid[] = []): Piece {
-  const { kraft } = MATERIALS;
   const top = topFace(0, 0, height);
   const flap = (points: readonly Vec3[], fill: string): Mark => ({ kind: 'fill', points, fill, stroke: INK, width: 1 });
   const rise = height + 0.45;

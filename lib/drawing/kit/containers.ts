@@ -1,7 +1,7 @@
 import type { Vec3 } from '../geometry/vector';
 import { polyline, rectangle } from '../marks/draw';
 import { leftFace, rightFace, topFace } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, mustard, orange, petrol, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
@@ -9,7 +9,6 @@ import { prism } from '../solids/prism';
 import type { Solid } from '../solids/solid';
 import { level, panel, upright } from './rules';
 
-const { petrol, mustard, orange } = MATERIALS;
 const RUBBLE = '#8A6A2E';
 const SLAT_ON_ORANGE = '#A84600';
 

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../geometry/vector';
 import { circle, rectangle } from '../marks/draw';
 import { leftFace, plane, rightFace, topFace } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, glass, kraft, mist, mustard, paper, white, type Material } from '../palette';
 import { piece, put, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
@@ -9,7 +9,6 @@ import { roundedBox } from '../solids/prism';
 import { cylinder } from '../solids/round';
 import { level } from './rules';
 
-const { kraft, mustard, glass, white, paper, mist } = MATERIALS;
 const SHEET = 0.17;
 
 /** Cartons that are still flat, in a pile. */

@@ -2,14 +2,12 @@ import type { Vec2, Vec3 } from '../geometry/vector';
 import { rectangle } from '../marks/draw';
 import type { Mark } from '../marks/mark';
 import { leftFace, topFace } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, ink, walnut, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import { panel } from './rules';
-
-const { walnut, white, ink } = MATERIALS;
 
 /** A keyboard whose far left corner is at (x, y) on a level top: white keys with the black ones on them. */
 function keyboard(x: number, y: number, top: number, width: number): readonly Mark[] {

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, clay, leaf, mustard, walnut, type Material } from '../palette';
 import { SCENERY } from '../scenery';
 import { piece, type Piece } from '../piece';
 import { ball, sprite } from '../solids/figures';
@@ -7,7 +7,6 @@ import { group } from '../solids/group';
 import { lathe } from '../solids/round';
 import type { FlatShape } from '../solids/solid';
 
-const { clay, leaf, walnut, mustard } = MATERIALS;
 const { soil } = SCENERY;
 
 /** Leaves of a house plant: lean in degrees, length and width in feet for a plant of 3.4 ft, tone. */

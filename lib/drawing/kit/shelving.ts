@@ -1,4 +1,4 @@
-import { INK, MATERIALS } from '../palette';
+import { INK, clay, ink, kraft, mist, mustard, orange, petrol, sage, steel, white } from '../palette';
 import { loose, piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
@@ -6,7 +6,6 @@ import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import { carton } from './cartons';
 
-const { steel, mist, kraft, petrol, mustard, clay, sage, white, ink, orange } = MATERIALS;
 const SHELVES = 4;
 const BOX_HEIGHTS = [1.2, 0.9, 1.3] as const;
 

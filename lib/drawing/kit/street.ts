@@ -2,7 +2,7 @@ import type { Vec3 } from '../geometry/vector';
 import { rectangle } from '../marks/draw';
 import type { Mark } from '../marks/mark';
 import { leftFace, rightFace, type Plane } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, glass, ink, mustard, orange, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lines, sprite } from '../solids/figures';
@@ -10,8 +10,6 @@ import { group } from '../solids/group';
 import { pyramid } from '../solids/pyramid';
 import { lathe } from '../solids/round';
 import { level, upright } from './rules';
-
-const { ink, mustard, orange, glass, white } = MATERIALS;
 
 /** The red of London's post boxes. */
 const POST_RED: Material = { light: '#D9684F', middle: '#C44A36', dark: '#9C3526' };

@@ -1,12 +1,10 @@
 import { leftFace } from '../marks/plane';
-import { MATERIALS, type Material } from '../palette';
+import { ink, oak, white, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
 import { level } from './rules';
 import { legs } from './seating';
-
-const { oak, ink, white } = MATERIALS;
 
 /** @param height in feet: 2.5 to dine, 1.3 by a sofa */
 export function table(width = 5, depth = 2.8, material: Material = oak, height = 2.5): Piece {

@@ -2,7 +2,7 @@ import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { circle, polygon, rectangle } from '../marks/draw';
 import { leftFace, plane } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, clay, glass, ink, mustard, orange, petrol, steel, tyre, walnut, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lines, tube } from '../solids/figures';
@@ -10,8 +10,6 @@ import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
 import { upright } from './rules';
-
-const { mustard, ink, clay, walnut, glass, petrol, orange, steel, tyre } = MATERIALS;
 
 /** A floor lamp. */
 export function lamp(shade: Material = mustard): Piece {

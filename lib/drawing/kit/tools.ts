@@ -1,15 +1,13 @@
 import type { Vec3 } from '../geometry/vector';
 import { circle, rectangle } from '../marks/draw';
 import { leftFace } from '../marks/plane';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, glass, ink, orange, petrol, steel, tyre, type Material } from '../palette';
 import { loose, piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { tube } from '../solids/figures';
 import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
-
-const { petrol, glass, ink, orange, steel, tyre } = MATERIALS;
 
 export function bucket(material: Material = petrol): Piece {
   const handle: readonly Vec3[] = [

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../geometry/vector';
 import { rectangle } from '../marks/draw';
 import { plane } from '../marks/plane';
-import { MATERIALS, type Material } from '../palette';
+import { ink, orange, steel, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { group } from '../solids/group';
@@ -11,7 +11,6 @@ import { cab, front, peak } from './vehicle/cab';
 import { CARGO, closedCargo, cutCargo, cutCargoFromBack, openCargo } from './vehicle/cargo';
 import { wheel } from './vehicle/wheel';
 
-const { orange, ink, steel } = MATERIALS;
 const SIZE: Vec3 = [CARGO.width, 20.7, CARGO.height + 0.3];
 const WHEEL = 1.15;
 const TAIL_LIGHT = '#D9684F';

@@ -2,7 +2,7 @@ import { leftFace, rightFace } from '../marks/plane';
 import { polyline } from '../marks/draw';
 import type { Mark } from '../marks/mark';
 import type { Vec3 } from '../geometry/vector';
-import { MATERIALS, type Material } from '../palette';
+import { cut as sawn, floor as boards, white, type Material } from '../palette';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
 import type { Solid } from '../solids/solid';
@@ -50,12 +50,12 @@ export function room({
   at: [x, y, z] = [0, 0, 0],
   wall = WALL,
   slab = 0.4,
-  floor = MATERIALS.floor,
-  wallX = MATERIALS.white,
-  wallY = MATERIALS.white,
+  floor = boards,
+  wallX = white,
+  wallY = white,
   grid = true,
   ribs = true,
-  cut = MATERIALS.cut,
+  cut = sawn,
   marksX = [],
   marksY = [],
 }: RoomOptions): readonly Solid[] {

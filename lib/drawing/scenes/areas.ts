@@ -2,14 +2,13 @@ import { terrace } from '../kit/house/terrace';
 import { person } from '../kit/person';
 import { tree } from '../kit/plants';
 import { smallVan } from '../kit/vehicle/small-van';
-import { MATERIALS } from '../palette';
+import { floor, mist, orange, petrol, sage } from '../palette';
 import { SCENERY } from '../scenery';
 import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import type { Solid } from '../solids/solid';
 
-const { mist, petrol, sage, floor } = MATERIALS;
 const { river, brick, stucco } = SCENERY;
 
 /** Two banks and the river between them, along y, in feet. */
@@ -32,7 +31,7 @@ export function areasScene(scale: number): Scene {
     [0, SOUTH].map((y) => box([ROAD.from, y, 0], [ROAD.width, BANK.depth, 0.02], floor)),
     put(house(petrol.dark, 7), [1.5, 2, 0]),
     put(house(sage.dark, 11, { brick, rendered: false }), [29.5, 2, 0]),
-    put(house(MATERIALS.orange.dark, 17), [1.5, SOUTH + 9, 0]),
+    put(house(orange.dark, 17), [1.5, SOUTH + 9, 0]),
     put(tree(14), [3, 21, 0]),
     put(tree(16), [36, SOUTH + 6, 0]),
     put(tree(12), [36, 22, 0]),

@@ -8,11 +8,9 @@ import { clothesRail, metalShelves } from '../kit/shelving';
 import { desk } from '../kit/tables';
 import { lamp, suitcase } from '../kit/things';
 import { smallVan } from '../kit/vehicle/small-van';
-import { MATERIALS } from '../palette';
+import { clay, mustard, oak, petrol, sage, white } from '../palette';
 import { Scene } from '../render/scene';
 import { outside, upon } from './stage';
-
-const { oak, mustard, sage, clay, petrol, white } = MATERIALS;
 
 /** A desk, a case and two boxes: what a term's room holds. */
 export const students = (scale: number) =>

@@ -1,7 +1,7 @@
 import type { Vec3 } from '../geometry/vector';
 import { text } from '../lettering/text';
 import { plane } from '../marks/plane';
-import { INK, MATERIALS } from '../palette';
+import { INK, mist, orange } from '../palette';
 import { SCENERY } from '../scenery';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
@@ -27,7 +27,7 @@ function tile([code, column, row]: (typeof BOROUGH_TILES)[number]) {
   const top = plane([x + TILE / 2, y + TILE / 2 + 0.38, height], [1, 0, 0], [0, -1, 0], [0, 0, 1]);
   return [
     castShadow(x, y, TILE, TILE, height),
-    box([x, y, 0], [TILE, TILE, height], code === CITY ? MATERIALS.orange : MATERIALS.mist, {
+    box([x, y, 0], [TILE, TILE, height], code === CITY ? orange : mist, {
       marks: [text(top, 0, 0, code, LETTERS, INK, { anchor: 'middle' })],
     }),
   ];

@@ -1,12 +1,12 @@
 import { S_PLAN } from '../kit/vehicle/livery';
-import { MATERIALS, type Material } from '../palette';
+import { orange, type Material } from '../palette';
 import { Scene } from '../render/scene';
 import { prism } from '../solids/prism';
 
 /** The sides of the mark on light and on dark grounds. */
 export const MARK_TONES = {
-  light: { light: MATERIALS.orange.middle, middle: '#2F3A43', dark: '#161D23' },
-  dark: { light: MATERIALS.orange.middle, middle: '#C45108', dark: '#A84300' },
+  light: { light: orange.middle, middle: '#2F3A43', dark: '#161D23' },
+  dark: { light: orange.middle, middle: '#C45108', dark: '#A84300' },
 } as const satisfies Readonly<Record<string, Material>>;
 
 const SCALE = 20;

@@ -7,15 +7,13 @@ import { pottedPlant } from '../kit/plants';
 import { rugRoll } from '../kit/things';
 import { toolbox } from '../kit/tools';
 import { person } from '../kit/person';
-import { MATERIALS } from '../palette';
+import { clay, kraft, mustard, oak, orange, petrol, steel, walnut } from '../palette';
 import { loose } from '../piece';
 import { Scene } from '../render/scene';
 import { box } from '../solids/box';
 import { lathe } from '../solids/round';
 import { castShadow } from '../solids/shadow';
 import { outside, upon } from './stage';
-
-const { petrol, mustard, clay, walnut, oak, kraft, orange, steel } = MATERIALS;
 
 /** A carton being filled: a vase and books look out of it. */
 export const packingService = (scale: number) =>

@@ -6,7 +6,7 @@ import { bucket, sprayBottle } from '../kit/tools';
 import { circle, polygon, rectangle } from '../marks/draw';
 import type { Mark } from '../marks/mark';
 import { leftFace, rightFace, topFace } from '../marks/plane';
-import { INK, MATERIALS } from '../palette';
+import { INK, floor, ink, mist, petrol, sage, slate, steel, white } from '../palette';
 import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { room } from '../room/room';
@@ -15,7 +15,6 @@ import { patch, tube } from '../solids/figures';
 import { group } from '../solids/group';
 import { FLOOR_SHADE, inside, ROOM_FINISH, skirting } from './stage';
 
-const { white, floor, sage, ink, slate, steel, petrol, mist } = MATERIALS;
 const [WIDTH, DEPTH, HEIGHT] = [11.5, 9.5, 8.2];
 const COUNTER = { width: 8.6, depth: 2, height: 2.75, top: 0.22 } as const;
 const GROUT = '#B7C6D0';

@@ -5,7 +5,7 @@ import { pottedPlant } from '../kit/plants';
 import { sofa } from '../kit/seating';
 import { sackTruck } from '../kit/tools';
 import { luton } from '../kit/vehicles';
-import { MATERIALS, type Material } from '../palette';
+import { petrol, type Material } from '../palette';
 import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { castShadow } from '../solids/shadow';
@@ -16,7 +16,7 @@ const LIFTED = 2.1;
 const LIFTING = holding(0.26, 0.26, 0.43, true);
 
 /** Two movers with a sofa between them, its far corner over (x, y). */
-export function sofaCarried(x: number, y: number, material: Material = MATERIALS.petrol): readonly Solid[] {
+export function sofaCarried(x: number, y: number, material: Material = petrol): readonly Solid[] {
   const [length, depth] = [6.4, 3];
   return [
     ...person([x + depth / 2, y - 0.75, 0], { role: 'porter', pose: LIFTING, facing: 'left' }),

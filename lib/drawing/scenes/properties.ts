@@ -11,13 +11,12 @@ import { desk } from '../kit/tables';
 import { bicycle, suitcase } from '../kit/things';
 import { toolbox } from '../kit/tools';
 import { leftFace, rightFace } from '../marks/plane';
-import { MATERIALS } from '../palette';
+import { clay, mist, mustard, oak, orange, paper, petrol, sage } from '../palette';
 import { SCENERY } from '../scenery';
 import { Scene } from '../render/scene';
 import { room } from '../room/room';
 import { FLOOR_SHADE, homeRoom, inside, outside, upon } from './stage';
 
-const { oak, petrol, clay, sage, mustard, mist, orange, paper } = MATERIALS;
 const { stock } = SCENERY;
 
 /** The rooms are cut at 6.6 ft so that seven of them fit in a row. */

@@ -2,7 +2,7 @@ import type { Vec3 } from '../geometry/vector';
 import type { Mark } from '../marks/mark';
 import { leftFace, rightFace } from '../marks/plane';
 import { rectangle } from '../marks/draw';
-import { INK, MATERIALS, type Material } from '../palette';
+import { INK, clay, glass, walnut, white, type Material } from '../palette';
 import { put, turnedPlan, type Piece } from '../piece';
 import { room, type RoomOptions } from '../room/room';
 import { patch } from '../solids/figures';
@@ -77,18 +77,18 @@ export const rug = ([x, y, z]: Vec3, width: number, depth: number): readonly Mar
       [x1, y1, level],
       [x0, y1, level],
     ];
-    return onFloor(patch(shape, step === 0 ? MATERIALS.clay.middle : MATERIALS.clay.light), z);
+    return onFloor(patch(shape, step === 0 ? clay.middle : clay.light), z);
   });
 
 /** A framed picture on the wall that faces +y. */
 export const pictureOnWall = (x: number, y: number, z: number, width = 2.6, height = 2.2): readonly Mark[] => {
   const wall = leftFace(0, y, 0);
   return [
-    rectangle(wall, x, z, width, height, MATERIALS.walnut.middle, { stroke: INK, width: 0.8 }),
-    rectangle(wall, x + 0.22, z + 0.22, width - 0.44, height - 0.44, MATERIALS.glass.middle),
+    rectangle(wall, x, z, width, height, walnut.middle, { stroke: INK, width: 0.8 }),
+    rectangle(wall, x + 0.22, z + 0.22, width - 0.44, height - 0.44, glass.middle),
   ];
 };
 
 /** A skirting board along the wall that faces +x. */
 export const skirting = (x: number, y: number, length: number, z = 0): Mark =>
-  rectangle(rightFace(x, y, z), 0, 0, length, 0.45, MATERIALS.white.light, { stroke: INK, width: 0.5 });
+  rectangle(rightFace(x, y, z), 0, 0, length, 0.45, white.light, { stroke: INK, width: 0.5 });

@@ -8,15 +8,13 @@ import { armchair, officeChair } from '../kit/seating';
 import { cat, phoneBox } from '../kit/street';
 import { desk } from '../kit/tables';
 import { lamp } from '../kit/things';
-import { MATERIALS } from '../palette';
+import { mustard, oak, petrol } from '../palette';
 import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { dimensionLines } from '../room/dimensions';
 import { room } from '../room/room';
 import { calendar } from './steps';
 import { FLOOR_SHADE, inside, outside, upon } from './stage';
-
-const { oak, mustard, petrol } = MATERIALS;
 
 /** No orders yet: an empty floor, a flat carton, a plant. */
 export const noOrders = (scale: number) =>

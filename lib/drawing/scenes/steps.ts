@@ -8,15 +8,13 @@ import { roundedRectangle } from '../geometry/polygon';
 import { WORDS } from '../lettering/words';
 import { circle, outline, polygon, polyline, rectangle } from '../marks/draw';
 import { leftFace, rightFace } from '../marks/plane';
-import { INK, MATERIALS } from '../palette';
+import { INK, ink, mist, mustard, orange, petrol, steel, walnut, white } from '../palette';
 import { piece, type Piece } from '../piece';
 import { Scene } from '../render/scene';
 import { tube } from '../solids/figures';
 import { roundedBox } from '../solids/prism';
 import { cylinder } from '../solids/round';
 import { FLOOR_SHADE, homeRoom, inside, outside, pictureOnWall, rug } from './stage';
-
-const { ink, mist, white, orange, steel, petrol, mustard, walnut } = MATERIALS;
 
 /** A telephone larger than people: on its screen the form and the price in its stub. */
 export function priceTelephone(): Piece {

@@ -7,7 +7,7 @@ import { carrier, person } from '../kit/person';
 import { sofa } from '../kit/seating';
 import { lamp, rugUpright } from '../kit/things';
 import { sackTruck } from '../kit/tools';
-import { MATERIALS } from '../palette';
+import { cut, floor, mustard, oak, orange, petrol, white } from '../palette';
 import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { packed, solidsOf, type Load } from '../room/pack';
@@ -17,7 +17,6 @@ import { castShadow } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
 import { upon } from './stage';
 
-const { white, floor, cut, orange, petrol, mustard, oak } = MATERIALS;
 const [DEPTH, HEIGHT, SLAB] = [6, 8, 0.4];
 const RULES = { tallest: 5, slope: 0.6 };
 

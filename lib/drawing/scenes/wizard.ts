@@ -11,7 +11,7 @@ import { rollerDoor } from '../kit/containers';
 import { lines } from '../solids/figures';
 import { leftFace } from '../marks/plane';
 import { polyline, rectangle } from '../marks/draw';
-import { INK, MATERIALS } from '../palette';
+import { INK, clay, mist, mustard, oak, orange, petrol, sage, white } from '../palette';
 import { SCENERY } from '../scenery';
 import { piece, put, type Piece } from '../piece';
 import { Scene } from '../render/scene';
@@ -22,7 +22,6 @@ import { lathe } from '../solids/round';
 import { calendar, clock } from './steps';
 import { FLOOR_SHADE, inside, outside, upon } from './stage';
 
-const { petrol, mustard, sage, clay, oak, orange, white, mist } = MATERIALS;
 const { brick } = SCENERY;
 
 /** Somebody wraps a vase: do you pack, or do we? */

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { MATERIALS, type Material } from '../palette';
+import { white, type Material } from '../palette';
 import { polyhedron, type Polyhedron, type SolidOptions } from './solid';
 
 /** Materials of single faces: `right` faces +x, `left` +y, `back` −x, `far` −y. */
@@ -11,7 +11,7 @@ type BoxOptions = SolidOptions & {
 export function box(
   [x, y, z]: Vec3,
   [width, depth, height]: Vec3,
-  material: Material = MATERIALS.white,
+  material: Material = white,
   options: BoxOptions = {},
 ): Polyhedron {
   const [X, Y, Z] = [x + width, y + depth, z + height];

@@ -1,9 +1,8 @@
-import { MATERIALS } from '../../palette';
+import { clay, ink, mustard, orange, petrol, sage, slate, steel, tyre, walnut, white } from '../../palette';
 import { SCENERY } from '../../scenery';
 import type { Look } from './look';
 
 const { skinA, skinB, skinC } = SCENERY;
-const { ink, tyre, orange, walnut, petrol, sage, mustard, clay, slate, steel, white } = MATERIALS;
 
 const crew = { top: orange, legs: ink, shoes: tyre, cap: orange, sleeves: 'short', hem: 'hip' } as const;
 const customer = { legs: ink, shoes: tyre, sleeves: 'long', hem: 'hip' } as const;

@@ -1,4 +1,4 @@
-import { INK, MATERIALS } from '../../palette';
+import { INK, ink, mustard, walnut, white } from '../../palette';
 import { limb, mass, part, type Part, type View } from './body';
 import type { Skeleton, Point } from './skeleton';
 
@@ -47,7 +47,7 @@ export function heldProp(prop: Prop, view: View, bones: Skeleton): Part[] {
           depth: view(offset(at, 0, 0.1, 0)).near,
           extent: [x - 1, y - 1, x + 1, y + 1],
           shapes: [
-            { d: sheet, fill: MATERIALS.white.light, stroke: INK, width: 1 },
+            { d: sheet, fill: white.light, stroke: INK, width: 1 },
             ...(view([0, -1, 0]).near > 0 ? [{ d: lines, stroke: INK, width: 0.8 }] : []),
           ],
         },
@@ -63,17 +63,15 @@ export function heldProp(prop: Prop, view: View, bones: Skeleton): Part[] {
       const share = POLE_ABOVE_HANDS / 4;
       const top = offset(right.tip, (right.tip[0] - foot[0]) * share, (right.tip[1] - foot[1]) * share, 0.75);
       return [
-        part(nearHand - 0.02, MATERIALS.walnut, [bar([top, right.tip, foot], 0.1)]),
-        part(nearHand - 0.01, MATERIALS.white, [bar([offset(foot, -0.5, 0, 0), offset(foot, 0.5, 0, 0)], 0.26)]),
+        part(nearHand - 0.02, walnut, [bar([top, right.tip, foot], 0.1)]),
+        part(nearHand - 0.01, white, [bar([offset(foot, -0.5, 0, 0), offset(foot, 0.5, 0, 0)], 0.26)]),
       ];
     }
     case 'phone':
       return [
-        part(nearHand + 0.3, MATERIALS.ink, [
-          bar([offset(right.tip, 0, 0.04, 0.02), offset(right.tip, -0.02, 0, 0.4)], 0.14),
-        ]),
+        part(nearHand + 0.3, ink, [bar([offset(right.tip, 0, 0.04, 0.02), offset(right.tip, -0.02, 0, 0.4)], 0.14)]),
       ];
     case 'keys':
-      return [part(nearHand + 0.3, MATERIALS.mustard, [mass([{ ...view(offset(right.tip, 0, 0.2, -0.2)), r: 0.12 }])])];
+      return [part(nearHand + 0.3, mustard, [mass([{ ...view(offset(right.tip, 0, 0.2, -0.2)), r: 0.12 }])])];
   }
 }

@@ -2,7 +2,7 @@ import type { Vec3 } from '../../geometry/vector';
 import { polyline, rectangle } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
 import { leftFace, rightFace } from '../../marks/plane';
-import { INK, MATERIALS, type Material } from '../../palette';
+import { INK, clay, ink, white, type Material } from '../../palette';
 import { SCENERY } from '../../scenery';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
@@ -13,7 +13,6 @@ import type { Solid } from '../../solids/solid';
 import { level } from '../rules';
 import { frontDoor, sash } from './windows';
 
-const { clay, ink, white } = MATERIALS;
 const { stock, stucco, roof } = SCENERY;
 const JOINT = '#BFB3A2';
 const SLATE_LINE = '#5A6C79';

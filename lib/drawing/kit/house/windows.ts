@@ -2,13 +2,13 @@ import { polygon, polyline, rectangle, circle } from '../../marks/draw';
 import type { Vec2 } from '../../geometry/vector';
 import type { Mark } from '../../marks/mark';
 import type { Plane } from '../../marks/plane';
-import { INK, MATERIALS } from '../../palette';
+import { INK, mustard, white } from '../../palette';
 import { panel } from '../rules';
 
-const WHITE = MATERIALS.white.light;
+const WHITE = white.light;
 const PANE = '#A9C3D0';
 const GLINT = '#C9DDE6';
-const KNOB = MATERIALS.mustard.light;
+const KNOB = mustard.light;
 const FRAME = 0.25;
 
 type SashOptions = {

@@ -2,13 +2,12 @@ import type { Vec2 } from '../../geometry/vector';
 import { polygon, polyline, rectangle } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
 import { leftFace, plane, type Plane } from '../../marks/plane';
-import { INK, MATERIALS, type Material } from '../../palette';
+import { INK, glass, ink, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { prism } from '../../solids/prism';
 import type { Solid } from '../../solids/solid';
 import { wheelArch } from './wheel';
 
-const { white, ink, glass } = MATERIALS;
 const EDGE = { stroke: INK, width: 0.9 };
 
 /** The side of the cab, (along the van, up). */

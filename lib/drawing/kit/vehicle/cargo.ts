@@ -1,13 +1,12 @@
 import { polyline, rectangle } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
 import { leftFace, plane, rightFace } from '../../marks/plane';
-import { INK, MATERIALS, type Material } from '../../palette';
+import { INK, cut, floor, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { group } from '../../solids/group';
 import type { Solid } from '../../solids/solid';
 import { nameOn } from './livery';
 
-const { white, floor, cut } = MATERIALS;
 const SLAT = '#C6D3DC';
 const WALL = 0.28;
 const FLOOR = 0.3;

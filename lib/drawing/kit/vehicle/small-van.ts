@@ -1,7 +1,7 @@
 import type { Vec2, Vec3 } from '../../geometry/vector';
 import { polygon, rectangle } from '../../marks/draw';
 import { leftFace, plane, rightFace } from '../../marks/plane';
-import { INK, MATERIALS, type Material } from '../../palette';
+import { INK, glass, ink, orange, white, type Material } from '../../palette';
 import { piece, type Piece } from '../../piece';
 import { box } from '../../solids/box';
 import { group } from '../../solids/group';
@@ -10,7 +10,6 @@ import { upright } from '../rules';
 import { nameOn } from './livery';
 import { wheel, wheelArch } from './wheel';
 
-const { orange, white, ink, glass } = MATERIALS;
 const EDGE = { stroke: INK, width: 0.9 };
 const WHEEL = 1.05;
 const AXLES = [3.2, 12.6] as const;

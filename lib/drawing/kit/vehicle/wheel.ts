@@ -1,7 +1,7 @@
 import type { Vec2 } from '../../geometry/vector';
 import { circle } from '../../marks/draw';
 import { plane } from '../../marks/plane';
-import { INK, MATERIALS } from '../../palette';
+import { INK, steel, tyre } from '../../palette';
 import { cylinder } from '../../solids/round';
 import type { Polyhedron } from '../../solids/solid';
 
@@ -12,11 +12,11 @@ export function wheel(x: number, y: number, radius: number): Polyhedron {
   const hub = (side: 1 | -1) => {
     const on = plane([side > 0 ? x + WIDTH : x, y, radius], [0, -side, 0], [0, 0, 1], [side, 0, 0]);
     return [
-      circle(on, 0, 0, radius * 0.58, MATERIALS.steel.light, { stroke: INK, width: 0.8 }),
+      circle(on, 0, 0, radius * 0.58, steel.light, { stroke: INK, width: 0.8 }),
       circle(on, 0, 0, radius * 0.2, INK),
     ];
   };
-  return cylinder('x', [x, y, radius], radius, WIDTH, MATERIALS.tyre, { segments: 24, marks: [...hub(1), ...hub(-1)] });
+  return cylinder('x', [x, y, radius], radius, WIDTH, tyre, { segments: 24, marks: [...hub(1), ...hub(-1)] });
 }
 
 /** The cut-out over a wheel: (along, up) on the side of a van. */

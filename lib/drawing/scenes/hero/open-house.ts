@@ -10,14 +10,13 @@ import { table } from '../../kit/tables';
 import { lamp, rugRoll, suitcase } from '../../kit/things';
 import { polygon } from '../../marks/draw';
 import { leftFace, rightFace } from '../../marks/plane';
-import { MATERIALS } from '../../palette';
+import { clay, mustard, oak, petrol, sage, walnut } from '../../palette';
 import { SCENERY } from '../../scenery';
 import { box } from '../../solids/box';
 import { lines } from '../../solids/figures';
 import type { Markings, Solid } from '../../solids/solid';
 import { homeRoom, inside, pictureOnWall, ROOM_FINISH, skirting, upon } from '../stage';
 
-const { petrol, mustard, oak, walnut, sage, clay } = MATERIALS;
 const { stucco } = SCENERY;
 
 /** Heights of the two floors, and the thickness of a wall, in feet. The upper floor steps back: both can be read. */

@@ -7,7 +7,7 @@ import { armchair } from '../../kit/seating';
 import { cat, lampPost, postBox, railings } from '../../kit/street';
 import { bicycle } from '../../kit/things';
 import { sackTruck } from '../../kit/tools';
-import { MATERIALS, type Material } from '../../palette';
+import { ink, mustard, petrol, sage, type Material } from '../../palette';
 import { SCENERY } from '../../scenery';
 import { put, type Piece } from '../../piece';
 import { Scene } from '../../render/scene';
@@ -17,7 +17,6 @@ import { ground } from './ground';
 import { openHouse } from './open-house';
 import { parkedVan } from './van';
 
-const { petrol, mustard, ink } = MATERIALS;
 const { brick } = SCENERY;
 
 /** Pixels per foot. */
@@ -35,7 +34,7 @@ function neighbours(): readonly Solid[] {
     house(petrol.dark, 7),
     house('#C49535', 11, { brick, rendered: false }),
     house(ink.middle, 17),
-    house(MATERIALS.sage.dark, 19, { rendered: false }),
+    house(sage.dark, 19, { rendered: false }),
     house(petrol.dark, 23),
     house('#C49535', 29, { brick, rendered: false }),
   ];

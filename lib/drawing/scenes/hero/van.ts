@@ -1,7 +1,7 @@
 import { largeCarton, mediumCarton, wardrobeCarton } from '../../kit/cartons';
 import { suitcase } from '../../kit/things';
 import { lutonRear, ramp } from '../../kit/vehicles';
-import { MATERIALS } from '../../palette';
+import { clay } from '../../palette';
 import { loose, put, type Piece } from '../../piece';
 import { castShadow } from '../../solids/shadow';
 import type { Solid } from '../../solids/solid';
@@ -23,7 +23,7 @@ function load(): readonly Solid[] {
     [largeCarton(), 0.6, 2.2, 0],
     [mediumCarton(), 0.7, 2.3, 1.7],
     [largeCarton({ sticker: true }), 2.7, 2.2, 0],
-    [suitcase(MATERIALS.clay), 4.9, 2.5, 0],
+    [suitcase(clay), 4.9, 2.5, 0],
   ];
   return rows.flatMap(([piece, x, y, z]) => loose(piece, [x, y, FLOOR + z], 2));
 }
