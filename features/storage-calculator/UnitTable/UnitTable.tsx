@@ -44,7 +44,8 @@ export function UnitTable() {
                 <th scope="row">
                   {title}
                   <small>
-                    {formatSquareFeet(squareFeet)}, {formatCubicFeet(squareFeet * UNIT_HEIGHT_FEET)}
+                    <span>{formatSquareFeet(squareFeet)},</span>{' '}
+                    <span>{formatCubicFeet(squareFeet * UNIT_HEIGHT_FEET)}</span>
                   </small>
                 </th>
                 {STORAGE_DURATIONS.map(({ term }) => (

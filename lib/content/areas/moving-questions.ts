@@ -142,7 +142,7 @@ const suspension: Asked = ({ borough: { parking, name, moving } }) =>
 
 const days: Asked = () => ({
   question: 'Which days cost more?',
-  answer: `${BUSY_DAY_RULE}: ${BUSY_DAY_PERCENT} % on the move itself. The calendar shows the price of every day before you choose.`,
+  answer: `${BUSY_DAY_RULE}: ${BUSY_DAY_PERCENT}% on the move itself. The calendar shows the price of every day before you choose.`,
 });
 
 const bridges: Asked = ({ borough: { name, acrossTheRiver, bank }, reach: { others } }) => {

@@ -161,7 +161,7 @@ const halfYear: Asked = ({ borough: { storage } }) => {
   const saved = storageTripPrice(storage.cubicFeet);
   return {
     question: `What do I gain by taking ${longTerm.title} at once?`,
-    answer: `${longTerm.discountPercent} % off every week, so ${aWeek(storage.unit, FREE_COLLECTION_TERM)} for ${unitTitle(storage.unit)}, and the collection: ${formatPence(saved)} in the example from ${storage.from.place}. In return you pay for ${longTerm.minimumWeeks} weeks at least.`,
+    answer: `${longTerm.discountPercent}% off every week, so ${aWeek(storage.unit, FREE_COLLECTION_TERM)} for ${unitTitle(storage.unit)}, and the collection: ${formatPence(saved)} in the example from ${storage.from.place}. In return you pay for ${longTerm.minimumWeeks} weeks at least.`,
   };
 };
 

@@ -7,7 +7,7 @@ import { charge } from './charge';
 import type { QuoteLine } from './quote';
 
 /**
- * The supplement of a busy day on what is done that day. `what` ends the words: "10 % on the move".
+ * The supplement of a busy day on what is done that day. `what` ends the words: "10% on the move".
  * Throws RangeError for a day that does not exist.
  */
 export function busyDayCharge(
@@ -17,6 +17,6 @@ export function busyDayCharge(
 ): readonly QuoteLine[] {
   if (date === '' || !isBusyDay(date)) return [];
   const amount = roundUp((sum(charges.map((line) => line.amount)) * BUSY_DAY_PERCENT) / 100);
-  const detail = `busy day, ${BUSY_DAY_PERCENT} % on the ${what}`;
+  const detail = `busy day, ${BUSY_DAY_PERCENT}% on the ${what}`;
   return amount === 0 ? [] : [charge('busy_day', amount, { label: formatShortDay(date), detail })];
 }

@@ -11,7 +11,7 @@ describe('priceConditions', () => {
       'a piano does: £60 a floor more',
       'there is no parking at the door: £15 an address',
       'you add an address: £25 each',
-      'you choose a busy day: Friday to Sunday, a bank holiday, or one of the first two or last two days of a month: 10 %',
+      'you choose a busy day: Friday to Sunday, a bank holiday, or one of the first two or last two days of a month: 10%',
       'you want us to pack: £99',
       'you want the home cleaned: £229',
       'you want furniture taken apart and put together: £49',

@@ -59,7 +59,7 @@ export function priceConditions(
     condition('parking', 'there is no parking at the door', `${formatPence(NO_PARKING)} an address`),
     condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
     ...(movingDate === ''
-      ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT} %`)]
+      ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT}%`)]
       : []),
     ...MOVING_ADD_ONS.filter((addOn) => !addOns.includes(addOn)).map((addOn) =>
       condition(addOn, ADD_ON_WORDS[addOn], formatPence(ADD_ON_PRICES[addOnVariant][addOn])),

@@ -9,7 +9,7 @@ export function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | 
   let rest = total;
   if (isStudent) {
     const reduced = lessPercent(total, STUDENT_DISCOUNT_PERCENT);
-    const detail = `${STUDENT_DISCOUNT_PERCENT} %`;
+    const detail = `${STUDENT_DISCOUNT_PERCENT}%`;
     lines.push(charge('student_discount', pence(reduced - rest), { label: 'Student discount', detail }));
     rest = reduced;
   }
@@ -28,5 +28,5 @@ function afterPromo(price: Pence, { kind, amount }: PromoTerms): Pence {
 }
 
 function promoDetail({ kind, amount }: PromoTerms): string {
-  return kind === 'percent' ? `${amount} %` : formatPence(pence(amount));
+  return kind === 'percent' ? `${amount}%` : formatPence(pence(amount));
 }

@@ -156,7 +156,7 @@ describe('priceMove', () => {
     const furnitureItems = [anItem(10.05)];
     expect(totalOf({ movingSpace: 'custom', movingDate: BUSY, furnitureItems })).toBe('£53.94');
     expect(linesOf(aMove({ movingDate: BUSY })).at(-1)).toBe(
-      'Saturday 12 December | busy day, 10 % on the move | £25.90',
+      'Saturday 12 December | busy day, 10% on the move | £25.90',
     );
   });
 
@@ -184,6 +184,6 @@ describe('priceMove', () => {
 
   it('names discounts', () => {
     const move = aMove({ isStudent: true, promo: { code: 'TENNER', kind: 'fixed', amount: 1000 } });
-    expect(linesOf(move).slice(-2)).toEqual(['Student discount | 10 % | −£25.90', 'Promo code TENNER | £10 | −£10']);
+    expect(linesOf(move).slice(-2)).toEqual(['Student discount | 10% | −£25.90', 'Promo code TENNER | £10 | −£10']);
   });
 });

@@ -32,7 +32,7 @@ export const ROAD_CHARGES: readonly RoadCharge[] = [
     ],
     from: '2026-01-02',
     until: '2027-12-31',
-    nextChange: { date: '2030-03-04', what: 'The discount for electric vans falls from 50 % to 25 %' },
+    nextChange: { date: '2030-03-04', what: 'The discount for electric vans falls from 50% to 25%' },
     sources: [
       'https://www.capitalpost.uk/transport/roads-traffic/london-congestion-charge-new-18-fee-hits-electric-cars.html',
       'https://www.electrive.com/2025/11/14/london-confirms-new-congestion-charge',

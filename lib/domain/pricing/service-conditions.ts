@@ -90,7 +90,7 @@ const trip = (distanceMiles: number | null): readonly PriceCondition[] => [
 ];
 
 const busyDay = (date: string): readonly PriceCondition[] =>
-  date === '' ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT} %`)] : [];
+  date === '' ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT}%`)] : [];
 
 const addOns = (offered: readonly AddOn[], { addOns: chosen, addOnVariant }: Chosen): readonly PriceCondition[] =>
   offered

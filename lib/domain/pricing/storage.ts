@@ -93,7 +93,7 @@ function rentCharges({ storageTerm, priceList, ...storage }: StorageToPrice) {
     detail: `${weeks}, ${formatPence(list)} a week`,
   });
   const off = pence(weeksPerPayment * (perWeek - list));
-  const words = { label: `${title} term`, detail: `${discountPercent} % off, ${formatPence(perWeek)} a week` };
+  const words = { label: `${title} term`, detail: `${discountPercent}% off, ${formatPence(perWeek)} a week` };
   const discount: readonly QuoteLine[] = off === 0 ? [] : [charge('duration_discount', off, words)];
   return { unit, discount, perWeek };
 }

@@ -32,7 +32,7 @@ const SERVICES: readonly Expected[] = [
       'Services: Storage Collection, Storage, Packing Materials',
       'Collection Date: Tuesday 15 December 2026, 10:00–12:00',
       'Collection: N1 2TX, Ground floor, parking at the door',
-      '3 months term (40 % off, £13.14 a week): −£35.04',
+      '3 months term (40% off, £13.14 a week): −£35.04',
       'First payment including VAT: £180.56',
       'Then every 4 weeks: £52.56, in advance, for at least 3 months',
       'Return, when you want it: £79, £49 for the first 10 cu ft, then 30p a cubic foot',
