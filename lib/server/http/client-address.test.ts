@@ -1,4 +1,4 @@
-import { clientAddress } from './client-address';
+import { addressBlock, clientAddress } from './client-address';
 
 const asked = (remoteAddress: string, forwardedFor?: string) => ({
   headers: { 'x-forwarded-for': forwardedFor },
@@ -21,8 +21,23 @@ describe('the address of a visitor', () => {
     ['a site’s server', 0, SITE, VISITOR, VISITOR],
     ['a site’s server behind a proxy', 1, PROXY, `${VISITOR}, ${SITE}`, VISITOR],
     ['a site’s server that says nothing', 1, PROXY, SITE, SITE],
+    ['a proxy that writes the port', 1, PROXY, `${VISITOR}:50123`, VISITOR],
+    ['the same of IPv6', 1, PROXY, '[2001:DB8::1]:50123', '2001:db8::1'],
+    ['IPv6 with a zone', 0, 'fe80::1%eth0', undefined, 'fe80::1'],
+    ['IPv6 in full', 1, PROXY, '2001:0db8:0000:0000:0000:0000:0000:0001', '2001:db8::1'],
+    ['words that are no address', 1, PROXY, 'unknown', 'unknown'],
     ['a visitor who names a site’s server', 1, PROXY, `${SITE}, ${VISITOR}`, VISITOR],
   ])('%s', (_, trustedProxies, remote, header, address) =>
     expect(clientAddress(asked(remote, header), { trustedProxies, siteServers })).toBe(address),
   );
+});
+
+describe('ABU-2: what limits count as one visitor', () => {
+  it.each([
+    [VISITOR, VISITOR],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2:ffff::1', '2001:db8:1:2::/64'],
+    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
+    ['unknown', 'unknown'],
+  ])('%s is counted as %s', (address, block) => expect(addressBlock(address)).toBe(block));
 });

@@ -1,11 +1,19 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import ip from 'ipaddr.js';
 import type { Config } from '../config';
 
 type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
 
-/** IPv4 in the clothes of IPv6, as a socket that listens to both has it. */
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** "[2001:db8::1]:443" and "203.0.113.7:443": some proxies write the port as well. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;
+
+/** One way of writing for each address: without port and zone, IPv4 out of the clothes of IPv6; unknown words as they are. */
+function plain(written: string): string {
+  const { v6, v4 } = WITH_PORT.exec(written)?.groups ?? {};
+  const address = (v6 ?? v4 ?? written).replace(/%.*$/, '');
+  return ip.isValid(address) ? ip.process(address).toString() : written;
+}
 
 /**
  * The address that limits are counted by. X-Forwarded-For is read only as far as our own proxies wrote it
@@ -24,4 +32,10 @@ export function clientAddress(
     .filter(Boolean);
   const nearest = trustedProxies === 0 ? direct : (hops.at(-trustedProxies) ?? direct);
   return siteServers.includes(nearest) ? (hops.at(-trustedProxies - 1) ?? nearest) : nearest;
+}
+
+/** What a connection is given as a whole, and limits count as one visitor: the address, of IPv6 its first 64 bits. */
+export function addressBlock(address: string): string {
+  if (!ip.IPv6.isValid(address)) return address;
+  return `${ip.IPv6.networkAddressFromCIDR(`${address}/64`).toString()}/64`;
 }

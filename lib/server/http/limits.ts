@@ -4,7 +4,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Db } from '../db/db';
 import type { Deps } from '../deps';
-import { clientAddress } from './client-address';
+import { addressBlock, clientAddress } from './client-address';
 import { Problem } from './problem';
 import { countHit } from './rate-limit-repo';
 
@@ -31,7 +31,7 @@ export async function limitAddress(
   contract: Pick<Endpoint, 'name' | 'perMinute'>,
   request: IncomingMessage,
 ): Promise<void> {
-  const address = clientAddress(request, config);
+  const address = addressBlock(clientAddress(request, config));
   const key = createHash('sha256').update(`${contract.name} ${address}`).digest('base64url');
   await limitHits(db, key, { most: contract.perMinute, windowMs: MINUTE_MS }, now());
 }
