@@ -10,7 +10,11 @@ describe('addresses that a tag manager may see', () => {
     expect(cleanAddress(href)).toBe(sent);
   });
 
-  it('knows the address that opens an order', () => {
-    expect([holdsKey('?token=a'), holdsKey('?utm_source=token')]).toEqual([true, false]);
-  });
+  it.each([
+    ['?token=a', true],
+    ['?link=a.b', true],
+    ['?plan=mini&quote=a', true],
+    ['?utm_source=token', false],
+    ['', false],
+  ])('"%s" opens an order, an account or a quote: %s', (search, expected) => expect(holdsKey(search)).toBe(expected));
 });

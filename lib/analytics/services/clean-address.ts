@@ -8,5 +8,11 @@ export function cleanAddress(href: string): string {
   return `${origin}${pathname}${kept && `?${kept}`}`;
 }
 
-/** Whether the page's address holds the key of an order or of an account: no service that reads addresses may start. */
-export const holdsKey = (search: string): boolean => new URLSearchParams(search).has('token');
+/** Of an order, of a sign-in, of a saved quote: whoever has one of them has what it opens. */
+const KEYS = ['token', 'link', 'quote'] as const;
+
+/** Whether the page's address holds a key: no service that reads addresses may start. */
+export function holdsKey(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return KEYS.some((key) => query.has(key));
+}
