@@ -13,7 +13,7 @@ import { floorLabel } from '@/lib/domain/order/floors';
 import { readableNumber } from '@/lib/domain/order/phone';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
-import type { LeadRow } from '../db/schema';
+import type { LeadRow } from '../db/lead-rows';
 import { LEAD_PLACES, leadTitle } from '../leads/lead-types';
 
 type Row = readonly [label: string, value: string];

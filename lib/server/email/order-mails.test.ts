@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { COMPANY } from '@/lib/content/company';
@@ -239,6 +239,21 @@ forEachDatabase('mails of an order', (database) => {
     await deps.db.updateTable('outbox').set({ state: 'due' }).execute();
     await deliverAll(deps);
     expect((await readdir(path.join(dataDir, 'mails'))).sort()).toEqual(names);
+  });
+
+  it('sweeps what a killed process has left half written, and nothing that another one writes now', async () => {
+    const deps = depsWith({});
+    const mails = path.join(dataDir, 'mails');
+    await mkdir(mails);
+    const [old, young] = ['.a.eml.1.part', '.b.eml.2.part'] as const;
+    for (const name of [old, young]) await writeFile(path.join(mails, name), 'Subject: ');
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(path.join(mails, old), hourAgo, hourAgo);
+    const order = await placeOrder(deps, UPSTAIRS);
+    await confirm(deps, order.orderId);
+    await deliverAll(deps);
+    const names = await readdir(mails);
+    expect([names.length, names.includes(old), names.includes(young)]).toEqual([3, false, true]);
   });
 
   it('LAW-3: asks for the payment while the hold runs', async () => {
