@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { endAfterTest } from '@/lib/testing/after-test';
@@ -8,7 +9,7 @@ import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { isMigrated, migrate, MIGRATION_NAMES } from './migrate';
-import { openDatabase } from './open';
+import { openDatabase, withDatabase } from './open';
 import { relaxed } from './relaxed';
 import { transact } from './transact';
 
@@ -45,6 +46,17 @@ it('migrates a new SQLite file once when two instances start together', async ()
   endAfterTest(() => db.destroy());
   await expect(isMigrated(db)).resolves.toBe(true);
   await expect(db.selectFrom('promo_codes').select('code').execute()).resolves.toHaveLength(1);
+});
+
+it('a SQLite file and its journals are read by their owner only, also one from before', async () => {
+  const folder = await scratchFolder('mode');
+  const file = path.join(folder, 'smart.sqlite');
+  await writeFile(file, '', { mode: 0o644 });
+  await withDatabase({ kind: 'sqlite', file }, async (db) => {
+    await migrate(db);
+    const modes = (await readdir(folder)).map(async (name) => (await stat(path.join(folder, name))).mode & 0o777);
+    expect(new Set(await Promise.all(modes))).toEqual(new Set([0o600]));
+  });
 });
 
 /** Another process that has the file to itself, and lets go of it while this one waits without a turn of its own. */

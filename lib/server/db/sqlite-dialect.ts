@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -26,11 +27,23 @@ function toSqlite(value: unknown): SQLInputValue {
   throw new TypeError(`Only texts, numbers and null go into the database, not ${typeof value}`);
 }
 
+/** Customers are in it: nobody else on the machine may read it. Its journals take its mode. */
+function makePrivate(file: string): void {
+  closeSync(openSync(file, 'a', OWNER_ONLY));
+  try {
+    chmodSync(file, OWNER_ONLY);
+  } catch {
+    // Somebody else's file that we may write: its owner decides who may read it.
+  }
+}
+const OWNER_ONLY = 0o600;
+
 class Connection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(file: string) {
+    makePrivate(file);
     this.#database = new DatabaseSync(file);
     for (const pragma of PRAGMAS) this.#database.exec(`PRAGMA ${pragma}`);
   }
