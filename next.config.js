@@ -35,6 +35,8 @@ const nextConfig = {
     NEXT_PUBLIC_SENTRY_REPLAY_MASK: process.env.NEXT_PUBLIC_SENTRY_REPLAY_MASK ?? '',
     ...publicEnv(process.env),
   },
+  // Our pictures are drawings; what scales pictures on request is work that a stranger can order. /_next/image is 404.
+  images: { unoptimized: true },
   i18n: { locales: ['en'], defaultLocale: 'en' },
   // Of `next dev` only, production is built with webpack (lib/decisions/0018-webpack-builds.md): Turbopack's shared
   // runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.

@@ -51,3 +51,10 @@ test('source maps are never served, nor named', async ({ request }) => {
     expect((await request.get(`${file}.map`)).status(), file).toBe(404);
   }
 });
+
+test('nobody can have pictures scaled', async ({ request }) => {
+  for (const url of ['/drawings/logo.svg', '/icon.png', 'https://example.com/a.png']) {
+    const path = `/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`;
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
