@@ -147,7 +147,7 @@ export const createPromo = endpoint<null>()({
   request: object({
     code: string()
       .required()
-      .transform((text: string) => text.replace(/\s/g, '').toUpperCase())
+      .transform((typed: unknown) => (typeof typed === 'string' ? typed.replace(/\s/g, '').toUpperCase() : typed))
       .matches(/^[A-Z0-9-]{3,24}$/),
     kind: string().required().oneOf(PROMO_KINDS),
     /** Whole percent, or pounds. */

@@ -27,6 +27,7 @@ describe('the desk’s log in words', () => {
       'gives: 5% off, until: Thu 21 Jan 2027',
     ],
     ['lead.handled', { handled: null }, { handled: '2026-11-24T09:00:00.000Z' }, 'handled: Tue 24 Nov 2026, 09:00'],
+    ['day.closed', {}, { reason: '2026-13-45T99:99:99Z' }, 'reason: 2026-13-45T99:99:99Z'],
     [
       'message.retried',
       { state: 'dead', attempts: 9 },
@@ -43,7 +44,10 @@ describe('the desk’s log in words', () => {
       auditSubject(row('order.cancelled', 'SM-GD63-3777', {}, {})),
       auditSubject(row('lead.handled', '679068a6-1564', {}, {})),
       auditSubject(row('message.retried', '679068a6-1564', {}, {})),
+      // Codes and reasons can look like days that there are not.
+      auditSubject(row('promo.created', '2026-99-99', {}, {})),
+      auditSubject(row('promo.created', '2026-02-30', {}, {})),
     ];
-    expect(subjects).toEqual(['Tue 1 Dec 2026', 'SM-GD63-3777', 'Enquiry', 'Message']);
+    expect(subjects).toEqual(['Tue 1 Dec 2026', 'SM-GD63-3777', 'Enquiry', 'Message', '2026-99-99', '2026-02-30']);
   });
 });

@@ -1,4 +1,5 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
+import { isLocalDate } from '@/lib/domain/london-time';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import type { DeskAuditRow } from '../db/schema';
 import type { AuditAction, AuditFacts } from './audit';
@@ -49,9 +50,9 @@ const DAY = /^(?<date>\d{4}-\d\d-\d\d)(?: (?<time>\d\d:\d\d))?$/;
 /** A fact as the desk says it elsewhere: days, instants and the states of orders in words. */
 function written(value: AuditFacts[string] | undefined): string {
   const text = String(value ?? '');
-  if (INSTANT.test(text)) return moment(text);
+  if (INSTANT.test(text) && !Number.isNaN(Date.parse(text))) return moment(text);
   const { date, time } = DAY.exec(text)?.groups ?? {};
-  if (date) return time ? `${tableDay(date)}, ${time}` : tableDay(date);
+  if (date && isLocalDate(date)) return time ? `${tableDay(date)}, ${time}` : tableDay(date);
   const state = ORDER_STATES.find((known) => known === text);
   return state ? stateOf(state).label : text;
 }

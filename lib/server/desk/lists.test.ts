@@ -91,6 +91,15 @@ forEachDatabase('lists of the desk', (database) => {
     expect(location).toBe(`/desk/promo?problem=validation_failed&field=${field}`);
   });
 
+  it.each(['code', 'kind', 'amount', 'validFrom', 'validUntil'])(
+    'a promo code whose %s is null is refused',
+    async (name) => {
+      const form = { code: 'SPRING', kind: 'percent', amount: 5, validFrom: '2026-11-24', validUntil: '2026-12-31' };
+      const wrong = { ...form, [name]: null } as unknown as Record<string, string>;
+      expect((await desk.call('create_promo', wrong, true)).status).toBe(422);
+    },
+  );
+
   it('a message that was given up is sent again by hand; one that was delivered is not', async () => {
     await placePaidOrder(deps);
     const { id } = await deps.db.selectFrom('outbox').select('id').limit(1).executeTakeFirstOrThrow();
