@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderLike } from '@/lib/domain/order/types';
+import type { LeadRow } from '@/lib/server/db/lead-rows';
 import type {
   ConversionRow,
   Database,
   DraftRow,
   EventRow,
-  LeadRow,
   OrderEventRow,
   OrderRow,
   PaymentRow,

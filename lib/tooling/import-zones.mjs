@@ -33,7 +33,15 @@ const LAYERS = {
     'styles',
     ...RULES,
   ],
-  e2e: ['e2e', 'lib/testing', 'lib/content', 'lib/tooling/chromium.mjs', 'lib/server/db/schema.ts', ...RULES],
+  e2e: [
+    'e2e',
+    'lib/testing',
+    'lib/content',
+    'lib/tooling/chromium.mjs',
+    'lib/server/db/schema.ts',
+    'lib/server/db/lead-rows.ts',
+    ...RULES,
+  ],
 };
 
 function featureLayers() {

@@ -3,6 +3,7 @@ import type { FlowId } from '@/lib/domain/order/flows';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { SlotService } from '@/lib/domain/slots/needs';
+import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
 import type { OrderStopRow } from './order-stop-row';
 import type { ReturnLinkRow } from './return-link-row';
 
@@ -185,22 +186,6 @@ export type OutboxRow = {
   finished_at: string | null;
 };
 
-export type LeadRow = {
-  id: string;
-  type: string;
-  body_json: string;
-  dedupe_key: string;
-  draft_id: string | null;
-  created_at: string;
-  /** Lower case, and with plus and country code: what it is found by. */
-  email: string | null;
-  phone: string | null;
-};
-/** What has been sent once: until it expires the same is the same lead. The key is a hash. */
-export type LeadKeyRow = { key: string; lead_id: string; expires_at: string };
-/** A form that a machine seems to have sent: no lead, but not thrown away unseen. */
-export type HeldFormRow = { id: string; type: string; body_json: string; reason: string; created_at: string };
-
 export type SubscriberRow = {
   id: string;
   /** Lower case. */
@@ -216,8 +201,6 @@ export type SubscriberRow = {
   confirmed_at: string | null;
   unsubscribed_at: string | null;
 };
-/** That somebody at the desk has seen to a lead. */
-export type HandledLeadRow = { lead_id: string; at: string; operator: string; note: string };
 export type EventRow = { id: string; type: string; value: string; at: string };
 export type ConversionRow = { id: string; order_id: string; event: string; tier: string; value: number; at: string };
 

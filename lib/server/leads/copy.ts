@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { minutesAfter } from '@/lib/domain/durations';
 import type { Trx } from '../db/db';
-import type { LeadRow } from '../db/schema';
+import type { LeadRow } from '../db/lead-rows';
 import { enqueue } from '../outbox/enqueue';
 import { isCopied } from './lead-types';
 import { takeKey } from './repo';

@@ -1,6 +1,6 @@
 import * as filled from '@/lib/testing/forms';
 import { materialsPayload } from '@/lib/validation/forms/materials';
-import type { LeadRow } from '../db/schema';
+import type { LeadRow } from '../db/lead-rows';
 import { toCsv } from '../desk/csv';
 import { asTable, leadRows, LEADS_USAGE, readLeadQuery } from './export';
 import { contactOf } from './lead-contact';

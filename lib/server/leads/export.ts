@@ -1,5 +1,5 @@
 import { formatInstant } from '@/lib/domain/london-time';
-import type { LeadRow } from '../db/schema';
+import type { LeadRow } from '../db/lead-rows';
 import { leadFacts } from '../email/lead-facts';
 
 /** What `npm run leads` is asked for. */

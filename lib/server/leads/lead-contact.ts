@@ -1,5 +1,5 @@
 import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
-import type { LeadRow } from '../db/schema';
+import type { LeadRow } from '../db/lead-rows';
 
 type Contact = Pick<LeadRow, 'email' | 'phone'>;
 

@@ -2,7 +2,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { isPersons, LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import type { Trx } from '../db/db';
-import type { HeldFormRow } from '../db/schema';
+import type { HeldFormRow } from '../db/lead-rows';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { enqueue } from '../outbox/enqueue';

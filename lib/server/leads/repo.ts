@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../db/db';
-import type { HeldFormRow, LeadKeyRow, LeadRow } from '../db/schema';
+import type { HeldFormRow, LeadKeyRow, LeadRow } from '../db/lead-rows';
 
 /** The lead of a dedupe key: made, or brought up to date. Returns the id it has. */
 export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {

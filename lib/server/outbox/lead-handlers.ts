@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
-import type { LeadRow } from '../db/schema';
+import type { LeadRow } from '../db/lead-rows';
 import { leadFacts } from '../email/lead-facts';
 import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';

@@ -1,7 +1,8 @@
 import type { OrderLike } from '@/lib/domain/order/types';
 import { nationalNumber } from '@/lib/domain/order/phone';
 import type { Db } from '../db/db';
-import type { LeadRow, OrderChangeRow, OrderRow } from '../db/schema';
+import type { LeadRow } from '../db/lead-rows';
+import type { OrderChangeRow, OrderRow } from '../db/schema';
 import type { Conversion } from '../webhooks/conversion';
 
 /** What messages read when they are delivered. A missing row throws: the message is tried again and then reported. */

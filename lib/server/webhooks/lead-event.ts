@@ -1,4 +1,4 @@
-import type { LeadRow } from '../db/schema';
+import type { LeadRow } from '../db/lead-rows';
 
 /** The body of the generic webhook for a new lead: what was sent, as it was sent. */
 export function leadEvent(lead: LeadRow) {
