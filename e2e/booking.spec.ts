@@ -1,7 +1,7 @@
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { expect, test } from './fixtures';
 import { conversionsOf, eventsOf, paymentsOf, storedOrder } from './database';
-import { ADA } from './journeys/draft';
+import { ADA, adaAt } from './journeys/draft';
 import { bookAndPay, CAMDEN, flowOf, HACKNEY, openMoveAt } from './journeys/move';
 import { mailTo } from './mailbox';
 
@@ -79,7 +79,7 @@ test.describe('booking a move', { tag: '@phone' }, () => {
     await date.choose(slot);
     await date.expectTotal('£49');
     await date.nextTo('details');
-    await details.fill({ ...ADA, email });
+    await details.fill(adaAt(email));
     await details.terms.check();
     await details.nextTo('check');
     await check.expectTotal('£49');
@@ -101,7 +101,7 @@ test('LAW-4, LAW-5, LAW-12, FORM-5: everything is said before "Pay now", and not
   await flowOf(page).packing.open({ plan: 'one_bedroom' });
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked();
   const { details, check, addresses } = await openMoveAt(page, 'details', { backend, slot });
-  await details.fill({ ...ADA, email });
+  await details.fill(adaAt(email));
   await details.terms.check();
   await details.nextTo('check');
   await page.goBack();
@@ -139,7 +139,7 @@ test('LAW-6: work inside the 14 days needs its own unticked request', async ({ p
   await date.calendar.getByRole('button', { name: /free$/ }).first().click();
   await page.getByRole('radio').and(page.locator(':enabled')).first().check();
   await date.nextTo('details');
-  await details.fill({ ...ADA, email });
+  await details.fill(adaAt(email));
   await details.terms.check();
   await expect(details.startSoon).not.toBeChecked();
   await details.next();

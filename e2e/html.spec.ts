@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { htmlProblems } from '@/lib/testing/html-problems';
 import { pagesToCheck } from '@/lib/testing/pages-to-check';
-import { order, payAsTest, paymentPage, priceOf, SAMPLE_ANSWERS, withSlot } from '@/lib/testing/site-client';
+import { order, payAsTest, paymentPage, priceOf, moveOf, withSlot } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 
 /** As the server sends it, without a browser; `npm run html-check` asks the W3C's checker about the same pages. */
@@ -25,7 +25,7 @@ test('A11Y-1: the HTML of every page of the sitemap, of the forms and of the flo
 });
 
 test('A11Y-1: the HTML of payment page, order page and its changes is valid', async ({ backend, slot, email }) => {
-  const answers = withSlot({ ...SAMPLE_ANSWERS, email }, slot);
+  const answers = withSlot(moveOf(email), slot);
   const created = await order(backend, answers, randomUUID(), (await priceOf(backend, answers)).totalWithDiscount);
   const pathOf = (address: string) => new URL(address, backend).pathname + new URL(address, backend).search;
   const pay = pathOf(await paymentPage(backend, created));

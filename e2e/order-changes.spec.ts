@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
-import { order as orderBy, priceOf, SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
+import type { SlotChoice } from '@/lib/testing/site-client';
 import { eventsOf, paymentsOf, storedOrder } from './database';
 import { expect, test } from './fixtures';
 import { paidStorage } from './journeys/account';
-import { orderPagesOf, paidOrder } from './journeys/order';
+import { orderPagesOf, othersTake, paidOrder } from './journeys/order';
 import { arrowTo, press, tabTo } from './keys';
 import { calendarOf, mailTo } from './mailbox';
 import { claimSlot, claimSlotOfOwnDay } from './quiet-slots';
@@ -199,9 +198,7 @@ test.describe('when a change does not go through', () => {
     await change.start('slot');
     await change.choose(wanted);
     await change.expectMoney('To pay now', '£0');
-    const stranger = withSlot({ ...SAMPLE_ANSWERS, email: 'stranger@example.com' }, wanted);
-    const { totalWithDiscount } = await priceOf(baseURL ?? '', stranger);
-    for (let place = 0; place < 3; place += 1) await orderBy(baseURL ?? '', stranger, randomUUID(), totalWithDiscount);
+    await othersTake(baseURL ?? '', wanted);
 
     await change.confirmButton(/^Move to /).click();
     await expect(change.trouble).toContainText('Somebody else has just taken this slot.');

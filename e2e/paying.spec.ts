@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
-import { order, priceOf, SAMPLE_ANSWERS, withSlot } from '@/lib/testing/site-client';
 import { expect, test } from './fixtures';
 import { eventsOf, ordersOf, paymentsOf, storedOrder } from './database';
 import { openMoveAt } from './journeys/move';
-import { paidOrder } from './journeys/order';
+import { othersTake, paidOrder } from './journeys/order';
 import { mailTo } from './mailbox';
 import { claimSlotOfOwnDay } from './quiet-slots';
 
@@ -45,9 +43,7 @@ test.describe('paying', { tag: '@phone' }, () => {
       tolerate(/status of 409/);
       const slot = claimSlotOfOwnDay();
       const { check, payment, order: orderPage } = await openMoveAt(page, 'check', { backend, slot, email });
-      const stranger = withSlot({ ...SAMPLE_ANSWERS, email: 'stranger@example.com' }, slot);
-      const { totalWithDiscount } = await priceOf(backend, stranger);
-      for (let place = 0; place < 3; place += 1) await order(backend, stranger, randomUUID(), totalWithDiscount);
+      await othersTake(backend, slot);
 
       await check.pay();
       await expect(check.trouble).toContainText('Somebody else has just taken this slot');

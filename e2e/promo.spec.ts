@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { addPromoCode, storedOrder } from './database';
-import { ADA } from './journeys/draft';
+import { adaAt } from './journeys/draft';
 import { openMoveAt } from './journeys/move';
 
 test.beforeAll(() => {
@@ -14,7 +14,7 @@ test.describe('promo code', () => {
     { tag: '@any-backend' },
     async ({ page, slot, email, backend }) => {
       const { details, check, payment, order } = await openMoveAt(page, 'details', { backend, slot });
-      await details.fill({ ...ADA, email });
+      await details.fill(adaAt(email));
       await details.applyPromo('tenoff');
       await expect(page.getByText('Applied: −£10').or(page.getByText('Applied: -£10'))).toBeVisible();
       await details.expectTotal('£249');

@@ -5,7 +5,7 @@ import { leadsOf, ordersOf, storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { accessByKeyboard, nextByKeyboard, payByKeyboard } from './journeys/keyboard';
 import { paidStorage } from './journeys/account';
-import { ADA } from './journeys/draft';
+import { adaAt } from './journeys/draft';
 import { returnFlowOf } from './journeys/return';
 import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
@@ -44,7 +44,7 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await date.choose(later);
     await expectAccessible();
     await date.nextTo('details');
-    await details.fill({ ...ADA, email });
+    await details.fill(adaAt(email));
     await details.terms.check();
     await expectAccessible();
     await details.nextTo('check');
@@ -143,7 +143,7 @@ test(
     await back.nextTo('date');
     await date.choose(slot);
     await date.nextTo('details');
-    await details.fill({ ...ADA, email });
+    await details.fill(adaAt(email));
     await details.terms.check();
     await details.nextTo('check');
     await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');

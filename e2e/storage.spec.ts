@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { storedOrder } from './database';
 import { expectLastErrors, expectPostcodeErrors } from './journeys/errors';
 import { accessByKeyboard, nextByKeyboard, payByKeyboard } from './journeys/keyboard';
-import { ADA } from './journeys/draft';
+import { adaAt } from './journeys/draft';
 import { openStorageAt, storageFlowOf } from './journeys/storage';
 import { press, type } from './keys';
 import { mailTo } from './mailbox';
@@ -45,7 +45,7 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await date.choose(slot);
     await expectAccessible();
     await date.nextTo('details');
-    await details.fill({ ...ADA, email });
+    await details.fill(adaAt(email));
     await details.terms.check();
     await expectAccessible();
     await details.nextTo('check');
@@ -162,7 +162,7 @@ test(
     ).toBeVisible();
     await date.choose(slot);
     await date.nextTo('details');
-    await details.fill({ ...ADA, email });
+    await details.fill(adaAt(email));
     await details.terms.check();
     await details.nextTo('check');
     await expect(page.getByText('We store what fits').filter({ visible: true })).toBeVisible();

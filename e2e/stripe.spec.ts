@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatDay } from '@/lib/domain/london-time';
-import { order, priceOf, SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
+import { order, priceOf, moveOf, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { eventsOf, letHoldLapse, paymentsOf, storedOrder } from './database';
 import { openMoveAt } from './journeys/move';
 import { mailTo } from './mailbox';
@@ -11,7 +11,7 @@ import { expect, test } from './stripe-shop';
 
 /** A move that is ordered and not paid, as somebody comes back to it by its link. */
 async function ordered(origin: string, email: string, slot: SlotChoice) {
-  const answers = withSlot({ ...SAMPLE_ANSWERS, email }, slot);
+  const answers = withSlot(moveOf(email), slot);
   const { totalWithDiscount } = await priceOf(origin, answers);
   return order(origin, answers, randomUUID(), totalWithDiscount);
 }

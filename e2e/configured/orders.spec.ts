@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { order, priceOf, SAMPLE_ANSWERS, withSlot } from '@/lib/testing/site-client';
+import { order, priceOf, moveOf, withSlot } from '@/lib/testing/site-client';
 import { storedOrder } from '../database';
 import { expect, test } from './fixtures';
 import { BACKEND_ORIGIN, SITE_ORIGIN } from './settings';
 
 test('API-3: the order page shows the order that the other backend keeps', async ({ page, slot, email, tolerate }) => {
   tolerate(/status of 404/);
-  const answers = withSlot({ ...SAMPLE_ANSWERS, email }, slot);
+  const answers = withSlot(moveOf(email), slot);
   const { totalWithDiscount } = await priceOf(BACKEND_ORIGIN, answers);
   const { reference, token } = await order(BACKEND_ORIGIN, answers, randomUUID(), totalWithDiscount);
 

@@ -5,7 +5,7 @@ import {
   orderStorage,
   payAsTest,
   priceOfStorage,
-  SAMPLE_ANSWERS,
+  moveOf,
   storageInsteadOf,
   withSlot,
   type SlotChoice,
@@ -16,7 +16,7 @@ type Stored = { readonly origin: string | undefined; readonly slot: SlotChoice; 
 
 /** A 6 × 4 ft unit for three months with a sofa in it, ordered and paid by calls. */
 export async function paidStorage({ origin = '', slot, email }: Stored) {
-  const answers = { ...storageInsteadOf(withSlot(SAMPLE_ANSWERS, slot)), email };
+  const answers = storageInsteadOf(withSlot(moveOf(email), slot));
   const { totalWithDiscount } = await priceOfStorage(origin, answers);
   const created = await orderStorage(origin, answers, randomUUID(), totalWithDiscount);
   await payAsTest(origin, created);

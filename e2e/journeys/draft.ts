@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
 import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
 import { ROUTES, stepPath } from '@/lib/routes';
-import { saveDraft, type SlotChoice } from '@/lib/testing/site-client';
+import { customerOf, saveDraft, type SlotChoice } from '@/lib/testing/site-client';
 import { QuotePage, type StepId } from '../pages/quote.page';
 
 const PATHS: Readonly<Record<FlowId, string>> = {
@@ -14,6 +14,9 @@ const PATHS: Readonly<Record<FlowId, string>> = {
 
 export const ADA = { firstName: 'Ada', lastName: "O'Brién", phone: '07700 900 123' };
 
+/** Ada with an address and telephone that are one test's own: unpaid orders are counted by both (ABU-1). */
+export const adaAt = (email: string) => ({ ...ADA, email, phone: customerOf(email).phone });
+
 /** Of a saved quote: where it is kept, and its last answers; what is not given is not answered yet. */
 export type Saved<Answers> = Partial<Answers> & {
   /** Where the calls of the site go: the fixture `backend`. */
@@ -24,7 +27,7 @@ export type Saved<Answers> = Partial<Answers> & {
 
 /** The last step, answered by somebody who has said where to write to. */
 export const contactOf = (email: string | undefined): Partial<CheckoutAnswers> =>
-  email === undefined ? {} : { ...ADA, email, isAgreedWithTerms: true };
+  email === undefined ? {} : { ...adaAt(email), isAgreedWithTerms: true };
 
 /**
  * Opens a step as somebody finds it who comes back to a saved quote by its link. A walk there takes seconds of a browser's

@@ -4,7 +4,7 @@ import { arrowTo, press, tabTo, type } from '../keys';
 import type { CheckPage } from '../pages/check.page';
 import type { DatePage } from '../pages/date.page';
 import type { DetailsPage } from '../pages/details.page';
-import { ADA } from './draft';
+import { adaAt } from './draft';
 
 type LastPages = { readonly date: DatePage; readonly details: DetailsPage; readonly check: CheckPage };
 type Booked = { readonly slot: SlotChoice; readonly email: string };
@@ -33,10 +33,11 @@ export async function payByKeyboard(page: Page, { date, details, check }: LastPa
   while (!(await date.slot(slot.slot).isChecked())) await page.keyboard.press('ArrowDown');
   await nextByKeyboard(page);
   await details.isAt('details');
-  await type(page, details.firstName, ADA.firstName);
-  await type(page, details.lastName, ADA.lastName);
+  const { firstName, lastName, phone } = adaAt(email);
+  await type(page, details.firstName, firstName);
+  await type(page, details.lastName, lastName);
   await type(page, details.email, email);
-  await type(page, details.phone, ADA.phone);
+  await type(page, details.phone, phone);
   await press(page, details.terms, 'Space');
   await nextByKeyboard(page);
   await check.isAt('check');

@@ -11,7 +11,7 @@ import { OrderPage } from '../pages/order.page';
 import { PackingPage } from '../pages/packing.page';
 import { PaymentPage } from '../pages/payment.page';
 import type { StepId } from '../pages/quote.page';
-import { ADA, contactOf, openDraft, type Saved } from './draft';
+import { adaAt, contactOf, openDraft, type Saved } from './draft';
 
 export type Move = {
   readonly plan: MovingSpace;
@@ -73,7 +73,7 @@ async function answerUpToDetails(page: Page, move: Omit<Move, 'email'>) {
 async function answerAll(page: Page, move: Move) {
   const { details } = flowOf(page);
   await answerUpToDetails(page, move);
-  await details.fill({ ...ADA, email: move.email });
+  await details.fill(adaAt(move.email));
   await details.terms.check();
   await details.nextTo('check');
   return flowOf(page);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { MovingAddOn } from '@/lib/domain/order/types';
-import { order, payAsTest, priceOf, SAMPLE_ANSWERS, withSlot, type SlotChoice } from '@/lib/testing/site-client';
+import { order, payAsTest, priceOf, moveOf, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { ChangePage } from '../pages/change.page';
 import { OrderPage } from '../pages/order.page';
 import { PaymentPage } from '../pages/payment.page';
@@ -22,7 +22,7 @@ export const orderPagesOf = (page: Page) => ({
 
 /** A one-bedroom move, ordered and paid by calls, and its page: the tests of changes begin where booking ends. */
 export async function paidOrder(page: Page, { origin = '', slot, email, addOns = [] }: Booking) {
-  const answers = withSlot({ ...SAMPLE_ANSWERS, email, addOns }, slot);
+  const answers = withSlot({ ...moveOf(email), addOns }, slot);
   const { totalWithDiscount } = await priceOf(origin, answers);
   const created = await order(origin, answers, randomUUID(), totalWithDiscount);
   await payAsTest(origin, created);
@@ -30,4 +30,17 @@ export async function paidOrder(page: Page, { origin = '', slot, email, addOns =
   const pages = orderPagesOf(page);
   await pages.order.isBooked();
   return { ...pages, created };
+}
+
+/** As many as there are places in a slot of the server under test (playwright.config.ts). */
+const PLACES = 3;
+
+/** Others order all places of a slot meanwhile, each as somebody else. */
+export async function othersTake(origin: string, slot: SlotChoice): Promise<void> {
+  for (let place = 0; place < PLACES; place += 1) {
+    const key = randomUUID();
+    const answers = withSlot(moveOf(`stranger-${key}@example.com`), slot);
+    const { totalWithDiscount } = await priceOf(origin, answers);
+    await order(origin, answers, key, totalWithDiscount);
+  }
 }

@@ -67,6 +67,7 @@ const EXPECTED: readonly ErrorCode[] = [
   'promo_invalid',
   'promo_expired',
   'not_found',
+  'too_many_unpaid',
   'slot_taken',
   'slot_unavailable',
   'price_changed',

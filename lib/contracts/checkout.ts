@@ -127,7 +127,10 @@ export const ORDER_REQUESTS = {
   cleaning: object({ flow: flowOf('cleaning'), answers: cleaningSchema, ...purchase }),
 } as const satisfies Readonly<Record<FlowId, object>>;
 
-/** `owner_unproven`: a return by somebody who has not shown to own the store; nothing is saved. */
+/**
+ * `owner_unproven`: a return by somebody who has not shown to own the store; nothing is saved.
+ * `too_many_unpaid`: of one mailbox, telephone or network address, in a short time; Retry-After says when it is over.
+ */
 export const ORDER_ERRORS = [
   'validation_failed',
   'unknown_district',
@@ -140,6 +143,7 @@ export const ORDER_ERRORS = [
   'price_changed',
   'not_found',
   'owner_unproven',
+  'too_many_unpaid',
 ] as const satisfies readonly ErrorCode[];
 
 /** Prices again, reserves the slot and creates the order in one transaction; one order per idempotency key. */

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'forbidden_origin',
   'body_too_large',
   'rate_limited',
+  'too_many_unpaid',
   'slot_taken',
   'slot_unavailable',
   'price_changed',

@@ -10,6 +10,8 @@ import { forgetFormerSubscribers } from './newsletter/forget';
 import { log } from './observability/log';
 import { expireLapsedHolds } from './orders/expire';
 import { forgetOrders } from './orders/forget';
+import { MAKERS_KEPT_MS } from './orders/makers';
+import { deleteMakersBefore } from './orders/makers-repo';
 import { deleteFinishedBefore } from './outbox/claim';
 import { report } from './report';
 import { deleteReturnLinksOver } from './returns/repo';
@@ -29,6 +31,7 @@ export async function sweep({ db, now }: Ports): Promise<void> {
   await forgetFormerSubscribers(db, at);
   await deleteOver(db, at);
   await deleteReturnLinksOver(db, at);
+  await deleteMakersBefore(db, new Date(at.getTime() - MAKERS_KEPT_MS));
   await deleteOldHits(db, at.getTime() - DAY_MS);
   await deleteEventsBefore(db, new Date(at.getTime() - EVENTS_KEPT_DAYS * DAY_MS));
   const messages = await deleteFinishedBefore(db, new Date(at.getTime() - MESSAGES_KEPT_DAYS * DAY_MS));

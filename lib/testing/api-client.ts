@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { fullAnswers } from './moves';
+import { customerOf } from './site-client';
 
 export type Answer<Body> = { readonly status: number; readonly body: Body; readonly headers: Headers };
 
@@ -40,16 +41,19 @@ export type OrderAnswer = CreatedOrderDto & ErrorBody;
 /** The price of a one-bedroom move within London on a quiet day (spec §9). */
 export const ONE_BEDROOM = 259;
 
-/** Orders through HTTP what fullAnswers describes, at the price that is right for it. */
+/** Orders through HTTP what fullAnswers describes, at the price that is right for it; each draft or key is another customer's. */
 export function postOrder(origin: string, options: OrderOptions = {}): Promise<Answer<OrderAnswer>> {
   const { answers, idempotencyKey = randomUUID(), draftId = null, expectedTotal = ONE_BEDROOM } = options;
-  return postJson<OrderAnswer>(origin, `${APP_PREFIX}/create_order_from_personalized_calculation`, {
+  const { email, phone, address } = customerOf(draftId ?? idempotencyKey);
+  const body = {
     idempotencyKey,
     draftId,
     flow: 'moving',
-    answers: fullAnswers(answers),
+    answers: fullAnswers({ email, phone, ...answers }),
     expectedTotal,
-  });
+  };
+  const path = `${APP_PREFIX}/create_order_from_personalized_calculation`;
+  return postJson<OrderAnswer>(origin, path, body, { 'x-forwarded-for': address });
 }
 
 /** Orders complete answers of any flow through HTTP, at the price that is right for them. `proof`: of a return. */
@@ -60,8 +64,13 @@ export function postOrderOf<F extends FlowId>(
   expectedTotal: number,
   { headers = {}, ...proof }: { readonly headers?: Readonly<Record<string, string>>; readonly store?: object } = {},
 ): Promise<Answer<OrderAnswer>> {
-  const body = { idempotencyKey: randomUUID(), draftId: null, flow, answers, expectedTotal, ...proof };
-  return postJson<OrderAnswer>(origin, `${APP_PREFIX}/create_order_from_personalized_calculation`, body, headers);
+  const idempotencyKey = randomUUID();
+  const { email, phone, address } = customerOf(idempotencyKey);
+  // Things come back to whoever stored them (OWN-1).
+  const asSomebody = flow === 'storage-return' ? answers : { ...answers, email, phone };
+  const body = { idempotencyKey, draftId: null, flow, answers: asSomebody, expectedTotal, ...proof };
+  const path = `${APP_PREFIX}/create_order_from_personalized_calculation`;
+  return postJson<OrderAnswer>(origin, path, body, { 'x-forwarded-for': address, ...headers });
 }
 
 export const postPrice = (origin: string, answers: Partial<MovingAnswers> = {}) =>

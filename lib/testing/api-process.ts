@@ -33,6 +33,8 @@ export async function startApiProcess(
       PATH: process.env.PATH,
       NODE_ENV: 'test',
       DATA_DIR: folder,
+      // Its visitors say who they are (customerOf).
+      TRUST_PROXY: '1',
       ...(location.kind === 'postgres' && { DATABASE_URL: location.url }),
       ...env,
     },

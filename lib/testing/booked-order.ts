@@ -32,7 +32,7 @@ export async function placePaidOrderOf<F extends FlowId>(
   answers: AnswersOf[F],
   store?: Store,
 ): Promise<CreatedOrderDto> {
-  const order = await placeOrderOf(deps, flow, answers, store);
+  const order = await placeOrderOf(deps, flow, answers, store && { store });
   await (await openPaymentPage(deps, order)).click('pay');
   return order;
 }

@@ -8,34 +8,47 @@ import { parseConfig, type Environment } from '@/lib/server/config';
 import type { Db } from '@/lib/server/db/db';
 import type { Deps } from '@/lib/server/deps';
 import { createOrderFromCalculation, type CreateOrderRequest } from '@/lib/server/orders/create';
+import type { Visitor } from '@/lib/server/orders/makers';
 import { appointmentIn, jobAnswers } from '@/lib/server/orders/requested';
 import { readJob } from '@/lib/server/quotes/job';
 import { fullAnswers } from './moves';
 import { proofFor, type Store } from './stores';
 
-/** What services are made of, on a test's database and clock. */
+/** What services are made of, on a test's database and clock, behind a proxy that says who asks. */
 export function testDeps(db: Db, now: () => Date, env: Environment = {}): Deps {
-  return { db, now, config: parseConfig(env), distances: tableDistances };
+  return { db, now, config: parseConfig({ TRUST_PROXY: '1', ...env }), distances: tableDistances };
 }
 
 type Ordered<F extends FlowId> = Extract<CreateOrderRequest, { readonly flow: F }>;
 
 /** A whole move as the flow orders it, awaiting payment; the total is the one the visitor saw. */
-export function placeOrder(deps: Deps, changes: Partial<MovingAnswers> = {}): Promise<CreatedOrderDto> {
-  return placeOrderOf(deps, 'moving', fullAnswers(changes));
+export function placeOrder(
+  deps: Deps,
+  changes: Partial<MovingAnswers> = {},
+  from: Pick<Source, 'visitor' | 'draftId'> = {},
+): Promise<CreatedOrderDto> {
+  return placeOrderOf(deps, 'moving', fullAnswers(changes), from);
 }
 
-/** The same for any flow, from answers that are complete. A return is from `store`, or else from one made for it. */
+type Source = {
+  /** Of a return; without it one is made for it. */
+  readonly store?: Store;
+  /** Who orders, where that is counted (ABU-1). */
+  readonly visitor?: Visitor;
+  readonly draftId?: string;
+};
+
+/** The same for any flow, from answers that are complete. */
 export async function placeOrderOf<F extends FlowId>(
   deps: Deps,
   flow: F,
   answers: AnswersOf[F],
-  store?: Store,
+  { store, visitor, draftId }: Source = {},
 ): Promise<CreatedOrderDto> {
   const proof = store ? { store } : await proofFor(deps, flow);
-  const purchase = { idempotencyKey: randomUUID(), draftId: null, expectedTotal: 0, ...proof };
+  const purchase = { idempotencyKey: randomUUID(), draftId: draftId ?? null, expectedTotal: 0, ...proof };
   const request = { ...purchase, flow, answers } as unknown as Ordered<F>;
   const job = await readJob(deps, jobAnswers(request), { promo: 'strict' });
   const { totalWithDiscount } = job.priceOn(appointmentIn(request).date);
-  return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) });
+  return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) }, visitor);
 }

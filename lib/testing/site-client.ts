@@ -1,8 +1,9 @@
 /**
  * A visitor without a browser: speaks to a running site through its public calls.
  * Used by the browser tests (the stranger who takes the last slot) and by the measuring scripts, which Node runs as it
- * is; so it imports types only.
+ * is; so it imports only types of ours.
  */
+import { createHash } from 'node:crypto';
 import type { DraftDto, CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
@@ -43,6 +44,25 @@ export const SAMPLE_ANSWERS: MovingAnswers = {
   isAgreedWithTerms: true,
   wantsStartWithin14Days: true,
 };
+
+export type Customer = { readonly email: string; readonly phone: string; readonly address: string };
+
+/**
+ * A customer of their own for each seed: unpaid orders are counted by mailbox, telephone and network address (ABU-1).
+ * Ofcom keeps a thousand mobile numbers for drama, too few to tell customers apart by; nobody rings or writes to these.
+ */
+export function customerOf(seed: string): Customer {
+  const digest = createHash('sha256').update(seed).digest();
+  const digits = String(digest.readUInt32BE() % 100_000_000).padStart(8, '0');
+  return {
+    email: `customer-${digits}@example.com`,
+    phone: `073${digits}`,
+    address: ['10', ...digest.subarray(4, 7)].join('.'),
+  };
+}
+
+/** The sample move of whoever has this address. */
+export const moveOf = (email: string): MovingAnswers => ({ ...SAMPLE_ANSWERS, email, phone: customerOf(email).phone });
 
 /** The answer of a call, or an error that names status and body. */
 async function post<Answer>(
@@ -109,7 +129,8 @@ export async function order(
   headers: Record<string, string> = {},
 ): Promise<CreatedOrderDto> {
   const body = { idempotencyKey, draftId: null, flow: 'moving', answers, expectedTotal };
-  return post(origin, `${APP}/create_order_from_personalized_calculation`, body, headers);
+  const from = { 'x-forwarded-for': customerOf(idempotencyKey).address };
+  return post(origin, `${APP}/create_order_from_personalized_calculation`, body, { ...from, ...headers });
 }
 
 export const priceOfStorage = (origin: string, answers: StorageAnswers): Promise<QuoteDto> =>
@@ -122,9 +143,12 @@ export const orderStorage = (
   idempotencyKey: string,
   expectedTotal: number,
 ): Promise<CreatedOrderDto> =>
-  post(origin, `${APP}/create_order_from_personalized_calculation`, {
-    ...{ idempotencyKey, draftId: null, flow: 'storage', answers, expectedTotal },
-  });
+  post(
+    origin,
+    `${APP}/create_order_from_personalized_calculation`,
+    { idempotencyKey, draftId: null, flow: 'storage', answers, expectedTotal },
+    { 'x-forwarded-for': customerOf(idempotencyKey).address },
+  );
 
 /** The sample move on the first free slot: complete, as somebody has it before paying. */
 export async function completeAnswers(origin: string): Promise<MovingAnswers> {

@@ -1,6 +1,6 @@
 /** The visitors of `npm run load`: each books, from the first answer to the payment page, again and again. */
 import http from 'node:http';
-import { freeSlots, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
+import { customerOf, freeSlots, moveOf, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
 
 const APP = '/smart-app/api/v1';
 
@@ -31,14 +31,14 @@ export async function round({ origin, offers, visitors, seconds, firstVisit }) {
 }
 
 /**
- * A booking by somebody whom nobody has seen before: calls are limited by address. A connection of their own too, so that
+ * A booking by somebody whom nobody has seen before: calls are limited by address, unpaid orders by person too. A connection of their own too, so that
  * none is taken that has idled and that the server is just closing; a browser would try again without a word.
  */
 async function visit(origin, { choice, total }, number, tell) {
-  const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const { address, email } = customerOf(String(number));
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const call = (name, path, body) => answerTo({ url: new URL(path, origin), agent, address, name, body, tell });
-  const answers = withSlot(SAMPLE_ANSWERS, choice);
+  const answers = withSlot(moveOf(email), choice);
   const draft = { draftId: null, flow: 'moving', step: 'details', answers };
   const saved = await call('draft', `${APP}/easy_checkout`, draft);
   await call('slots', `${APP}/slots`, { service: 'MOVING', from: choice.date, to: choice.date, answers });

@@ -98,6 +98,7 @@ export function CheckAnswers<V extends BookingAnswers>({
             quote={quote}
             isBusy={isBusy}
             changePath={changePath}
+            ownPath={stepPath(flow.path, 'check', draftId)}
             onSlot={(next) => void order.takeSlot(quote, next)}
           />
         ) : null}

@@ -5,6 +5,7 @@ import type { SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import { ROUTES } from '@/lib/routes';
 import { sentenceOf } from '../engine/failures';
 import styles from './CheckAnswers.module.scss';
 import type { Trouble } from './use-order';
@@ -16,6 +17,8 @@ type CheckTroubleProps = {
   readonly quote: Quote;
   readonly isBusy: boolean;
   readonly changePath: (step: string) => string;
+  /** This page, to come back to. */
+  readonly ownPath: string;
   readonly onSlot: (slot: SlotDto) => void;
 };
 
@@ -26,7 +29,7 @@ function stepOfField(steps: CheckTroubleProps['steps'], path: string): string {
 }
 
 /** What stopped the order, and the way on from there. */
-export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, onSlot }: CheckTroubleProps) {
+export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, ownPath, onSlot }: CheckTroubleProps) {
   switch (trouble.kind) {
     case 'slot_taken':
       return (
@@ -68,6 +71,15 @@ export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, onSlot
         </Note>
       );
     case 'failed':
+      if (trouble.code === 'too_many_unpaid')
+        return (
+          <Note kind="error" role="alert">
+            <p>{sentenceOf(trouble.code)} Nothing has been paid, and your answers are kept.</p>
+            <Link href={`${ROUTES.signIn}?${new URLSearchParams({ next: ownPath }).toString()}`} prefetch={false}>
+              Sign in with the email of this booking to go on now
+            </Link>
+          </Note>
+        );
       return (
         <Note kind="error" role="alert">
           {sentenceOf(trouble.code)} Nothing has been paid; you can press the button again.

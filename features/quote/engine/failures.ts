@@ -19,6 +19,8 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   forbidden_origin: 'This page has to be opened from our own address.',
   body_too_large: 'That is too much for one list. Shorten it and try again.',
   rate_limited: 'That was a lot of tries in a short time. Wait a minute and try again.',
+  too_many_unpaid:
+    'Too many bookings with this email, phone number or network wait for their payment. Pay one of them by the link in its mail, or try again later.',
   slot_taken: 'This slot has just been taken.',
   slot_unavailable: 'This slot can no longer be booked.',
   price_changed: 'The price has changed.',

@@ -66,6 +66,16 @@ const payNow = () => {
 const keys = () => jest.mocked(createOrder).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
 
 describe('the check page', () => {
+  it('ABU-1: says that too many wait unpaid, and where to sign in to go on all the same', async () => {
+    jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('too_many_unpaid', 'No'));
+    const user = open();
+    await user.click(payNow());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/wait for their payment.*Nothing has been paid/);
+    const next = encodeURIComponent(`/get-a-quote/moving/check?quote=${DRAFT}`);
+    expect(screen.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', `/account/sign-in?next=${next}`);
+    expect(leave).not.toHaveBeenCalled();
+  });
+
   it('FORM-5: has a Change link for each answer that comes straight back', () => {
     open();
     expect(screen.getByRole('link', { name: 'Change items' })).toHaveAttribute(

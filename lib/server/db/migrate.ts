@@ -10,6 +10,7 @@ import { payments } from './migrations/0007-payments';
 import { customUnits } from './migrations/0008-custom-units';
 import { orderStops } from './migrations/0009-order-stops';
 import { returnOwners } from './migrations/0010-return-owners';
+import { orderMakers } from './migrations/0011-order-makers';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-custom-units': customUnits,
   '0009-order-stops': orderStops,
   '0010-return-owners': returnOwners,
+  '0011-order-makers': orderMakers,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

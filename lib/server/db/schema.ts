@@ -4,6 +4,7 @@ import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history'
 import type { OrderState } from '@/lib/domain/order/state';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
+import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
 import type { ReturnLinkRow } from './return-link-row';
 
@@ -255,6 +256,7 @@ export type Database = {
   orders: OrderRow;
   order_events: OrderEventRow;
   order_search: OrderSearchRow;
+  order_makers: OrderMakerRow;
   order_stops: OrderStopRow;
   slots: SlotRow;
   closed_days: ClosedDayRow;

@@ -8,10 +8,13 @@ import { addressBlock, clientAddress } from './client-address';
 import { Problem } from './problem';
 import { countHit } from './rate-limit-repo';
 
-/** rate_limited, with the seconds after which it may be tried again: Retry-After of the answer. */
+/** Too much of something, with the seconds after which it may be tried again: Retry-After of the answer. */
 export class RateLimited extends Problem {
-  constructor(readonly retryAfter: number) {
-    super('rate_limited');
+  constructor(
+    readonly retryAfter: number,
+    code: 'rate_limited' | 'too_many_unpaid' = 'rate_limited',
+  ) {
+    super(code);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/db';
+import type { Db, Trx } from '../db/db';
 import { relaxed } from '../db/relaxed';
 
 /**
@@ -27,6 +27,12 @@ function upsertHit(db: Db, key: string, windowStart: number): Promise<{ readonly
     )
     .returning('hits')
     .executeTakeFirstOrThrow();
+}
+
+/** Lets transactions that share a key run one after the other: the second waits here until the first has ended. */
+export async function lockKeys(trx: Trx, keys: readonly string[], now: number): Promise<void> {
+  // In the same order everywhere, so that two never wait for each other.
+  for (const key of [...new Set(keys)].toSorted()) await upsertHit(trx, `lock ${key}`, now);
 }
 
 /** Forgets windows that have ended. */

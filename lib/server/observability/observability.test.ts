@@ -24,7 +24,7 @@ forEachDatabase('an instance that is observed', (database) => {
   let smtp: TestSmtp;
   beforeEach(async () => {
     smtp = await startSmtp();
-    const env = { TRUST_PROXY: '1', METRICS_TOKEN: TOKEN, LOG_LEVEL: 'debug', SMTP_URL: smtp.url, CREWS: '1000' };
+    const env = { METRICS_TOKEN: TOKEN, LOG_LEVEL: 'debug', SMTP_URL: smtp.url, CREWS: '1000' };
     app = await startApiProcess(database(), env);
   });
 

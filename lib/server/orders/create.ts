@@ -3,7 +3,6 @@ import type { createOrder } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { fromPounds } from '@/lib/domain/money';
-import type { SessionUser } from '../accounts/sessions';
 import { transact } from '../db/transact';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
@@ -14,6 +13,7 @@ import { asStored, provenStore } from '../returns/own-return';
 import { nearestFreeSlots } from '../slots/nearest';
 import { createdOrder, newOrder } from './new-order';
 import { expireLapsedHolds } from './expire';
+import { makerOf, type Visitor } from './makers';
 import { planJob } from './plan';
 import { appointmentIn, jobAnswers } from './requested';
 import { findOrderByKey } from './repo';
@@ -33,18 +33,20 @@ const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderR
  * Creates an order: prices again, takes the slot, and writes order, event and messages in one transaction.
  * A repeated request (same idempotency key) gets the first answer; a draft that has been paid for is not ordered again,
  * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid,
- * promo_expired, not_found (draft), owner_unproven (a return, OWN-1), slot_unavailable, slot_taken with the nearest free slots, price_changed with the quote.
+ * promo_expired, not_found (draft), owner_unproven (a return, OWN-1), slot_unavailable, slot_taken with the nearest free slots, price_changed with the quote,
+ * too_many_unpaid (ABU-1).
+ * @param visitor who orders; null for orders that nobody outside asks for
  */
 export async function createOrderFromCalculation(
   deps: Deps,
   sent: CreateOrderRequest,
-  user: SessionUser | null = null,
+  visitor: Visitor | null = null,
 ): Promise<ResponseOf<typeof createOrder>> {
   const requestHash = hashOf(sent);
   const known = await orderedBefore(deps, sent, requestHash);
   if (known) return createdOrder(deps, known);
 
-  const store = sent.flow === 'storage-return' ? await provenStore(deps, sent, user) : null;
+  const store = sent.flow === 'storage-return' ? await provenStore(deps, sent, visitor?.user ?? null) : null;
   const request = store && sent.flow === 'storage-return' ? await asStored(deps, sent, store) : sent;
 
   const job = await readJob(deps, jobAnswers(request), { promo: 'strict', path: 'answers.' });
@@ -56,8 +58,10 @@ export async function createOrderFromCalculation(
   await expireLapsedHolds(deps, plan.needs);
 
   const order = await newOrder(deps, { request, requestHash, job, plan, quote, store });
+  // Whoever takes things back has paid for their storage, and takes each of them once: they need no other limit.
+  const maker = visitor && !store ? await makerOf(deps, visitor, order) : null;
   try {
-    await transact(deps.db, (trx) => storeOrder(trx, deps, { order, plan, promo: job.promo }));
+    await transact(deps.db, (trx) => storeOrder(trx, deps, { order, maker, plan, promo: job.promo }));
   } catch (error) {
     if (error instanceof SlotTaken) {
       throw new Problem('slot_taken', { nearestSlots: await nearestFreeSlots(deps, plan, plan.needsOn) });

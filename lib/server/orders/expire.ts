@@ -13,8 +13,8 @@ import { insertEvent, moveOrder } from './repo';
 
 const BATCH = 100;
 
-/** Why an unpaid order ends: its hold has lapsed, or the visitor ordered the same draft anew with other answers. */
-export type ExpiryCause = 'sweep' | 'superseded';
+/** Why an unpaid order ends: its hold has lapsed, the visitor ordered the same draft anew, or the desk released it. */
+export type ExpiryCause = 'sweep' | 'superseded' | 'operator';
 
 /** Ends an unpaid order whose hold is over and frees its places, once. False when it was paid or ended meanwhile. */
 export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
@@ -23,10 +23,15 @@ export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise
   return order !== undefined;
 }
 
-/** Ends an unpaid order before its time, because another one from the same draft takes its place. */
-export async function supersedeOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+/** Ends an unpaid order before its time. False when it was paid or ended meanwhile. */
+export async function endHold(
+  trx: Trx,
+  orderId: string,
+  cause: Exclude<ExpiryCause, 'sweep'>,
+  now: Date,
+): Promise<boolean> {
   const order = await moveOrder(trx, orderId, 'lapsed', { at: now });
-  if (order) await release(trx, order, 'superseded', now);
+  if (order) await release(trx, order, cause, now);
   return order !== undefined;
 }
 

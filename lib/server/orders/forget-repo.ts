@@ -33,6 +33,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   for (const table of ['payments', 'order_changes', 'order_events', 'slot_reservations', 'conversions'] as const) {
     await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
+  await trx.deleteFrom('order_makers').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_stops').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_search').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();

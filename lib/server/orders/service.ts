@@ -2,13 +2,13 @@ import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
-import type { SessionUser } from '../accounts/sessions';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { recheckPayments } from '../payments/recheck';
 import { paymentLink } from '../payments/service';
 import { withPayments } from '../payments/wire';
 import { createOrderFromCalculation } from './create';
+import type { Visitor } from './makers';
 import { authorisedOrder, viewOrder } from './view';
 
 export function ordersService(deps: Deps) {
@@ -17,9 +17,8 @@ export function ordersService(deps: Deps) {
     if (order) await recheckPayments(withPayments(deps), order.id);
   };
   return {
-    /** `user`: who is signed in, where the call says so. */
-    create: (request: RequestOf<typeof createOrder>, user?: SessionUser): Promise<ResponseOf<typeof createOrder>> =>
-      createOrderFromCalculation(deps, request, user ?? null),
+    create: (request: RequestOf<typeof createOrder>, visitor: Visitor): Promise<ResponseOf<typeof createOrder>> =>
+      createOrderFromCalculation(deps, request, visitor),
 
     /** Null for a wrong reference or token. */
     view: (reference: string, token: string): Promise<OrderView | null> => viewOrder(deps, reference, token),

@@ -2,6 +2,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { londonDate } from '@/lib/domain/london-time';
 import type { Db, Trx } from '../db/db';
+import type { OrderMakerRow } from '../db/order-maker-row';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { findDraft, lockDraft, markOrdered } from '../drafts/repo';
@@ -10,8 +11,10 @@ import { enqueue } from '../outbox/enqueue';
 import { countPromoUse } from '../quotes/promo-repo';
 import { takeFromStore } from '../returns/own-return';
 import { reserve } from '../slots/reserve';
-import { supersedeOrder } from './expire';
+import { endHold } from './expire';
 import { PAYMENT_REMINDER_MINUTES } from './hold';
+import { countMaker } from './makers';
+import { deleteMaker } from './makers-repo';
 import type { PlannedJob } from './plan';
 import { findOrder, insertEvent, insertOrder } from './repo';
 import { isPayable } from './is-payable';
@@ -21,13 +24,24 @@ export class WasOrdered extends Error {}
 /** Thrown in the transaction to undo it: a slot that the order needs is full. */
 export class SlotTaken extends Error {}
 
-type NewOrder = { readonly order: OrderRow; readonly plan: PlannedJob; readonly promo: PromoTerms | null };
+type NewOrder = {
+  readonly order: OrderRow;
+  /** Null: by nobody who is counted. */
+  readonly maker: OrderMakerRow | null;
+  readonly plan: PlannedJob;
+  readonly promo: PromoTerms | null;
+};
 
-/** Writes an order with all that belongs to it. Throws WasOrdered, SlotTaken, Problem promo_expired or not_found. */
-export async function storeOrder(trx: Trx, { now, config }: Deps, { order, plan, promo }: NewOrder): Promise<void> {
+/** Writes an order with all that belongs to it. Throws WasOrdered, SlotTaken, RateLimited, Problem promo_expired or not_found. */
+export async function storeOrder(
+  trx: Trx,
+  { now, config }: Deps,
+  { order, maker, plan, promo }: NewOrder,
+): Promise<void> {
   const at = now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
   if (order.draft_id !== null) await takeDraft(trx, order.draft_id, order.id, at);
+  if (maker) await countMaker(trx, maker);
   await takeFromStore(trx, order, at);
   const heldUntil = new Date(order.hold_expires_at);
   if (!(await reserve(trx, order.id, plan.needs, heldUntil, config.capacity))) throw new SlotTaken();
@@ -49,8 +63,9 @@ export async function storeOrder(trx: Trx, { now, config }: Deps, { order, plan,
 async function takeDraft(trx: Trx, draftId: string, orderId: string, at: Date): Promise<void> {
   const draft = await lockDraft(trx, draftId, at);
   if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is not saved any more' } });
-  if (draft.order_id !== null && !(await supersedeOrder(trx, draft.order_id, at))) {
-    if (await paidOrderOfDraft(trx, draftId)) throw new WasOrdered();
+  if (draft.order_id !== null) {
+    if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
+    else if (await paidOrderOfDraft(trx, draftId)) throw new WasOrdered();
   }
   await markOrdered(trx, draftId, orderId);
 }

@@ -154,7 +154,7 @@ forEachDatabase('a return', (database) => {
   it('OWN-1: paid after its hold, when the things are booked to go back with another, is refunded', async () => {
     const deps = depsOf();
     const answers = fullReturnAnswers({ storedItems: LIST });
-    const first = await placeOrderOf(deps, 'storage-return', answers, store);
+    const first = await placeOrderOf(deps, 'storage-return', answers, { store });
     const page = await openPaymentPage(deps, first);
     clock.advanceMinutes(31);
     await placePaidOrderOf(deps, 'storage-return', answers, store);

@@ -1,6 +1,7 @@
 import { createOrderFromAccount } from '@/lib/contracts/storage';
-import { answerSignedIn, route } from '@/lib/server/http/route';
+import { route } from '@/lib/server/http/route';
+import { orderCall } from '@/lib/server/orders/calls';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answerSignedIn(createOrderFromAccount, ({ orders }) => orders.create, 201));
+export default route(orderCall(createOrderFromAccount));

@@ -1,6 +1,7 @@
 import { createStorageReturn } from '@/lib/contracts/storage';
-import { answerSignedIn, route } from '@/lib/server/http/route';
+import { route } from '@/lib/server/http/route';
+import { orderCall } from '@/lib/server/orders/calls';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answerSignedIn(createStorageReturn, ({ orders }) => orders.create, 201));
+export default route(orderCall(createStorageReturn));

@@ -1,6 +1,7 @@
 import { createOrder } from '@/lib/contracts/checkout';
-import { answer, route } from '@/lib/server/http/route';
+import { route } from '@/lib/server/http/route';
+import { orderCall } from '@/lib/server/orders/calls';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(createOrder, ({ orders }) => orders.create, 201));
+export default route(orderCall(createOrder));
