@@ -26,8 +26,16 @@ export type OrderFilters = {
   readonly to: string;
 };
 
+/** Unpaid orders that look like one attack, and the fields of the form that releases them. */
+export type WaveLine = {
+  readonly text: string;
+  readonly button: string;
+  readonly release: { readonly address: string; readonly orderedBy: string };
+};
+
 export type OrdersView = {
   readonly kind: 'orders';
+  readonly waves: readonly WaveLine[];
   readonly filters: OrderFilters;
   readonly services: readonly DeskOption[];
   readonly states: readonly DeskOption[];

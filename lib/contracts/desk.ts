@@ -77,6 +77,20 @@ export const rescheduleOrder = endpoint<null>()({
   }),
 });
 
+/** Frees the places of unpaid orders from one network address ('' for all of them) that had been ordered by an instant. */
+export const releaseHolds = endpoint<null>()({
+  name: 'deskReleaseHolds',
+  method: 'POST',
+  path: DESK_PATHS.releaseHolds,
+  access: 'session',
+  request: object({
+    address: string().max(64).default(''),
+    orderedBy: string()
+      .required()
+      .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  }),
+});
+
 /** One stop of an order, as its customer says it on the telephone. `version`: that of the addresses that the form showed. */
 export const saveStop = endpoint<null>()({
   name: 'deskSaveStop',
@@ -198,6 +212,7 @@ export const DESK_CALLS = [
   completeOrder,
   cancelOrder,
   rescheduleOrder,
+  releaseHolds,
   saveStop,
   handleLead,
   closeDay,

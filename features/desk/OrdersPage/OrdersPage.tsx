@@ -1,13 +1,16 @@
 import { Button } from '@/components/ui/Button/Button';
+import { Note } from '@/components/ui/Note/Note';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
 import { deskPath } from '@/lib/routes';
 import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
-import { FilterForm } from '../DeskForm/DeskForm';
+import { DeskForm, FilterForm } from '../DeskForm/DeskForm';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
 import { ListHeading } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
 import { StateTag } from '../Panel/StateTag';
+import styles from './OrdersPage.module.scss';
 
 const COLUMNS = [
   { title: 'Order' },
@@ -22,6 +25,7 @@ const COLUMNS = [
 /** Every order, the newest first, found by what the customer on the phone can say. */
 export function OrdersPage({
   title,
+  waves,
   filters,
   services,
   states,
@@ -32,6 +36,16 @@ export function OrdersPage({
   return (
     <>
       <ListHeading title={title} csv={csv} />
+      {waves.map(({ text, button, release }) => (
+        <Note key={release.address} kind="error" className={styles.wave}>
+          <DeskForm action={DESK_PATHS.releaseHolds} hidden={release} isRow>
+            <p>{text}</p>
+            <Button type="submit" kind="dark" size="s">
+              {button}
+            </Button>
+          </DeskForm>
+        </Note>
+      ))}
       <Sheet>
         <FilterForm action={deskPath('orders')}>
           <DeskInput

@@ -12,6 +12,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.cancelled': 'Cancelled at the desk',
   'order.rescheduled': 'Rescheduled at the desk',
   'order.addresses': 'Street address filled in',
+  'holds.released': 'Unpaid places released',
   'lead.handled': 'Enquiry handled',
   'day.closed': 'Day closed',
   'day.opened': 'Day opened again',

@@ -10,6 +10,7 @@ export type AuditAction =
   | 'order.cancelled'
   | 'order.rescheduled'
   | 'order.addresses'
+  | 'holds.released'
   | 'lead.handled'
   | 'day.closed'
   | 'day.opened'

@@ -11,6 +11,7 @@ import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './ord
 import { createPromo, endPromo } from './promo';
 import { retryMessage } from './retry';
 import { saveStopForDesk } from './stops';
+import { releaseHolds } from './waves';
 import { address, withoutZeros } from './words';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -55,6 +56,7 @@ const CALLS: readonly DeskCall[] = [
     done: orderPage,
     failed: (fields) => address(`${orderPage(fields)}/reschedule`, { from: text(fields, 'date') }),
   }),
+  call(contract.releaseHolds, releaseHolds, { done: always(deskPath('orders')) }),
   call(contract.saveStop, saveStopForDesk, { done: addressesPage }),
   call(contract.handleLead, handleLead, { done: always(deskPath('leads')) }),
   call(contract.closeDay, closeDay, { done: dayPage }),

@@ -11,6 +11,8 @@ const DONE: Readonly<Record<string, string>> = {
   deskCancelOrder: 'The order is cancelled. The customer is told by mail.',
   deskRescheduleOrder:
     'The new slot is taken, or held where the customer has a difference to pay. They are told by mail, with the way to pay.',
+  deskReleaseHolds:
+    'The places are free again. Whoever pays one of these orders all the same has its slot while it is free.',
   deskSaveStop: 'The address is saved. The crew’s sheet has it.',
   deskHandleLead: 'The enquiry is marked as handled.',
   deskCloseDay: 'The day is closed: no slot of it is offered any more.',

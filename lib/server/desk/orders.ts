@@ -11,6 +11,7 @@ import type { Deps } from '../deps';
 import { orderOf } from '../orders/documents';
 import { toCsv } from './csv';
 import { countOrders, orderFilters, readOrders } from './order-search-repo';
+import { waveLines } from './waves';
 import {
   address,
   askedPage,
@@ -65,13 +66,14 @@ function lineOf(row: OrderRow): OrderLine {
   };
 }
 
-export async function ordersView({ db }: Pick<Deps, 'db'>, query: Query): Promise<OrdersView> {
+export async function ordersView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<OrdersView> {
   const filters = orderFilters(query);
   const total = await countOrders(db, filters);
   const paging = pagingOf(total, askedPage(query), (page) => address(deskPath('orders'), { ...filters, page }));
   const rows = await readOrders(db, filters, { page: paging.page });
   return {
     kind: 'orders',
+    waves: await waveLines({ db, now }),
     filters,
     services: FLOW_OPTIONS,
     states: STATE_OPTIONS,

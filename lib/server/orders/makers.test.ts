@@ -8,6 +8,7 @@ import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { customerOf } from '@/lib/testing/site-client';
+import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -152,6 +153,41 @@ forEachDatabase('orders that wait for their payment', (database) => {
     await postOrder(api.origin, { answers });
     const { status, headers, body } = await postOrder(api.origin, { answers });
     expect([status, headers.get('retry-after'), body.error.code]).toEqual([429, '1200', 'too_many_unpaid']);
+  });
+
+  it('ABU-3: the desk sees a wave and releases it in one press, and nobody else’s orders', async () => {
+    const operated = { ...deps, config: { ...deps.config, deskEmails: [OPERATOR] } };
+    replaceServices(operated);
+    const desk = await atTheDesk(operated);
+    const honest = await placeOrder(deps, somebody(100).answers, { visitor: guestFrom('198.51.100.4') });
+    expect((await desk.view('orders', '/desk/orders')).waves).toEqual([]);
+    const wave = CALENDAR.slice(0, 9).map(
+      (slot, n) => [{ ...somebody(n).answers, ...slot }, guestFrom(OFFICE)] as const,
+    );
+    await madeAtOnce(wave);
+    later(1);
+    const { waves } = await desk.view('orders', '/desk/orders');
+    expect(waves.map(({ text, button }) => [text, button])).toEqual([
+      [
+        '5 unpaid orders from one network address hold places, the first since Tue 24 Nov 2026, 12:00.',
+        'Release these 5',
+      ],
+    ]);
+    const press = () => desk.call('release_holds', waves[0]?.release);
+    expect((await press()).location).toBe('/desk/orders?done=deskReleaseHolds');
+    expect((await press()).location).toBe('/desk/orders?problem=nothing_to_change');
+    const states = await deps.db.selectFrom('orders').select(['id', 'state']).execute();
+    expect(states.filter(({ state }) => state === 'expired')).toHaveLength(5);
+    expect(states.find(({ id }) => id === honest.orderId)?.state).toBe('awaiting_payment');
+    const places = await deps.db.selectFrom('slots').select('booked').execute();
+    expect(sum(places.map(({ booked }) => booked))).toBe(1);
+    // Who made the wave has still made it.
+    expect(await madeAtOnce(wave)).toBe(0);
+    await pay(honest.orderId);
+    expect((await desk.view('audit', '/desk/log')).entries[0]).toMatchObject({
+      what: 'Unpaid places released',
+      detail: 'unpaid orders: 6 → 1',
+    });
   });
 
   it('keeps no address, and what it keeps for a day only', async () => {

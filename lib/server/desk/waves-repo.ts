@@ -1,0 +1,16 @@
+import type { Db } from '../db/db';
+
+type HeldRow = { readonly id: string; readonly created_at: string; readonly address_key: string | null };
+
+/** Orders whose places are held and not paid, ordered no later than an instant; by id, as locks are taken. */
+export async function heldOrders(db: Db, now: Date, orderedBy: Date = now): Promise<readonly HeldRow[]> {
+  return db
+    .selectFrom('orders as o')
+    .leftJoin('order_makers as m', 'm.order_id', 'o.id')
+    .select(['o.id', 'o.created_at', 'm.address_key'])
+    .where('o.state', '=', 'awaiting_payment')
+    .where('o.hold_expires_at', '>', now.toISOString())
+    .where('o.created_at', '<=', orderedBy.toISOString())
+    .orderBy('o.id')
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type * as contract from '@/lib/contracts/desk';
+import type { WaveLine } from '@/lib/contracts/desk-order-views';
+import type { RequestOf } from '@/lib/contracts/endpoint';
+import { wavesOf } from '@/lib/domain/order/waves';
+import { transact } from '../db/transact';
+import type { Deps } from '../deps';
+import { Problem } from '../http/problem';
+import { endHold } from '../orders/expire';
+import type { Operator } from './access';
+import { recordAudit } from './audit';
+import { heldOrders } from './waves-repo';
+import { moment } from './words';
+
+/** What the desk is asked about unpaid orders that come in a wave. */
+export async function waveLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<readonly WaveLine[]> {
+  const at = now();
+  const held = (await heldOrders(db, at)).map((row) => ({
+    address: row.address_key,
+    orderedAt: new Date(row.created_at),
+  }));
+  return wavesOf(held).map(({ address, orders, since }) => ({
+    text: `${orders} unpaid orders ${address === null ? 'in all' : 'from one network address'} hold places, the first since ${moment(since.toISOString())}.`,
+    button: `Release these ${orders}`,
+    release: { address: address ?? '', orderedBy: at.toISOString() },
+  }));
+}
+
+/**
+ * Frees the places of unpaid orders of one network address, or of all, that were there when the desk looked. Who pays
+ * one all the same has it while its place is free (BOOK-3). Throws Problem nothing_to_change when there are none.
+ */
+export async function releaseHolds(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  operator: Operator,
+  { address, orderedBy }: RequestOf<typeof contract.releaseHolds>,
+): Promise<void> {
+  const at = now();
+  await transact(db, async (trx) => {
+    const held = await heldOrders(trx, at, new Date(orderedBy));
+    let released = 0;
+    for (const { id } of held.filter((row) => address === '' || row.address_key === address)) {
+      if (await endHold(trx, id, 'operator', at)) released += 1;
+    }
+    if (released === 0) throw new Problem('nothing_to_change');
+    await recordAudit(trx, operator, at, {
+      action: 'holds.released',
+      subject: address === '' ? 'All unpaid orders' : 'One network address',
+      before: { 'unpaid orders': held.length },
+      after: { 'unpaid orders': held.length - released },
+    });
+  });
+}
