@@ -1,4 +1,4 @@
-import { toCsv } from './csv';
+import { allPages, CSV_PAGE, csvInPieces, toCsv } from './csv';
 
 const one = (text: string): string => toCsv([[text]]).slice(1, -2);
 
@@ -17,4 +17,22 @@ it.each([
 
 it('every row ends with CRLF, and the file says that it is UTF-8', () => {
   expect(toCsv([['a', 'b'], ['ü']])).toBe('\uFEFFa,b\r\nü\r\n');
+});
+
+it.each([0, 1, CSV_PAGE, CSV_PAGE + 1, 3 * CSV_PAGE - 1])('%d rows are read page by page, each once', async (count) => {
+  const rows = Array.from({ length: count }, (_, index) => index);
+  const sizes: number[] = [];
+  const read = (after: number | null, size: number) => {
+    const page = rows.slice((after ?? -1) + 1).slice(0, size);
+    sizes.push(page.length);
+    return Promise.resolve(page);
+  };
+  let file = '';
+  for await (const piece of csvInPieces(
+    ['n'],
+    allPages(read, (row) => [String(row)]),
+  ))
+    file += piece;
+  expect(file).toBe(toCsv([['n'], ...rows.map((row) => [String(row)])]));
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(CSV_PAGE);
 });

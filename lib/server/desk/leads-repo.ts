@@ -67,18 +67,37 @@ export async function leadTypes(db: Db): Promise<readonly string[]> {
   return rows.map(({ type }) => type);
 }
 
-/** The newest first. */
-export async function readLeads(
-  db: Db,
-  filters: LeadFilters,
-  { page, size = PAGE_SIZE }: { readonly page: number; readonly size?: number },
-): Promise<readonly Lead[]> {
-  return matching(db, filters)
+const newestFirst = (db: Db, filters: LeadFilters) =>
+  matching(db, filters)
     .selectAll('leads')
     .select(['h.at', 'h.operator', 'h.note'])
     .orderBy('leads.created_at', 'desc')
-    .orderBy('leads.id')
+    .orderBy('leads.id');
+
+/** A page of them, the newest first. */
+export async function readLeads(db: Db, filters: LeadFilters, page: number): Promise<readonly Lead[]> {
+  return newestFirst(db, filters)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+}
+
+/** The next ones behind a lead, or the first: what is sent meanwhile moves none of them. */
+export async function readLeadsAfter(
+  db: Db,
+  filters: LeadFilters,
+  after: Pick<Lead, 'created_at' | 'id'> | null,
+  size: number,
+): Promise<readonly Lead[]> {
+  return newestFirst(db, filters)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('leads.created_at', '<', after?.created_at ?? ''),
+          eb.and([eb('leads.created_at', '=', after?.created_at ?? ''), eb('leads.id', '>', after?.id ?? '')]),
+        ]),
+      ),
+    )
     .limit(size)
-    .offset((page - 1) * size)
     .execute();
 }

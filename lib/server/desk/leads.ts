@@ -11,9 +11,17 @@ import { Problem } from '../http/problem';
 import { leadTitle } from '../leads/lead-types';
 import type { Operator } from './access';
 import { recordAudit } from './audit';
-import { toCsv } from './csv';
-import { countLeads, findLead, leadTypes, noteHandled, readLeads, type Lead, type LeadFilters } from './leads-repo';
-import { CSV_ROWS } from './orders';
+import { allPages, csvInPieces } from './csv';
+import {
+  countLeads,
+  findLead,
+  leadTypes,
+  noteHandled,
+  readLeads,
+  readLeadsAfter,
+  type Lead,
+  type LeadFilters,
+} from './leads-repo';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
 const filtersOf = (query: Query): LeadFilters => ({
@@ -26,7 +34,7 @@ export async function leadsView({ db }: Pick<Deps, 'db'>, query: Query): Promise
   const filters = filtersOf(query);
   const [count, types] = await Promise.all([countLeads(db, filters), leadTypes(db)]);
   const paging = pagingOf(count, askedPage(query), (page) => address(deskPath('leads'), { ...filters, page }));
-  const leads = await readLeads(db, filters, { page: paging.page });
+  const leads = await readLeads(db, filters, paging.page);
   return {
     kind: 'leads',
     filters,
@@ -58,15 +66,19 @@ function factOf(label: string, text: string): DeskFact {
 
 const COLUMNS = ['Received', 'Kind', 'Name', 'Details', 'Handled', 'By', 'Note'];
 
-export async function leadsCsv({ db }: Pick<Deps, 'db'>, query: Query): Promise<string> {
-  const leads = await readLeads(db, filtersOf(query), { page: 1, size: CSV_ROWS });
-  const rows = leads.map((lead) => {
-    const { who, rows: facts } = leadFacts(lead);
-    const details = facts.map(([label, text]) => `${label}: ${text}`).join('\n');
-    const noted = [lead.at ?? '', lead.operator ?? '', lead.note ?? ''];
-    return [lead.created_at, leadTitle(lead.type), who, details, ...noted];
-  });
-  return toCsv([COLUMNS, ...rows]);
+export function leadsCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<string> {
+  const filters = filtersOf(query);
+  return csvInPieces(
+    COLUMNS,
+    allPages((after, size) => readLeadsAfter(db, filters, after, size), csvRow),
+  );
+}
+
+function csvRow(lead: Lead): readonly string[] {
+  const { who, rows } = leadFacts(lead);
+  const details = rows.map(([label, text]) => `${label}: ${text}`).join('\n');
+  const noted = [lead.at ?? '', lead.operator ?? '', lead.note ?? ''];
+  return [lead.created_at, leadTitle(lead.type), who, details, ...noted];
 }
 
 /** Notes that a lead has been seen to; a later note takes the place of the one before. Throws Problem not_found. */

@@ -60,17 +60,33 @@ export async function countOrders(db: Db, filters: OrderFilters): Promise<number
   return row.count;
 }
 
-/** The newest first. */
-export async function readOrders(
+const newestFirst = (db: Db, filters: OrderFilters) =>
+  matching(db, filters).selectAll('orders').orderBy('orders.created_at', 'desc').orderBy('orders.id');
+
+/** A page of them, the newest first. */
+export async function readOrders(db: Db, filters: OrderFilters, page: number): Promise<readonly OrderRow[]> {
+  return newestFirst(db, filters)
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+}
+
+/** The next ones behind an order, or the first: what is ordered meanwhile moves none of them. */
+export async function readOrdersAfter(
   db: Db,
   filters: OrderFilters,
-  { page, size = PAGE_SIZE }: { readonly page: number; readonly size?: number },
+  after: Pick<OrderRow, 'created_at' | 'id'> | null,
+  size: number,
 ): Promise<readonly OrderRow[]> {
-  return matching(db, filters)
-    .selectAll('orders')
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id')
+  return newestFirst(db, filters)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('orders.created_at', '<', after?.created_at ?? ''),
+          eb.and([eb('orders.created_at', '=', after?.created_at ?? ''), eb('orders.id', '>', after?.id ?? '')]),
+        ]),
+      ),
+    )
     .limit(size)
-    .offset((page - 1) * size)
     .execute();
 }

@@ -64,6 +64,22 @@ forEachDatabase('orders at the desk', (database) => {
     expect(end).toBe('');
   });
 
+  it('are all in the file, also those of the same instant, however many', async () => {
+    const { orderId } = await placePaidOrder(deps);
+    const row = await deps.db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+    for (let page = 0; page < 6; page += 1) {
+      const copies = Array.from({ length: 201 }, (_, n) => {
+        const name = `${page}-${n}`;
+        return { ...row, id: `copy-${name}`, reference: `SM-${name}`, token_hash: name, idempotency_key: name };
+      });
+      await deps.db.insertInto('orders').values(copies).execute();
+    }
+    const { text } = await desk.call('orders.csv');
+    const references = text.split('\r\n').map((line) => line.split(',')[0] ?? '');
+    expect(references.filter((reference) => reference.startsWith('SM-')).length).toBe(6 * 201 + 1);
+    expect(new Set(references).size).toBe(references.length);
+  });
+
   it('are confirmed by hand only while they await payment; the customer hears of it as after a payment', async () => {
     const { reference } = await placeOrder(deps);
     expect((await desk.view('order', `/desk/orders/${reference}`)).actions).toEqual(['confirm']);

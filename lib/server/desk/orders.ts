@@ -9,8 +9,8 @@ import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderOf } from '../orders/documents';
-import { toCsv } from './csv';
-import { countOrders, orderFilters, readOrders } from './order-search-repo';
+import { allPages, csvInPieces } from './csv';
+import { countOrders, orderFilters, readOrders, readOrdersAfter } from './order-search-repo';
 import { waveLines } from './waves';
 import {
   address,
@@ -70,7 +70,7 @@ export async function ordersView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Q
   const filters = orderFilters(query);
   const total = await countOrders(db, filters);
   const paging = pagingOf(total, askedPage(query), (page) => address(deskPath('orders'), { ...filters, page }));
-  const rows = await readOrders(db, filters, { page: paging.page });
+  const rows = await readOrders(db, filters, paging.page);
   return {
     kind: 'orders',
     waves: await waveLines({ db, now }),
@@ -82,9 +82,6 @@ export async function ordersView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Q
     csv: address(ORDERS_CSV, filters),
   };
 }
-
-/** Rows of a file at most: more than that is a report, and not asked of a desk. */
-export const CSV_ROWS = 10_000;
 
 const COLUMNS = [
   'Reference',
@@ -101,9 +98,12 @@ const COLUMNS = [
 ];
 
 /** The orders of a list, all of its pages. */
-export async function ordersCsv({ db }: Pick<Deps, 'db'>, query: Query): Promise<string> {
-  const rows = await readOrders(db, orderFilters(query), { page: 1, size: CSV_ROWS });
-  return toCsv([COLUMNS, ...rows.map(csvRow)]);
+export function ordersCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<string> {
+  const filters = orderFilters(query);
+  return csvInPieces(
+    COLUMNS,
+    allPages((after, size) => readOrdersAfter(db, filters, after, size), csvRow),
+  );
 }
 
 function csvRow(row: OrderRow): readonly string[] {

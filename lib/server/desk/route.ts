@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { getServices } from '../container';
 import type { ApiHandler, ApiRequest } from '../http/api-handler';
 import { isPlainForm, readFields } from '../http/body';
@@ -6,6 +8,7 @@ import { allowMethods, guarded } from '../http/guarded';
 import { isAllowedOrigin } from '../http/origin';
 import { Problem } from '../http/problem';
 import { sendJson } from '../http/send-json';
+import { report } from '../report';
 import { operatorOf, type Operator } from './access';
 import { findCall, tidied, type DeskCall } from './calls';
 import { leadsCsv } from './leads';
@@ -24,7 +27,7 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   const name = String(request.query.call ?? '');
   if (isFile(name)) {
     allowMethods(request.method, response, ['GET']);
-    return sendFile(response, name, await FILES[name](deps, request.query));
+    return sendFile(response, name, FILES[name](deps, request.query));
   }
   const call = findCall(name);
   if (!call) throw new Problem('not_found');
@@ -55,9 +58,21 @@ function seeOther(response: ServerResponse, page: string, outcome: Readonly<Reco
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
-function sendFile(response: ServerResponse, name: string, content: string): void {
+/** In pieces, as they are read. A fault before the first is answered as any other; a later one breaks the file off. */
+async function sendFile(response: ServerResponse, name: string, content: AsyncIterable<string>): Promise<void> {
+  const pieces = content[Symbol.asyncIterator]();
+  const first = await pieces.next();
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
   response.setHeader('Cache-Control', 'private, no-store');
-  response.end(content);
+  response.write(first.value);
+  try {
+    await pipeline(Readable.from({ [Symbol.asyncIterator]: () => pieces }), response);
+  } catch (error) {
+    if (!isGone(error)) report(error, { call: 'desk', file: name });
+  }
 }
+
+/** Whoever asked has closed the window. */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
