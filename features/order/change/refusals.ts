@@ -12,8 +12,6 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   change_not_offered: 'This cannot be changed here. Ring us, and we do it with you.',
   not_found: 'We cannot find this order any more.',
   rate_limited: 'That was a lot of tries in a short time. Wait a minute and try again.',
-  too_many_unpaid:
-    'Too many bookings with this email, phone number or network wait for their payment. Pay one of them by the link in its mail, or try again later.',
   slot_taken: 'Somebody else has just taken this slot.',
   slot_unavailable: 'This slot can no longer be booked.',
   price_changed: 'The price has changed since you looked. The new one is shown now.',

@@ -3,6 +3,7 @@ import type { LeadsView } from '@/lib/contracts/desk-views';
 import type { Db, Trx } from '../db/db';
 import type { HandledLeadRow, LeadRow } from '../db/lead-rows';
 import { containing } from './containing-repo';
+import { behind, type Place } from './newest-first-repo';
 import { PAGE_SIZE } from './words';
 
 export type LeadFilters = LeadsView['filters'];
@@ -82,22 +83,12 @@ export async function readLeads(db: Db, filters: LeadFilters, page: number): Pro
     .execute();
 }
 
-/** The next ones behind a lead, or the first: what is sent meanwhile moves none of them. */
+/** The next ones behind a lead, or the first. */
 export async function readLeadsAfter(
   db: Db,
   filters: LeadFilters,
-  after: Pick<Lead, 'created_at' | 'id'> | null,
+  after: Place | null,
   size: number,
 ): Promise<readonly Lead[]> {
-  return newestFirst(db, filters)
-    .$if(after !== null, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('leads.created_at', '<', after?.created_at ?? ''),
-          eb.and([eb('leads.created_at', '=', after?.created_at ?? ''), eb('leads.id', '>', after?.id ?? '')]),
-        ]),
-      ),
-    )
-    .limit(size)
-    .execute();
+  return newestFirst(db, filters).where(behind('leads', after)).limit(size).execute();
 }

@@ -7,6 +7,7 @@ import { ORDER_STATES } from '@/lib/domain/order/state';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import { containing } from './containing-repo';
+import { behind, type Place } from './newest-first-repo';
 import { asked, PAGE_SIZE, type Query } from './words';
 
 /** What an address asks for; what is no day, service or state is left out. */
@@ -71,22 +72,12 @@ export async function readOrders(db: Db, filters: OrderFilters, page: number): P
     .execute();
 }
 
-/** The next ones behind an order, or the first: what is ordered meanwhile moves none of them. */
+/** The next ones behind an order, or the first. */
 export async function readOrdersAfter(
   db: Db,
   filters: OrderFilters,
-  after: Pick<OrderRow, 'created_at' | 'id'> | null,
+  after: Place | null,
   size: number,
 ): Promise<readonly OrderRow[]> {
-  return newestFirst(db, filters)
-    .$if(after !== null, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('orders.created_at', '<', after?.created_at ?? ''),
-          eb.and([eb('orders.created_at', '=', after?.created_at ?? ''), eb('orders.id', '>', after?.id ?? '')]),
-        ]),
-      ),
-    )
-    .limit(size)
-    .execute();
+  return newestFirst(db, filters).where(behind('orders', after)).limit(size).execute();
 }
