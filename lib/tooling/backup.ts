@@ -6,11 +6,11 @@ import { dump } from '@/lib/server/db/backup/dump';
 import { withDatabase } from '@/lib/server/db/open';
 
 async function backup(): Promise<void> {
-  const { database, dataDir } = parseConfig(process.env);
+  const { database, dataDir, secretKey } = parseConfig(process.env);
   const now = new Date();
   const name = `smart-${now.toISOString().replace(/[-:.]/g, '')}.jsonl.gz`;
   const file = path.resolve(process.argv[2] ?? path.join(dataDir, 'backups', name));
-  const rows = await withDatabase(database, (db) => dump(db, file, now));
+  const rows = await withDatabase(database, (db) => dump(db, file, { now, secretKey }));
   const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
   console.log(`${file}: ${total} rows, ${rows.orders ?? 0} of them orders.`);
 }

@@ -1,4 +1,7 @@
-/** `npm run restore -- file [--force]`: fills an empty database, or with --force any, with a backup. Stop the app first. */
+/**
+ * `npm run restore -- file [--force] [--unsealed]`: fills an empty database, or with --force any, with a backup, all of it
+ * or nothing. With SECRET_KEY only one that this key has sealed; --unsealed takes any. Stop the app first.
+ */
 import './load-env';
 import path from 'node:path';
 import { parseConfig } from '@/lib/server/config';
@@ -9,9 +12,9 @@ import { withDatabase } from '@/lib/server/db/open';
 async function run(): Promise<void> {
   const [file, ...options] = process.argv.slice(2);
   if (!file) throw new BackupError('Which file? npm run restore -- data/backups/….jsonl.gz');
-  const force = options.includes('--force');
-  const { database } = parseConfig(process.env);
-  const rows = await withDatabase(database, (db) => restore(db, path.resolve(file), { force }));
+  const [force, unsealed] = [options.includes('--force'), options.includes('--unsealed')];
+  const { database, secretKey } = parseConfig(process.env);
+  const rows = await withDatabase(database, (db) => restore(db, path.resolve(file), { force, unsealed, secretKey }));
   console.log(`Restored ${rows.orders ?? 0} orders.`);
 }
 

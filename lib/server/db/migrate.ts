@@ -30,18 +30,24 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
 
 /** Branches are merged in any order: one that a database has not seen is applied, also under a later number. */
-function migratorOf(db: Db, names = MIGRATION_NAMES): Migrator {
+function migratorOf(db: Db, names = MIGRATION_NAMES, disableTransactions = false): Migrator {
   const chosen = Object.fromEntries(Object.entries(MIGRATIONS).filter(([name]) => names.includes(name)));
   const provider = { getMigrations: () => Promise.resolve(chosen) };
-  return new Migrator({ db, provider, allowUnorderedMigrations: true });
+  return new Migrator({ db, provider, allowUnorderedMigrations: true, disableTransactions });
 }
 
 /**
- * Brings the database to the newest schema; instances that start together wait for each other.
- * `names` are all migrations, or those that a backup fits to. Returns the names of what was applied now. Throws when a migration fails, with nothing of it left behind.
+ * Brings the database to the newest schema; instances that start together wait for each other. Returns the names of what
+ * was applied now. Throws when a migration fails, with nothing of it left behind.
  */
-export async function migrate(db: Db, names = MIGRATION_NAMES): Promise<readonly string[]> {
-  const { error, results } = await migratorOf(db, names).migrateToLatest();
+export const migrate = (db: Db): Promise<readonly string[]> => apply(migratorOf(db));
+
+/** The same as a part of somebody else's transaction, on its connection. `names`: those that a backup fits to, else all. */
+export const migrateWithin = (connection: Db, names = MIGRATION_NAMES): Promise<readonly string[]> =>
+  apply(migratorOf(connection, names, true));
+
+async function apply(migrator: Migrator): Promise<readonly string[]> {
+  const { error, results } = await migrator.migrateToLatest();
   if (error instanceof Error) throw error;
   if (error) throw new Error('A migration failed', { cause: error });
   return (results ?? []).map((result) => result.migrationName);

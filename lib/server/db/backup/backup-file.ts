@@ -1,23 +1,30 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { StringDecoder } from 'node:string_decoder';
 import { createGunzip, createGzip } from 'node:zlib';
 
 /**
- * A backup is gzipped JSON lines: a head, a line a row (`["orders",{…}]`), and a foot that counts them, so that a file
- * that was cut off is known. It is the same for both databases: either can be restored into the other.
+ * A backup is gzipped JSON lines: a head, a line a row (`["orders",{…}]`), and a foot that counts and seals them, so that
+ * a file that was cut off or altered is known. It is the same for both databases: either can be restored into the other.
  */
 export type Head = {
   readonly format: 'smart-storage-and-moving';
-  readonly version: 1;
+  /** Files of version 1 have no seal. */
+  readonly version: 1 | 2;
+  readonly seal?: SealKind;
   readonly createdAt: string;
   /** Names of the migrations that the rows fit to. */
   readonly migrations: readonly string[];
 };
-export type Foot = { readonly rows: Readonly<Record<string, number>> };
+export type Foot = {
+  readonly rows: Readonly<Record<string, number>>;
+  /** Of all lines before it (seal.ts). */
+  readonly seal?: string;
+};
+export type SealKind = 'sha256' | 'hmac-sha256';
 
 /** What is wrong with a backup or with where it is to go, for whoever restores it. */
 export class BackupError extends Error {
@@ -39,19 +46,33 @@ export async function writeLines(file: string, lines: AsyncIterable<string>): Pr
   await rename(temporary, file);
 }
 
-/** Throws BackupError when the file is no backup, or broken. */
-export async function* readLines(file: string): AsyncGenerator<unknown> {
-  const source = createReadStream(file);
+/** The lines of a backup with what each says. Throws BackupError when the file is no backup, or broken. */
+export async function* readLines(
+  file: string,
+): AsyncGenerator<{ readonly text: string; readonly said: unknown }, void, undefined> {
   const unzipped = createGunzip();
-  const copied = pipeline(source, unzipped).catch((error: unknown) => {
-    throw new BackupError(`${file} cannot be read as a backup`, { cause: error });
-  });
+  const copied = pipeline(createReadStream(file), unzipped);
   // Heard below; unheard in between, a broken file would end the process.
   copied.catch(() => undefined);
   try {
-    for await (const line of createInterface({ input: unzipped, crlfDelay: Infinity })) yield JSON.parse(line);
+    for await (const text of linesOf(unzipped)) yield { text, said: JSON.parse(text) as unknown };
+    await copied;
   } catch (error) {
     throw new BackupError(`${file} cannot be read as a backup`, { cause: error });
   }
-  await copied;
+}
+
+/** Not node:readline: it ends a line at U+2028 too, which JSON leaves as it is in what a customer wrote. */
+async function* linesOf(stream: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let begun = '';
+  for await (const chunk of stream) {
+    const [first = '', ...others] = decoder.write(chunk).split('\n');
+    begun += first;
+    for (const next of others) {
+      yield begun;
+      begun = next;
+    }
+  }
+  if (begun !== '') yield begun;
 }

@@ -2,26 +2,44 @@ import type { Db } from '../db';
 import { appliedMigrations } from '../migrate';
 import { writeLines, type Foot, type Head } from './backup-file';
 import { onSnapshot, rowsOf } from './read-rows';
+import { sealer, sealKind } from './seal';
 import { isKept, tablesOf } from './tables';
 
-/** Writes everything that the database holds at one moment into a file, while the app goes on. Returns the row counts. */
-export async function dump(db: Db, file: string, now: Date): Promise<Foot['rows']> {
+/**
+ * Writes everything that the database holds at one moment into a file, while the app goes on; sealed with the secret key
+ * if there is one. Returns the row counts.
+ */
+export async function dump(
+  db: Db,
+  file: string,
+  { now, secretKey }: { readonly now: Date; readonly secretKey: string | null },
+): Promise<Foot['rows']> {
   const rows: Record<string, number> = {};
-
+  const sealed = sealer(secretKey);
+  const line = (said: unknown): string => {
+    const text = JSON.stringify(said);
+    sealed.add(text);
+    return `${text}\n`;
+  };
   async function* lines(snapshot: Db): AsyncGenerator<string> {
     const migrations = await appliedMigrations(snapshot);
-    const head: Head = { format: 'smart-storage-and-moving', version: 1, createdAt: now.toISOString(), migrations };
-    yield `${JSON.stringify(head)}\n`;
+    yield line({
+      format: 'smart-storage-and-moving',
+      version: 2,
+      seal: sealKind(secretKey),
+      createdAt: now.toISOString(),
+      migrations,
+    } satisfies Head);
     for (const table of (await tablesOf(snapshot)).filter(isKept)) {
       rows[table] = 0;
       for await (const page of rowsOf(snapshot, table)) {
         rows[table] += page.length;
-        yield page.map((row) => `${JSON.stringify([table, row])}\n`).join('');
+        yield page.map((row) => line([table, row])).join('');
       }
     }
-    yield `${JSON.stringify({ rows } satisfies Foot)}\n`;
+    const foot: Foot = { rows, seal: sealed.seal(rows) };
+    yield `${JSON.stringify(foot)}\n`;
   }
-
   await onSnapshot(db, (snapshot) => writeLines(file, lines(snapshot)));
   return rows;
 }

@@ -1,36 +1,89 @@
+import { isSameSecret } from '../../is-same-secret';
+import { keepable } from '../keepable-text';
 import { BackupError, readLines, type Foot, type Head } from './backup-file';
 import type { Row } from './read-rows';
+import { sealer, sealKind } from './seal';
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isHead = (line: unknown): line is Head =>
-  isRecord(line) && line.format === 'smart-storage-and-moving' && line.version === 1 && Array.isArray(line.migrations);
+const isHead = (said: unknown): said is Head =>
+  isRecord(said) &&
+  said.format === 'smart-storage-and-moving' &&
+  (said.version === 1 || said.version === 2) &&
+  Array.isArray(said.migrations);
+const isFoot = (said: unknown): said is Foot => isRecord(said) && isRecord(said.rows);
 
-const isFoot = (line: unknown): line is Foot => isRecord(line) && !Array.isArray(line) && isRecord(line.rows);
-
+const isValue = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';
 type RowLine = readonly [table: string, row: Row];
-const isRow = (line: unknown): line is RowLine =>
-  Array.isArray(line) && line.length === 2 && typeof line[0] === 'string' && isRecord(line[1]);
+const isRow = (said: unknown): said is RowLine =>
+  Array.isArray(said) &&
+  said.length === 2 &&
+  typeof said[0] === 'string' &&
+  isRecord(said[1]) &&
+  Object.values(said[1]).every(isValue);
 
-/** The rows of a backup, as they lie in it. Throws BackupError. */
+/** What SQLite let in and PostgreSQL would not is mended: a backup of either fits into both. */
+const mended = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? keepable(value) : value]),
+  );
+
+/** The rows of a verified backup. Throws BackupError. */
 export async function* rowLines(file: string): AsyncGenerator<RowLine> {
-  for await (const line of readLines(file)) if (isRow(line)) yield line;
+  for await (const { said } of readLines(file)) if (isRow(said)) yield [said[0], mended(said[1])];
 }
 
-/** Reads a backup to its end. Throws BackupError unless it is whole. */
-export async function verify(file: string): Promise<{ readonly head: Head; readonly rows: Foot['rows'] }> {
-  let head: Head | null = null;
+/** What the reader of a backup brings: its key, and whether a file without that key's seal is trusted. */
+export type Trust = { readonly secretKey: string | null; readonly unsealed: boolean };
+
+/** Throws BackupError, in words for an operator, where a file has not the seal of this key and is not trusted without. */
+function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: Trust): void {
+  if (unsealed || (seal ?? 'sha256') === sealKind(secretKey)) return;
+  throw new BackupError(
+    secretKey === null
+      ? `${file} is sealed with a SECRET_KEY: set it, or --unsealed takes the file as it is`
+      : `${file} is not sealed with SECRET_KEY: --unsealed takes it as it is`,
+  );
+}
+
+/** The digest that a file is sealed with, as far as it can be made again. */
+const sealerOf = ({ seal }: Head, secretKey: string | null) =>
+  seal === undefined || (seal === 'hmac-sha256' && secretKey === null)
+    ? null
+    : sealer(seal === 'sha256' ? null : secretKey);
+
+/** Reads a backup to its end. Throws BackupError unless it is whole and as it was written. */
+export async function verify(
+  file: string,
+  trust: Trust,
+): Promise<{ readonly head: Head; readonly rows: Foot['rows'] }> {
+  const lines = readLines(file);
+  const { value: first } = await lines.next();
+  const head = first?.said;
+  if (!first || !isHead(head)) throw new BackupError(`${file} is no backup of this app`);
+  checkKind(file, head, trust);
+  const sealed = sealerOf(head, trust.secretKey);
+  sealed?.add(first.text);
+
   let foot: Foot | null = null;
   const counted: Record<string, number> = {};
-  for await (const line of readLines(file)) {
-    if (!head) {
-      if (!isHead(line)) throw new BackupError(`${file} is no backup of this app`);
-      head = line;
-    } else if (isRow(line)) counted[line[0]] = (counted[line[0]] ?? 0) + 1;
-    else if (isFoot(line)) foot = line;
+  for await (const { text, said } of lines) {
+    if (foot) throw new BackupError(`${file} was altered: it goes on after its end`);
+    if (isRow(said)) {
+      counted[said[0]] = (counted[said[0]] ?? 0) + 1;
+      sealed?.add(text);
+    } else if (isFoot(said)) foot = said;
+    else throw new BackupError(`${file} was altered: one of its lines is no row`);
   }
-  if (!head || !foot) throw new BackupError(`${file} is not whole: its end is missing`);
-  const differs = Object.entries(foot.rows).some(([table, count]) => (counted[table] ?? 0) !== count);
-  if (differs) throw new BackupError(`${file} is not whole: rows are missing`);
-  return { head, rows: foot.rows };
+  if (!foot) throw new BackupError(`${file} is not whole: its end is missing`);
+  const { rows, seal } = foot;
+  const tables = new Set([...Object.keys(rows), ...Object.keys(counted)]);
+  if ([...tables].some((table) => (counted[table] ?? 0) !== rows[table]))
+    throw new BackupError(`${file} is not whole: rows are missing`);
+  if (sealed && !isSameSecret(seal ?? '', sealed.seal(rows)))
+    throw new BackupError(
+      `${file} was altered${trust.secretKey === null ? '' : ', or written with another SECRET_KEY'}`,
+    );
+  return { head, rows };
 }
