@@ -58,3 +58,24 @@ test('nobody can have pictures scaled', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });
+
+test('API-4: an address that no database could keep is refused before a page looks at it', async ({ request }) => {
+  for (const path of [
+    '/orders/SM%00?token=a',
+    '/orders/SM-1/addresses?token=%00',
+    '/get-a-quote/moving/items?quote=%00',
+    '/get-a-quote/storage-return/whose?token=%00',
+    '/pay/test/%00?token=%00',
+    '/account/%00',
+    '/desk/orders?search=%00',
+    '/services/%00',
+    '/_next/data/x/orders/SM%00.json',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(400);
+  }
+  // No UTF-8 is refused, too, or read as what it is not.
+  for (const path of ['/orders/%ED%A0%80', '/orders/%C0%80?token=a', '/get-a-quote/moving/items?quote=%C0%80%FF'])
+    expect((await request.get(path)).status(), path).toBeLessThan(500);
+  const refused = await request.get('/smart-app/api/v1/order/%00/payment_link');
+  expect([refused.status(), await refused.json()]).toMatchObject([422, { error: { code: 'validation_failed' } }]);
+});

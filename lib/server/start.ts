@@ -3,6 +3,7 @@ import { ConfigError, type Config } from './config';
 import { getServices } from './container';
 import { migrate } from './db/migrate';
 import type { Deps } from './deps';
+import { refuseAddresses } from './http/refuse-addresses';
 import { log } from './observability/log';
 import { observeHttp } from './observability/observe-http';
 import { mailDirectory, startMessages } from './outbox/start';
@@ -48,6 +49,7 @@ export async function startBackend(): Promise<void> {
     const problems = unfitForPublic(deps.config);
     if (problems.length > 0) throw new ConfigError(problems);
     await migrate(deps.db);
+    refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);
     const [messages, stopSweeping] = [startMessages(deps), startSweeping(deps)];
     shutDownOnSignal({ db: deps.db, servers, messages, stopSweeping });

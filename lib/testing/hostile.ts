@@ -7,7 +7,31 @@ const LONG = 'x'.repeat(5_000);
 const ODD_TEXTS = [
   ...['', ' ', '\u0000', '\uD800', '\uFEFF', '💥'.repeat(40), 'e\u0301', '\u202Egnp.exe', LONG, '-1', '1e999', 'NaN'],
   ...["'; drop table orders; --", '<script>alert(1)</script>', '../../etc/passwd', '%00', '${7*7}', '{{7*7}}'],
-  ...['2026-02-30', '0000-00-00', '99999999999', '__proto__', 'constructor', 'toString', 'SW1A 1AA\r\nX: y'],
+  ...[
+    'a\u0000b',
+    'Ada\uDFFF',
+    '\uD83D Elm Road',
+    '2026-12-15',
+    '2026-W51',
+    '20261215',
+    '2026-12-15T10:00',
+    '10:00',
+    '24:00',
+  ],
+  ...[
+    '0x10',
+    '1e3',
+    'Infinity',
+    'true',
+    'null',
+    '2026-02-30',
+    '0000-00-00',
+    '99999999999',
+    '__proto__',
+    'constructor',
+    'toString',
+    'SW1A 1AA\r\nX: y',
+  ],
 ];
 const ODD_NUMBERS = [0, -1, 0.1, 1e21, -1e308, Number.MAX_SAFE_INTEGER, 2 ** 31, 5e-324];
 const ODD_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'length', 'then', ''];
@@ -79,12 +103,28 @@ const RAW_TEXTS = [
   `{${'"a":1,'.repeat(500)}"b":2}`,
 ];
 
-/** The text of a body for a call with this schema. */
-export const hostileBody = (schema: Schema): fc.Arbitrary<string> =>
+/** Over-long forms of zero, quote and slash, half a surrogate pair, a byte that begins nothing, what is cut off. */
+const NO_UTF8 = ['c080', 'c0a2', 'e080af', 'f08080af', 'eda080', 'ff', 'f09f92'];
+const withBytes = (bytes: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.concat([Buffer.from('{"email":"'), Buffer.from(bytes, 'hex'), Buffer.from('"}')]));
+
+export type HostileBody = string | Uint8Array<ArrayBuffer>;
+
+/** The body for a call with this schema. */
+export const hostileBody = (schema: Schema): fc.Arbitrary<HostileBody> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...RAW_TEXTS) },
+    { weight: 1, arbitrary: fc.constantFrom(...NO_UTF8.map(withBytes)) },
     { weight: 9, arbitrary: nearly(schema).map((value) => JSON.stringify(value)) },
   );
+
+/** Bodies and queries of every call that are refused before anything looks at them. */
+export const UNKEEPABLE = {
+  bodies: ['{"email":"a\\u0000b"}', '{"a":[{"b":"\\uD800"}]}', '{"\\u0000":1}', ...NO_UTF8.map(withBytes)],
+  queries: ['email=%00', 'a=1&a=x%00y'],
+};
+
+const percent = (bytes: string): string => bytes.replace(/../g, '%$&');
 
 /** A query for a call with this schema: odd texts, and names that come twice. */
 export function hostileQuery(schema: Schema): fc.Arbitrary<string> {
@@ -92,5 +132,6 @@ export function hostileQuery(schema: Schema): fc.Arbitrary<string> {
   const word = fc.oneof(fc.constantFrom(...ODD_TEXTS), fc.constantFrom('a'.repeat(22), 'true', '[]'));
   return fc
     .array(fc.tuple(fc.constantFrom(...names), word), { maxLength: 5 })
-    .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString());
+    .map((pairs) => new URLSearchParams(pairs.map(([name, value]) => [name, value])).toString())
+    .chain((query) => fc.constantFrom(query, ...NO_UTF8.map((bytes) => `${query}&${names[0]}=${percent(bytes)}`)));
 }

@@ -20,8 +20,12 @@ import {
  */
 const PRAGMAS = ['busy_timeout = 10000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
 
-/** node:sqlite takes an object as named parameters and dies on others: say which value it was instead. */
+/**
+ * node:sqlite takes an object as named parameters and dies on others: say which value it was instead. A text with a zero
+ * in it is refused here as PostgreSQL refuses it, so that a backup of either fits into both.
+ */
 function toSqlite(value: unknown): SQLInputValue {
+  if (typeof value === 'string' && value.includes('\u0000')) throw new TypeError('No text with U+0000 is stored');
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value;
   throw new TypeError(`Only texts, numbers and null go into the database, not ${typeof value}`);

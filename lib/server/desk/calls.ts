@@ -12,7 +12,7 @@ import { createPromo, endPromo } from './promo';
 import { retryMessage } from './retry';
 import { saveStopForDesk } from './stops';
 import { releaseHolds } from './waves';
-import { address, withoutZeros } from './words';
+import { address } from './words';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -71,11 +71,5 @@ const CALLS: readonly DeskCall[] = [
 export const findCall = (name: string): DeskCall | undefined =>
   CALLS.find(({ contract: { path } }) => path.endsWith(`/${name}`));
 
-/** Fields as they can be stored; a form without a key of its own (sent by a program) is a form of its own. */
-export function tidied(fields: Fields): Fields {
-  const texts = Object.entries(fields).map(([name, value]): [string, unknown] => [
-    name,
-    typeof value === 'string' ? withoutZeros(value) : value,
-  ]);
-  return { idempotencyKey: randomUUID(), ...Object.fromEntries(texts) };
-}
+/** A form without a key of its own (sent by a program) is a form of its own. */
+export const tidied = (fields: Fields): Fields => ({ idempotencyKey: randomUUID(), ...fields });

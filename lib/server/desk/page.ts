@@ -20,7 +20,7 @@ import { ordersView } from './orders';
 import { pricesView } from './prices';
 import { promoView } from './promo';
 import { addressesPage } from './stops';
-import { address, asked, withoutZeros, type Query } from './words';
+import { address, asked, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
 type ViewOf = (deps: Deps, asked: Asked) => Promise<DeskView | null> | DeskView | null;
@@ -74,7 +74,7 @@ export async function deskPage({ req, res, parts, query, path }: Context): Promi
   guardPrivatePage(res);
   if (!user) return { redirect: { destination: address(ROUTES.signIn, { next: path }), permanent: false } };
   if (!isOperator(deps, user)) return { notFound: true };
-  const [name, ...rest] = parts.map(withoutZeros);
+  const [name, ...rest] = parts;
   if (name === undefined) return { redirect: { destination: deskPath('orders'), permanent: false } };
   const section = DESK_SECTIONS.find(({ id }) => id === name);
   if (!section || (name !== 'orders' && rest.length > 0)) return { notFound: true };

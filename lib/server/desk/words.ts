@@ -46,13 +46,10 @@ export const PAGE_SIZE = 25;
 
 export type Query = Partial<Record<string, string | string[]>>;
 
-/** PostgreSQL keeps no text with a zero in it, and nobody types one. */
-export const withoutZeros = (text: string): string => text.replaceAll('\u0000', '');
-
 /** One value of an address's query, at most 200 characters; '' without it. */
 export function asked(query: Query, name: string): string {
   const value = query[name];
-  return withoutZeros(Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, 200);
+  return (Array.isArray(value) ? (value[0] ?? '') : (value ?? '')).slice(0, 200);
 }
 
 /** The page that is asked for, from 1. */

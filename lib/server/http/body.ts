@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { Problem, wrongField } from './problem';
+import { refuseUnkeepable } from './unkeepable';
 
 const tooLarge = () => new Problem('body_too_large');
 
 /**
  * The body as it came: what a signature was made over. Reads at most `maxBytes` and stops there, whatever
- * Content-Length says. Throws Problem body_too_large.
+ * Content-Length says. Throws Problem body_too_large, and validation_failed for what is not UTF-8.
  */
 export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
@@ -16,8 +17,15 @@ export async function readText(request: IncomingMessage, maxBytes: number): Prom
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  try {
+    return UTF8.decode(Buffer.concat(chunks));
+  } catch {
+    throw wrongField('', 'This is not UTF-8');
+  }
 }
+
+/** As it came, a byte order mark too, or not at all. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -39,7 +47,10 @@ const withoutPrototypeKeys = (key: string, value: unknown): unknown => (isInheri
 export const ownFields = (fields: Iterable<readonly [string, unknown]>): Record<string, unknown> =>
   Object.fromEntries([...fields].filter(([key]) => !isInherited(key)));
 
-/** The JSON object in the body. Throws Problem: another content type, another JSON value or broken JSON is 422. */
+/**
+ * The JSON object in the body. Throws Problem: another content type, another JSON value, broken JSON or a text that no
+ * database keeps is 422.
+ */
 export async function readJsonObject(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
   if (typeOf(request) !== 'application/json') throw wrongField('', 'Send JSON, with Content-Type: application/json');
   const text = await readText(request, maxBytes);
@@ -50,11 +61,14 @@ export async function readJsonObject(request: IncomingMessage, maxBytes: number)
     throw wrongField('', 'This is not JSON');
   }
   if (!isPlainObject(value)) throw wrongField('', 'Send a JSON object');
+  refuseUnkeepable(value);
   return value;
 }
 
 /** The fields of a plain HTML form, or of a JSON object. Throws Problem like readJsonObject. */
 export async function readFields(request: IncomingMessage, maxBytes: number): Promise<Record<string, unknown>> {
   if (!isPlainForm(request)) return readJsonObject(request, maxBytes);
-  return ownFields(new URLSearchParams(await readText(request, maxBytes)));
+  const fields = ownFields(new URLSearchParams(await readText(request, maxBytes)));
+  refuseUnkeepable(fields);
+  return fields;
 }

@@ -8,15 +8,17 @@ import { RateLimited } from './limits';
 import { Problem } from './problem';
 import { isFromBrowser, sendProblemPage } from './problem-page';
 import { sendProblem } from './send-json';
+import { refuseUnkeepable } from './unkeepable';
 
 /**
- * Around every route but the probes: with another backend configured this one answers nothing (API-3), and what is
- * thrown becomes the envelope of the contracts, or a page for a browser's form. A fault of ours goes to the log under `name`.
+ * Around every route but the probes: with another backend configured this one answers nothing (API-3), an address holds
+ * only what can be stored, and what is thrown becomes the envelope of the contracts, or a page for a browser's form. A fault of ours goes to the log under `name`.
  */
 export function guarded(name: string, handler: ApiHandler): ApiHandler {
   return async (request, response) => {
     try {
       if (SITE.apiOrigin !== '') throw new Problem('not_found');
+      refuseUnkeepable(request.query);
       await handler(request, response);
     } catch (error) {
       refuse(request, response, error, name);

@@ -1,0 +1,22 @@
+import { isKeepable } from '../db/keepable-text';
+import { wrongField } from './problem';
+
+const MESSAGE = 'This holds a character that cannot be stored. Please type it again';
+
+/** The path of the first text, of a name or a value, that no database keeps ("addresses.collection.note"); null without. */
+function unkeepableIn(value: unknown, at: string): string | null {
+  if (typeof value === 'string') return isKeepable(value) ? null : at;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    if (!isKeepable(name)) return at;
+    const found = unkeepableIn(inner, at === '' ? name : `${at}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The door of every body and query, before anything else looks at it. Throws Problem validation_failed. */
+export function refuseUnkeepable(fields: Readonly<Record<string, unknown>>): void {
+  const at = unkeepableIn(fields, '');
+  if (at !== null) throw wrongField(at, MESSAGE);
+}
