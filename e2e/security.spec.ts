@@ -79,3 +79,9 @@ test('API-4: an address that no database could keep is refused before a page loo
   const refused = await request.get('/smart-app/api/v1/order/%00/payment_link');
   expect([refused.status(), await refused.json()]).toMatchObject([422, { error: { code: 'validation_failed' } }]);
 });
+
+test('whom to tell of a weakness', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await answer.text()).toMatch(/^Contact: \S+\nExpires: \S+\n/);
+});

@@ -35,11 +35,12 @@ describe('configuration', () => {
       NEXT_PUBLIC_ADD_ON_PRICES: '3',
       META_PIXEL_ID: 'secret',
       ADDRESS_LOOKUP: 'secret',
+      SECURITY_CONTACT: 'secret',
     });
     const variables = [
       ...['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'SECRET_KEY', 'CREWS', 'TRUST_PROXY', 'MAIL_FROM'],
       ...['CORS_ORIGINS', 'SITE_SERVERS', 'STRIPE_SECRET_KEY', 'NEXT_PUBLIC_ADD_ON_PRICES', 'META_ACCESS_TOKEN'],
-      'ADDRESS_LOOKUP',
+      ...['ADDRESS_LOOKUP', 'SECURITY_CONTACT'],
     ];
     expect(problems).toHaveLength(variables.length);
     for (const variable of variables) expect(problems.join('\n')).toContain(variable);

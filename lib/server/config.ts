@@ -25,6 +25,8 @@ export type Config = ObservabilityConfig &
     readonly siteServers: readonly string[];
     /** Derives the guests' order tokens; null: the secret that the first migration made. */
     readonly secretKey: string | null;
+    /** Whom to tell of a weakness: an https or mailto address; null: the company's own. */
+    readonly securityContact: string | null;
     /** Places per two-hour slot. */
     readonly capacity: Readonly<Record<SlotService, number>>;
     readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
@@ -75,6 +77,13 @@ function reader(env: Environment) {
     if (!EMAIL.test(value)) problems.push(`${name} must be an e-mail address, or "Name <address>"`);
     return value;
   };
+  /** Where somebody can be reached: a page or a mailbox. */
+  const contact = (name: string): string | null => {
+    const value = text(name);
+    if (value === null || /^(?:https:\/\/\S+|mailto:[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value;
+    problems.push(`${name} must begin with https:// or mailto:`);
+    return null;
+  };
   /** Two variables that only make sense together. */
   const pair = (first: string, second: string): readonly [string, string] | null => {
     const [a, b] = [text(first), text(second)];
@@ -82,7 +91,7 @@ function reader(env: Environment) {
     if (a !== null || b !== null) problems.push(`${first} and ${second} must be set together`);
     return null;
   };
-  return { problems, text, url, integer, email, pair };
+  return { problems, text, url, integer, email, contact, pair };
 }
 
 /** For the parts of the configuration that have a module of their own. */
@@ -147,6 +156,7 @@ export function parseConfig(env: Environment): Config {
     trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
     siteServers,
     secretKey,
+    securityContact: read.contact('SECURITY_CONTACT'),
     capacity: {
       MOVING: read.integer('CREWS', 3, 0, 1000),
       STORAGE: read.integer('STORAGE_CREWS', 3, 0, 1000),

@@ -26,6 +26,7 @@ export const BESIDE_CONTRACTS = [
   '/api/payments/test',
   '/api/desk/:call',
   '/api/payments/stripe',
+  '/api/security.txt',
 ].map((path) => ({ path }));
 
 function matcher(endpoint: Pick<Endpoint, 'path'>): (pathname: string) => Record<string, string> | null {

@@ -1,0 +1,3 @@
+import { securityTxtRoute } from '@/lib/server/http/security-txt';
+
+export default securityTxtRoute;
