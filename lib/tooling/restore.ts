@@ -15,7 +15,7 @@ async function run(): Promise<void> {
   const [force, unsealed] = [options.includes('--force'), options.includes('--unsealed')];
   const { database, secretKey } = parseConfig(process.env);
   const rows = await withDatabase(database, (db) => restore(db, path.resolve(file), { force, unsealed, secretKey }));
-  console.log(`Restored ${rows.orders ?? 0} orders.`);
+  console.log(`Restored. Orders: ${rows.orders ?? 0}.`);
 }
 
 run().catch((error: unknown) => {

@@ -1,7 +1,7 @@
-/** How a message that failed waits: doubling from 5 seconds, at most an hour, so that 30 attempts last about a day. */
+/** How a message that failed waits: doubling from 5 seconds, at most an hour, so that 82 attempts last three days: a weekend. */
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = 60 * 60_000;
-export const MAX_ATTEMPTS = 30;
+export const MAX_ATTEMPTS = 82;
 
 /**
  * Milliseconds before the next attempt after `attempts` failures (1, 2, …).
