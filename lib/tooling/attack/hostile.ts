@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { ENDPOINTS } from '@/lib/contracts/all';
+import { hostileBody, hostileQuery, UNKEEPABLE } from '@/lib/testing/hostile';
+import { jsonSchemaOf } from '@/lib/server/http/openapi/json-schema';
+import { judged, send, type Attack, type Sent } from './outcome';
+
+const SEED = Number(process.env.HOSTILE_SEED ?? Date.now() % 1_000_000);
+const OF_EACH_CALL = 60;
+
+/** Another network for each request: limits are another attack's. */
+const addressOf = (index: number): string => `10.3.${Math.floor(index / 250) % 250}.${(index % 250) + 1}`;
+
+/** Every call, with what no program of ours sends: odd texts, types, names and depths, no UTF-8, what no database keeps. */
+export const hostile: Attack = {
+  name: `hostile requests to every call (seed ${SEED})`,
+  run: async (origin) => {
+    const answers: (Sent & { readonly what: string })[] = [];
+    for (const { name, path, method, request } of ENDPOINTS) {
+      const schema = jsonSchemaOf(request);
+      const url = origin + path.replace(':id', 'nobody');
+      const isPost = method === 'POST';
+      const sample = { numRuns: OF_EACH_CALL, seed: SEED };
+      const bodies = isPost ? [...UNKEEPABLE.bodies, ...fc.sample(hostileBody(schema), sample)] : [];
+      const queries = isPost ? [] : [...UNKEEPABLE.queries, ...fc.sample(hostileQuery(schema), sample)];
+      for (const body of bodies) answers.push({ what: name, ...(await send(url, from({ body }, answers.length))) });
+      for (const query of queries)
+        answers.push({ what: name, ...(await send(`${url}?${query}`, from({ method }, answers.length))) });
+    }
+    return judged(answers);
+  },
+};
+const from = <T extends object>(request: T, index: number) => ({ ...request, address: addressOf(index) });
+
+const PATHS = ['/orders/X', '/orders/X/addresses', '/get-a-quote/X/items', '/get-a-quote/moving/X', '/pay/test/X'];
+const MORE_PATHS = ['/account/X', '/desk/X', '/desk/orders/X', '/services/X', '/blog/X', '/forms/X', '/X', '/_next/X'];
+const QUERIES = ['token', 'quote', 'link', 'next', 'plan', 'promo', 'search', 'page', 'change', 'payment'];
+const WORDS = [
+  ...['%00', '%C0%80', '%ED%A0%80', '%FF', '%', '%2500', '..%2f..%2fetc%2fpasswd', '__proto__', 'constructor'],
+  ...['2026-02-30', '9'.repeat(400), 'x'.repeat(4_000), '%F0%9F%92%A5', '%E2%80%AE', "'%20or%201=1--", '%0d%0aX:%20y'],
+];
+
+/** Every kind of page, with addresses that nobody was given. */
+export const pages: Attack = {
+  name: 'hostile addresses of pages',
+  run: async (origin) => {
+    const answers: (Sent & { readonly what: string })[] = [];
+    const ask = async (path: string) => {
+      const address = addressOf(answers.length);
+      answers.push({ what: path.slice(0, 80), ...(await send(origin + path, { address })) });
+    };
+    for (const word of WORDS) {
+      for (const path of [...PATHS, ...MORE_PATHS]) {
+        await ask(path.replace('X', word));
+        await ask(path.replace('X', `x?${QUERIES.map((name) => `${name}=${word}`).join('&')}`));
+      }
+    }
+    return judged(answers);
+  },
+};
