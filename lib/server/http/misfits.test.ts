@@ -24,6 +24,18 @@ describe('lists and objects where a text belongs', () => {
     expect(Object.keys(misfitsIn(schema, input))).toEqual(expected);
   });
 
+  it.each([
+    ['of things', { list: Array(20_000).fill({}) }, { list: 'At most 500' }],
+    ['of numbers', { few: Array(30_000).fill(0) }, { few: 'At most 3' }],
+    ['inside one that is not', { list: [{ tags: Array(4).fill('x') }] }, { 'list[0].tags': 'At most 3' }],
+  ])('API-4: a list %s that is too long is refused before its entries are looked at', async (_, input, fields) => {
+    const few = array(string().trim()).max(3);
+    const lists = object({ list: array(object({ title: string().required(), tags: few })), few });
+    const startedAt = performance.now();
+    await expect(validate(lists, input)).rejects.toMatchObject({ code: 'validation_failed', details: { fields } });
+    expect(performance.now() - startedAt).toBeLessThan(100);
+  });
+
   it('API-4: are named like every wrong field', async () => {
     await expect(validate(schema, { name: [[]] })).rejects.toMatchObject({
       code: 'validation_failed',

@@ -7,42 +7,61 @@ type Shape = {
   readonly innerType?: Shape;
   readonly spec?: { readonly types?: readonly Shape[] };
   readonly resolve?: (options: { readonly value: unknown }) => Shape;
+  readonly tests?: readonly { readonly OPTIONS?: Limit }[];
 };
+type Limit = { readonly name?: string; readonly params?: { readonly max?: unknown } };
 
-const MESSAGE = 'This must be a text';
+const NO_TEXT = 'This must be a text';
+
+/** Where a list has no limit of its own. */
+const MOST_ENTRIES = 500;
+
+/** What is wrong, by its path. */
+type Misfit = readonly [path: string, message: string];
 
 /**
- * Lists and objects where a text belongs, by their path. yup trims whatever it is given, and throws at these: a mistake
- * of the caller would read like a fault of ours.
+ * What must not get as far as yup, by its path. Lists and objects where a text belongs: yup trims whatever it is given,
+ * and throws at these, so that a mistake of the caller would read like a fault of ours. And lists that are too long: yup
+ * checks every entry before it says so, which took seconds for 64 kB of them and more stack than there is.
  */
 export function misfitsIn(schema: ISchema<unknown>, input: unknown): Readonly<Record<string, string>> {
-  return Object.fromEntries(paths(schema as unknown as Shape, input, '').map((path) => [path, MESSAGE]));
+  return Object.fromEntries(misfits(schema as unknown as Shape, input, ''));
 }
 
-function paths(schema: Shape, value: unknown, at: string): readonly string[] {
+function misfits(schema: Shape, value: unknown, at: string): readonly Misfit[] {
   if (typeof value !== 'object' || value === null) return [];
   switch (schema.type) {
     case 'lazy':
-      return schema.resolve ? paths(schema.resolve({ value }), value, at) : [];
+      return schema.resolve ? misfits(schema.resolve({ value }), value, at) : [];
     case 'string':
-      return [at];
+      return [[at, NO_TEXT]];
     case 'object':
       return Object.entries(schema.fields ?? {}).flatMap(([name, field]) =>
         Object.hasOwn(value, name)
-          ? paths(field, (value as Readonly<Record<string, unknown>>)[name], join(at, name))
+          ? misfits(field, (value as Readonly<Record<string, unknown>>)[name], join(at, name))
           : [],
       );
     case 'array':
-      return Array.isArray(value) && schema.innerType
-        ? value.flatMap((item, n) => paths(schema.innerType as Shape, item, `${at}[${n}]`))
-        : [];
+      return Array.isArray(value) ? inList(schema, value, at) : [];
     case 'tuple':
       return Array.isArray(value)
-        ? (schema.spec?.types ?? []).flatMap((item, n) => paths(item, value[n], `${at}[${n}]`))
+        ? (schema.spec?.types ?? []).flatMap((item, n) => misfits(item, value[n], `${at}[${n}]`))
         : [];
     default:
       return [];
   }
+}
+
+function inList(schema: Shape, list: readonly unknown[], at: string): readonly Misfit[] {
+  const most = mostEntries(schema);
+  if (list.length > most) return [[at, `At most ${most}`]];
+  const { innerType } = schema;
+  return innerType ? list.flatMap((item, n) => misfits(innerType, item, `${at}[${n}]`)) : [];
+}
+
+function mostEntries({ tests }: Shape): number {
+  const max = tests?.find(({ OPTIONS }) => OPTIONS?.name === 'max')?.OPTIONS?.params?.max;
+  return typeof max === 'number' ? max : MOST_ENTRIES;
 }
 
 const join = (at: string, name: string): string => (at === '' ? name : `${at}.${name}`);
