@@ -1,12 +1,14 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  // serve-api.ts and collector.mjs are started as processes of their own.
+  // serve-api.ts and collector.mjs are started as processes of their own, the worker as a thread.
   entry: [
     'pages/**/*.{ts,tsx}!',
     'lib/tooling/*.{mjs,ts}',
+    'lib/tooling/attack/*.ts',
     'lib/testing/*.mjs',
     'lib/testing/serve-api.ts',
+    'lib/server/packing/packing.worker.ts',
     'e2e/configured/collector.mjs',
   ],
   project: ['{pages,features,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs,js}'],

@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
 import { STORAGE_SPACES, type StorageSpace, type StorageTerm } from '@/lib/domain/order/types';
+import type { MeasuredBy } from '@/lib/domain/packing/measured-by';
 import { items } from '@/lib/validation/answer-fields';
 import { MESSAGES } from '@/lib/validation/messages';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
@@ -19,13 +20,16 @@ export type StorageSizeDto = {
   readonly storageSpace: StorageUnitSpace | null;
   /** Volume in percent of what the unit usually holds, rounded up; above 100 when it packs well, null without a unit. */
   readonly percentFull: number | null;
+  /** `volume` for a list that is too long or too much work to be packed piece by piece, and while the server is busy. */
+  readonly measuredBy: MeasuredBy;
 };
 
 /** Whether the unit that was chosen holds the list, and what would find no room in it. */
 export type ChosenFitDto = {
   readonly holds: boolean;
-  /** Empty when it holds everything, and for a list too long to be packed piece by piece. */
+  /** Empty when it holds everything, and by volume, which tells nothing of single things. */
   readonly outside: readonly { readonly title: string; readonly quantity: number }[];
+  readonly measuredBy: MeasuredBy;
 };
 
 /** The size that a list needs; with a chosen unit also whether that one holds it, null without. */

@@ -1,6 +1,7 @@
-/** `npm run build`: the drawings, the files for search engines, next build, and a note of what it was built from (build-state.mjs). */
+/** `npm run build`: the drawings, the files for search engines, next build, the code of its threads, and a note of what it was built from (build-state.mjs). */
 import { isBuildFresh, rememberBuild, sourceHash } from './build-state.mjs';
 import { requireNode } from './node-version.mjs';
+import { buildPackingWorker } from './packing-worker.mjs';
 import { NEXT, run, runNode } from './processes.mjs';
 import { siteOrigin } from './site-origin.mjs';
 
@@ -21,7 +22,10 @@ if (process.argv.includes('--if-stale') && isBuildFresh()) {
   const { code, seconds } = await runNode([NEXT, 'build', '--webpack', ...pages], {
     env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (code === 0) rememberBuild(hash);
+  if (code === 0) {
+    buildPackingWorker();
+    rememberBuild(hash);
+  }
   console.log(code === 0 ? `Built in ${seconds.toFixed(0)} s.` : 'The build failed.');
   process.exitCode = code;
 }

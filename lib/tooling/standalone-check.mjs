@@ -66,7 +66,8 @@ async function serve({ app, data }) {
   return { origin, child, ended, said: () => said };
 }
 
-async function check({ origin, child, ended, said }) {
+async function check({ origin, child, ended, said }, { app }) {
+  assert.ok(existsSync(path.join(app, '.next/server/packing.worker.js')), 'the code of the threads that pack is there');
   const get = async (at) => {
     const answer = await fetch(origin + at);
     assert.equal(answer.status, 200, `${at} answered ${answer.status}`);
@@ -80,6 +81,15 @@ async function check({ origin, child, ended, said }) {
   const { orderUrl } = await orderSomething(origin);
   const { pathname, search } = new URL(orderUrl);
   assert.match(await get(pathname + search), /Ada/, 'the order has a page');
+  const size = await fetch(`${origin}/order-api/public/v1/calculate_storage_size`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      furnitureItems: [{ id: 'box_m', title: 'Medium box', quantity: 60, cubicFeet: 2.4, kilograms: 14 }],
+    }),
+  });
+  const { storageSpace, measuredBy } = await size.json();
+  assert.deepEqual([storageSpace, measuredBy], ['Plan 6x4', 'packing'], 'a list is packed');
   child.kill('SIGTERM');
   assert.equal(await ended, 0, `the server ended badly:\n${said()}`);
   assert.match(said(), /"msg":"shut down"/);
@@ -100,7 +110,7 @@ if (code !== 0) process.exit(code);
 const assembled = assemble();
 const server = await serve(assembled);
 try {
-  const files = await check(server);
+  const files = await check(server, assembled);
   console.log(
     `The standalone server works${asNobody.uid ? ' as nobody' : ''}: pages, ${files} files of the home page, an order, a clean end.`,
   );

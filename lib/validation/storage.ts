@@ -26,11 +26,19 @@ const whatFits = string().max(80).defined().default('');
 const packable = object({ storageSpace: string().oneOf(STORAGE_SPACES).required(), squareFeet, furnitureItems: items });
 
 /** FIT-1: everything fits the unit, or the customer has said to store what does. What is no unit or no list has its own rule. */
-function isFit(answers: StorageAnswers): boolean {
+function isFit(answers: StorageAnswers, { unitHolds: holds = unitHolds }: FitContext): boolean | Promise<boolean> {
   const { storageSpace, squareFeet: area, furnitureItems } = answers;
   if (storageSpace === '' || !packable.isValidSync(answers)) return true;
-  return agreesToWhatFits(answers) || unitHolds({ storageSpace, squareFeet: area }, furnitureItems);
+  return agreesToWhatFits(answers) || holds({ storageSpace, squareFeet: area }, furnitureItems);
 }
+
+/**
+ * What a caller may give with `validate(answers, { context })`: the same rule, answered elsewhere. The server packs in
+ * threads of its own.
+ */
+export type FitContext = {
+  readonly unitHolds?: (...asked: Parameters<typeof unitHolds>) => boolean | Promise<boolean>;
+};
 
 export const storageSchema = object({
   addOns,
@@ -39,7 +47,9 @@ export const storageSchema = object({
   storageTerm: string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired),
   addresses: object({ storage_collection: address }),
   furnitureItems: items.min(1, MESSAGES.itemsRequired),
-  storesWhatFits: whatFits.test('fit', MESSAGES.doesNotFit, (_, { parent }) => isFit(parent as StorageAnswers)),
+  storesWhatFits: whatFits.test('fit', MESSAGES.doesNotFit, (_, { parent, options }) =>
+    isFit(parent as StorageAnswers, (options.context ?? {}) as FitContext),
+  ),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),
   ...checkoutFields,

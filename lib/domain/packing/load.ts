@@ -2,6 +2,7 @@ import { FORMS } from '../catalogue/forms';
 import { volumeOf } from './containers';
 import { packInOrder, type Taste } from './pack';
 import type { Container, Packing, Piece } from './types';
+import { UNLIMITED, type Work } from './work';
 
 /**
  * Ways of loading, in turn until everything fits: first as a crew loads when there is room, then tighter, with more
@@ -25,13 +26,19 @@ const MORE_URGENT = 6;
 /**
  * Loads a container as full as our ways of loading get it. What stays outside is loaded earlier in the next round
  * ("squeaky wheel"), and the fullest round counts. The same pieces always come to lie in the same places.
+ * Throws TooMuchWork.
  */
-export function load(pieces: readonly Piece[], container: Container): Packing {
+export function load(pieces: readonly Piece[], container: Container, work: Work = UNLIMITED): Packing {
   const rounds = Math.max(1, Math.min(MOST_ROUNDS, Math.floor(PIECES_LOADED / pieces.length)));
   const urgency = new Map(pieces.map((piece) => [piece.itemId, urgencyOf(piece)]));
   let best: Packing = { placements: [], outside: pieces, cubicFeet: 0, kilograms: 0 };
   for (let round = 0; round < rounds && best.outside.length > 0; round += 1) {
-    const packing = packInOrder(byUrgency(pieces, urgency), container, TASTES[round % TASTES.length] ?? TASTES[0]);
+    const packing = packInOrder(
+      byUrgency(pieces, urgency),
+      container,
+      TASTES[round % TASTES.length] ?? TASTES[0],
+      work,
+    );
     if (packing.cubicFeet > best.cubicFeet || packing.outside.length === 0) best = packing;
     for (const itemId of new Set(packing.outside.map((piece) => piece.itemId))) {
       urgency.set(itemId, (urgency.get(itemId) ?? 0) + MORE_URGENT);
@@ -41,10 +48,14 @@ export function load(pieces: readonly Piece[], container: Container): Packing {
 }
 
 /** Several containers, one after the other: what stays outside of one goes into the next. */
-export function loadAll(pieces: readonly Piece[], containers: readonly Container[]): readonly Packing[] {
+export function loadAll(
+  pieces: readonly Piece[],
+  containers: readonly Container[],
+  work: Work = UNLIMITED,
+): readonly Packing[] {
   let rest = pieces;
   return containers.map((container) => {
-    const packing = load(rest, container);
+    const packing = load(rest, container, work);
     rest = packing.outside;
     return packing;
   });

@@ -10,6 +10,7 @@ import { orientationsOf } from './orientations';
 import { EPSILON, restingHeight, sharedArea } from './stack';
 import type { Container, Packing, Piece, Placement } from './types';
 import { volumeOf } from './containers';
+import type { Work } from './work';
 
 /** What is preferred among the places where a piece may stand: costs, where a foot farther from the far wall costs 1. */
 export type Taste = {
@@ -28,15 +29,17 @@ type Corner = { readonly x: number; readonly y: number };
 /** A place for the piece. `flat` is the least that it can cost, on the floor; the others follow what lies there. */
 type Spot = Omit<Placement, 'piece' | 'z'> & { readonly flat: number; z: number; cost: number; isStale: boolean };
 
-/** Loads pieces in the order given. What finds no place, or would be over the payload, stays outside. */
-export function packInOrder(pieces: readonly Piece[], container: Container, taste: Taste): Packing {
+/**
+ * Loads pieces in the order given. What finds no place, or would be over the payload, stays outside. Throws TooMuchWork.
+ */
+export function packInOrder(pieces: readonly Piece[], container: Container, taste: Taste, work: Work): Packing {
   const placements: Placement[] = [];
   const outside: Piece[] = [];
   const corners: Corner[] = [{ x: 0, y: 0 }];
   let kilograms = 0;
   let kind: SpotsOfKind | null = null;
   for (const piece of pieces) {
-    if (!kind?.isFor(piece)) kind = spotsOfKind(piece, corners, container, placements, taste);
+    if (!kind?.isFor(piece)) kind = spotsOfKind(piece, { corners, container, placed: placements, taste, work });
     const spot = kilograms + piece.kilograms > container.kilograms ? null : kind.best();
     if (!spot) {
       outside.push(piece);
@@ -47,6 +50,7 @@ export function packInOrder(pieces: readonly Piece[], container: Container, tast
     placements.push(placement);
     kilograms += piece.kilograms;
     const added = newCorners(placement, placements, corners);
+    work.spend(corners.length + placements.length);
     corners.push(...added);
     kind.update(placement, added);
   }
@@ -64,14 +68,17 @@ type SpotsOfKind = {
   readonly update: (placed: Placement, added: readonly Corner[]) => void;
 };
 
+/** What is there when the first piece of a kind is about to be loaded. */
+type Loading = {
+  readonly corners: readonly Corner[];
+  readonly container: Container;
+  readonly placed: readonly Placement[];
+  readonly taste: Taste;
+  readonly work: Work;
+};
+
 /** Where pieces of one kind may stand now. Kept up to date while they are loaded one after the other. */
-function spotsOfKind(
-  piece: Piece,
-  corners: readonly Corner[],
-  container: Container,
-  placed: readonly Placement[],
-  taste: Taste,
-): SpotsOfKind {
+function spotsOfKind(piece: Piece, { corners, container, placed, taste, work }: Loading): SpotsOfKind {
   const orientations = orientationsOf(piece, taste.onEnd <= 0);
   const spots = corners.flatMap((corner) => spotsAt(corner));
 
@@ -90,6 +97,7 @@ function spotsOfKind(
 
   /** Let down on what is there now; at an infinite cost where it may not lie. */
   function settle(spot: Spot): void {
+    work.spend(placed.length);
     const z = restingHeight(piece, spot, placed);
     const fits = z !== null && z + spot.height <= container.height + EPSILON;
     spot.z = z ?? 0;
@@ -101,6 +109,7 @@ function spotsOfKind(
     isFor: ({ itemId }) => itemId === piece.itemId,
     best: () => {
       let best: Spot | null = null;
+      work.spend(spots.length);
       for (const spot of spots) {
         const limit = (best?.cost ?? NO_PLACE) - EPSILON;
         if (spot.flat >= limit) continue;
@@ -110,6 +119,7 @@ function spotsOfKind(
       return best;
     },
     update: (last, added) => {
+      work.spend(spots.length);
       for (const spot of spots) if (sharedArea(spot, last) > 0) spot.isStale = true;
       spots.push(...added.flatMap((corner) => spotsAt(corner)));
     },

@@ -2,6 +2,7 @@ import type { Pence } from '../money';
 import { volumeOf } from './containers';
 import { loadAll } from './load';
 import type { Container, Packing, Piece } from './types';
+import { UNLIMITED, type Work } from './work';
 
 /** A unit or plan on offer: what it holds, and what it costs. */
 export type Candidate<Key extends string> = {
@@ -28,26 +29,27 @@ export type Recommendation<Key extends string> = {
   readonly nextSmaller: Tried<Key> | null;
 };
 
-/** Packs a list into what is on offer and recommends. Volume, measures and payload all count. */
+/** Packs a list into what is on offer and recommends. Volume, measures and payload all count. Throws TooMuchWork. */
 export function recommend<Key extends string>(
   pieces: readonly Piece[],
   candidates: readonly Candidate<Key>[],
+  work: Work = UNLIMITED,
 ): Recommendation<Key> {
   const byPrice = [...candidates].sort((a, b) => a.price - b.price || grossOf(a) - grossOf(b));
   let fits: Tried<Key> | null = null;
   for (const candidate of byPrice) {
-    const tried = mayHold(pieces, candidate) ? tryOut(pieces, candidate) : null;
+    const tried = mayHold(pieces, candidate) ? tryOut(pieces, candidate, work) : null;
     if (tried?.outside.length !== 0) continue;
     fits = tried;
     break;
   }
   const limit = fits ? grossOf(fits.candidate) : Number.MAX_VALUE;
   const [smaller] = byPrice.filter((other) => grossOf(other) < limit).sort((a, b) => grossOf(b) - grossOf(a));
-  return { fits, nextSmaller: smaller ? tryOut(pieces, smaller) : null };
+  return { fits, nextSmaller: smaller ? tryOut(pieces, smaller, work) : null };
 }
 
-function tryOut<Key extends string>(pieces: readonly Piece[], candidate: Candidate<Key>): Tried<Key> {
-  const packings = loadAll(pieces, candidate.spaces);
+function tryOut<Key extends string>(pieces: readonly Piece[], candidate: Candidate<Key>, work: Work): Tried<Key> {
+  const packings = loadAll(pieces, candidate.spaces, work);
   const sum = (of: (packing: Packing) => number) => packings.reduce((total, packing) => total + of(packing), 0);
   const payload = candidate.spaces.reduce((total, { kilograms }) => total + kilograms, 0);
   return {

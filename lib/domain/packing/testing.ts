@@ -2,6 +2,7 @@ import { FURNITURE } from '../catalogue/furniture';
 import type { FurnitureItem } from '../order/types';
 import { EPSILON } from './stack';
 import type { Placement } from './types';
+import { MAX_PACKED_PIECES } from './unit-holds';
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): () => number {
@@ -41,4 +42,18 @@ export function intersect(a: Placement, b: Placement): boolean {
     a.z + a.height > b.z + EPSILON &&
     b.z + b.height > a.z + EPSILON
   );
+}
+
+/**
+ * The dearest list that we know of: as many things as are packed, each of its own size, that nearly fill one unit after
+ * the other. `seed` makes another one of the same kind.
+ */
+export function dearestList(seed: number): readonly FurnitureItem[] {
+  return Array.from({ length: MAX_PACKED_PIECES }, (_, index) => ({
+    id: `custom_${seed}_${index}`,
+    title: 'Thing',
+    quantity: 1,
+    cubicFeet: 4 + ((index * 31 + seed) % 97) / 25,
+    kilograms: 1,
+  }));
 }

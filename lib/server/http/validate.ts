@@ -1,10 +1,15 @@
 import { ValidationError, type InferType } from 'yup';
 import type { RequestSchema } from '@/lib/contracts/endpoint';
+import type { FitContext } from '@/lib/validation/storage';
+import { packer } from '../packing/packer';
 import { misfitsIn } from './misfits';
 import { Problem } from './problem';
 
 /** yup quotes the wrong value in some of its messages, however long it is. */
 const MESSAGE_LENGTH = 200;
+
+/** Whether a list fits its unit is worked out beside the requests. */
+const context: FitContext = { unitHolds: (unit, items) => packer().unitHolds(unit, items) };
 
 /**
  * Casts and checks a request with its contract's schema; what the schema does not know is dropped.
@@ -14,7 +19,7 @@ export async function validate<S extends RequestSchema>(schema: S, input: unknow
   const misfits = misfitsIn(schema, input);
   if (Object.keys(misfits).length > 0) throw new Problem('validation_failed', { fields: misfits });
   try {
-    return await schema.validate(input, { stripUnknown: true, abortEarly: false });
+    return await schema.validate(input, { stripUnknown: true, abortEarly: false, context });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Problem('validation_failed', { fields: fieldsOf(error) });

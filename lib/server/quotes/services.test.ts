@@ -197,7 +197,7 @@ forEachDatabase('the calls of every service', (database) => {
     const wardrobes = anItem(68, { id: 'wardrobe_3', quantity: 3 });
     const fitIn = async (storageSpace: string) =>
       (await postJson<ListSizeDto>(api.origin, path, { furnitureItems: [wardrobes], storageSpace })).body.chosen;
-    expect(await fitIn('Plan 9x8')).toEqual({ holds: true, outside: [] });
+    expect(await fitIn('Plan 9x8')).toEqual({ holds: true, outside: [], measuredBy: 'packing' });
     const small = await fitIn('Plan 6x4');
     expect(small?.holds).toBe(false);
     expect(small?.outside).toEqual([{ title: 'Wardrobe, triple', quantity: expect.any(Number) as number }]);

@@ -22,19 +22,21 @@ import { chosenFitOf, storageSizeOf } from './size';
 export function storageService(deps: Deps) {
   return {
     /** Throws Problem validation_failed for an item that is not in our catalogue. */
-    size: (request: RequestOf<typeof calculateStorageSize>): Promise<ResponseOf<typeof calculateStorageSize>> =>
-      Promise.resolve().then(() => {
-        const { storageSpace, squareFeet } = request;
-        const items = catalogueItems(request.furnitureItems, '');
-        const chosen = storageSpace ? chosenFitOf({ storageSpace, squareFeet }, items) : null;
-        return { ...storageSizeOf(items), chosen };
-      }),
+    size: async (request: RequestOf<typeof calculateStorageSize>): Promise<ResponseOf<typeof calculateStorageSize>> => {
+      const { storageSpace, squareFeet } = request;
+      const items = catalogueItems(request.furnitureItems, '');
+      const [size, chosen] = await Promise.all([
+        storageSizeOf(items),
+        storageSpace ? chosenFitOf({ storageSpace, squareFeet }, items) : null,
+      ]);
+      return { ...size, chosen };
+    },
 
     /** Throws Problem by_request when no unit holds the list, and those of readJob. */
     unknown: async (
       answers: RequestOf<typeof calculateToUnknownStorage>,
     ): Promise<ResponseOf<typeof calculateToUnknownStorage>> => {
-      const size = storageSizeOf(catalogueItems(answers.furnitureItems, ''));
+      const size = await storageSizeOf(catalogueItems(answers.furnitureItems, ''));
       const { storageSpace } = size;
       if (storageSpace === null) throw new Problem('by_request', { fields: { furnitureItems: MESSAGES.byRequest } });
       const chosen = { ...answers, service: 'STORAGE_COLLECTION', storageSpace, squareFeet: null } as const;

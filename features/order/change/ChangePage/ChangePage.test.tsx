@@ -191,7 +191,9 @@ describe('editing an order', () => {
 });
 
 describe('editing a collection', () => {
-  const size = { cubicFeet: 110, kilograms: 0, squareFeet: 20, percentFull: 80, chosen: { holds: true, outside: [] } };
+  const measuredBy = 'packing' as const;
+  const chosen = { holds: true, outside: [], measuredBy };
+  const size = { cubicFeet: 110, kilograms: 0, squareFeet: 20, percentFull: 80, measuredBy, chosen };
   const changed = aPreview({
     toPay: 20,
     lines: [{ service: 'STORAGE', label: 'Storage', before: 52.56, after: 72.56, refundPercent: 100 }],
@@ -225,10 +227,17 @@ describe('editing a collection', () => {
     expect(calls.previewEdit).toHaveBeenLastCalledWith(expect.objectContaining(wanted), expect.anything());
   });
 
+  it('FIT-1: says when only the volumes were compared', async () => {
+    const byVolume = { ...chosen, holds: false, measuredBy: 'volume' as const };
+    jest.mocked(calculateStorageSize).mockResolvedValue({ ...size, storageSpace: 'Plan 8x6', chosen: byVolume });
+    open('items', aBookedOrderOf('storage'));
+    expect(await screen.findByText(/Worked out by volume, not by placing each thing\.$/)).toBeVisible();
+  });
+
   it('FIT-1: says when the list does not fit the unit, and offers the one that holds it', async () => {
     jest
       .mocked(calculateStorageSize)
-      .mockResolvedValue({ ...size, storageSpace: 'Plan 8x6', chosen: { holds: false, outside: [] } });
+      .mockResolvedValue({ ...size, storageSpace: 'Plan 8x6', chosen: { ...chosen, holds: false } });
     const user = open('items', aBookedOrderOf('storage'));
     jest.mocked(calls.previewEdit).mockResolvedValue(changed);
     await user.click(await screen.findByRole('button', { name: 'Change to 8 × 6 ft' }));

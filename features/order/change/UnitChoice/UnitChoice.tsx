@@ -6,6 +6,7 @@ import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
 import { areaOf, storageUnit, type StorageUnit } from '@/lib/domain/catalogue/storage-units';
+import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
@@ -58,6 +59,7 @@ export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
             <p>
               Not everything fits this unit.{' '}
               {fit.needed ? `The ${fit.needed.title} unit holds it all.` : 'List less, or ring us for the rest.'}
+              {fit.isByVolume ? ` ${BY_VOLUME}` : null}
             </p>
             {fit.needed ? <ChangeTo unit={fit.needed} onChange={take} /> : null}
           </Note>
@@ -84,5 +86,10 @@ function useFit(items: readonly FurnitureItem[], { storageSpace, squareFeet }: S
   const question = isNothing ? null : { furnitureItems: settled, storageSpace, squareFeet };
   const { state, answer } = useAsked(calculateStorageSize, question);
   if (isNothing || state !== 'ready' || !answer?.chosen) return null;
-  return { holds: answer.chosen.holds, needed: answer.storageSpace && storageUnit(answer.storageSpace) };
+  const { holds, measuredBy } = answer.chosen;
+  return {
+    holds,
+    isByVolume: measuredBy === 'volume',
+    needed: answer.storageSpace && storageUnit(answer.storageSpace),
+  };
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Note } from '@/components/ui/Note/Note';
+import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
 import { agreesToWhatFits, whatFitsWord, type StorageAnswers } from '@/lib/domain/order/storage-answers';
 import { useAnswers } from '../../engine/form';
 import type { Advice } from './advice';
@@ -17,20 +18,21 @@ export function FitField() {
   const error = errorOf('storesWhatFits');
   return (
     <div role="status" id="fit">
-      {fit?.holds && fit.advice ? <Smaller advice={fit.advice} /> : null}
+      {fit?.holds ? <Holds fit={fit} /> : null}
       {fit ? fit.holds ? null : <TooSmall fit={fit} error={error} /> : error ? <Agree error={error} /> : null}
     </div>
   );
 }
 
 function TooSmall({ fit, error }: { readonly fit: UnitFit; readonly error: string | undefined }) {
-  const { outside, advice } = fit;
+  const { outside, advice, isByVolume } = fit;
   return (
     <Note kind="info">
       <div className={styles.ways}>
         <p>
           <b>Not everything fits this unit.</b>
           {outside.length > 0 ? ` No room for ${namesOf(outside)}.` : null}
+          {isByVolume ? ` ${BY_VOLUME}` : null}
         </p>
         {advice?.kind === 'larger' ? (
           <>
@@ -69,14 +71,21 @@ function Agree({ error }: { readonly error: string | undefined }) {
 
 type Named = Exclude<Advice, { readonly kind: 'none' }>;
 
-function Smaller({ advice }: { readonly advice: Advice }) {
-  if (advice.kind === 'none') return null;
+/** Says nothing of a list that was packed into the unit that is right for it. */
+function Holds({ fit: { advice, isByVolume } }: { readonly fit: UnitFit }) {
+  const smaller = advice && advice.kind !== 'none' ? advice : null;
+  if (!smaller && !isByVolume) return null;
   return (
     <Note kind="info">
-      <p>
-        If this is everything, the {advice.title} unit holds it, for {advice.week} a week.
-      </p>
-      <ChangeTo advice={advice} />
+      {smaller ? (
+        <p>
+          If this is everything, the {smaller.title} unit holds it, for {smaller.week} a week.
+        </p>
+      ) : (
+        <p>All of your list fits this unit.</p>
+      )}
+      {isByVolume ? <p>{BY_VOLUME}</p> : null}
+      {smaller ? <ChangeTo advice={smaller} /> : null}
     </Note>
   );
 }

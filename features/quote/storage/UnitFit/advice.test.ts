@@ -7,6 +7,7 @@ const size = (storageSpace: 'Plan 3x5' | 'Plan 6x4' | 'Plan 9x8' | null) => ({
   squareFeet: 20,
   storageSpace,
   percentFull: null,
+  measuredBy: 'packing' as const,
 });
 
 describe('adviceFor', () => {

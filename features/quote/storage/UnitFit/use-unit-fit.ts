@@ -26,6 +26,8 @@ export type UnitFit = {
   readonly holds: boolean;
   /** "12 × Medium box" for each thing that finds no room. */
   readonly outside: readonly string[];
+  /** Nothing was placed: only the volumes were compared. */
+  readonly isByVolume: boolean;
   /** The unit that would be right, when the chosen one is not. */
   readonly advice: Advice | null;
   /** The customer has said to store what fits. */
@@ -40,11 +42,12 @@ export function useUnitFit(): UnitFit | null {
   const isAskable = storageSpace !== '' && furnitureItems.length > 0;
   const { state, answer } = useAsked(askOnce, isAskable ? { furnitureItems, storageSpace, squareFeet } : null);
   if (!isAskable || state !== 'ready' || !answer?.chosen) return null;
-  const { holds, outside } = answer.chosen;
+  const { holds, outside, measuredBy } = answer.chosen;
   const advice = adviceFor(values, answer);
   return {
     holds,
     outside: outside.map(({ title, quantity }) => `${quantity} × ${title}`),
+    isByVolume: measuredBy === 'volume',
     advice: advice?.kind === (holds ? 'larger' : 'smaller') ? null : advice,
     isAgreed: agreesToWhatFits(values),
   };

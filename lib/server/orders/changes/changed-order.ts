@@ -19,9 +19,9 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { unitHolds } from '@/lib/domain/packing/unit-holds';
 import { MESSAGES } from '@/lib/validation/messages';
 import { Problem, wrongField } from '../../http/problem';
+import { packer } from '../../packing/packer';
 import { readJob, type Job, type JobAnswers } from '../../quotes/job';
 import { movingJob, readMove } from '../../quotes/move';
 import { catalogueItems } from '../../quotes/read-parts';
@@ -106,10 +106,11 @@ type BookedStorage = Extract<JobAnswers, { readonly service: 'STORAGE_COLLECTION
  * Whether the customer has agreed that only what fits is stored (FIT-1). That word was given for one unit and one list: for
  * others everything has to fit. Throws Problem validation_failed where it does not.
  */
-function isAgreed(booked: BookedStorage, wanted: BookedStorage): boolean {
+async function isAgreed(booked: BookedStorage, wanted: BookedStorage): Promise<boolean> {
   const { storageSpace, squareFeet, furnitureItems } = wanted;
   if (booked.onlyWhatFits && whatFitsWord(booked) === whatFitsWord(wanted)) return true;
-  if (!unitHolds({ storageSpace, squareFeet }, furnitureItems)) throw wrongField('unit', MESSAGES.doesNotFit);
+  const holds = await packer().unitHolds({ storageSpace, squareFeet }, furnitureItems);
+  if (!holds) throw wrongField('unit', MESSAGES.doesNotFit);
   return false;
 }
 
@@ -125,7 +126,7 @@ export async function rebuildStorage(deps: Deps, row: OrderRow, contents: Storag
   const furnitureItems = [...catalogueItems(contents.furnitureItems, '')];
   const addOns = [...contents.addOns];
   const wanted = { ...answers, storageSpace, squareFeet, addOns, furnitureItems };
-  const job = await readJob(deps, { ...wanted, onlyWhatFits: isAgreed(answers, wanted) }, agreedTerms(row));
+  const job = await readJob(deps, { ...wanted, onlyWhatFits: await isAgreed(answers, wanted) }, agreedTerms(row));
   const { date, slot } = appointmentOf(row);
   const quote = job.priceOn(date);
   const order: OrderLike = {

@@ -1,0 +1,31 @@
+import { inventoryTotals } from '../catalogue/inventory';
+import { smallestUnitFor, type StorageUnit, type StorageUnitSpace } from '../catalogue/storage-units';
+import type { Pence } from '../money';
+import type { FurnitureItem } from '../order/types';
+import { storageUnit } from './containers';
+import type { MeasuredBy } from './measured-by';
+import { piecesOf } from './pieces';
+import { recommend } from './recommend';
+import { MAX_PACKED_PIECES, packedWithin } from './unit-holds';
+
+/** A unit with its list price a week. */
+export type UnitOnOffer = Pick<StorageUnit, 'space' | 'feet'> & { readonly price: Pence };
+
+export type CheapestUnit = {
+  /** Null when none on offer holds the list. */
+  readonly space: StorageUnitSpace | null;
+  readonly measuredBy: MeasuredBy;
+};
+
+/** The cheapest unit that holds a list, packed into one after the other; by volume for a list that is not packed (unit-holds.ts). */
+export function cheapestUnit(units: readonly UnitOnOffer[], items: readonly FurnitureItem[]): CheapestUnit {
+  if (inventoryTotals(items).pieces > MAX_PACKED_PIECES) return unitByVolume(items);
+  const candidates = units.map(({ space, price, feet }) => ({ key: space, price, spaces: [storageUnit(...feet)] }));
+  const found = packedWithin((work) => recommend(piecesOf(items), candidates, work));
+  return found ? { space: found.fits?.candidate.key ?? null, measuredBy: 'packing' } : unitByVolume(items);
+}
+
+/** Without packing: the smallest unit that usually holds so much. */
+export function unitByVolume(items: readonly FurnitureItem[]): CheapestUnit {
+  return { space: smallestUnitFor(inventoryTotals(items).cubicFeet).unit?.space ?? null, measuredBy: 'volume' };
+}

@@ -1,0 +1,22 @@
+import { cheapestUnit, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { unitFit, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
+
+type Items = readonly FurnitureItem[];
+
+/** What can be asked of a thread: plain data there and back, and the same answer wherever it runs. */
+export type PackingTask =
+  | { readonly kind: 'fit'; readonly unit: ChosenUnit; readonly items: Items }
+  | { readonly kind: 'cheapest'; readonly units: readonly UnitOnOffer[]; readonly items: Items };
+
+export type PackingAnswers = { readonly fit: UnitFit; readonly cheapest: CheapestUnit };
+export type PackingAnswer = PackingAnswers[PackingTask['kind']];
+
+export function answerTask(task: PackingTask): PackingAnswer {
+  switch (task.kind) {
+    case 'fit':
+      return unitFit(task.unit, task.items);
+    case 'cheapest':
+      return cheapestUnit(task.units, task.items);
+  }
+}
