@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
-import { drawUnit } from '@/components/load-drawing/unit-load';
 import { loadText } from '@/components/load-drawing/load-text';
 import type { FurnitureItem } from '@/lib/domain/order/types';
+import { drawnUnit, type Floor } from './drawn-unit';
 import styles from './UnitPicture.module.scss';
 
-export type Floor = { readonly width: number; readonly depth: number };
+export type { Floor } from './drawn-unit';
 
 type UnitPictureProps = {
   readonly items: readonly FurnitureItem[];
@@ -15,14 +15,14 @@ type UnitPictureProps = {
 
 /** How wide a unit is drawn, with its margin, in a scale that all units share. What is in it changes nothing. */
 export function drawnWidth(floor: Floor): number {
-  const [, , width] = drawUnit({ items: [], hold: { kind: 'unit', ...floor } }).viewBox.split(' ');
+  const [, , width] = drawnUnit([], floor).viewBox.split(' ');
   return Number(width);
 }
 
 /** A unit, cut open, with what is in it. */
 export function UnitPicture({ items, floor, share }: UnitPictureProps) {
   const hold = { kind: 'unit', ...floor } as const;
-  const { viewBox, parts, outside } = drawUnit({ items, hold });
+  const { viewBox, parts, outside } = drawnUnit(items, floor);
   const scale: CSSProperties & { '--share': string } = { '--share': `${(share * 100).toFixed(1)}%` };
   return (
     <svg
