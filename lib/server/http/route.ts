@@ -9,6 +9,7 @@ import { isPlainForm, ownFields, readFields, readJsonObject } from './body';
 import { guarded } from './guarded';
 import { limitAddress } from './limits';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
+import { ownTurn } from './own-turn';
 import { answerPlainPost, type PlainPost } from './plain-post';
 import { Problem } from './problem';
 import { sendJson } from './send-json';
@@ -68,6 +69,7 @@ export function route(...calls: readonly Call[]): ApiHandler {
     const call = callFor(request, response, calls);
     if (!isAllowedOrigin(request, services.deps.config)) throw new Problem('forbidden_origin');
     const { contract, plainPost } = call;
+    await ownTurn();
     if (plainPost && isPlainForm(request)) {
       const fields = await readFields(request, contract.maxBytes);
       await answerPlainPost(response, plainPost, fields, async () => {
@@ -81,6 +83,7 @@ export function route(...calls: readonly Call[]): ApiHandler {
         ? await readJsonObject(request, contract.maxBytes)
         : ownFields(Object.entries(request.query));
     await limitAddress(services.deps, contract, request);
+    await ownTurn();
     sendJson(response, call.status, await call.run(services, input, request, response));
   });
 }

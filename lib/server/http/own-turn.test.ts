@@ -1,0 +1,41 @@
+import { connect, createServer } from 'node:net';
+import { once } from 'node:events';
+import { ownTurn } from './own-turn';
+
+const CALLS = 30;
+const WORK_MS = 10;
+
+function work(): void {
+  const until = performance.now() + WORK_MS;
+  while (performance.now() < until);
+}
+
+it('ABU-4: calls that come together go one by one, and others get in between', async () => {
+  const server = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { readonly port: number };
+  const visitor = connect(port, '127.0.0.1');
+  await once(visitor, 'connect');
+  const order: number[] = [];
+  let answered = 0;
+  const calls = Array.from({ length: CALLS }, async (_, index) => {
+    await ownTurn();
+    work();
+    order.push(index);
+  });
+  const visits = (async () => {
+    while (order.length < CALLS) {
+      visitor.write('x');
+      await once(visitor, 'data');
+      answered += 1;
+    }
+  })();
+  await Promise.all(calls);
+  visitor.write('x');
+  await visits;
+  visitor.destroy();
+  server.close();
+  expect(order).toEqual(Array.from({ length: CALLS }, (_, index) => index));
+  // There and back is a few turns; in one stop it would be none.
+  expect(answered).toBeGreaterThan(3);
+});
