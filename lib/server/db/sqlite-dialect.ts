@@ -10,15 +10,16 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { whenUnlocked } from './when-unlocked';
 
 /**
  * Kysely over Node's own SQLite. One connection a process, handed out to one query or transaction at a time;
  * the file is opened by the first query, so that importing this module (next build) touches nothing.
  * WAL + synchronous=FULL: what was committed survives a kill and a power cut. BEGIN IMMEDIATE takes the write lock
- * at the start, so that a transaction that has read can never fail to write. The patience comes first: another process
- * may be making the file, and WAL would not wait for it.
+ * at the start, so that a transaction that has read can never fail to write. SQLite itself waits for no lock, which
+ * would stop the process: whatever finds the file locked is tried again (when-unlocked.ts).
  */
-const PRAGMAS = ['busy_timeout = 10000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+const PRAGMAS = ['busy_timeout = 0', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
 
 /**
  * node:sqlite takes an object as named parameters and dies on others: say which value it was instead. A text with a zero
@@ -46,18 +47,31 @@ class Connection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
 
-  constructor(file: string) {
+  private constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Another process may be making the file at the same time. */
+  static async open(file: string): Promise<Connection> {
     makePrivate(file);
-    this.#database = new DatabaseSync(file);
-    for (const pragma of PRAGMAS) this.#database.exec(`PRAGMA ${pragma}`);
+    const database = new DatabaseSync(file);
+    try {
+      for (const pragma of PRAGMAS) await whenUnlocked(() => database.exec(`PRAGMA ${pragma}`));
+    } catch (error) {
+      database.close();
+      throw error;
+    }
+    return new Connection(database);
   }
 
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#prepare(sql);
     const values = parameters.map(toSqlite);
-    if (statement.columns().length > 0) return Promise.resolve({ rows: statement.all(...values) as R[] });
-    const { changes } = statement.run(...values);
-    return Promise.resolve({ rows: [], numAffectedRows: BigInt(changes) });
+    return whenUnlocked(() => {
+      const statement = this.#prepare(sql);
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
+      const { changes } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    });
   }
 
   get isInTransaction(): boolean {
@@ -94,9 +108,8 @@ class SqliteDriver implements Driver {
     this.#file = file;
   }
 
-  init(): Promise<void> {
-    this.#connection = new Connection(this.#file);
-    return Promise.resolve();
+  async init(): Promise<void> {
+    this.#connection = await Connection.open(this.#file);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
