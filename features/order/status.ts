@@ -4,6 +4,7 @@ import { formatDay, formatSlot, londonDate, londonTime } from '@/lib/domain/lond
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { jobWords } from '@/lib/domain/order/job-words';
+import { backInAll } from '@/lib/domain/order/money-back';
 import { lastChange } from './changes';
 import type { ChangeKind } from './change/types';
 import type { OrderNotice, OrderStatus } from './types';
@@ -85,11 +86,14 @@ export function orderStatus(input: StatusInput): OrderStatus {
 
 const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
 
-/** The only place on the page of a cancelled order that speaks of its money. What went back for earlier changes is not of it. */
-const refundText = ({ refundOfCancelling }: OrderView): string =>
-  refundOfCancelling
-    ? `${priceText(refundOfCancelling)} goes back the way it came, within 14 days of the day it was cancelled.`
-    : 'Nothing of the price is paid back.';
+/** The only place on the page of a cancelled order that speaks of its money: what cancelling gives back, and all of it. */
+function refundText({ refundOfCancelling, refunded }: OrderView): string {
+  const ofCancelling = fromPounds(refundOfCancelling ?? 0);
+  const inAll = backInAll(ofCancelling, fromPounds(refunded));
+  return ofCancelling > 0
+    ? `${formatPence(ofCancelling)} goes back the way it came, within 14 days of the day it was cancelled.${inAll}`
+    : `Nothing of the price is paid back.${inAll}`;
+}
 
 /** A booked order, with the change that waits for its payment, was just paid or was just made. */
 function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, when: string): OrderStatus {

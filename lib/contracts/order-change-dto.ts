@@ -26,6 +26,8 @@ export type ChangePreviewDto = {
   readonly lateFee: number;
   readonly toPay: number;
   readonly refund: number;
+  /** What went back before, where it leaves less to pay back than the terms give; 0 where it does not. */
+  readonly goneBefore: number;
   /** The instant until which these amounts hold if nobody changes anything (ISO-8601 UTC). */
   readonly validUntil: string;
   readonly limits: readonly RefundLimitDto[];

@@ -12,6 +12,7 @@ const preview = (changes: Partial<ChangePreviewDto> = {}): ChangePreviewDto => (
   lateFee: 0,
   toPay: 0,
   refund: 0,
+  goneBefore: 0,
   validUntil: '2026-12-12T10:00:00.000Z',
   limits: [],
   quote: { lines: [], total: 358, totalWithDiscount: 358, distanceMiles: 7 },
@@ -36,6 +37,9 @@ describe('what a change comes to', () => {
     ]);
     expect(outcomeNotes(preview({ refund: 99, quote: null, totalAfter: 0 }))[0]).toBe('It goes back the way it came.');
     expect(outcome(preview({ refund: 99 })).lead).toBe('You get back');
+    expect(outcomeNotes(preview({ refund: 58, goneBefore: 300, quote: null }))[1]).toBe(
+      '£300 has gone back to you before: with it, that is all you paid.',
+    );
     const appointments = [{ key: 'cleaningDate', date: '2026-12-15', start: '14:00', end: '16:00' }];
     expect(outcomeNotes(preview({ appointments }))[0]).toBe(
       'The cleaners come on Tuesday 15 December 2026, 14:00–16:00.',
@@ -52,6 +56,15 @@ describe('LAW-1: a change of storage', () => {
       'Then every 4 weeks: £77.04, in advance.',
     ]);
   });
+});
+
+it('LAW-6: the lines of a cancellation name what went back before, and add up to what is left', () => {
+  const lines = refundLines(preview({ refund: 58, goneBefore: 300 }));
+  expect(lines.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
+    'Moving £259',
+    'Packing £99',
+    'Gone back before −£300',
+  ]);
 });
 
 describe('the lines of a change', () => {

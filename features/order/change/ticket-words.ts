@@ -1,7 +1,16 @@
 import type { PriceLine } from '@/components/ui/PriceLines/PriceLines';
 import type { ChangeLineDto, ChangePreviewDto, RefundLimitDto } from '@/lib/contracts/order-change-dto';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
-import { formatDifference, formatPence, fromPounds, NOTHING, pence, roundUp, type Pence } from '@/lib/domain/money';
+import {
+  formatDifference,
+  formatPence,
+  fromPounds,
+  NOTHING,
+  pence,
+  roundUp,
+  sum,
+  type Pence,
+} from '@/lib/domain/money';
 
 /** The money of a change in words. Pure: every sentence has a test. Amounts come from the preview, in pounds. */
 const priceText = (pounds: number): string => formatPence(fromPounds(pounds));
@@ -21,13 +30,14 @@ export function outcomeAloud(preview: ChangePreviewDto): string {
 
 /** What belongs beside the amount: the whole order's new price, what follows it, the way back of a refund, how long it holds. */
 export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
-  const { quote, refund, totalBefore, totalAfter, validUntil, appointments } = preview;
+  const { quote, refund, totalBefore, totalAfter, validUntil, appointments, goneBefore } = preview;
   const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} is then ${priceText(totalAfter)} and was ${priceText(totalBefore)}.`;
   return [
     ...(quote && totalAfter !== totalBefore ? [whole] : []),
     ...(quote?.follows ?? []).map(({ label, amount, detail }) => `${label}: ${priceText(amount)}, ${detail}.`),
     ...appointments.filter(({ key }) => key === 'cleaningDate').map(cleaners),
     ...(refund > 0 ? ['It goes back the way it came.'] : []),
+    ...(goneBefore > 0 ? [`${priceText(goneBefore)} has gone back to you before: with it, that is all you paid.`] : []),
     `These amounts hold until ${formatInstant(new Date(validUntil))}.`,
   ];
 }
@@ -55,13 +65,18 @@ function changeLine({ service, label, before, after, refundPercent }: ChangeLine
   return { key: service, label, detail: was + kept, amount: formatDifference(difference) };
 }
 
-/** What of each service is paid back when the whole order is cancelled. The lines add up to the refund, to the penny. */
-export function refundLines({ lines, refund }: ChangePreviewDto): readonly PriceLine[] {
-  let left = fromPounds(refund);
+/**
+ * What of each service is paid back when the whole order is cancelled, and what of that went back before. The lines add
+ * up to the refund, to the penny.
+ */
+export function refundLines(preview: ChangePreviewDto): readonly PriceLine[] {
+  const { lines, goneBefore } = preview;
+  const shares = lines.map(({ before, refundPercent }) => roundUp((fromPounds(before) * refundPercent) / 100));
+  const refund = fromPounds(preview.refund);
+  let left = goneBefore > 0 ? sum(shares) : refund;
   const last = lines.findLastIndex(({ refundPercent }) => refundPercent > 0);
-  return lines.map(({ service, label, before, refundPercent }, index) => {
-    const own = smaller(left, roundUp((fromPounds(before) * refundPercent) / 100));
-    const amount = index === last ? left : own;
+  const services = lines.map(({ service, label, before, refundPercent }, index) => {
+    const amount = index === last ? left : smaller(left, shares[index] ?? NOTHING);
     left = pence(left - amount);
     return {
       key: service,
@@ -70,6 +85,13 @@ export function refundLines({ lines, refund }: ChangePreviewDto): readonly Price
       amount: formatPence(amount),
     };
   });
+  const gone = {
+    key: 'gone-before',
+    label: 'Gone back before',
+    detail: `${priceText(goneBefore)} in all, so no more is left`,
+    amount: formatDifference(pence(refund - sum(shares))),
+  };
+  return [...services, ...(goneBefore > 0 ? [gone] : [])];
 }
 
 const smaller = (a: Pence, b: Pence): Pence => (a < b ? a : b);

@@ -18,6 +18,8 @@ export type ChangeMoney = {
   readonly lateFee: Pence;
   readonly toPay: Pence;
   readonly refund: Pence;
+  /** What went back before and leaves less than the terms give; nothing where it does not. */
+  readonly goneBefore: Pence;
 };
 
 type Change = {
@@ -45,7 +47,7 @@ export function changeMoney({ before, after, percentOf, lateFee = NOTHING }: Cha
   const difference = totalAfter - totalBefore;
   const dueBack = difference < 0 ? paidBack(lines, pence(-difference)) : NOTHING;
   const net = Math.max(difference, 0) - dueBack + lateFee;
-  const money = { lines, totalBefore, totalAfter, lateFee };
+  const money = { lines, totalBefore, totalAfter, lateFee, goneBefore: NOTHING };
   return { ...money, toPay: pence(Math.max(net, 0)), refund: pence(Math.max(-net, 0)) };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { pence } from '../money';
-import { goesBack, stillRefundable, type MoneyBack } from './money-back';
+import { pence, type Pence } from '../money';
+import { backInAll, goesBack, orderMoney, stillRefundable, withinWhatIsLeft, type MoneyBack } from './money-back';
 
 const PAID = pence(25_900);
 const refund = (amount: number, state: MoneyBack['state'] = 'done', isByHand = false): MoneyBack => ({
@@ -24,6 +24,8 @@ describe('what goes back of a payment of £259', () => {
     ['two that failed, one of them repaid', [failed(5_000), failed(5_000), byHand(5_000)], 10_000, 20_900],
     ['one that failed beside one that arrived', [refund(5_000), failed(5_000)], 10_000, 20_900],
     ['never more than was paid', [refund(25_900), byHand(25_900)], 25_900, 0],
+    ['what was tried by hand and taken back, which nobody owes', [refund(5_900, 'failed', true)], 0, 25_900],
+    ['what had gone back already when it was asked for', [byHand(25_900), refund(25_900, 'covered')], 25_900, 0],
   ])('LAW-6: %s', (_, refunds, back, left) => {
     expect([goesBack(PAID, refunds), stillRefundable(PAID, refunds)]).toEqual([back, left]);
   });
@@ -32,7 +34,7 @@ describe('what goes back of a payment of £259', () => {
     const refunds = fc.array(
       fc.record({
         amount: fc.integer({ min: 1, max: 30_000 }).map(pence),
-        state: fc.constantFrom('due' as const, 'done' as const, 'failed' as const),
+        state: fc.constantFrom('due' as const, 'done' as const, 'failed' as const, 'covered' as const),
         isByHand: fc.boolean(),
       }),
     );
@@ -47,5 +49,116 @@ describe('what goes back of a payment of £259', () => {
         expect(goesBack(PAID, all)).toBeGreaterThanOrEqual(goesBack(PAID, tried));
       }),
     );
+  });
+});
+
+type Step =
+  | { readonly do: 'pay' | 'promise' | 'send' | 'by hand'; readonly amount: number }
+  | { readonly do: 'fail'; readonly which: number };
+
+/** Two books of the same money: what stands here, and what the payment provider really did. */
+function ledger() {
+  const payments: { paid: Pence; refunds: (MoneyBack & { isSent: boolean })[] }[] = [];
+  const money = () => orderMoney(payments, { paid: pence(0), promised: pence(0) });
+  /** What the provider has really given back of a payment. */
+  const given = ({ refunds }: (typeof payments)[number]) =>
+    refunds.reduce((total, { amount, state, isSent }) => total + (isSent && state === 'done' ? amount : 0), 0);
+
+  const steps = {
+    pay: (amount: number) => void payments.push({ paid: pence(amount), refunds: [] }),
+    /** As the app does: within what is left, the newest payment first. */
+    promise: (amount: number) => {
+      let rest: number = withinWhatIsLeft(pence(amount), money()).refund;
+      for (const { paid, refunds } of payments.toReversed()) {
+        const own = pence(Math.min(rest, stillRefundable(paid, refunds)));
+        if (own > 0) refunds.push({ amount: own, state: 'due', isByHand: false, isSent: false });
+        rest -= own;
+      }
+      expect(rest).toBe(0);
+    },
+    /** The outbox asks the provider, which gives no more than it has. */
+    send: () => {
+      for (const payment of payments) {
+        payment.refunds.forEach((refund, index) => {
+          if (refund.state !== 'due') return;
+          const amount = pence(Math.min(refund.amount, payment.paid - given(payment)));
+          const sent = { ...refund, amount, state: 'done' as const, isSent: true };
+          payment.refunds[index] = amount > 0 ? sent : { ...refund, state: 'covered' };
+        });
+      }
+    },
+    'by hand': (amount: number) => {
+      const payment = payments.at(amount % payments.length);
+      const own = payment && pence(Math.min(amount, payment.paid - given(payment)));
+      if (own) payment.refunds.push({ amount: own, state: 'done', isByHand: true, isSent: true });
+    },
+    /** A refund that seemed to be on its way did not arrive: it moves to the end, as what changed last. */
+    fail: (which: number) => {
+      const payment = payments.at(which % payments.length);
+      const index = payment?.refunds.findIndex(({ state, isSent }) => state === 'done' && isSent) ?? -1;
+      const [failed] = index === -1 ? [] : (payment?.refunds.splice(index, 1) ?? []);
+      if (failed) payment?.refunds.push({ ...failed, state: 'failed' });
+    },
+  };
+  return { payments, money, given, steps };
+}
+
+const amounts = fc.integer({ min: 1, max: 40_000 });
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constantFrom('pay', 'promise', 'send', 'by hand'), amount: amounts }),
+    fc.record({ do: fc.constant('fail'), which: amounts }),
+  ),
+  { maxLength: 25 },
+);
+
+describe('all the money of an order', () => {
+  it('LAW-6: whatever is paid, promised, given back here, at the provider, or fails: never more goes back than was paid', () => {
+    fc.assert(
+      fc.property(amounts, steps, (first, all) => {
+        const { payments, money, given, steps: act } = ledger();
+        act.pay(first);
+        for (const step of all) {
+          if (step.do === 'fail') act.fail(step.which);
+          else act[step.do](step.amount);
+          const { paid, goneBack, left } = money();
+          expect(goneBack).toBeGreaterThanOrEqual(0);
+          expect(left).toBeGreaterThanOrEqual(0);
+          expect(goneBack + left).toBe(paid);
+          for (const payment of payments) expect(given(payment)).toBeLessThanOrEqual(payment.paid);
+          // What really went back is never less than what is said to have gone back or be left owed.
+          expect(payments.reduce((total, payment) => total + given(payment), 0)).toBeLessThanOrEqual(goneBack);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['more is left than the terms give', 12_950, 0, 12_950, 0],
+    ['£59 went back at the provider', 25_900, 5_900, 20_000, 5_900],
+    ['half is due, and £59 went back', 12_950, 5_900, 12_950, 0],
+    ['all has gone back', 12_950, 25_900, 0, 25_900],
+  ])('LAW-6: a promise is within what is left: %s', (_, byTerms, gone, refund, goneBefore) => {
+    const money = orderMoney([{ paid: PAID, refunds: gone ? [byHand(gone)] : [] }], {
+      paid: pence(0),
+      promised: pence(0),
+    });
+    expect(withinWhatIsLeft(pence(byTerms), money)).toEqual({ refund, goneBefore });
+  });
+
+  it('LAW-6: counts what was paid and promised beside the provider', () => {
+    const payments = [{ paid: pence(9_900), refunds: [refund(9_900)] }];
+    expect(orderMoney(payments, { paid: PAID, promised: pence(5_000) })).toEqual({
+      paid: 35_800,
+      goneBack: 14_900,
+      left: 20_900,
+    });
+  });
+
+  it('says what went back in all only where it is more', () => {
+    expect([backInAll(pence(20_000), PAID), backInAll(PAID, PAID)]).toEqual([
+      ' With what went back before, it is £259 in all.',
+      '',
+    ]);
   });
 });

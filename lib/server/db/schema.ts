@@ -1,6 +1,7 @@
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import type { FlowId } from '@/lib/domain/order/flows';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
+import type { MoneyBack } from '@/lib/domain/order/money-back';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
@@ -164,8 +165,8 @@ export type RefundRow = {
   change_id: string | null;
   reason: RefundReason;
   amount_pence: number;
-  /** `failed`: the operator has to pay it back in another way. */
-  state: 'due' | 'done' | 'failed';
+  /** `failed`: the operator has to pay it back in another way. `covered`: what was paid had gone back already. */
+  state: MoneyBack['state'];
   /** How the provider names it, once it is done. */
   provider_ref: string | null;
   created_at: string;

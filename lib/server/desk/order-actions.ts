@@ -14,6 +14,7 @@ import { hashOf, madeBefore, makeChange, type Confirmation } from '../orders/cha
 import { planCancellation } from '../orders/changes/plan-cancellation';
 import { planReschedule } from '../orders/changes/plan-reschedule';
 import type { PlannedChange } from '../orders/changes/planned';
+import { promised } from '../orders/changes/promise';
 import { confirmOrder as confirm } from '../orders/confirm';
 import { appointmentOf } from '../orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '../orders/repo';
@@ -101,7 +102,7 @@ async function makeForDesk(
   const row = await findForDesk(deps, request.reference);
   const requestHash = hashOf(`desk ${kind}`, { ...request, id: row.id });
   if (await madeBefore(deps, request.idempotencyKey, requestHash)) return;
-  const planned = await plan(row);
+  const planned = await promised(deps, await plan(row));
   const record = (trx: Trx) => recordAudit(trx, operator, deps.now(), entry(row, planned));
   await makeChange(deps, { ...planned, actor: { cause: 'operator', record } }, request, requestHash);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CancelView, RescheduleView } from '@/lib/contracts/desk-order-views';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import { addDays, formatDay, formatInstant, formatShortDay, formatSlot, isLocalDate } from '@/lib/domain/london-time';
-import { formatPence, fromPounds, toPounds } from '@/lib/domain/money';
+import { formatPence, fromPounds, toPounds, type Pence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { bookableRange, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
@@ -13,7 +13,8 @@ import { orderSlots } from '../orders/changes/calendar';
 import { totalOf } from '../orders/changes/changed-order';
 import { planCancellation } from '../orders/changes/plan-cancellation';
 import { planReschedule } from '../orders/changes/plan-reschedule';
-import { heldUntil, type PlannedChange } from '../orders/changes/planned';
+import { heldUntil } from '../orders/changes/planned';
+import { promised, type PromisedChange } from '../orders/changes/promise';
 import { findOrderByReference } from '../orders/repo';
 import { slotFrom } from './order-actions';
 import { headOf } from './order-page';
@@ -37,7 +38,8 @@ export async function cancelPage(deps: Deps, reference: string): Promise<CancelV
     total: formatPence(totalOf(row)),
   } as const;
   try {
-    const [terms, all] = [planCancellation(deps, row), planCancellation(deps, row, 'all')];
+    const terms = await promised(deps, planCancellation(deps, row));
+    const all = await promised(deps, planCancellation(deps, row, 'all'));
     // A choice between the same amounts would be none.
     const isAll = terms.money.refund === all.money.refund;
     return { ...base, choices: [choice('terms', terms), ...(isAll ? [] : [choice('all', all)])], refusal: '' };
@@ -51,12 +53,17 @@ const CHOICES = {
   all: { label: 'All of it', hint: 'Our choice: a fault of ours, or goodwill.' },
 } as const;
 
-const choice = (value: keyof typeof CHOICES, { money }: PlannedChange): CancelView['choices'][number] => ({
+const choice = (value: keyof typeof CHOICES, { money }: PromisedChange): CancelView['choices'][number] => ({
   value,
-  ...CHOICES[value],
+  label: CHOICES[value].label,
+  hint: CHOICES[value].hint + before(money.goneBefore),
   refund: toPounds(money.refund),
   refundText: formatPence(money.refund),
 });
+
+/** Why it is less than the order cost: what went back already, also at the payment provider. */
+const before = (goneBefore: Pence): string =>
+  goneBefore === 0 ? '' : ` ${formatPence(goneBefore)} has gone back already, so this is all that is left.`;
 
 /** Days on one page of the free slots. */
 const DAYS = 14;
@@ -110,7 +117,7 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
   const isSlot = SLOT_TIMES.some(([time]) => time === start);
   if (!isLocalDate(date) || !isSlot) return null;
   const slot = slotFrom(date, start);
-  const planned = await planReschedule(deps, row, slot);
+  const planned = await promised(deps, await planReschedule(deps, row, slot));
   const { money, needsStartRequest } = planned;
   const fact = (label: string, text: string): DeskFact => ({ label, text });
   return {

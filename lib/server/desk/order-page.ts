@@ -3,6 +3,7 @@ import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
+import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { holdsSlot, nextState } from '@/lib/domain/order/state';
 import { placesOf } from '@/lib/domain/order/stops';
 import { deskPath } from '@/lib/routes';
@@ -13,6 +14,7 @@ import { orderFacts } from '../email/order-facts';
 import { appointmentOf, orderOf } from '../orders/documents';
 import { eventsOf, findOrder, findOrderByReference } from '../orders/repo';
 import { isChangeable } from '../orders/view';
+import { moneyOf } from '../payments/order-money-repo';
 import { givenStops } from '../stops/repo';
 import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
@@ -39,7 +41,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const [events, audit, payments, refunds, changeIds, closed, stored, given] = await Promise.all([
+  const [events, audit, payments, refunds, changeIds, closed, stored, given, money] = await Promise.all([
     eventsOf(db, row.id),
     auditOf(db, reference),
     paymentsOf(db, row.id),
@@ -48,6 +50,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     closedAppointments(db, row),
     storageFacts(db, row),
     givenStops(db, row.id),
+    moneyOf(db, row),
   ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
@@ -58,7 +61,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   return {
     kind: 'order',
     head: headOf(row),
-    facts: [...factsOf(row, facts), ...stored],
+    facts: [...factsOf(row, facts), ...moneyFacts(money), ...stored],
     addresses: stopFacts(placesOf(orderOf(row).addresses), given),
     canGiveAddresses: isChangeable(row, now()),
     items: facts.items,
@@ -76,6 +79,10 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     warning: closed,
   };
 }
+
+/** The sums that the customer's page and mails say: nothing while nothing has gone back. */
+const moneyFacts = ({ paid, goneBack }: OrderMoney): readonly DeskFact[] =>
+  goneBack === 0 ? [] : [{ label: 'Gone back in all', text: `${formatPence(goneBack)} of ${formatPence(paid)} paid` }];
 
 /** Which storage order a return empties, and which returns empty a storage order. */
 async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]> {
@@ -144,6 +151,7 @@ const REFUND_STATES: Readonly<Record<RefundRow['state'], DeskState>> = {
   due: { label: 'On its way', tag: 'hot' },
   done: { label: 'Refunded', tag: 'success' },
   failed: { label: 'Failed: pay back by hand', tag: 'error' },
+  covered: { label: 'Had gone back at the provider', tag: 'plain' },
 };
 
 const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => ({

@@ -13,6 +13,8 @@ export type ChangeFacts = {
   readonly paid: Pence;
   readonly refund: Pence;
   readonly lateFee: Pence;
+  /** All that has gone back of the order, this refund included. */
+  readonly goneBack: Pence;
   /** Of the refund, what no payment was there for: the operator pays it back by hand. */
   readonly byHand: Pence;
 };
@@ -43,16 +45,18 @@ export const droppedBy = (change: OrderChangeRow): readonly Appointment[] => tar
 type Known = {
   /** What the refunds of this change that payments were there for come to. */
   readonly recorded: Pence;
+  readonly goneBack: Pence;
   readonly given: GivenStops;
 };
 
-export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, given }: Known): ChangeFacts {
+export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, goneBack, given }: Known): ChangeFacts {
   const refund = pence(change.refund_pence);
   return {
     kind: change.kind,
     order: orderFacts(row, given),
     paid: pence(change.to_pay_pence),
     refund,
+    goneBack,
     lateFee: pence(change.late_fee_pence),
     byHand: pence(refund - recorded),
   };

@@ -7,7 +7,7 @@ import type { Db } from '../db/db';
 import type { OrderStopRow } from '../db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
-import { refundedOf } from '../payments/refund-repo';
+import { moneyOf } from '../payments/order-money-repo';
 import { isStore, stockOf } from '../returns/stock';
 import { stopRows } from '../stops/repo';
 import { stopsView } from '../stops/view';
@@ -33,10 +33,10 @@ export async function authorisedOrder(
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
-  const [events, change, refunded, cancellation, stops, bringBack, store] = await Promise.all([
+  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
-    refundedOf(deps.db, row.id),
+    moneyOf(deps.db, row),
     row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
     stopRows(deps.db, row.id),
     bringBackFrom(deps.db, row, deps.now()),

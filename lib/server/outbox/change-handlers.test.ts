@@ -46,7 +46,10 @@ forEachDatabase('messages about changes', (database) => {
       ...payments.provider,
       refund: (request: RefundRequest) => {
         refunds.push(request);
-        return refund?.(request) ?? Promise.resolve({ providerRef: `re_${refunds.length}`, state: 'done' });
+        return (
+          refund?.(request) ??
+          Promise.resolve({ providerRef: `re_${refunds.length}`, state: 'done', amount: request.amount })
+        );
       },
     };
     const handlers = createHandlers({ ...channelsOf(deps), mailer, payments: { ...payments, provider } });

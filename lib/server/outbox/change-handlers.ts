@@ -8,6 +8,7 @@ import type { MailAttachment } from '../email/port';
 import { changeRefused, changeToPay, orderChanged } from '../email/templates/changes';
 import { changeRefusedForOperator, orderChangedForOperator } from '../email/templates/operator-changes';
 import { isPayableChange } from '../orders/changes/dto';
+import { moneyOf } from '../payments/order-money-repo';
 import { refundsOfChange } from '../payments/refund-repo';
 import { givenStops } from '../stops/repo';
 import { postWebhook } from '../webhooks/generic';
@@ -32,18 +33,24 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
 
   const told = async (changeId: string): Promise<Told> => {
     const change = await readChange(db, changeId);
-    const row = rowAfter(await readOrder(db, change.order_id), change);
+    const order = await readOrder(db, change.order_id);
+    const row = rowAfter(order, change);
     const refunds = await refundsOfChange(db, changeId);
     const recorded = sum(refunds.map(({ amount_pence }) => pence(amount_pence)));
     const given = await givenStops(db, row.id);
-    return { row, change, given, facts: changeFacts(row, change, { recorded, given }) };
+    // A later change has a mail of its own, which says what has gone back in all.
+    const isLast = order.calendar_sequence <= change.version;
+    const goneBack = isLast ? (await moneyOf(db, order)).goneBack : pence(change.refund_pence);
+    return { row, change, given, facts: changeFacts(row, change, { recorded, goneBack, given }) };
   };
   /** The order as it stands: what was refused is not in it. */
   const refused = async (changeId: string): Promise<Told> => {
     const change = await readChange(db, changeId);
     const row = await readOrder(db, change.order_id);
     const given = await givenStops(db, row.id);
-    return { row, change, given, facts: changeFacts(row, change, { recorded: pence(change.refund_pence), given }) };
+    const { goneBack } = await moneyOf(db, row);
+    const known = { recorded: pence(change.refund_pence), goneBack, given };
+    return { row, change, given, facts: changeFacts(row, change, known) };
   };
 
   return {

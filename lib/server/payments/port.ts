@@ -31,7 +31,15 @@ export type RefundRequest = {
   /** The payment in it, as far as its provider tells (payments.charge_ref). */
   readonly chargeRef: string | null;
   readonly amount: Pence;
+  /** What was paid in the session: no more than the rest of it can go back. */
+  readonly paid: Pence;
 };
+
+/** `covered`: what was paid had gone back already. `amount`: what went back, which is less than asked when less was left. */
+export type RefundMade =
+  | { readonly state: 'done'; readonly providerRef: string; readonly amount: Pence }
+  | { readonly state: 'failed'; readonly providerRef: string | null }
+  | { readonly state: 'covered'; readonly providerRef: null };
 
 /** `failed`: the provider could not give the money back, so that the operator has to do it in another way. */
 export type RefundState = 'done' | 'failed';
@@ -66,7 +74,10 @@ export type RefundEvent = {
   readonly state: RefundState;
 };
 
-export type ProviderEvent = PaymentEvent | RefundEvent;
+/** Something of a payment went back; what, its provider has to be asked. */
+export type ChargeRefundedEvent = { readonly id: string; readonly type: 'charge_refunded'; readonly chargeRef: string };
+
+export type ProviderEvent = PaymentEvent | RefundEvent | ChargeRefundedEvent;
 
 /** `processing`: the visitor has done their part, and the answer is still to come. */
 export type SessionState =
@@ -89,7 +100,11 @@ export type PaymentProvider = {
    */
   readonly endSession: (providerRef: string) => Promise<PaymentEvent | null>;
   /** Gives money of a paid session back. Called again with the same `refundId` it is the same refund. */
-  readonly refund: (request: RefundRequest) => Promise<{ readonly providerRef: string; readonly state: RefundState }>;
+  readonly refund: (request: RefundRequest) => Promise<RefundMade>;
+  /** Every refund of a payment, whoever made it. Ids are made from the refund and its state: the same twice is one event. */
+  readonly readRefunds: (chargeRef: string) => Promise<readonly RefundEvent[]>;
+  /** The session in which a payment was made, when we have not heard of that yet; null when there is none. */
+  readonly readCharge: (chargeRef: string) => Promise<PaymentEvent | null>;
   /**
    * Reads an event from the raw body of a webhook call and its headers.
    * Throws Problem validation_failed when the signature is wrong; null for an event that means nothing here.

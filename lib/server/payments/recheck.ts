@@ -1,5 +1,6 @@
 import { report } from '../report';
-import { findPayment, unfinishedSessions } from './repo';
+import { recordRefundsOf } from './refund-events';
+import { chargesOf, findPayment, unfinishedSessions } from './repo';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 
 /**
@@ -14,6 +15,20 @@ export async function recheckPayments(deps: PaymentDeps, orderId: string): Promi
       if (session.state === 'over') await recordPaymentEvent(deps, session.event);
     } catch (error) {
       report(error, { where: 'recheckPayments' });
+    }
+  }
+}
+
+/**
+ * Asks the provider what has gone back of an order's payments, for instance in its own dashboard. A provider that does
+ * not answer changes nothing but the log.
+ */
+export async function recheckRefunds(deps: PaymentDeps, orderId: string): Promise<void> {
+  for (const chargeRef of await chargesOf(deps.db, orderId, deps.provider.id)) {
+    try {
+      await recordRefundsOf(deps, chargeRef);
+    } catch (error) {
+      report(error, { where: 'recheckRefunds' });
     }
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { pence, sum, type Pence } from '@/lib/domain/money';
+import { pence, type Pence } from '@/lib/domain/money';
 import type { RefundReason } from '@/lib/domain/order/history';
-import { goesBack, stillRefundable, type MoneyBack } from '@/lib/domain/order/money-back';
+import { stillRefundable, type MoneyBack, type TakenPayment } from '@/lib/domain/order/money-back';
 import type { Db, Trx } from '../db/db';
 import type { RefundRow } from '../db/schema';
-import type { RefundEvent, RefundState } from './port';
+import type { RefundEvent, RefundMade } from './port';
 
 type NewRefund = {
   readonly orderId: string;
@@ -36,8 +36,11 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string>
   return id;
 }
 
-/** The paid payments of an order, the newest first, each with its refunds in the order in which they last changed. */
-async function paidWithRefunds(db: Db, orderId: string) {
+/** The paid payments of an order, the newest first. */
+export async function takenPayments(
+  db: Db,
+  orderId: string,
+): Promise<readonly (TakenPayment & { readonly id: string })[]> {
   const payments = await db
     .selectFrom('payments')
     .select(['id', 'amount_pence'])
@@ -66,14 +69,8 @@ async function paidWithRefunds(db: Db, orderId: string) {
 
 /** What is left of the payments of an order that could still go back, the newest payment first. */
 export async function refundablePayments(trx: Trx, orderId: string) {
-  const payments = await paidWithRefunds(trx, orderId);
+  const payments = await takenPayments(trx, orderId);
   return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
-}
-
-/** All that went back, is on its way or is still owed. */
-export async function refundedOf(db: Db, orderId: string): Promise<Pence> {
-  const payments = await paidWithRefunds(db, orderId);
-  return sum(payments.map(({ paid, refunds }) => goesBack(paid, refunds)));
 }
 
 export async function findRefund(db: Db, id: string) {
@@ -81,7 +78,12 @@ export async function findRefund(db: Db, id: string) {
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .selectAll('refunds')
-    .select(['payments.provider', 'payments.provider_ref as payment_ref', 'payments.charge_ref'])
+    .select([
+      'payments.provider',
+      'payments.provider_ref as payment_ref',
+      'payments.charge_ref',
+      'payments.amount_pence as paid_pence',
+    ])
     .where('refunds.id', '=', id)
     .executeTakeFirstOrThrow();
 }
@@ -91,15 +93,13 @@ export async function refundsOfChange(db: Db, changeId: string): Promise<readonl
 }
 
 /** What the provider said; a refund that has failed stays so, whatever is heard later. False then. */
-export async function finishRefund(
-  trx: Trx,
-  id: string,
-  { providerRef, state }: { readonly providerRef: string | null; readonly state: RefundState },
-  at: Date,
-): Promise<boolean> {
+export async function finishRefund(trx: Trx, id: string, made: RefundMade, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('refunds')
-    .set({ state, provider_ref: providerRef, updated_at: at.toISOString() })
+    .set({
+      ...{ state: made.state, provider_ref: made.providerRef, updated_at: at.toISOString() },
+      ...(made.state === 'done' && { amount_pence: made.amount }),
+    })
     .where('id', '=', id)
     .where('state', '!=', 'failed')
     .returning('id')

@@ -69,11 +69,11 @@ export async function carryOutRefund({ db, now, provider }: RefundDeps, refundId
   const amount = pence(refund.amount_pence);
   const isOurs = refund.provider === provider.id;
   const made = isOurs
-    ? await provider.refund({ refundId, providerRef, chargeRef, amount })
+    ? await provider.refund({ refundId, providerRef, chargeRef, amount, paid: pence(refund.paid_pence) })
     : ({ providerRef: null, state: 'failed' } as const);
   const at = now();
   await transact(db, async (trx) => {
-    if (!(await finishRefund(trx, refundId, made, at)) || made.state === 'done') return;
+    if (!(await finishRefund(trx, refundId, made, at)) || made.state !== 'failed') return;
     const detail = { refundId, amount: formatPence(amount) };
     await callForOperator(trx, { trouble: 'refund_failed', orderId, subjectId: refundId, at, detail });
   });

@@ -1,7 +1,7 @@
 import type { Pence } from '@/lib/domain/money';
 import type { Db, Trx } from '../db/db';
 import type { PaymentRow } from '../db/schema';
-import type { PaymentProvider, ProviderEvent } from './port';
+import type { PaymentEvent, PaymentProvider, RefundEvent } from './port';
 
 export type PaymentState = PaymentRow['state'];
 
@@ -53,7 +53,7 @@ export async function insertPayment(db: Db, payment: NewPayment): Promise<void> 
 }
 
 /** False when the event is known already: then nothing may follow from it again. */
-export async function insertPaymentEvent(trx: Trx, event: ProviderEvent, payment: PaymentRow, now: Date) {
+export async function insertPaymentEvent(trx: Trx, event: PaymentEvent | RefundEvent, payment: PaymentRow, now: Date) {
   const row = await trx
     .insertInto('payment_events')
     .values({ id: event.id, payment_id: payment.id, type: event.type, at: now.toISOString() })
@@ -124,6 +124,18 @@ export async function sessionsToEnd(
     .where('id', '!=', but)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** What was paid for an order and its changes by a provider, as that names it. */
+export async function chargesOf(db: Db, orderId: string, provider: PaymentProvider['id']): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('charge_ref')
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'paid')
+    .execute();
+  return rows.flatMap(({ charge_ref }) => charge_ref ?? []);
 }
 
 /** Sessions of an order and its changes with a provider, that have not come to an end. */

@@ -41,7 +41,10 @@ export function testProvider(siteOrigin: string, secret: () => Promise<string>):
     // The page can be clicked for ever, to try what a late payment does; it says itself that the hold is over.
     endSession: () => Promise.resolve(null),
     // No money was taken, so none moves: the refund is only written down.
-    refund: ({ refundId }) => Promise.resolve({ providerRef: `test-refund:${refundId}`, state: 'done' }),
+    refund: ({ refundId, amount }) =>
+      Promise.resolve({ providerRef: `test-refund:${refundId}`, state: 'done', amount }),
+    readRefunds: () => Promise.resolve([]),
+    readCharge: () => Promise.resolve(null),
     // Nothing calls from outside: its own page posts to /api/payments/test.
     parseEvent: () => Promise.resolve(null),
   };

@@ -117,7 +117,7 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       const intent = params.get('payment_intent') ?? '';
       const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent);
       if (!paid) throw new Refusal(`No such payment_intent: ${intent}`, 'resource_missing', 404);
-      const before = refunds.filter(({ payment_intent }) => payment_intent === intent);
+      const before = refunds.filter(({ payment_intent, status }) => payment_intent === intent && status !== 'failed');
       const left = before.reduce((rest, { amount }) => rest - amount, paid.amount_total);
       const amount = Number(params.get('amount') ?? left);
       if (amount > left) throw new Refusal('Refund amount is greater than what is left', 'charge_already_refunded');

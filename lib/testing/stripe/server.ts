@@ -29,6 +29,11 @@ function answerOf(account: StripeAccount, method: string, pathname: string, para
   switch ([method, kind, id ? 'id' : '', verb ?? ''].join(' ').trim()) {
     case 'POST sessions':
       return account.create(params);
+    case 'GET sessions': {
+      const intent = params.get('payment_intent');
+      const data = [...account.sessions.values()].filter(({ payment_intent }) => payment_intent === intent);
+      return { object: 'list', data, has_more: false, url: '/v1/checkout/sessions' };
+    }
     case 'GET sessions id':
       return account.session(id ?? '');
     case 'POST sessions id expire':

@@ -46,6 +46,7 @@ const aPreview = (changes: Partial<ChangePreviewDto> = {}): ChangePreviewDto => 
   lateFee: 0,
   toPay: 0,
   refund: 0,
+  goneBefore: 0,
   validUntil: '2026-12-12T10:00:00.000Z',
   limits: [{ service: 'MOVING', refundPercent: 100, until: '2026-12-12T10:00:00.000Z' }],
   quote: { lines: [], total: 259, totalWithDiscount: 259, distanceMiles: 7 },

@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
+import { backInAll } from '@/lib/domain/order/money-back';
 import type { Letter } from '../blocks';
 import type { ChangeFacts } from '../change-facts';
 import { senderLines, type OrderFacts } from '../order-facts';
@@ -16,9 +17,10 @@ const feeText = ({ lateFee }: ChangeFacts): string =>
 
 /** "We are refunding £25.90 the way you paid, within 14 days." or what was paid, or that nothing is. */
 function moneyText(change: ChangeFacts): string {
-  const { paid, refund, order } = change;
+  const { paid, refund, goneBack, order } = change;
   const fee = feeText(change);
-  if (refund > 0) return `We are refunding ${formatPence(refund)} the way you paid, within 14 days.${fee}`;
+  if (refund > 0)
+    return `We are refunding ${formatPence(refund)} the way you paid, within 14 days.${backInAll(refund, goneBack)}${fee}`;
   if (paid > 0) return `You have paid the difference of ${formatPence(paid)}.${fee}`;
   return `The price stays ${formatPence(order.total)}: there is nothing to pay.`;
 }
@@ -45,11 +47,11 @@ function changed(
   };
 }
 
-export function orderCancelled({ order, refund }: ChangeFacts, company: Company, orderUrl: string): Letter {
+export function orderCancelled({ order, refund, goneBack }: ChangeFacts, company: Company, orderUrl: string): Letter {
   const money =
     refund > 0
-      ? `We are refunding ${formatPence(refund)} of ${formatPence(order.total)} the way you paid, within 14 days.`
-      : 'By the terms you booked with, nothing is paid back at this time.';
+      ? `We are refunding ${formatPence(refund)} of ${formatPence(order.total)} the way you paid, within 14 days.${backInAll(refund, goneBack)}`
+      : `By the terms you booked with, nothing is paid back at this time.${backInAll(refund, goneBack)}`;
   return {
     subject: `Cancelled: ${whenText(order)} (${order.reference})`,
     preview: money,

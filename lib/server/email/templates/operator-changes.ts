@@ -23,10 +23,11 @@ export function orderChangedForOperator(change: ChangeFacts): Letter {
   };
 }
 
-function moneyRows({ paid, refund, lateFee, byHand }: ChangeFacts): readonly (readonly [string, string])[] {
+function moneyRows({ paid, refund, goneBack, lateFee, byHand }: ChangeFacts): readonly (readonly [string, string])[] {
   return [
     ['Paid for the change', formatPence(paid)],
     ['Refund, started with the payment provider', formatPence(refund)],
+    ...(goneBack > refund ? [['Gone back in all', formatPence(goneBack)] as const] : []),
     ...(lateFee > 0 ? [['Kept for the slot given up late', formatPence(lateFee)] as const] : []),
     ...(byHand > 0 ? [['Of the refund to be paid back by hand', formatPence(byHand)] as const] : []),
   ];

@@ -7,9 +7,10 @@ import type { Deps } from '../../deps';
 import { Problem, wrongField } from '../../http/problem';
 import { wakeOutbox } from '../../outbox/wake';
 import { expireLapsedHolds } from '../expire';
-import { heldUntil, type PlannedChange } from './planned';
+import { heldUntil } from './planned';
 import { findChangeByKey } from './repo';
-import { OrderMoved, PlacesTaken, storeChange, WasMade } from './store';
+import type { PromisedChange } from './promise';
+import { LessIsLeft, OrderMoved, PlacesTaken, storeChange, WasMade } from './store';
 
 /** What the customer confirmed: the amounts and the version that the preview named. Pounds. */
 export type Confirmation = {
@@ -41,7 +42,7 @@ export async function madeBefore({ db }: Deps, key: string, requestHash: string)
  */
 export async function makeChange(
   deps: Deps,
-  planned: PlannedChange,
+  planned: PromisedChange,
   given: Confirmation,
   requestHash: string,
 ): Promise<OrderChangeRow> {
@@ -55,13 +56,14 @@ export async function makeChange(
     if (made && (error instanceof WasMade || error instanceof OrderMoved)) return made;
     if (error instanceof PlacesTaken) throw new Problem('slot_taken', { nearestSlots: await planned.nearest() });
     if (error instanceof OrderMoved) throw new Problem('order_changed');
+    if (error instanceof LessIsLeft) throw new Problem('refund_changed');
     throw error;
   }
   wakeOutbox();
   return change;
 }
 
-function assertAgreed({ row, money, needsStartRequest }: PlannedChange, given: Confirmation): void {
+function assertAgreed({ row, money, needsStartRequest }: PromisedChange, given: Confirmation): void {
   if (row.calendar_sequence !== given.version) throw new Problem('order_changed');
   if (fromPounds(given.expectedToPay ?? 0) !== money.toPay) throw new Problem('price_changed');
   if (fromPounds(given.expectedRefund) !== money.refund) throw new Problem('refund_changed');
@@ -71,7 +73,7 @@ function assertAgreed({ row, money, needsStartRequest }: PlannedChange, given: C
 }
 
 function newChange(
-  planned: PlannedChange,
+  planned: PromisedChange,
   { idempotencyKey }: Confirmation,
   requestHash: string,
   now: Date,

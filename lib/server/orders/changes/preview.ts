@@ -6,12 +6,13 @@ import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { refundSteps, type Booking } from '@/lib/domain/order/refund';
 import type { ServiceType } from '@/lib/domain/order/types';
 import { orderOf, servicesOf } from '../documents';
-import { bookingOf, type PlannedChange } from './planned';
+import { bookingOf } from './planned';
+import type { PromisedChange } from './promise';
 
 /** A planned change on the wire. Its limits are those of the order as it stands. */
-export function toPreview({ row, money, changed, needsStartRequest }: PlannedChange, now: Date): ChangePreviewDto {
+export function toPreview({ row, money, changed, needsStartRequest }: PromisedChange, now: Date): ChangePreviewDto {
   const limits = limitsOf(servicesOf(row), bookingOf(row), now);
-  const { totalBefore, totalAfter, lateFee, toPay, refund } = money;
+  const { totalBefore, totalAfter, lateFee, toPay, refund, goneBefore } = money;
   const next = limits.map(({ until }) => until).toSorted()[0] ?? lastEnd(orderOf(row))?.toISOString();
   return {
     version: row.calendar_sequence,
@@ -27,6 +28,7 @@ export function toPreview({ row, money, changed, needsStartRequest }: PlannedCha
     lateFee: toPounds(lateFee),
     toPay: toPounds(toPay),
     refund: toPounds(refund),
+    goneBefore: toPounds(goneBefore),
     validUntil: next ?? now.toISOString(),
     limits,
     quote: changed && toQuoteDto(changed.quote),

@@ -12,6 +12,7 @@ import { planCancellation } from './plan-cancellation';
 import { planEdit } from './plan-edit';
 import { planReschedule } from './plan-reschedule';
 import type { PlannedChange } from './planned';
+import { promised } from './promise';
 import { toPreview } from './preview';
 
 type Guest = { readonly id: string; readonly token: string };
@@ -35,14 +36,14 @@ export function changesService(deps: Deps) {
     return row;
   };
   const preview = async <R extends Guest>(plan: Plan<R>, request: R) =>
-    toPreview(await plan(deps, await orderFor(request), request), deps.now());
+    toPreview(await promised(deps, await plan(deps, await orderFor(request), request)), deps.now());
   /** A repeated request gets the change that it has made, as it stands now. */
   const make = async <R extends Guest & Confirmation>(kind: string, plan: Plan<R>, request: R) => {
     const row = await orderFor(request);
     const requestHash = hashOf(kind, request);
     const change =
       (await madeBefore(deps, request.idempotencyKey, requestHash)) ??
-      (await makeChange(deps, await plan(deps, row, request), request, requestHash));
+      (await makeChange(deps, await promised(deps, await plan(deps, row, request)), request, requestHash));
     return toChangeDto(change, row, request.token, deps.now());
   };
 

@@ -3,12 +3,13 @@ import { isBooked } from '@/lib/domain/order/state';
 import type { Trx } from '../../db/db';
 import type { OrderChangeRow, OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
+import { moneyOf } from '../../payments/order-money-repo';
 import { holdMorePlaces } from '../../slots/move-places';
 import { insertEvent, lockOrder } from '../repo';
 import { askForDifference } from './announce';
 import { applyChange, targetOf } from './apply';
 import { endWaitingChange } from './end';
-import type { PlannedChange } from './planned';
+import type { PromisedChange } from './promise';
 import { insertChange } from './repo';
 
 /** Thrown in the transaction to undo it: the same request has made the change meanwhile. */
@@ -18,18 +19,22 @@ export class OrderMoved extends Error {}
 /** Thrown in the transaction to undo it: a slot that the change needs is full. */
 export class PlacesTaken extends Error {}
 
+/** Thrown in the transaction to undo it: money has gone back since the refund was worked out, and less is left. */
+export class LessIsLeft extends Error {}
+
 /**
  * Writes a change with all that belongs to it: it is made, or its new places are held for the payment. A change that
- * was waiting for its payment gives way to it. Throws WasMade, OrderMoved, PlacesTaken.
+ * was waiting for its payment gives way to it. Throws WasMade, OrderMoved, PlacesTaken, LessIsLeft.
  */
 export async function storeChange(
   trx: Trx,
   deps: Pick<Deps, 'now' | 'config'>,
-  { row, actor }: PlannedChange,
+  { row, actor }: PromisedChange,
   change: OrderChangeRow,
 ): Promise<void> {
   const order = await lockOrder(trx, row.id);
   if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) throw new OrderMoved();
+  if (change.refund_pence > 0 && change.refund_pence > (await moneyOf(trx, order)).left) throw new LessIsLeft();
   if (!(await insertChange(trx, change))) throw new WasMade();
   await endWaitingChange(trx, order.id, { to: 'superseded', at: deps.now(), but: change.id });
   await actor?.record(trx);

@@ -31,13 +31,18 @@ export function toProviderEvent(event: Stripe.Event): ProviderEvent | null {
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated':
-      return refunded(event.id, event.data.object);
+      return toRefundEvent(event.id, event.data.object);
+    case 'charge.refunded': {
+      const chargeRef = idOf(event.data.object.payment_intent);
+      return chargeRef === null ? null : { id: event.id, type: 'charge_refunded', chargeRef };
+    }
     default:
       return null;
   }
 }
 
-function refunded(id: string, refund: Stripe.Refund): RefundEvent | null {
+/** What Stripe says of a refund; null for one that belongs to no payment of a session. */
+export function toRefundEvent(id: string, refund: Stripe.Refund): RefundEvent | null {
   const chargeRef = idOf(refund.payment_intent);
   if (chargeRef === null) return null;
   return {

@@ -4,7 +4,7 @@ import { allowMethods, guarded } from '../../http/guarded';
 import { Problem } from '../../http/problem';
 import { sendJson } from '../../http/send-json';
 import type { ProviderEvent } from '../port';
-import { recordRefundEvent } from '../refund-events';
+import { recordRefundEvent, recordRefundsOf } from '../refund-events';
 import { recordPaymentEvent, type PaymentDeps } from '../service';
 import { withPayments } from '../wire';
 
@@ -32,5 +32,6 @@ export const stripeWebhookRoute = guarded('stripeWebhook', async (request, respo
 
 async function record(payments: PaymentDeps, event: ProviderEvent): Promise<boolean> {
   if (event.type === 'refund') return recordRefundEvent(payments, event);
+  if (event.type === 'charge_refunded') return recordRefundsOf(payments, event.chargeRef);
   return (await recordPaymentEvent(payments, event)) !== null;
 }
