@@ -121,7 +121,8 @@ function cancellation({ order, services, startsWithin14Days, ...view }: OrderVie
   if (!first) return [];
   const { date, slot } = first;
   const agreedAt = new Date(view.agreedAt);
-  const terms = cancellationTerms({ services, date, slot, agreedAt, wantsStartWithin14Days: startsWithin14Days });
+  const agreed = { agreedAt, addedAt: view.addedAt };
+  const terms = cancellationTerms({ services, date, slot, ...agreed, wantsStartWithin14Days: startsWithin14Days });
   return terms.map(({ text }) => text);
 }
 

@@ -1,3 +1,4 @@
+import type { AddedAt } from '@/lib/domain/order/agreed';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { ReturnKind } from '@/lib/domain/order/return-answers';
 import type { OrderState } from '@/lib/domain/order/state';
@@ -21,8 +22,10 @@ export type OrderView = {
   readonly draftId: string | null;
   readonly state: OrderState;
   readonly createdAt: string;
-  /** When the contract over its services was made: ordered, or services last added. Their 14 days begin then (LAW-6). */
+  /** When the contract over what was ordered was made: the 14 days of its services begin then (LAW-6). */
   readonly agreedAt: string;
+  /** Services that were added later, each with its own instant. */
+  readonly addedAt: AddedAt;
   readonly order: OrderLike;
   /** The area of a custom storage unit, square feet; null for the others. */
   readonly squareFeet: number | null;

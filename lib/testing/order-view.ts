@@ -29,6 +29,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     state: 'awaiting_payment',
     createdAt: TEST_NOW,
     agreedAt: TEST_NOW,
+    addedAt: {},
     order,
     squareFeet: null,
     services: ['MOVING', ...addOns],

@@ -27,7 +27,7 @@ export const CHANGING_FAQS: readonly Faq[] = [
   {
     id: 'cooling-off',
     question: 'Do I have fourteen days to change my mind?',
-    answer: `For services such as packing and cleaning, and for storage, yes: ${COOLING_OFF_DAYS} days from booking, for any reason. If you asked us to start within those days you pay for what has been done. Collecting, moving and returning things on a fixed date is transport, which has its own rule.`,
+    answer: `For services such as packing and cleaning, and for storage, yes: ${COOLING_OFF_DAYS} days from booking, for any reason, or from the day you add one later. If you asked us to start within those days you pay for what has been done. Collecting, moving and returning things on a fixed date is transport, which has its own rule.`,
   },
   {
     id: 'how-to-cancel',
@@ -38,7 +38,7 @@ export const CHANGING_FAQS: readonly Faq[] = [
   {
     id: 'late-change',
     question: 'What does a late change of day cost?',
-    answer: `The difference in price, if the new day is dearer. Less than ${FREE_CANCELLATION_HOURS} hours ahead it also costs what cancelling so late would not have paid back. The page shows both before you agree.`,
+    answer: `The difference in price, if the new day is dearer. Less than ${FREE_CANCELLATION_HOURS} hours ahead it also costs what cancelling the whole order so late would not have paid back. The page shows both before you agree.`,
   },
   {
     id: 'change-payment',

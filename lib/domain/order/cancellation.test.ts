@@ -32,6 +32,15 @@ describe('cancellationTerms', () => {
     expect(packing?.text).toMatch(/You asked us to start within these 14 days: .* pay for what has been done/);
   });
 
+  it('LAW-6: a service that was added later has days of its own, and the others keep theirs', () => {
+    const addedAt = { CLEANING: '2026-12-01T09:00:00.000Z' };
+    const [, packing, cleaning] = cancellationTerms({ ...order, addedAt, wantsStartWithin14Days: true });
+    expect(packing?.text).toContain('until the end of Saturday 5 December 2026, 14 days after you book.');
+    expect(packing?.text).not.toContain('You asked us to start');
+    expect(cleaning?.text).toContain('until the end of Tuesday 15 December 2026, 14 days after you added it.');
+    expect(cleaning?.text).toContain('You asked us to start within these 14 days');
+  });
+
   it('LAW-6: says plainly what is left when the free days are over at booking', () => {
     const [move] = cancellationTerms({ ...order, date: '2026-11-23', slot: ['08:00', '10:00'] });
     expect(move?.text).toMatch(

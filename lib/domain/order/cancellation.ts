@@ -1,6 +1,7 @@
 import { addDays, formatDay, londonDate, londonInstant, londonTime } from '../london-time';
 import { SERVICE_NAMES } from './labels';
 import { cleaningSlot } from '../slots/needs';
+import { agreedOn, type Agreed } from './agreed';
 import { UNDO_MINUTES } from './assumptions';
 import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
 import { refundSteps, type RefundStep } from './refund';
@@ -17,12 +18,10 @@ export type CancellationTerm = {
   readonly text: string;
 };
 
-type BookedServices = {
+type BookedServices = Agreed & {
   readonly services: readonly ServiceType[];
   readonly date: LocalDate;
   readonly slot: SlotTimes;
-  /** When the contract is made: now, until the visitor has ordered. */
-  readonly agreedAt: Date;
   /** The visitor's own request that work may begin inside the 14 days. */
   readonly wantsStartWithin14Days: boolean;
 };
@@ -36,8 +35,17 @@ export function needsStartRequestFor(
   date: LocalDate | '',
   today: LocalDate,
 ): boolean {
-  const hasServices = services.some((service) => !isTransport(service));
-  return hasServices && date !== '' && date <= addDays(today, COOLING_OFF_DAYS);
+  return startsWithinDays(services, date, () => today);
+}
+
+/** The same for an order whose lines were agreed on days of their own. */
+export function startsWithinDays(
+  services: readonly ServiceType[],
+  date: LocalDate | '',
+  agreedDay: (service: ServiceType) => LocalDate,
+): boolean {
+  const isWithin = (service: ServiceType) => date <= addDays(agreedDay(service), COOLING_OFF_DAYS);
+  return date !== '' && services.some((service) => !isTransport(service) && isWithin(service));
 }
 
 /** How each booked service can be cancelled, one entry a service, in the order given. */
@@ -48,11 +56,11 @@ export function cancellationTerms(booked: BookedServices): readonly Cancellation
 }
 
 /** The scale of refund.ts for one service, as it will be after the first hour: that hour is said apart. */
-function stepsOf(service: ServiceType, { services, date, slot, agreedAt }: BookedServices): readonly RefundStep[] {
+function stepsOf(service: ServiceType, { services, date, slot, ...agreed }: BookedServices): readonly RefundStep[] {
   const isAddOn = service === 'CLEANING' && services[0] !== 'CLEANING';
   const own = isAddOn ? cleaningSlot(date, slot) : { date, slot };
   const appointment = { dates: { movingDate: own.date }, timeSlot: { movingDate: own.slot } };
-  return refundSteps(service, { ...appointment, agreedAt, paidAt: new Date(0) });
+  return refundSteps(service, { ...agreed, ...appointment, paidAt: new Date(0) });
 }
 
 const clock = (instant: Date): string => `${londonTime(instant)} on ${formatDay(londonDate(instant))}`;
@@ -82,13 +90,15 @@ const STORAGE_END =
   ' Later it ends when your things are returned, at the earliest at the end of the term that you chose; whole weeks that are paid and not used go back to you.';
 
 function serviceTerm(service: ServiceType, booked: BookedServices): CancellationTerm {
-  const { agreedAt, wantsStartWithin14Days } = booked;
-  const lastDay = addDays(londonDate(agreedAt), COOLING_OFF_DAYS);
+  const { wantsStartWithin14Days, date } = booked;
+  const lastDay = addDays(londonDate(agreedOn(service, booked)), COOLING_OFF_DAYS);
   const byLaw = londonInstant(addDays(lastDay, 1), '00:00');
-  const right = `${SERVICE_NAMES[service]}: you can cancel for any reason and get a full refund until the end of ${formatDay(lastDay)}, ${COOLING_OFF_DAYS} days after you book.`;
-  const early = wantsStartWithin14Days
-    ? ' You asked us to start within these 14 days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.'
-    : '';
+  const since = booked.addedAt?.[service] === undefined ? 'you book' : 'you added it';
+  const right = `${SERVICE_NAMES[service]}: you can cancel for any reason and get a full refund until the end of ${formatDay(lastDay)}, ${COOLING_OFF_DAYS} days after ${since}.`;
+  const early =
+    wantsStartWithin14Days && date <= lastDay
+      ? ' You asked us to start within these 14 days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.'
+      : '';
   const later = stepsOf(service, booked).filter(({ until }) => until > byLaw);
   const voluntary = later.length > 0 ? ` After that ${scaleText(later, byLaw)}.` : '';
   return {

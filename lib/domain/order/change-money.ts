@@ -27,15 +27,18 @@ type Change = {
   /** Empty for a cancellation. */
   readonly after: Shares;
   readonly percentOf: (service: ServiceType) => number;
+  /** How much of each service would be paid back right after the change: where something is taken for something else. */
+  readonly percentAfter?: (service: ServiceType) => number;
   /** What a late reschedule costs beside the difference (`lateRescheduleFee`). */
   readonly lateFee?: Pence;
 };
 
 /**
  * What a change costs or gives back. Dearer and cheaper services are set off against each other in full; what the order
- * is cheaper for in the end is paid back by the scale of the services that became cheaper.
+ * is cheaper for in the end is paid back by the scale of the services that became cheaper. But a change never makes
+ * cancelling worth more than it costs: what is lost by the scale stays lost when it is taken for another service.
  */
-export function changeMoney({ before, after, percentOf, lateFee = NOTHING }: Change): ChangeMoney {
+export function changeMoney({ before, after, percentOf, percentAfter, lateFee = NOTHING }: Change): ChangeMoney {
   const services = [...new Set([...before.keys(), ...after.keys()])];
   const lines = services.map((service) => ({
     service,
@@ -46,10 +49,15 @@ export function changeMoney({ before, after, percentOf, lateFee = NOTHING }: Cha
   const [totalBefore, totalAfter] = [sum([...before.values()]), sum([...after.values()])];
   const difference = totalAfter - totalBefore;
   const dueBack = difference < 0 ? paidBack(lines, pence(-difference)) : NOTHING;
-  const net = Math.max(difference, 0) - dueBack + lateFee;
+  const gained = percentAfter ? worth(after, percentAfter) - worth(before, percentOf) : -Infinity;
+  const net = Math.max(Math.max(difference, 0) - dueBack, Math.floor(gained / 100)) + lateFee;
   const money = { lines, totalBefore, totalAfter, lateFee, goneBefore: NOTHING };
   return { ...money, toPay: pence(Math.max(net, 0)), refund: pence(Math.max(-net, 0)) };
 }
+
+/** What cancelling would pay back, in hundredths of a penny. */
+const worth = (shares: Shares, percentOf: (service: ServiceType) => number): number =>
+  [...shares].reduce((total, [service, amount]) => total + amount * percentOf(service), 0);
 
 /** Of a reduction, in the customer's favour rounded up to the penny. */
 function paidBack(lines: readonly ChangeLine[], reduction: Pence): Pence {
@@ -62,12 +70,9 @@ function paidBack(lines: readonly ChangeLine[], reduction: Pence): Pence {
 }
 
 /**
- * A late reschedule gives up a slot as a late cancellation does, so it costs what that would not pay back of the
- * transport: otherwise one would reschedule to cancel for nothing. Rounded down to the penny.
+ * A late reschedule gives up a slot as a late cancellation does, so it costs what that would not pay back, of every
+ * service: otherwise one would reschedule to cancel for nothing. Rounded down to the penny.
  */
 export function lateRescheduleFee(before: Shares, percentOf: (service: ServiceType) => number): Pence {
-  const [transport] = before;
-  if (!transport) return NOTHING;
-  const [service, amount] = transport;
-  return pence(Math.floor((amount * (100 - percentOf(service))) / 100));
+  return pence(Math.floor(worth(before, (service) => 100 - percentOf(service)) / 100));
 }

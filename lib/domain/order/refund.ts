@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../durations';
 import { addDays, londonDate, londonInstant } from '../london-time';
+import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';
 import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
@@ -10,12 +11,11 @@ import type { OrderLike, ServiceType } from './types';
  * and its reasons). All of it within the hour after payment and until 72 hours before its start; services (not
  * transport) also during the 14 days of the law (LAW-6), and pro rata once their work has begun within them.
  */
-export type Booking = Pick<OrderLike, 'dates' | 'timeSlot'> & {
-  /** When the order was paid. */
-  readonly paidAt: Date;
-  /** When the contract over the services was made: booked, or last added to. */
-  readonly agreedAt: Date;
-};
+export type Booking = Pick<OrderLike, 'dates' | 'timeSlot'> &
+  Agreed & {
+    /** When the order was paid. */
+    readonly paidAt: Date;
+  };
 
 /** Until this instant (exclusive) this much is paid back. */
 export type RefundStep = { readonly refundPercent: number; readonly until: Date };
@@ -35,7 +35,7 @@ export function refundSteps(service: ServiceType, booking: Booking): readonly Re
   if (!appointment) return [];
   const start = startOf(appointment);
   const undo = new Date(booking.paidAt.getTime() + UNDO_MINUTES * 60_000);
-  const byLaw = isTransport(service) ? [] : [coolingOffEnd(booking.agreedAt)];
+  const byLaw = isTransport(service) ? [] : [coolingOffEnd(agreedOn(service, booking))];
   const all = latest(before(start, FREE_CANCELLATION_HOURS), ...[undo, ...byLaw].map((end) => earliest(end, start)));
   const half = before(start, LATE_CANCELLATION.hours);
   const steps = [
@@ -55,9 +55,9 @@ export function refundPercent(service: ServiceType, booking: Booking, now: Date)
  * Work that was asked for inside the 14 days and has begun is paid for by the time it has taken of its slot
  * (reg. 36: in proportion to what has been supplied; time as the measure is an assumption), rounded in the customer's favour.
  */
-function notYetDone(service: ServiceType, { agreedAt, ...order }: Booking, now: Date): number {
-  const appointment = appointmentFor(service, order);
-  if (!appointment || isTransport(service) || now >= coolingOffEnd(agreedAt)) return 0;
+function notYetDone(service: ServiceType, booking: Booking, now: Date): number {
+  const appointment = appointmentFor(service, booking);
+  if (!appointment || isTransport(service) || now >= coolingOffEnd(agreedOn(service, booking))) return 0;
   const [start, end] = [startOf(appointment).getTime(), endOf(appointment).getTime()];
   if (now.getTime() < start || now.getTime() >= end) return 0;
   return Math.ceil(((end - now.getTime()) / (end - start)) * 100);

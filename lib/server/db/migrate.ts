@@ -11,6 +11,7 @@ import { customUnits } from './migrations/0008-custom-units';
 import { orderStops } from './migrations/0009-order-stops';
 import { returnOwners } from './migrations/0010-return-owners';
 import { orderMakers } from './migrations/0011-order-makers';
+import { linesAgreed } from './migrations/0013-lines-agreed';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-order-stops': orderStops,
   '0010-return-owners': returnOwners,
   '0011-order-makers': orderMakers,
+  '0013-lines-agreed': linesAgreed,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -59,8 +59,10 @@ export type OrderRow = {
   calendar_sequence: number;
   /** When it was paid and booked. */
   confirmed_at: string | null;
-  /** When services were last added to it: their 14 days begin then (LAW-6). Null: when it was ordered. */
+  /** Of orders from before lines had a day of their own: when services were last added. Null: when it was ordered. */
   services_agreed_at: string | null;
+  /** When the lines were agreed that were added later: AddedAt as JSON, null for none (LAW-6). */
+  added_at_json: string | null;
   /** The storage order that a return empties; null for all others, and for returns from before it was kept. */
   store_order_id: string | null;
 };

@@ -12,7 +12,7 @@ import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '
 import type { Address, FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/order/types';
 import { SITE } from '@/lib/site';
 import type { OrderRow } from '../db/schema';
-import { orderOf, quoteOf, servicesOf } from '../orders/documents';
+import { agreedOf, orderOf, quoteOf, servicesOf } from '../orders/documents';
 import type { PriceRow } from './blocks';
 
 /** An order in the words of a mail; every template takes what it needs from here. */
@@ -107,7 +107,7 @@ function cancellationOf(row: OrderRow, order: OrderLike, services: readonly Serv
     services,
     date: first.date,
     slot: first.slot,
-    agreedAt: new Date(row.services_agreed_at ?? row.created_at),
+    ...agreedOf(row),
     wantsStartWithin14Days: row.starts_within_14_days === 1,
   }).map((term) => term.text);
 }

@@ -1,3 +1,4 @@
+import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { mainService } from '@/lib/domain/order/flows';
 import type { MovingAddOn, OrderLike, ServiceType } from '@/lib/domain/order/types';
@@ -10,6 +11,12 @@ import type { OrderRow } from '../db/schema';
 export const orderOf = (row: OrderRow): OrderLike => JSON.parse(row.order_json) as OrderLike;
 export const quoteOf = (row: OrderRow): Quote => JSON.parse(row.quote_json) as Quote;
 export const servicesOf = (row: OrderRow): readonly ServiceType[] => JSON.parse(row.services_json) as ServiceType[];
+
+/** When its lines were agreed: with the order, and those added later on their own day (LAW-6). */
+export const agreedOf = (row: OrderRow): Required<Agreed> => ({
+  agreedAt: new Date(row.services_agreed_at ?? row.created_at),
+  addedAt: JSON.parse(row.added_at_json ?? '{}') as AddedAt,
+});
 
 const isAddOn = (service: ServiceType): service is MovingAddOn =>
   service === 'PACKING' || service === 'CLEANING' || service === 'ASSEMBLING';

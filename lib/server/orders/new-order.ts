@@ -54,6 +54,7 @@ export async function newOrder(
     calendar_sequence: 0,
     confirmed_at: null,
     services_agreed_at: null,
+    added_at_json: null,
     store_order_id: store?.id ?? null,
   };
 }

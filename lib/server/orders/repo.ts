@@ -42,7 +42,7 @@ export type OrderUpdate = Partial<
     | 'total_pence'
     | 'square_feet'
     | 'starts_within_14_days'
-    | 'services_agreed_at'
+    | 'added_at_json'
   >
 >;
 

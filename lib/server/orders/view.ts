@@ -13,7 +13,7 @@ import { stopRows } from '../stops/repo';
 import { stopsView } from '../stops/view';
 import { isPayableChange, toChangeDto } from './changes/dto';
 import { cancellationOf, waitingChange } from './changes/repo';
-import { orderOf, quoteOf, servicesOf } from './documents';
+import { agreedOf, orderOf, quoteOf, servicesOf } from './documents';
 import { calendarPath, payPath } from './paths';
 import { isPayable } from './is-payable';
 import { eventsOf, findOrder, findOrderByReference } from './repo';
@@ -81,6 +81,7 @@ async function storeOf(db: Db, { store_order_id }: OrderRow): Promise<string | n
 function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderView {
   const { events, change, refunded, cancellation, stops, canFind, ...stored } = beside;
   const state = stateAt(row, now);
+  const { agreedAt, addedAt } = agreedOf(row);
   const isUnpaid = state === 'awaiting_payment';
   return {
     orderId: row.id,
@@ -88,7 +89,8 @@ function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderV
     draftId: row.draft_id,
     state,
     createdAt: row.created_at,
-    agreedAt: row.services_agreed_at ?? row.created_at,
+    agreedAt: agreedAt.toISOString(),
+    addedAt,
     order: orderOf(row),
     squareFeet: row.square_feet,
     services: servicesOf(row),

@@ -1,4 +1,5 @@
 import { pence } from '@/lib/domain/money';
+import { addedBy } from '@/lib/domain/order/agreed';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import type { OrderEvent } from '@/lib/domain/order/state';
 import type { Trx } from '../../db/db';
@@ -10,7 +11,7 @@ import { returnPromo } from '../../quotes/promo-repo';
 import { movePlaces } from '../../slots/move-places';
 import { releasePlaces } from '../../slots/repo';
 import { planReminders } from '../../stops/reminders';
-import { orderOf } from '../documents';
+import { agreedOf, orderOf, servicesOf } from '../documents';
 import { insertEvent, moveOrder, type OrderUpdate } from '../repo';
 import { announceChange } from './announce';
 import type { ChangedOrder } from './changed-order';
@@ -23,8 +24,9 @@ export const targetOf = ({ target_json }: OrderChangeRow): ChangedOrder | null =
   target_json === null ? null : (JSON.parse(target_json) as ChangedOrder);
 
 /** What the order's row becomes; a cancelled order keeps what it was. */
-function updateFor(target: ChangedOrder | null, at: Date): OrderUpdate {
+function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderUpdate {
   if (target === null) return {};
+  const services = { before: servicesOf(row), after: target.services };
   return {
     order_json: JSON.stringify(target.order),
     quote_json: JSON.stringify(target.quote),
@@ -32,7 +34,7 @@ function updateFor(target: ChangedOrder | null, at: Date): OrderUpdate {
     total_pence: target.quote.totalWithDiscount,
     starts_within_14_days: target.startsWithin14Days ? 1 : 0,
     ...(target.squareFeet !== undefined && { square_feet: target.squareFeet }),
-    ...(target.addsServices && { services_agreed_at: at.toISOString() }),
+    added_at_json: JSON.stringify(addedBy(services, agreedOf(row).addedAt, at)),
   };
 }
 
@@ -52,7 +54,7 @@ export async function applyChange(
   if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity))) return 'full';
   if (!target) await giveBack(trx, order);
   const event = EVENT_OF[change.kind];
-  const step = { at, version: change.from_version, update: updateFor(target, at) };
+  const step = { at, version: change.from_version, update: updateFor(order, target, at) };
   const moved = await moveOrder(trx, order.id, event, step);
   if (!moved) return 'order_changed';
   const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;

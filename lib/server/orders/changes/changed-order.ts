@@ -1,7 +1,8 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
+import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
+import { startsWithinDays } from '@/lib/domain/order/cancellation';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import { whatFitsWord } from '@/lib/domain/order/storage-answers';
@@ -25,7 +26,7 @@ import { packer } from '../../packing/packer';
 import { readJob, type Job, type JobAnswers } from '../../quotes/job';
 import { movingJob, readMove } from '../../quotes/move';
 import { catalogueItems } from '../../quotes/read-parts';
-import { appointmentOf, orderOf, servicesOf } from '../documents';
+import { agreedOf, appointmentOf, orderOf, servicesOf } from '../documents';
 import { agreedTerms, bookedAnswers, bookedJob, withAppointment } from './booked-job';
 
 /** What an order becomes by a change: the documents of its row, and the places that it then needs. */
@@ -159,16 +160,15 @@ type Parts = {
 function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }: Parts): Rebuilt {
   const before = servicesOf(row);
   const { services, needsOn } = job;
-  const addsServices = services.some((service) => !before.includes(service));
-  const agreedOn = londonDate(addsServices ? now() : agreedAt(row));
+  const agreed = { ...agreedOf(row), addedAt: addedBy({ before, after: services }, agreedOf(row).addedAt, now()) };
   return {
     changed: {
       order,
       quote,
       services,
       needs: needsOn(date, slot),
-      addsServices,
-      startsWithin14Days: needsStartRequestFor(services, date, agreedOn),
+      addsServices: services.some((service) => !before.includes(service)),
+      startsWithin14Days: startsWithinDays(services, date, (service) => londonDate(agreedOn(service, agreed))),
       dropped: appointmentsOf(orderOf(row)).filter(({ key }) => order.dates[key] === undefined),
     },
     needsOn,
@@ -179,8 +179,5 @@ const totalsOf = ({ total, totalWithDiscount }: Quote): OrderLike['quote'] => ({
   total: toPounds(total),
   totalWithDiscount: toPounds(totalWithDiscount),
 });
-
-/** When the contract over the services was made. */
-export const agreedAt = (row: OrderRow): Date => new Date(row.services_agreed_at ?? row.created_at);
 
 export const totalOf = (row: OrderRow) => pence(row.total_pence);

@@ -12,7 +12,7 @@ import { nearestFreeSlots } from '../../slots/nearest';
 import { appointmentOf, orderOf } from '../documents';
 import { answersOf, rebuildMove, rebuildStorage, type ChangedOrder, type Rebuilt } from './changed-order';
 import { isSlotOf } from './plan-reschedule';
-import { assertChangeable, assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
+import { assertChangeable, assertInTime, percentsAfter, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
 export type Contents = Pick<RequestOf<typeof previewEdit>, 'addOns' | 'furnitureItems' | 'unit'>;
 
@@ -44,6 +44,7 @@ export async function planEdit(deps: Deps, row: OrderRow, contents: Contents): P
       before: sharesBefore(row),
       after: shareOut(changed.quote, changed.services),
       percentOf: percentsOf(row, now),
+      percentAfter: percentsAfter(row, changed, now),
     }),
     changed,
     needsStartRequest: changed.startsWithin14Days && (row.starts_within_14_days === 0 || changed.addsServices),

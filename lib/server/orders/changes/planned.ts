@@ -1,5 +1,6 @@
 import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import { addedBy } from '@/lib/domain/order/agreed';
 import { appointmentsOf, lastEnd, startOf } from '@/lib/domain/order/appointments';
 import { changeHeldUntil } from '@/lib/domain/order/change-hold';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
@@ -11,8 +12,8 @@ import type { ServiceType } from '@/lib/domain/order/types';
 import type { Trx } from '../../db/db';
 import type { OrderRow } from '../../db/schema';
 import { Problem } from '../../http/problem';
-import { appointmentOf, orderOf, quoteOf, servicesOf } from '../documents';
-import { agreedAt, type ChangedOrder } from './changed-order';
+import { agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '../documents';
+import type { ChangedOrder } from './changed-order';
 
 /** A change worked out to the end, from one version of its order: what a preview shows and what is then made. */
 export type PlannedChange = {
@@ -48,13 +49,20 @@ export function assertChangeable(row: OrderRow, now: Date): void {
 
 export function bookingOf(row: OrderRow): Booking {
   const { dates, timeSlot } = orderOf(row);
-  return { dates, timeSlot, paidAt: new Date(row.confirmed_at ?? row.created_at), agreedAt: agreedAt(row) };
+  return { dates, timeSlot, paidAt: new Date(row.confirmed_at ?? row.created_at), ...agreedOf(row) };
 }
 
 export const percentsOf =
   (row: OrderRow, now: Date) =>
   (service: ServiceType): number =>
     refundPercent(service, bookingOf(row), now);
+
+/** The same right after a change. */
+export function percentsAfter(row: OrderRow, { order, services }: ChangedOrder, now: Date) {
+  const addedAt = addedBy({ before: servicesOf(row), after: services }, agreedOf(row).addedAt, now);
+  const { dates, timeSlot } = order;
+  return (service: ServiceType): number => refundPercent(service, { ...bookingOf(row), dates, timeSlot, addedAt }, now);
+}
 
 /** Reschedules and edits end where nothing would be paid back: then the crew is on its way to what is booked. */
 export function assertInTime(row: OrderRow, now: Date): void {

@@ -1,0 +1,11 @@
+import type { Kysely, Migration } from 'kysely';
+
+/**
+ * When the lines of an order were agreed that were added after it (AddedAt as JSON). Orders from before have none: their
+ * services were agreed together, at services_agreed_at or with the order.
+ */
+async function up(db: Kysely<never>): Promise<void> {
+  await db.schema.alterTable('orders').addColumn('added_at_json', 'text').execute();
+}
+
+export const linesAgreed: Migration = { up };
