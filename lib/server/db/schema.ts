@@ -124,8 +124,11 @@ export type PaymentRow = {
   order_id: string;
   provider: string;
   provider_ref: string;
-  /** `refused`: something else was taken than what was asked. */
-  state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused';
+  /**
+   * `refused`: something else was taken than what was asked. `spare`: a session made beside another in the same moment,
+   * that nobody was led to and that is ended.
+   */
+  state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused' | 'spare';
   amount_pence: number;
   created_at: string;
   updated_at: string;

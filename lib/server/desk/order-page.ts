@@ -138,6 +138,7 @@ const PAYMENT_STATES: Readonly<Record<PaymentRow['state'], DeskState>> = {
   cancelled: { label: 'Given up', tag: 'plain' },
   paid: { label: 'Paid', tag: 'success' },
   refused: { label: 'Wrong amount taken', tag: 'error' },
+  spare: { label: 'Not used', tag: 'plain' },
 };
 
 const paymentLine = ({ created_at, state, amount_pence, change_id, provider }: PaymentRow) => ({

@@ -1,6 +1,6 @@
 import { report } from '../report';
 import { recordRefundsOf } from './refund-events';
-import { chargesOf, findPayment, unfinishedSessions } from './repo';
+import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from './repo';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 
 /**
@@ -33,11 +33,13 @@ export async function recheckRefunds(deps: PaymentDeps, orderId: string): Promis
   }
 }
 
+const ENDABLE: readonly PaymentState[] = ['open', 'failed', 'spare'];
+
 /** Ends one session. If a payment was faster, that counts (BOOK-3). False when there is nothing left to end. */
 export async function endSession(deps: PaymentDeps, paymentId: string): Promise<boolean> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment || payment.provider !== deps.provider.id) return false;
-  if (payment.state !== 'open' && payment.state !== 'failed') return false;
+  if (!ENDABLE.includes(payment.state)) return false;
   const event = await deps.provider.endSession(payment.provider_ref);
   if (event) await recordPaymentEvent(deps, event);
   return event !== null;

@@ -33,16 +33,16 @@ type NewPayment = {
   readonly now: Date;
 };
 
-export async function insertPayment(db: Db, payment: NewPayment): Promise<void> {
+export async function insertPayment(trx: Trx, payment: NewPayment, state: 'open' | 'spare'): Promise<void> {
   const at = payment.now.toISOString();
-  await db
+  await trx
     .insertInto('payments')
     .values({
       id: payment.id,
       order_id: payment.orderId,
       provider: payment.provider,
       provider_ref: payment.providerRef,
-      state: 'open',
+      state,
       amount_pence: payment.amount,
       created_at: at,
       updated_at: at,

@@ -15,14 +15,8 @@ import { endSessions } from './end-sessions';
 import { payableOrder, type Payable } from './payable';
 import type { PaymentEvent, PaymentProvider, PaymentSession } from './port';
 import { refundPayment } from './refunds';
-import {
-  insertPayment,
-  insertPaymentEvent,
-  openPayment,
-  paymentByRef,
-  setPaymentState,
-  type PaymentState,
-} from './repo';
+import { keepSession } from './keep-session';
+import { insertPaymentEvent, openPayment, paymentByRef, setPaymentState, type PaymentState } from './repo';
 import { reachable } from './reachable';
 
 /**
@@ -31,23 +25,35 @@ import { reachable } from './reachable';
  */
 export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & { readonly provider: PaymentProvider };
 
+/** How often somebody asks anew who was not the first, and whose first's session was over when it was read. */
+const TRIES = 3;
+
 /**
- * Where the guest pays this order: the session that is open, or a new one over the order's total.
- * Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable when the provider is.
+ * Where the guest pays this order: the session that is open, or a new one over the order's total. However many ask at
+ * once, one session stays open. Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable when
+ * the provider is.
  */
 export async function paymentLink(deps: PaymentDeps, orderId: string, token: string): Promise<string> {
-  const { db, provider, config } = deps;
-  const order = await payableOrder(deps, orderId, token);
-  const open = await openPayment(db, order, provider.id);
-  const resumed = open && (await resume(deps, { id: open.id, providerRef: open.provider_ref }));
-  if (resumed) return resumed;
+  const { db, provider } = deps;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const order = await payableOrder(deps, orderId, token);
+    const open = await openPayment(db, order, provider.id);
+    const resumed = open && (await resume(deps, { id: open.id, providerRef: open.provider_ref }));
+    if (resumed) return resumed;
+    const { paymentId, session } = await newSession(deps, order, token);
+    const kept = await keepSession(deps, { order, token }, { paymentId, providerRef: session.providerRef });
+    if (kept === 'kept') return session.url;
+    if (kept === 'not_payable') throw new Problem('order_not_payable');
+  }
+  throw new Problem('unavailable');
+}
 
+async function newSession({ provider, config }: PaymentDeps, order: Payable, token: string) {
   const paymentId = randomUUID();
   const page = config.siteOrigin + orderPath(order.reference, token);
   const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
   const session = await reachable(() => provider.createSession({ paymentId, order, returnUrl, cancelUrl }));
-  await transact(db, (trx) => keepSession(trx, deps, { paymentId, order, providerRef: session.providerRef }));
-  return session.url;
+  return { paymentId, session };
 }
 
 /**
@@ -63,22 +69,6 @@ async function resume(
   if (session.state === 'processing') throw new Problem('order_not_payable');
   if ((await recordPaymentEvent(deps, session.event)) === 'paid') throw new Problem('order_not_payable');
   return null;
-}
-
-type Session = { readonly paymentId: string; readonly order: Payable; readonly providerRef: string };
-
-async function keepSession(trx: Trx, { now, provider }: PaymentDeps, { paymentId, order, providerRef }: Session) {
-  const at = now();
-  await insertPayment(trx, {
-    id: paymentId,
-    orderId: order.id,
-    changeId: order.changeId,
-    provider: provider.id,
-    providerRef,
-    amount: order.amount,
-    now: at,
-  });
-  await insertEvent(trx, order.id, { type: 'payment_started', cause: 'visitor', at, detail: { paymentId } });
 }
 
 const STATE_AFTER: Readonly<Record<PaymentEvent['type'], PaymentState>> = {
