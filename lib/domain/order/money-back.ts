@@ -66,6 +66,11 @@ export function withinWhatIsLeft(byTerms: Pence, { goneBack, left }: OrderMoney)
   return { refund: left, goneBefore: goneBack };
 }
 
-/** " With what went back before, it is £259 in all."; '' when nothing else went back. The same in mails, page and desk. */
-export const backInAll = (refund: Pence, goneBack: Pence): string =>
-  goneBack > refund ? ` With what went back before, it is ${formatPence(goneBack)} in all.` : '';
+/** " With what went back before, it is £259 in all."; '' when nothing else went back. The same in mails and on the page. */
+export function backInAll(refund: Pence, goneBack: Pence): string {
+  if (goneBack <= refund) return '';
+  const all = formatPence(goneBack);
+  return refund === 0
+    ? ` ${all} of what you paid went back before.`
+    : ` With what went back before, it is ${all} in all.`;
+}

@@ -20,17 +20,13 @@ export async function recheckPayments(deps: PaymentDeps, orderId: string): Promi
 }
 
 /**
- * Asks the provider what has gone back of an order's payments, for instance in its own dashboard. A provider that does
- * not answer changes nothing but the log.
+ * Asks the provider what has gone back of an order's payments, for instance in its own dashboard: of all at once, because
+ * somebody waits. A provider that does not answer changes nothing but the log.
  */
 export async function recheckRefunds(deps: PaymentDeps, orderId: string): Promise<void> {
-  for (const chargeRef of await chargesOf(deps.db, orderId, deps.provider.id)) {
-    try {
-      await recordRefundsOf(deps, chargeRef);
-    } catch (error) {
-      report(error, { where: 'recheckRefunds' });
-    }
-  }
+  const charges = await chargesOf(deps.db, orderId, deps.provider.id);
+  const asked = await Promise.allSettled(charges.map((chargeRef) => recordRefundsOf(deps, chargeRef)));
+  for (const answer of asked) if (answer.status === 'rejected') report(answer.reason, { where: 'recheckRefunds' });
 }
 
 const ENDABLE: readonly PaymentState[] = ['open', 'failed', 'spare'];
