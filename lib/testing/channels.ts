@@ -22,10 +22,10 @@ async function putNotice({ db, now }: Deps): Promise<void> {
   await enqueue(db, 'notice.slack', { notice: 'quote_started', reference: 'SM-1' }, { dedupeKey: 'SM-1', now: now() });
 }
 
-const putLead =
-  (topic: 'lead.created.webhook' | 'lead.created.operator') =>
+export const putLead =
+  (topic: 'lead.created.webhook' | 'lead.created.operator', leadId: string = topic) =>
   async ({ db, now }: Deps): Promise<void> => {
-    const [leadId, at] = [topic, now()];
+    const at = now();
     const lead = { id: leadId, type: 'callback', body_json: JSON.stringify({ name: 'Ada' }), dedupe_key: leadId };
     await db
       .insertInto('leads')

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import { toMime } from './mime';
 import type { Mailer } from './port';
 
-/** All of them together stay far under the outbox lease (LEASE_MS), so that a slow server cannot cause a second copy. */
+/** A server that says nothing is given up. One that is slow to say yes is waited for: the outbox keeps its lease meanwhile. */
 const TIMEOUTS = { dnsTimeout: 5_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Hands mail to the SMTP server of `url` ("smtp://user:password@host:587", "smtps://…"). */

@@ -121,7 +121,7 @@ forEachDatabase('kill -9', (database) => {
     expect(promised.filter((key) => !keys.includes(key))).toEqual([]);
     expect(new Set(keys).size).toBe(keys.length);
 
-    // Messages that the killed instance had in hand are leased for two minutes: these are not waited for.
+    // Messages that the killed instance had in hand stay leased for some seconds: these are not waited for.
     await eventually(() => isNothingDue(db));
     const sent = await sentMessages(db);
     const mails = await confirmationMails(folder);

@@ -7,11 +7,23 @@ import { backoffMs, MAX_ATTEMPTS } from './backoff';
  * The outbox as a queue with leases. A claim is one UPDATE … RETURNING that checks and writes: of two dispatchers that
  * want the same row, the second waits for the first on PostgreSQL (and on SQLite for the file), sees the row anew,
  * finds it leased and gets nothing. `attempts` grows with each claim and fences it: whoever lost the lease meanwhile
- * cannot report an outcome any more.
+ * cannot report an outcome any more. A lease is short, so that what a killed instance had in hand goes on soon, and is
+ * renewed for as long as its delivery takes.
  */
-export const LEASE_MS = 120_000;
+export const LEASE_MS = 12_000;
+export const RENEWED_EVERY_MS = LEASE_MS / 3;
+
+/**
+ * From this attempt on a lease is long: instances that die again and again, for whatever reason, would else use up the
+ * attempts of what they have in hand within minutes.
+ */
+const LONG_LEASES_FROM = 6;
+const LONG_LEASE_MS = 120_000;
+const leaseMs = (attempt: number): number => (attempt < LONG_LEASES_FROM ? LEASE_MS : LONG_LEASE_MS);
 
 export type Claim = Pick<OutboxRow, 'id' | 'topic' | 'payload' | 'attempts' | 'created_at'>;
+
+const leaseEnd = (attempt: number, now: Date): string => new Date(now.getTime() + leaseMs(attempt)).toISOString();
 
 /** Due, or taken by a dispatcher that died before its lease ended. */
 const isFree =
@@ -30,7 +42,12 @@ export async function claimMessages(db: Db, now: Date, limit: number): Promise<r
     .set((eb) => ({
       state: 'sending',
       attempts: eb('attempts', '+', 1),
-      locked_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+      locked_until: eb
+        .case()
+        .when('attempts', '<', LONG_LEASES_FROM - 1)
+        .then(leaseEnd(1, now))
+        .else(leaseEnd(LONG_LEASES_FROM, now))
+        .end(),
     }))
     .where('id', 'in', (eb) =>
       eb.selectFrom('outbox').select('id').where(isFree(at)).orderBy('available_at').orderBy('id').limit(limit),
@@ -46,6 +63,15 @@ const ours = (db: Db, claim: Claim) =>
     .where('id', '=', claim.id)
     .where('state', '=', 'sending')
     .where('attempts', '=', claim.attempts);
+
+/** Keeps messages that are still being delivered, from now on for another lease. Of one that was lost nothing changes. */
+export async function renewLeases(db: Db, claims: Iterable<Claim>, now: Date): Promise<void> {
+  for (const claim of claims) {
+    await ours(db, claim)
+      .set({ locked_until: leaseEnd(claim.attempts, now) })
+      .execute();
+  }
+}
 
 export type FinalState = 'sent' | 'logged' | 'skipped';
 

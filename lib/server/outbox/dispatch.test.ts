@@ -3,8 +3,16 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import type { Db } from '../db/db';
 import { MAX_ATTEMPTS } from './backoff';
 import { claimMessages, LEASE_MS, oldestDueAge } from './claim';
-import { dispatchDue, type DispatchPorts, type Envelope, type Handlers, type Outcome } from './dispatch';
+import {
+  dispatchDue,
+  KEPT_AT_MOST_MS,
+  type DispatchPorts,
+  type Envelope,
+  type Handlers,
+  type Outcome,
+} from './dispatch';
 import { enqueue } from './enqueue';
+import { POLL_MS } from './loop';
 
 const sent = (): Promise<Outcome> => Promise.resolve({ outcome: 'sent' });
 
@@ -50,6 +58,7 @@ forEachDatabase('the outbox', (database) => {
       { leadId },
       { dedupeKey: `lead:${leadId}`, now: clock.now(), ...(availableAt ? { availableAt } : {}) },
     );
+  const advance = (ms: number) => clock.set(new Date(clock.now().getTime() + ms).toISOString());
   const rows = () => database().db.selectFrom('outbox').selectAll().orderBy('dedupe_key').execute();
 
   it('delivers a message once and keeps it as sent', async () => {
@@ -136,17 +145,62 @@ forEachDatabase('the outbox', (database) => {
     await put('a');
     await claimMessages(database().another(), clock.now(), 10); // and then it is killed
     expect(await dispatchDue(ports({}))).toBe(0);
-    clock.set(new Date(clock.now().getTime() + LEASE_MS).toISOString());
+    advance(LEASE_MS);
     expect(await dispatchDue(ports({ 'lead.created.operator': sent }))).toBe(1);
     expect(await dispatchDue(ports({}))).toBe(0);
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+  });
+
+  it('BOOK-7: leaves what a killed instance had in hand to the next one within 15 seconds', () => {
+    expect(LEASE_MS + POLL_MS).toBeLessThanOrEqual(15_000);
+  });
+
+  it('keeps what it is still delivering, however slow that is, and lets go of what hangs', async () => {
+    await put('a');
+    let taken = 0;
+    let beat = () => Promise.resolve();
+    const slow: DispatchPorts = {
+      ...ports({
+        'lead.created.operator': async () => {
+          for (let waited = 0; waited < KEPT_AT_MOST_MS; waited += LEASE_MS / 2) {
+            advance(LEASE_MS / 2);
+            await beat();
+            taken += (await claimMessages(database().another(), clock.now(), 10)).length;
+          }
+          expect(taken).toBe(0);
+          advance(LEASE_MS);
+          await beat();
+          taken += (await claimMessages(database().another(), clock.now(), 10)).length;
+          return { outcome: 'sent' };
+        },
+      }),
+      heartbeat: (run) => {
+        beat = run;
+        return () => undefined;
+      },
+    };
+    await dispatchDue(slow);
+    expect(taken).toBe(1);
+    await beat(); // too late: it is another's now
+    expect(await rows()).toMatchObject([
+      { state: 'sending', attempts: 2, locked_until: new Date(clock.now().getTime() + LEASE_MS).toISOString() },
+    ]);
+  });
+
+  it('does not use up the attempts of a message in minutes while instances keep dying', async () => {
+    await put('a');
+    const started = clock.now().getTime();
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      while ((await claimMessages(database().db, clock.now(), 1)).length === 0) advance(LEASE_MS);
+    }
+    expect(clock.now().getTime() - started).toBeGreaterThan(45 * 60_000);
   });
 
   it('does not believe an instance that lost its lease', async () => {
     await put('a');
     const slow = ports({
       'lead.created.operator': async () => {
-        clock.set(new Date(clock.now().getTime() + LEASE_MS).toISOString());
+        advance(LEASE_MS);
         await claimMessages(database().another(), clock.now(), 10);
         return { outcome: 'sent' };
       },
@@ -192,7 +246,7 @@ forEachDatabase('the outbox', (database) => {
     expect(await oldestDueAge(db, clock.now())).toBe(660);
     await claimMessages(db, clock.now(), 1);
     expect(await oldestDueAge(db, clock.now())).toBeNull();
-    clock.advanceMinutes(3);
+    advance(LEASE_MS + 60_000);
     expect(await oldestDueAge(db, clock.now())).toBe(60);
   });
 });

@@ -1,6 +1,16 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Db } from '../db/db';
 import { MAX_ATTEMPTS } from './backoff';
-import { claimMessages, failMessage, finishMessage, releaseMessages, type Claim, type FinalState } from './claim';
+import {
+  claimMessages,
+  failMessage,
+  finishMessage,
+  releaseMessages,
+  RENEWED_EVERY_MS,
+  renewLeases,
+  type Claim,
+  type FinalState,
+} from './claim';
 import { persistently } from './persistently';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
@@ -30,6 +40,8 @@ export type DispatchPorts = {
   readonly observe?: (delivery: Delivery) => void;
   /** The messages that are being delivered at this moment, for whoever has to stop before they are through. */
   readonly inHand?: Set<Claim>;
+  /** Calls a function every few seconds until the returned one is called; tests beat themselves. */
+  readonly heartbeat?: (beat: () => Promise<void>) => () => void;
   /** True once nothing new may be taken: what was being claimed just then is given back. */
   readonly isStopping?: () => boolean;
 };
@@ -45,6 +57,9 @@ export type Delivery = {
 /** Messages that one pass takes. They are delivered side by side, so that none waits for another inside its lease. */
 export const BATCH = 10;
 
+/** A delivery that takes longer hangs: its lease runs out, and another dispatcher tries. */
+export const KEPT_AT_MOST_MS = 5 * MINUTE_MS;
+
 /** Delivers what is due now, once around. Returns how many messages were claimed. */
 export async function dispatchDue(ports: DispatchPorts): Promise<number> {
   const claims = await claimMessages(ports.db, ports.now(), BATCH);
@@ -52,8 +67,20 @@ export async function dispatchDue(ports: DispatchPorts): Promise<number> {
     await releaseMessages(ports.db, claims);
     return 0;
   }
-  await Promise.all(claims.map((claim) => deliver(ports, claim)));
+  const unfinished = new Set(claims);
+  const keptUntil = ports.now().getTime() + KEPT_AT_MOST_MS;
+  const stop = (ports.heartbeat ?? everyFewSeconds)(async () => {
+    if (ports.now().getTime() < keptUntil) await renewLeases(ports.db, unfinished, ports.now());
+  });
+  await Promise.all(claims.map((claim) => deliver(ports, claim).finally(() => unfinished.delete(claim)))).finally(stop);
   return claims.length;
+}
+
+/** A beat that fails is none: the database is away then for the others, too, or the lease runs out. */
+function everyFewSeconds(beat: () => Promise<void>): () => void {
+  const timer = setInterval(() => void beat().catch(() => undefined), RENEWED_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 async function deliver(ports: DispatchPorts, claim: Claim): Promise<void> {

@@ -14,11 +14,14 @@ export type OutboxLoop = {
 /** Dispatchers side by side, so that one who waits for a slow mail server holds up none of what comes after. */
 export const LANES = 3;
 
+/** With LEASE_MS before it: how long what a killed instance had in hand waits for another one, 15 s at most. */
+export const POLL_MS = 2_000;
+
 /**
  * Delivers as soon as something is committed in this process (`wakeOutbox`) and at every poll besides: for retries,
  * for what other instances wrote, and for what was committed before a crash.
  */
-export function startOutboxLoop(ports: DispatchPorts, pollMs = 2_000): OutboxLoop {
+export function startOutboxLoop(ports: DispatchPorts, pollMs = POLL_MS): OutboxLoop {
   const inHand = new Set<Claim>();
   const lanes = Array.from({ length: LANES }, () => startLane({ ...ports, inHand }, pollMs));
   const running = Promise.all(lanes.map((lane) => lane.running)).then(() => undefined);

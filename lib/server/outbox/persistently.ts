@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LEASE_MS } from './claim';
+import { MINUTE_MS } from '@/lib/domain/durations';
 
 const EVERY_MS = 250;
 
 /**
  * Writes down what became of a message, also when the database is away just then: a message that was sent but not
- * recorded would be sent again. Gives up when half the lease is over; then another dispatcher may take it soon.
+ * recorded would be sent again. Gives up after a minute. The lease may be over by then: whoever is first has the message.
  */
 export async function persistently<T>(write: () => Promise<T>): Promise<T> {
-  const until = performance.now() + LEASE_MS / 2;
+  const until = performance.now() + MINUTE_MS;
   for (;;) {
     try {
       return await write();

@@ -1,0 +1,48 @@
+import { startApiProcess } from '@/lib/testing/api-process';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { eventually } from '@/lib/testing/eventually';
+import { putLead } from '@/lib/testing/channels';
+import { testDeps } from '@/lib/testing/place-order';
+import { startSmtp, type ReceivedMail } from '@/lib/testing/smtp';
+import { LEASE_MS } from '../outbox/claim';
+import { dispatchDue } from '../outbox/dispatch';
+import { createHandlers } from '../outbox/handlers';
+import { channelsOf } from '../outbox/start';
+
+const MESSAGES = 8;
+const messageId = ({ raw }: ReceivedMail) => /^Message-ID: (\S+)/im.exec(raw.toString())?.[1];
+
+forEachDatabase('kill -9 in the middle of delivering', (database) => {
+  it('BOOK-7: others deliver what it had in hand when the lease is over; a mail that goes twice has one Message-ID', async () => {
+    const smtp = await startSmtp();
+    const env = { SMTP_URL: smtp.url };
+    const { db } = database();
+    const release = smtp.hold();
+    const killed = await startApiProcess(database(), env);
+    for (let mail = 0; mail < MESSAGES; mail += 1) {
+      await putLead('lead.created.operator', `lead-${mail}`)(testDeps(db, () => new Date()));
+    }
+    // The server has every mail and has said yes to none.
+    await eventually(() => smtp.held() === MESSAGES);
+    await killed.kill();
+    const at = Date.now();
+    release();
+
+    const another = (ms: number) => {
+      const deps = testDeps(database().another(), () => new Date(at + ms), env);
+      return dispatchDue({ db: deps.db, now: deps.now, handlers: createHandlers(channelsOf(deps)), report: fail });
+    };
+    expect(await another(0)).toBe(0);
+    expect(await another(LEASE_MS)).toBe(MESSAGES);
+    expect(await another(LEASE_MS)).toBe(0);
+
+    const rows = await db.selectFrom('outbox').select(['id', 'state', 'attempts']).execute();
+    expect(new Set(rows.map(({ state, attempts }) => `${state} ${attempts}`))).toEqual(new Set(['sent 2']));
+    expect(smtp.mails).toHaveLength(2 * MESSAGES);
+    expect(new Set(smtp.mails.map(messageId))).toEqual(new Set(rows.map(({ id }) => `<${id}@example.com>`)));
+  });
+});
+
+function fail(error: unknown): never {
+  throw error;
+}
