@@ -5,6 +5,8 @@ import { leadsOf } from './database';
 import { ADA } from './journeys/draft';
 import { RequestPage } from './pages/request.page';
 
+test.beforeEach(({ page }) => page.clock.install());
+
 test.describe('asking for a price that is not online', { tag: '@phone' }, () => {
   test('PRC-5, A11Y-1: of more space than the largest unit lands as a lead', async ({
     page,
@@ -17,7 +19,7 @@ test.describe('asking for a price that is not online', { tag: '@phone' }, () => 
     await request.fill({ 'First name': ADA.firstName, 'Last name': ADA.lastName, Email: email });
     await request.fill({ 'Phone number': ADA.phone, Postcode: 'E8 1EJ', 'About your things': 'A shop, 400 sq ft' });
     await expectAccessible();
-    await request.submit.click();
+    await request.send();
     await expect(request.sent).toContainText(email);
     const [lead, ...others] = leadsOf(email);
     expect(others).toEqual([]);
@@ -42,7 +44,7 @@ test.describe('asking for a price that is not online', { tag: '@phone' }, () => 
       await expect(first).toBeFocused();
       await request.fill({ 'Last name': ADA.lastName, Email: email, 'Phone number': ADA.phone, Postcode: 'e81ej' });
       await request.fill({ 'About the home': 'Five bedrooms' });
-      await request.submit.click();
+      await request.send();
       await expect(request.sent).toContainText(email);
       await expectAccessible();
       const [lead, ...others] = leadsOf(email);
@@ -64,7 +66,7 @@ test.describe('asking for a price that is not online', { tag: '@phone' }, () => 
       await request.fill({ 'First name': ADA.firstName, 'Last name': ADA.lastName, Email: email });
       await request.fill({ 'Phone number': ADA.phone });
       await expectAccessible();
-      await request.submit.click();
+      await request.send();
       await expect(request.sent).toContainText(email);
       const [lead] = leadsOf(email);
       expect(lead?.type).toBe('moving_by_request');
@@ -92,10 +94,10 @@ test(
     await request.fill({ 'First name': firstName, 'Last name': lastName, Email: email, 'Phone number': phone });
     await request.fill({ Postcode: 'E8 1EJ' });
     await page.route('**/request_quote', (route) => route.fulfill({ status: 503, body: '{}' }), { times: 1 });
-    await request.submit.click();
+    await request.send();
     await expect(page.getByRole('status').filter({ hasText: MESSAGES.tryAgainLater })).toBeVisible();
     await expect(request.field('Email')).toHaveValue(email);
-    await request.submit.click();
+    await request.send();
     await expect(request.sent).toBeVisible();
     expect(leadsOf(email)).toHaveLength(1);
   },

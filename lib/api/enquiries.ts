@@ -1,6 +1,17 @@
 import * as contract from '@/lib/contracts/enquiries';
+import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/domain/enquiries/form-calls';
 import { call } from './client';
+import type { FormGuards } from './forms';
 import type { BodyOf } from './request';
 
 /** Asks for a quote for what has no price online; one enquiry per idempotency key. */
-export const requestQuote = (body: BodyOf<typeof contract.requestQuote>) => call(contract.requestQuote, body);
+export const requestQuote = (
+  body: BodyOf<typeof contract.requestQuote>,
+  { ageSeconds, website }: Pick<FormGuards, 'ageSeconds' | 'website'>,
+) =>
+  call<typeof contract.requestQuote>(
+    contract.requestQuote,
+    { ...body, ...(website && { [HONEYPOT]: website }) },
+    undefined,
+    { [FORM_AGE_HEADER]: String(ageSeconds) },
+  );

@@ -49,7 +49,10 @@ export const easyCheckout = endpoint<DraftDto>()({
     /** Checked with DRAFT_SCHEMAS[flow] by the service; not an `object()`, which would strip what it does not list. */
     answers: mixed<object>((value): value is object => typeof value === 'object').required(),
   }),
-  errors: ['validation_failed', 'not_found'],
+  errors: ['validation_failed', 'not_found', 'rate_limited'],
+  // A list of 150 kinds of things fits; a question answered every two seconds, too.
+  maxBytes: 16 * 1024,
+  perMinute: 30,
 });
 
 export const readDraft = endpoint<DraftDto>()({

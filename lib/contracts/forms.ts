@@ -23,10 +23,7 @@ import { oneOfBy } from './one-of';
  * The forms beside the quote (spec §7). The body is exactly what the spec names; what only guards against misuse
  * travels beside it: IDEMPOTENCY_HEADER, FORM_AGE_HEADER, and HONEYPOT when it is filled.
  */
-export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
-/** Seconds since the form was first touched. */
-export const FORM_AGE_HEADER = 'X-Form-Age';
-export { FORM_STAMP, HONEYPOT } from '@/lib/domain/enquiries/form-calls';
+export { FORM_AGE_HEADER, FORM_STAMP, HONEYPOT, IDEMPOTENCY_HEADER } from '@/lib/domain/enquiries/form-calls';
 
 /** The same for everybody: nobody learns what became of it. */
 export type FormAccepted = { readonly accepted: true };

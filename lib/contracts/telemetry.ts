@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { REFERENCE_OR_NOTHING } from '@/lib/domain/order/reference';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { LOG_EVENT_PATH } from './log-event-path';
 
@@ -17,7 +18,7 @@ export const logEvent = endpoint<{ readonly logged: true }>()({
   maxBytes: 8 * 1024,
 });
 
-/** Closed list: nobody can make our backend write free text into the operator's channel. */
+/** Closed list: nobody can make our backend write words of theirs into the operator's channel. */
 export const SLACK_NOTICES = ['quote_started', 'quote_saved', 'payment_failed', 'callback_needed'] as const;
 export type SlackNotice = (typeof SLACK_NOTICES)[number];
 
@@ -27,7 +28,8 @@ export const notifySlack = endpoint<{ readonly queued: true }>()({
   path: `${APP_PREFIX}/slack/notify`,
   request: object({
     notice: string().oneOf(SLACK_NOTICES).required(),
-    reference: string().max(60).defined().default(''),
+    /** The number of an order, or nothing. */
+    reference: string().matches(REFERENCE_OR_NOTHING).defined().default(''),
   }),
   maxBytes: 4 * 1024,
   perMinute: 20,

@@ -6,6 +6,7 @@ import { PhoneField } from '@/components/ui/PhoneField/PhoneField';
 import { TextArea } from '@/components/ui/TextArea/TextArea';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { RequestedService } from '@/lib/contracts/enquiries';
+import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
 import { readablePhone } from '@/lib/domain/order/phone';
 import type { QuoteRequest } from '@/lib/validation/quote-request';
 import styles from './RequestForm.module.scss';
@@ -35,9 +36,10 @@ export function RequestForm({ service, title, about, typed }: RequestFormProps) 
     onChange: (value: string) => setField(name, value),
     error: errors[name],
   });
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void send();
+    const website = new FormData(event.currentTarget).get(HONEYPOT);
+    void send(typeof website === 'string' ? website : '');
   };
 
   return (
@@ -67,6 +69,12 @@ export function RequestForm({ service, title, about, typed }: RequestFormProps) 
             <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postcode')} />
           </div>
           <TextArea optional {...about} {...field('comment')} />
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              Leave this empty
+              <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
           <div>
             <Button type="submit" size="l" loading={state === 'sending'}>
               Send my request

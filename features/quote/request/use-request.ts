@@ -26,6 +26,8 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
   const [refusals, setRefusals] = useState(0);
   const [state, setState] = useState<'open' | 'sending' | 'waiting' | 'sent'>('open');
   const key = useRef('');
+  const [openedAt] = useState(() => Date.now());
+  const trap = useRef('');
 
   const setField = (name: keyof QuoteRequest, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -38,7 +40,9 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
     setState('open');
   };
 
-  const send = async () => {
+  /** `website` is what stands in the field that people do not see. */
+  const send = async (website: string) => {
+    trap.current = website;
     if (state === 'sending') return;
     setState('sending');
     try {
@@ -47,7 +51,8 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
       if (Object.keys(wrong).length > 0) return refuse(wrong);
       const { requestQuote } = await import('@/lib/api/enquiries');
       key.current ||= crypto.randomUUID();
-      await requestQuote({ ...values, service, idempotencyKey: key.current });
+      const ageSeconds = (Date.now() - openedAt) / 1000;
+      await requestQuote({ ...values, service, idempotencyKey: key.current }, { ageSeconds, website });
       setState('sent');
     } catch (error) {
       const refused = refusedFields(error);
@@ -60,6 +65,9 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
   useEffect(() => {
     latestSend.current = send;
   });
-  useEffect(() => (state === 'waiting' ? whenBack(1, () => void latestSend.current()) : undefined), [state]);
+  useEffect(
+    () => (state === 'waiting' ? whenBack(1, () => void latestSend.current(trap.current)) : undefined),
+    [state],
+  );
   return { values, errors, refusals, state, setField, send };
 }

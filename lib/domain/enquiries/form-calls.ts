@@ -11,6 +11,11 @@ export const FORM_CALLS = {
   newsletter: `${PREFIX}/newsletter`,
 } as const;
 
+/** Travel beside the answers of a form, whose body is exactly what the spec names. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+/** Seconds since the form was first touched. */
+export const FORM_AGE_HEADER = 'X-Form-Age';
+
 /** A field that people do not see: what it holds was typed by a machine. */
 export const HONEYPOT = 'website';
 /** In a form that the server has rendered for one visitor: when that was, signed. */

@@ -95,8 +95,14 @@ forEachDatabase('signing in', (database) => {
 
   it('answers alike for an address with orders and one without, and stops at the fifth in a quarter of an hour', async () => {
     const answers = [];
-    for (const email of [ADA, 'nobody@example.com']) {
-      for (let times = 0; times < 5; times += 1) answers.push(await ask(email));
+    // One mailbox, however its address is written.
+    for (const [name, dotted] of [
+      ['ada', 'A.d.a'],
+      ['nobody', 'no.body'],
+    ]) {
+      for (let times = 0; times < 5; times += 1) {
+        answers.push(await ask(`${times % 2 ? name : dotted}+${times}@example.com`));
+      }
     }
     const seen = answers.map(({ status, body }) => [status, body]);
     expect(seen.slice(0, 5)).toEqual(seen.slice(5));

@@ -4,7 +4,8 @@ import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
+import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
+import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
 import { testDeps } from '@/lib/testing/place-order';
 import { createServices, replaceServices } from '../container';
@@ -99,6 +100,28 @@ forEachDatabase('drafts', (database) => {
     await database().db.updateTable('drafts').set({ answers: '{"movingSpace":"castle"}' }).execute();
     expect((await read(draftId)).status).toBe(404);
     await expect(createServices(deps()).drafts.read(draftId)).resolves.toBeNull();
+  });
+
+  it('API-4: hold everything that our catalogue lists, and no more than 16 kB', async () => {
+    const everything = FURNITURE.map(({ id, title, cubicFeet, kilograms }) => ({
+      ...{ id, title, cubicFeet, kilograms, quantity: 20 },
+    }));
+    expect((await save({ ...fullAnswers(), furnitureItems: everything })).status).toBe(200);
+    const title = 'Chest of drawers '.repeat(4).trim();
+    const tooMuch = Array.from({ length: 200 }, (_, n) => anItem(5, { id: `custom_${n}`, title }));
+    const { status, body } = await save({ furnitureItems: tooMuch });
+    expect([status, body.error]).toEqual([413, { code: 'body_too_large', message: 'The request is too large.' }]);
+    expect(await database().db.selectFrom('drafts').select('id').execute()).toHaveLength(1);
+  });
+
+  it('API-4: are saved 30 times a minute from one address, for one quote or for many', async () => {
+    const { draftId } = (await save({})).body;
+    const statuses = [];
+    for (let n = 2; n <= 31; n += 1) statuses.push((await save({}, n % 2 ? draftId : null)).status);
+    expect(statuses).toEqual([...Array<number>(29).fill(200), 429]);
+    expect((await read(draftId)).status).toBe(200);
+    clock.advanceMinutes(1);
+    expect((await save({}, draftId)).status).toBe(200);
   });
 
   it('become one lead when contact details are given, told to the operator an hour later', async () => {

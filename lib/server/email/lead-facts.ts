@@ -82,6 +82,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   quantities: { label: 'Materials', show: materialLines },
   access: { label: 'Access' },
   things: { label: 'Brings back' },
+  ownThings: { label: 'And things of their own', isFree: true },
   extras: { label: 'With' },
   wished: { label: 'When' },
   shown: { label: 'Price shown' },
@@ -115,7 +116,7 @@ export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | '
     const lengthOf = (text: string) => (name === 'comment' ? `, ${text.length} characters` : '');
     return asText(given[name]).map((text) => [field.label, `as you wrote it${lengthOf(text)}`]);
   };
-  const isOfJob = (name: string) => FIELDS[name] !== undefined && !FIELDS[name].isPersonal;
+  const isOfJob = (name: string) => FIELDS[name] !== undefined && !FIELDS[name].isPersonal && !FIELDS[name].isFree;
   return {
     title: leadTitle(lead.type),
     who: nameIn(given) || (phone ?? lead.email ?? ''),

@@ -18,7 +18,9 @@ import { shippingPayload } from '@/lib/validation/forms/shipping';
 import { studentPayload } from '@/lib/validation/forms/student';
 import { createServices } from '../container';
 import type { Deps } from '../deps';
+import { leadFacts } from './lead-facts';
 import type { FormPost } from '../leads/submit';
+import { leadLines } from '../webhooks/lead-lines';
 
 const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };
 const HOSTILE = { ...filled.CALLBACK, name: 'Eve\r\nBcc: all@example.com <b>&' };
@@ -237,6 +239,9 @@ forEachDatabase('mails of leads', (database) => {
       await send({ type: 'shipping', body: { ...shippingPayload(filled.SHIPPING), name: evil, destination: evil } });
       await send({ type: 'students_quote', body: { ...studentPayload(filled.STUDENT), university: evil } });
       expect(copies()).toHaveLength(3);
+      const leads = await database().db.selectFrom('leads').selectAll().execute();
+      const slack = leads.flatMap((lead) => leadLines(leadFacts(lead))).join(' ');
+      expect(slack).not.toMatch(/Buy now|spam\.example|0900|7946 0321|Zoë/);
       for (const { raw } of copies()) {
         const { subject, text, html } = await PostalMime.parse(raw);
         expect(`${subject} ${text} ${html}`).not.toMatch(/Buy now|spam\.example|0900|7946 0321|Zoë/);
@@ -246,7 +251,7 @@ forEachDatabase('mails of leads', (database) => {
     it('FRM-1: bombs nobody: one an hour for an address and a form, five a day with all of them', async () => {
       const contact = (n: number) => ({
         type: 'contact',
-        body: { ...contactPayload(filled.CONTACT), comment: `${n}` },
+        body: { ...contactPayload(filled.CONTACT), comment: `${n}`, email: `z.oe+${n}@example.london` },
       });
       await send(contact(1));
       await send(contact(2));
@@ -270,10 +275,12 @@ forEachDatabase('mails of leads', (database) => {
 
     it('FRM-1: a price asked for by request is copied as well; a call-back has no address to copy to', async () => {
       const { firstName, lastName } = { firstName: 'Zoë', lastName: 'O’Hara' };
-      await createServices(deps).leads.requested({
-        ...{ idempotencyKey: 'key-0123456789abcdef', service: 'cleaning', firstName, lastName, comment: 'Six rooms' },
+      const request = {
+        service: 'cleaning' as const,
+        ...{ idempotencyKey: 'key-0123456789abcdef', firstName, lastName, comment: 'Six rooms' },
         ...{ email: 'zoe@example.london', phone: '020 7946 0321', phonePrefix: '44', postcode: 'N1 2TX' },
-      });
+      };
+      await createServices(deps).leads.requested(request, { idempotencyKey: null, ageSeconds: 9, isTrapFilled: false });
       await send({ type: 'callback_footer', body: footerCallbackPayload(filled.FOOTER_CALLBACK) });
       expect(copies()).toHaveLength(1);
       expect((await PostalMime.parse(copies()[0]!.raw)).subject).toBe('We have your request for a price');

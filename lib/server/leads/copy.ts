@@ -1,12 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { minutesAfter } from '@/lib/domain/durations';
+import { mailboxOf } from '@/lib/domain/order/mailbox';
 import type { Trx } from '../db/db';
 import type { LeadRow } from '../db/lead-rows';
 import { enqueue } from '../outbox/enqueue';
 import { isCopied } from './lead-types';
 import { takeKey } from './repo';
 
-/** One copy for an address and a form in so long, whatever is sent (assumption) … */
+/** One copy for a mailbox and a form in so long, whatever is sent (assumption) … */
 const QUIET_MINUTES = 60;
 /** … and so many a day with all forms: anybody can type anybody's address (assumption). */
 const MOST_A_DAY = 5;
@@ -24,15 +25,16 @@ export async function copyToSender(
   at: Date,
 ): Promise<void> {
   if (email === null || !isCopied(type)) return;
+  const mailbox = mailboxOf(email);
   const take = (minutes: number, ...words: readonly string[]) => {
     const key = createHmac('sha256', secret)
       .update(['lead-copy', ...words].join('\n'))
       .digest('base64url');
     return takeKey(trx, { key, lead_id: id, expires_at: minutesAfter(at, minutes).toISOString() }, at);
   };
-  if (!(await take(QUIET_MINUTES, type, email))) return;
+  if (!(await take(QUIET_MINUTES, type, mailbox))) return;
   for (let place = 1; place <= MOST_A_DAY; place += 1) {
-    if (!(await take(DAY_MINUTES, `${place}`, email))) continue;
+    if (!(await take(DAY_MINUTES, `${place}`, mailbox))) continue;
     const topic = 'lead.copy.customer';
     return enqueue(trx, topic, { leadId: id }, { dedupeKey: `${topic}:${id}`, now: at });
   }

@@ -117,6 +117,16 @@ forEachDatabase('forms', (database) => {
     expect((await post(websiteForm.path, { ...CALLBACK, name: 'One more' })).status).toBe(200);
   });
 
+  it('API-4: one mailbox is limited, however its address is written', async () => {
+    const send = (n: number) => {
+      const email = `${n % 2 ? 'z.o.e' : 'Zoe'}+${n}@example.org`;
+      return post(websiteForm.path, { ...contactPayload(filled.CONTACT), email, phone: `077009001${n + 10}` });
+    };
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) statuses.push((await send(n)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
   it('API-4: one address is limited, with Retry-After', async () => {
     const from = { 'X-Forwarded-For': '198.51.100.7' };
     const statuses: number[] = [];

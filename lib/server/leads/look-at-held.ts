@@ -1,5 +1,6 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { isPersons, LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
+import { mailboxOf } from '@/lib/domain/order/mailbox';
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
 import type { Trx } from '../db/db';
 import type { HeldFormRow } from '../db/lead-rows';
@@ -48,7 +49,8 @@ export async function lookAtHeld(
 function isAlike(held: HeldFormRow, other: HeldFormRow): boolean {
   if (held.body_json === other.body_json) return true;
   const [one, two] = [contactOf(held.body_json), contactOf(other.body_json)];
-  return (one.email !== null && one.email === two.email) || (one.phone !== null && one.phone === two.phone);
+  const isOneMailbox = one.email !== null && two.email !== null && mailboxOf(one.email) === mailboxOf(two.email);
+  return isOneMailbox || (one.phone !== null && one.phone === two.phone);
 }
 
 /** Every text in a form's answers, however deep. */

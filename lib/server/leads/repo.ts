@@ -13,6 +13,12 @@ export async function upsertLead(trx: Trx, lead: LeadRow): Promise<string> {
   return row.id;
 }
 
+/** Whether there is a lead of a dedupe key. */
+export async function isLeadKnown(db: Db, dedupeKey: string): Promise<boolean> {
+  const row = await db.selectFrom('leads').select('id').where('dedupe_key', '=', dedupeKey).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** True when the same has been sent before and still counts. */
 export async function isKeyTaken(db: Db, key: string, now: Date): Promise<boolean> {
   const row = await db

@@ -11,12 +11,14 @@ import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
 import { announceLead } from './announce';
 import { copyToSender } from './copy';
+import { holdForm } from './hold';
 import type { FormGuards } from './guards';
 import type { LeadType } from './lead-types';
 import { contactOf } from './lead-contact';
-import { upsertLead } from './repo';
+import { limitContact } from './limit-contact';
+import { isLeadKnown, upsertLead } from './repo';
 import { formStamp } from './stamp';
-import { submitForm, type FormPost } from './submit';
+import { submitForm, suspicionOfForm, type FormPost } from './submit';
 
 /** Who has not ordered by then may need a call. The message is dropped when the draft has become an order meanwhile. */
 const OPERATOR_DELAY_MINUTES = 60;
@@ -30,19 +32,32 @@ export function leadsService(deps: Deps) {
     /** The hidden field FORM_STAMP of a form that the server renders. */
     stamp: async (): Promise<string> => formStamp(await readSecret(db, config.secretKey), now()),
 
-    /** One lead an idempotency key; the operator hears of it at once. */
-    requested: async (request: RequestOf<typeof requestQuote>): Promise<ResponseOf<typeof requestQuote>> => {
+    /**
+     * One lead an idempotency key; the operator hears of it at once. What looks like a machine's work is held, and
+     * answered alike. Throws RateLimited when one phone number or mailbox asks too much.
+     */
+    requested: async (
+      request: RequestOf<typeof requestQuote>,
+      guards: FormGuards,
+    ): Promise<ResponseOf<typeof requestQuote>> => {
       const { idempotencyKey, service, ...body } = request;
       const at = now();
       const bodyJson = JSON.stringify(body);
-      const [contact, secret] = [contactOf(bodyJson), await readSecret(db, config.secretKey)];
       const type = `${service}_by_request` satisfies LeadType;
+      const suspicion = suspicionOfForm(body, guards);
+      if (suspicion) {
+        await holdForm(deps, type, bodyJson, suspicion);
+        return { leadId: randomUUID() };
+      }
+      const [contact, secret] = [contactOf(bodyJson), await readSecret(db, config.secretKey)];
+      const dedupeKey = `request:${idempotencyKey}`;
+      if (!(await isLeadKnown(db, dedupeKey))) await limitContact(db, secret, 'request_quote', contact, at);
       const leadId = await transact(db, async (trx) => {
         const id = await upsertLead(trx, {
           id: randomUUID(),
           type,
           body_json: bodyJson,
-          dedupe_key: `request:${idempotencyKey}`,
+          dedupe_key: dedupeKey,
           draft_id: null,
           created_at: at.toISOString(),
           ...contact,

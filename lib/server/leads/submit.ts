@@ -1,9 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { HOUR_MS, minutesAfter } from '@/lib/domain/durations';
-import { suspicionOf } from '@/lib/domain/enquiries/held-form';
+import { minutesAfter } from '@/lib/domain/durations';
+import { suspicionOf, type Suspicion } from '@/lib/domain/enquiries/held-form';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
-import { limitHits } from '../http/limits';
 import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
 import { announceLead } from './announce';
@@ -11,6 +10,7 @@ import type { FormGuards } from './guards';
 import { copyToSender } from './copy';
 import { holdForm } from './hold';
 import { contactOf } from './lead-contact';
+import { limitContact } from './limit-contact';
 import { isKeyTaken, takeKey, upsertLead } from './repo';
 
 /** A form's checked answers as they are stored; `type` is that of website_form, or the name of its own call. */
@@ -20,21 +20,23 @@ export type FormPost = { readonly type: string; readonly body: object };
 const SAME_CONTENT_MINUTES = 10;
 /** With a key it is a program of ours that tries again, perhaps much later. */
 const SAME_KEY_MINUTES = 24 * 60;
-/** Different enquiries by one person, with one form (assumption). */
-const PER_CONTACT = { most: 10, windowMs: HOUR_MS };
 
 /** The number and its country are asked in one field. */
 const fieldsIn = (body: object): number => Object.keys(body).filter((name) => name !== 'phonePrefix').length;
 
+/** Why a form's answers look like a machine's work; null when they do not. */
+export const suspicionOfForm = (body: object, guards: FormGuards): Suspicion | null =>
+  suspicionOf({ ...guards, fields: fieldsIn(body) });
+
 /**
  * A form becomes a lead, once, with its messages in one transaction. What looks like a machine's work is held instead.
- * Throws RateLimited when one phone number or e-mail sends too much; the counter knows neither, only their HMAC.
+ * Throws RateLimited when one phone number or mailbox sends too much.
  */
 export async function submitForm(deps: Deps, { type, body }: FormPost, guards: FormGuards): Promise<void> {
   const { db, now, config } = deps;
   const at = now();
   const bodyJson = JSON.stringify(body);
-  const suspicion = suspicionOf({ ...guards, fields: fieldsIn(body) });
+  const suspicion = suspicionOfForm(body, guards);
   if (suspicion) return holdForm(deps, type, bodyJson, suspicion);
 
   const secret = await readSecret(db, config.secretKey);
@@ -45,9 +47,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
   if (await isKeyTaken(db, key, at)) return;
 
   const contact = contactOf(bodyJson);
-  for (const word of [contact.email, contact.phone]) {
-    if (word !== null) await limitHits(db, keyed('lead-limit', type, word), PER_CONTACT, at);
-  }
+  await limitContact(db, secret, type, contact, at);
 
   const minutes = guards.idempotencyKey === null ? SAME_CONTENT_MINUTES : SAME_KEY_MINUTES;
   const id = randomUUID();

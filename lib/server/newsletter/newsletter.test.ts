@@ -184,6 +184,13 @@ forEachDatabase('the newsletter', (database) => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('NWS-1: one mailbox is not filled through us by other ways of writing its address', async () => {
+    const ways = Array.from({ length: 6 }, (_, n) => `${n % 2 ? 'z.oe' : 'Zoe'}+${n}@example.org`);
+    const statuses = [];
+    for (const way of ways) statuses.push((await subscribe(way)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
   it('NWS-1: a machine that fills the trap is thanked, and nobody is written to', async () => {
     expect(await subscribe(EMAIL, { [HONEYPOT]: 'x' })).toMatchObject({ status: 200, body: { accepted: true } });
     expect([await rows(), await mails()]).toEqual([[], []]);

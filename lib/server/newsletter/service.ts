@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { confirmNews, unsubscribeFromNews } from '@/lib/contracts/forms';
 import { DAY_MS } from '@/lib/domain/durations';
+import { mailboxOf } from '@/lib/domain/order/mailbox';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { limitHits } from '../http/limits';
@@ -14,8 +15,8 @@ import { confirmByHash, findByHash, unsubscribeById } from './repo';
 import { askForNews } from './subscribe';
 import { subscriberOf } from './tokens';
 
-/** Requests for one address: nobody's mailbox is filled through us. */
-const PER_ADDRESS = { most: 5, windowMs: DAY_MS };
+/** Requests for one mailbox, which nobody fills through us. */
+const PER_MAILBOX = { most: 5, windowMs: DAY_MS };
 
 export function newsletterService({ db, now, config }: Deps) {
   return {
@@ -28,8 +29,10 @@ export function newsletterService({ db, now, config }: Deps) {
     subscribe: async ({ email }: { readonly email: string }, guards: FormGuards): Promise<void> => {
       if (guards.isTrapFilled) return;
       const secret = await readSecret(db, config.secretKey);
-      const key = createHmac('sha256', secret).update(`news ${email.toLowerCase()}`).digest('base64url');
-      await limitHits(db, key, PER_ADDRESS, now());
+      const key = createHmac('sha256', secret)
+        .update(`news ${mailboxOf(email)}`)
+        .digest('base64url');
+      await limitHits(db, key, PER_MAILBOX, now());
       await transact(db, (trx) => askForNews(trx, { now, config }, email, 'form'));
       wakeOutbox();
     },

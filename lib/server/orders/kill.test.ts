@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { websiteForm } from '@/lib/contracts/forms';
@@ -8,6 +9,7 @@ import { CONTACT } from '@/lib/testing/forms';
 import { fullAnswers } from '@/lib/testing/moves';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { eventually } from '@/lib/testing/eventually';
+import { customerOf } from '@/lib/testing/site-client';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { contactPayload } from '@/lib/validation/forms/contact';
 import type { Db } from '../db/db';
@@ -35,11 +37,9 @@ async function visit(origin: string, acknowledged: Acknowledged): Promise<void> 
   for (;;) {
     const asked = await ask(origin);
     if (asked !== null) acknowledged.forms.push(asked);
-    const draft = await postJson<DraftDto>(origin, `${APP}/easy_checkout`, {
-      flow: 'moving',
-      step: 'details',
-      answers: fullAnswers(answers),
-    });
+    const saved = { flow: 'moving', step: 'details', answers: fullAnswers(answers) };
+    const from = { 'X-Forwarded-For': customerOf(randomUUID()).address };
+    const draft = await postJson<DraftDto>(origin, `${APP}/easy_checkout`, saved, from);
     const { draftId } = draft.body;
     const lead = await postJson<{ leadId: string }>(origin, `${APP}/checkout_lead`, { draftId, ...contact });
     if (lead.status === 200) acknowledged.leads.push(lead.body.leadId);

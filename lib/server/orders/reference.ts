@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-/** Without 0, 1, I, L, O and U: it is read out on the phone. */
-const LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { REFERENCE_LETTERS as LETTERS } from '@/lib/domain/order/reference';
 
 /** A new order's reference: "SM-7K4Q-2XPD". 6.5 × 10¹¹ of them; the table refuses a second one. */
 export function newReference(): string {

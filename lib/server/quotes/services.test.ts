@@ -1,6 +1,7 @@
 import type { PlacesDto } from '@/lib/contracts/calculation';
 import { OUTSIDE_LONDON } from '@/lib/domain/places/service-area';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
+import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/contracts/forms';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
@@ -262,5 +263,46 @@ forEachDatabase('the calls of every service', (database) => {
     const payload = JSON.stringify({ leadId: first.body.leadId });
     const topics = ['lead.copy.customer', ...['operator', 'slack', 'webhook'].map((to) => `lead.created.${to}`)];
     expect(messages).toEqual(topics.map((topic) => ({ topic, payload })));
+  });
+
+  describe('PRC-3: a request for a quote', () => {
+    const path = `${APP_PREFIX}/request_quote`;
+    let sent = 0;
+    /** Each from an address of its own, with a key of its own. */
+    const ask = (changes: object, headers: Readonly<Record<string, string>> = {}) => {
+      sent += 1;
+      const { firstName, lastName, email, phone, phonePrefix } = fullCleaningAnswers();
+      const contact = { firstName, lastName, email, phone, phonePrefix, postcode: 'E1 6AN', comment: `Home ${sent}` };
+      const request = { idempotencyKey: `request-request-${sent}`, service: 'cleaning', ...contact, ...changes };
+      return postJson<{ leadId: string } & ErrorBody>(api.origin, path, request, {
+        'X-Forwarded-For': `2001:db8:0:${sent.toString(16)}::1`,
+        ...headers,
+      });
+    };
+    const count = async (table: 'leads' | 'held_forms') =>
+      (await database().db.selectFrom(table).select('id').execute()).length;
+
+    it.each([
+      ['fills the field that people do not see', { [HONEYPOT]: 'https://spam.example' }, {}],
+      ['is sent faster than anybody types', {}, { [FORM_AGE_HEADER]: '0.4' }],
+    ])('is held apart when it %s, and answered alike', async (_, trap, headers) => {
+      const { status, body } = await ask(trap, headers);
+      expect([status, Object.keys(body)]).toEqual([201, ['leadId']]);
+      expect([await count('leads'), await count('held_forms')]).toEqual([0, 1]);
+      expect((await ask({}, { [FORM_AGE_HEADER]: '40' })).status).toBe(201);
+      expect(await count('leads')).toBe(1);
+    });
+
+    it.each([
+      [
+        'mailbox, however it is written',
+        (n: number) => ({ email: `a.${'d'}a+${n}@Example.com`, phone: `0770090010${n}` }),
+      ],
+      ['telephone', (n: number) => ({ email: `ada-${n}@example.com` })],
+    ])('is limited for one %s', async (_, who) => {
+      for (let n = 0; n < 10; n += 1) expect((await ask(who(n))).status).toBe(201);
+      const { status, body } = await ask({ ...who(9), service: 'moving' });
+      expect([status, body.error.code, await count('leads')]).toEqual([429, 'rate_limited', 10]);
+    });
   });
 });

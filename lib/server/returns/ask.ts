@@ -1,9 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { floorLabel } from '@/lib/domain/order/floors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { tidyAddress } from '@/lib/domain/order/tidy-address';
+import type { FurnitureItem } from '@/lib/domain/order/types';
 import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import { returnSchema } from '@/lib/validation/return';
 import { transact } from '../db/transact';
@@ -54,15 +56,25 @@ export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string):
   wakeOutbox();
 }
 
+/** Things of the catalogue, and a whole unit whose list nobody knows; all others have the names that the visitor gave them. */
+const isNamedByUs =
+  ({ returnKind, storedItems }: Answers) =>
+  ({ id }: FurnitureItem): boolean =>
+    (returnKind === 'unit' && storedItems.length === 0) || findFurniture(id) !== undefined;
+
+const list = (items: readonly FurnitureItem[]): string =>
+  items.map(({ id, title, quantity }) => `${quantity} × ${findFurniture(id)?.title ?? title}`).join(', ');
+
 async function inWords(deps: Deps, answers: Answers) {
   const { firstName, lastName, email, phone, phonePrefix, addOns, addresses, dates, timeSlot } = answers;
   const { postcode, floor, elevator, parking } = tidyAddress(addresses.delivery);
-  const what = returnedItems(answers);
+  const [what, isOurs] = [returnedItems(answers), isNamedByUs(answers)];
   const job = await readJob(deps, { ...answers, service: 'STORAGE_RETURN' }, { promo: 'lenient' });
   return {
     ...{ firstName, lastName, email, phone, phonePrefix, postcode },
     ...{ access: [floorLabel(floor), elevator ? 'lift' : 'no lift', parking ? 'parking' : 'no parking'].join(', ') },
-    things: what.map(({ title, quantity }) => `${quantity} × ${title}`).join(', '),
+    things: list(what.filter(isOurs)),
+    ownThings: list(what.filter((item) => !isOurs(item))),
     extras: addOns.map((addOn) => SERVICE_NAMES[addOn]).join(', '),
     wished: `${formatDay(dates.deliveryDate)}, ${formatSlot(timeSlot.deliveryDate)}`,
     shown: formatPence(job.priceOn(dates.deliveryDate).totalWithDiscount),

@@ -13,6 +13,7 @@ import { aStore, type Store } from '@/lib/testing/stores';
 import { createServices, replaceServices } from '../container';
 import { leadFacts } from '../email/lead-facts';
 import { sweep } from '../sweep';
+import { leadLines } from '../webhooks/lead-lines';
 import { returnLinkUrl } from './links';
 
 const ADA = 'ada@example.com';
@@ -162,6 +163,20 @@ forEachDatabase('showing whose things come back', (database) => {
       'lead.created.webhook',
     ]);
     expect(await db.selectFrom('orders').select('id').where('flow', '=', 'storage-return').execute()).toEqual([]);
+  });
+
+  it('OWN-1: what somebody has named themselves is told to the office, and nowhere else', async () => {
+    const own = { id: 'custom_1', title: 'Harp, ring 07700 900999', quantity: 1, cubicFeet: 10, kilograms: 20 };
+    const sofa = { id: 'sofa_3', title: 'Call me', quantity: 1, cubicFeet: 1, kilograms: 1 };
+    const items = { returnKind: 'items', furnitureItems: [own, sofa] } as const;
+    const draftId = await draftOf(fullReturnAnswers(items));
+    expect((await post(askForReturn.path, { draftId })).status).toBe(200);
+    const lead = await database().db.selectFrom('leads').selectAll().executeTakeFirstOrThrow();
+    const facts = leadFacts(lead);
+    expect(facts.rows).toEqual(expect.arrayContaining([['And things of their own', '1 × Harp, ring 07700 900999']]));
+    const told = [...facts.copyRows, ...leadLines(facts)].flat().join(' ');
+    expect(told).not.toMatch(/Harp|Call me/);
+    expect(told).toContain('Brings back');
   });
 
   it('OWN-1: what is not finished cannot be asked for, nor what is no return', async () => {

@@ -6,7 +6,7 @@ import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { wrongField } from '../http/problem';
 import { orderOf } from '../orders/documents';
-import { findOrder } from '../orders/repo';
+import { findOrder, findOrderByReference } from '../orders/repo';
 import { enqueue } from '../outbox/enqueue';
 import { wakeOutbox } from '../outbox/wake';
 import { insertConversion, insertEvent } from './repo';
@@ -18,13 +18,15 @@ export function telemetryService({ db, now }: Deps) {
       return { logged: true };
     },
 
-    /** Each notice is a message of its own: a closed list of words and a reference, never free text. */
+    /** Each notice is a message of its own: a word of a closed list and the number of an order that there is, no text of theirs. */
     notifySlack: async ({
       notice,
       reference,
     }: RequestOf<typeof notifySlack>): Promise<ResponseOf<typeof notifySlack>> => {
+      const isOrder = reference !== '' && (await findOrderByReference(db, reference)) !== undefined;
+      const told = { notice, reference: isOrder ? reference : '' };
       const options = { dedupeKey: `notice.slack:${randomUUID()}`, now: now() };
-      await transact(db, (trx) => enqueue(trx, 'notice.slack', { notice, reference }, options));
+      await transact(db, (trx) => enqueue(trx, 'notice.slack', told, options));
       wakeOutbox();
       return { queued: true };
     },

@@ -36,15 +36,17 @@ forEachDatabase('telemetry', (database) => {
     expect(events.map((event) => ({ ...event }))).toEqual([{ type: 'step_view', value: 'items' }]);
   });
 
-  it('queues notices from a closed list for Slack', async () => {
+  it('queues for Slack only notices of a closed list and numbers of orders that there are', async () => {
     const path = '/smart-app/api/v1/slack/notify';
-    expect((await postJson(api.origin, path, { notice: 'buy now', reference: 'x' })).status).toBe(422);
-    expect((await postJson(api.origin, path, { notice: 'quote_saved', reference: 'x' })).body).toEqual({
-      queued: true,
-    });
-    expect((await messages()).map((row) => ({ ...row }))).toEqual([
-      { topic: 'notice.slack', payload: '{"notice":"quote_saved","reference":"x"}' },
-    ]);
+    const notify = (notice: string, reference: string) => postJson<ErrorBody>(api.origin, path, { notice, reference });
+    expect((await notify('buy now', '')).status).toBe(422);
+    const { status, body } = await notify('quote_saved', 'buy-now.example');
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([422, ['reference']]);
+    const { reference } = await placeOrder(deps);
+    for (const told of [reference, 'SM-BUYN-WHAT', 'SM-2222-2222', '']) await notify('quote_saved', told);
+    expect((await messages()).map(({ payload }) => payload).toSorted()).toEqual(
+      [reference, '', ''].map((told) => JSON.stringify({ notice: 'quote_saved', reference: told })).toSorted(),
+    );
   });
 
   it('QUO-10: stores the conversion of an order once, with the tier that we make of it', async () => {

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
+import { requestQuote } from '@/lib/contracts/enquiries';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { Problem } from '../problem';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
@@ -38,7 +39,7 @@ export const tagOf = ({ path }: Pick<Endpoint, 'path'>): string => path.split('/
 function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
   const inPath = paramsIn(endpoint.path);
   const words = Object.entries(endpoint.query ?? {}).map(([name, value]) => parameter(name, 'query', { const: value }));
-  const headers = FORM_CALLS.some(({ name }) => name === endpoint.name) ? FORM_HEADERS : [];
+  const headers = FORM_CALLS.some(({ name }) => name === endpoint.name) ? FORM_HEADERS : ownHeaders(endpoint);
   if (endpoint.method === 'POST') return [...words, ...headers];
   const { properties = {}, required = [] } = jsonSchemaOf(endpoint.request) as {
     readonly properties?: Readonly<Record<string, JsonSchema>>;
@@ -68,10 +69,11 @@ const parameter = (name: string, place: 'path' | 'query' | 'header', schema: Jso
   ...(PARAMETER_WORDS[name] !== undefined && { description: PARAMETER_WORDS[name] }),
 });
 
-const FORM_HEADERS = [
-  parameter(IDEMPOTENCY_HEADER, 'header', { type: 'string' }),
-  parameter(FORM_AGE_HEADER, 'header', { type: 'integer', minimum: 0 }),
-];
+const FORM_AGE = parameter(FORM_AGE_HEADER, 'header', { type: 'integer', minimum: 0 });
+const FORM_HEADERS = [parameter(IDEMPOTENCY_HEADER, 'header', { type: 'string' }), FORM_AGE];
+
+/** A request for a quote has its key in the body. */
+const ownHeaders = ({ name }: Endpoint): readonly JsonSchema[] => (name === requestQuote.name ? [FORM_AGE] : []);
 
 const isPlainPost = (endpoint: Endpoint): boolean => PLAIN_POST_CALLS.some(({ name }) => name === endpoint.name);
 

@@ -1,6 +1,6 @@
-import { requestQuote } from '@/lib/contracts/enquiries';
-import { answer, route } from '@/lib/server/http/route';
+import { route } from '@/lib/server/http/route';
+import { requestQuoteCall } from '@/lib/server/leads/request-call';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(requestQuote, ({ leads }) => leads.requested, 201));
+export default route(requestQuoteCall);
