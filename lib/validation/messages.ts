@@ -41,4 +41,5 @@ export const MESSAGES = {
   offline: 'You seem to be offline; your answers are kept. This goes on by itself when the connection is back.',
   unreachable: 'We could not reach our server; your answers are kept. We try again by ourselves in a moment.',
   tryAgainLater: 'Something went wrong, please try again later',
+  promoTooOften: 'That was a lot of codes. Leave it out, or try again in an hour',
 } as const;

@@ -22,6 +22,7 @@ import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import { openOrder, type Asked, type OpenedOrder } from '@/lib/server/orders/open-order';
+import { answerWrongKey } from '@/lib/server/orders/wrong-key';
 import { SITE } from '@/lib/site';
 
 type Props = ShellProps & {
@@ -52,7 +53,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
   const reference = String(params?.reference);
   const isBackFromPayment = query.payment === 'paid';
   const found = await findOrder({ reference, token: String(query.token ?? ''), isBackFromPayment }, req);
-  if (!found) return { notFound: true };
+  if (!found) return answerWrongKey(getServices().deps, req, res);
   guardPrivatePage(res);
   const { view, token } = found;
   const now = SITE.apiOrigin === '' ? getServices().now() : new Date();

@@ -12,7 +12,7 @@ import type { QuoteView } from './view';
 
 /** Brought by the page, because a feature knows no server: this app's own services, and who another is asked for. */
 type QuoteServer = {
-  readonly own: () => QuoteBackend;
+  readonly own: (request: IncomingMessage) => QuoteBackend;
   readonly visitor: (request: IncomingMessage) => CallHeaders;
 };
 type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
@@ -26,7 +26,7 @@ async function find<V extends BookingAnswers>(
   step: string,
   { server, now }: { readonly server: QuoteServer; readonly now: Date },
 ): Promise<Found<V>> {
-  const backend = SITE.apiOrigin ? remoteBackend(server.visitor(req)) : server.own();
+  const backend = SITE.apiOrigin ? remoteBackend(server.visitor(req)) : server.own(req);
   const view = await loadView(entered, step, query, { backend, now });
   if (view.kind === 'elsewhere') return { redirect: { destination: view.path, permanent: false } };
   if (view.kind === 'gone') res.statusCode = 404;

@@ -4,6 +4,7 @@ import { getServices } from '../container';
 import { allowMethods, guarded } from '../http/guarded';
 import { Problem } from '../http/problem';
 import { authorisedOrder } from '../orders/view';
+import { countWrongKey } from '../orders/wrong-key';
 import { givenIn, stopRows } from '../stops/repo';
 import { lastSaved } from '../stops/view';
 import { orderCalendar } from './order-calendar';
@@ -13,9 +14,13 @@ export const calendarRoute = guarded('calendar', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
   const { reference, token } = request.query;
   if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
-  const { db, config } = getServices().deps;
-  const order = await authorisedOrder({ db }, reference, token);
-  if (!order) throw new Problem('not_found');
+  const { deps } = getServices();
+  const { db, config } = deps;
+  const order = await authorisedOrder(deps, reference, token);
+  if (!order) {
+    await countWrongKey(deps, request);
+    throw new Problem('not_found');
+  }
   const rows = await stopRows(db, order.id);
   const url = config.siteOrigin + orderPath(order.reference, token);
   response.writeHead(200, {

@@ -23,7 +23,14 @@ forEachDatabase('places and closed days', (database) => {
   });
 
   const offered = async (answers = fullAnswers()) =>
-    (await quoteBackend().days({ service: 'MOVING', from: DAY, to: DAY, answers }))[0];
+    (
+      await quoteBackend({ headers: {}, socket: { remoteAddress: '203.0.113.1' } }).days({
+        service: 'MOVING',
+        from: DAY,
+        to: DAY,
+        answers,
+      })
+    )[0];
   const stateAt = async (start: string) => (await offered())?.slots.find((slot) => slot.start === start)?.state;
   /** "booked", or the code of the refusal. */
   const attempt = (): Promise<string> =>

@@ -3,7 +3,10 @@ import type { Socket } from 'node:net';
 import ip from 'ipaddr.js';
 import type { Config } from '../config';
 
-type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
+export type Asking = Pick<IncomingMessage, 'headers'> & { readonly socket: Pick<Socket, 'remoteAddress'> };
+
+/** Where a call comes from, for what is counted by it. */
+export type From = { readonly address: string };
 
 /** "[2001:db8::1]:443" and "203.0.113.7:443": some proxies write the port as well. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/;

@@ -13,8 +13,9 @@ export class RateLimited extends Problem {
   constructor(
     readonly retryAfter: number,
     code: 'rate_limited' | 'too_many_unpaid' = 'rate_limited',
+    details: Problem['details'] = {},
   ) {
-    super(code);
+    super(code, details);
   }
 }
 

@@ -29,6 +29,29 @@ function upsertHit(db: Db, key: string, windowStart: number): Promise<{ readonly
     .executeTakeFirstOrThrow();
 }
 
+/** How many hits there are in a window; counts none. */
+export async function hitsIn(db: Db, key: string, windowStart: number): Promise<number> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select('hits')
+    .where('key', '=', key)
+    .where('window_start', '=', windowStart)
+    .executeTakeFirst();
+  return row?.hits ?? 0;
+}
+
+/** What was counted and turns out not to count. */
+export async function takeHitBack(db: Db, key: string, windowStart: number): Promise<void> {
+  await relaxed(db, (handle) =>
+    handle
+      .updateTable('rate_limits')
+      .set((eb) => ({ hits: eb('hits', '-', 1) }))
+      .where('key', '=', key)
+      .where('window_start', '=', windowStart)
+      .execute(),
+  );
+}
+
 /** Lets transactions that share a key run one after the other: the second waits here until the first has ended. */
 export async function lockKeys(trx: Trx, keys: readonly string[], now: number): Promise<void> {
   // In the same order everywhere, so that two never wait for each other.

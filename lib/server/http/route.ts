@@ -6,6 +6,7 @@ import { getServices, type Services } from '../container';
 import { nameRoute } from '../observability/route-names';
 import type { ApiHandler, ApiRequest } from './api-handler';
 import { isPlainForm, ownFields, readFields, readJsonObject } from './body';
+import { clientAddress, type From } from './client-address';
 import { guarded } from './guarded';
 import { limitAddress } from './limits';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
@@ -27,14 +28,14 @@ export type Call = {
 /** What another site of ours may send beside a body (API-3). */
 const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
 
-/** Joins a contract with the service function that answers it. `status` is that of success. */
+/** Joins a contract with the service function that answers it, and is told from where it is asked. `status` is that of success. */
 export function answer<E extends Endpoint>(
   contract: E,
-  service: (services: Services) => (request: RequestOf<E>) => Promise<ResponseOf<E>>,
+  service: (services: Services) => (request: RequestOf<E>, from: From) => Promise<ResponseOf<E>>,
   status = 200,
 ): Call {
-  const run = async (services: Services, input: unknown) =>
-    service(services)((await validate(contract.request, input)) as RequestOf<E>);
+  const run = async (services: Services, input: unknown, request: ApiRequest) =>
+    service(services)((await validate(contract.request, input)) as RequestOf<E>, fromOf(services, request));
   return { contract, run, status };
 }
 
@@ -87,6 +88,8 @@ export function route(...calls: readonly Call[]): ApiHandler {
     sendJson(response, call.status, await call.run(services, input, request, response));
   });
 }
+
+const fromOf = ({ deps }: Services, request: ApiRequest): From => ({ address: clientAddress(request, deps.config) });
 
 function callFor(request: ApiRequest, response: ServerResponse, calls: readonly Call[]): Call {
   const call = calls.find(({ contract }) => contract.method === request.method);

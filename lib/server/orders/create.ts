@@ -49,7 +49,11 @@ export async function createOrderFromCalculation(
   const store = sent.flow === 'storage-return' ? await provenStore(deps, sent, visitor?.user ?? null) : null;
   const request = store && sent.flow === 'storage-return' ? await asStored(deps, sent, store) : sent;
 
-  const job = await readJob(deps, jobAnswers(request), { promo: 'strict', path: 'answers.' });
+  const job = await readJob(deps, jobAnswers(request), {
+    promo: 'strict',
+    from: visitor ?? undefined,
+    path: 'answers.',
+  });
   const plan = await planJob(deps, appointmentIn(request), job);
   const quote = job.priceOn(plan.date);
   if (quote.totalWithDiscount !== fromPounds(request.expectedTotal)) {

@@ -3,6 +3,7 @@ import { getServices } from '../container';
 import { allowMethods, guarded } from '../http/guarded';
 import { Problem } from '../http/problem';
 import { authorisedOrder } from './view';
+import { countWrongKey } from './wrong-key';
 
 /**
  * GET /api/orders/{reference}/pay?token=…: the "pay" link of the order page and the mail. Sends the guest on to the
@@ -14,7 +15,10 @@ export const payRedirect = guarded('payRedirect', async (request, response) => {
   if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
   const { deps, orders } = getServices();
   const order = await authorisedOrder(deps, reference, token);
-  if (!order) throw new Problem('not_found');
+  if (!order) {
+    await countWrongKey(deps, request);
+    throw new Problem('not_found');
+  }
   const page = deps.config.siteOrigin + orderPath(reference, token);
   const url = await orders.paymentLink({ id: order.id, token }).then(
     (link) => link.url,

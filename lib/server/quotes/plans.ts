@@ -4,6 +4,7 @@ import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { CLEANING_SPACES, FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
 import type { Deps } from '../deps';
+import type { From } from '../http/client-address';
 import { chosenDay } from './chosen-day';
 import { readJob, type JobAnswers } from './job';
 
@@ -13,10 +14,11 @@ type Plan = { readonly space: FixedPlanDto['space']; readonly answers: JobAnswer
 export async function pricePlans(
   deps: Deps,
   request: RequestOf<typeof calculateFixed>,
+  from?: From,
 ): Promise<readonly FixedPlanDto[]> {
   return Promise.all(
     plansOf(request).map(async ({ space, answers }) => {
-      const job = await readJob(deps, answers, { promo: 'strict' });
+      const job = await readJob(deps, answers, { promo: 'strict', from });
       return { space, quote: toQuoteDto(job.priceOn(chosenDay(answers.dates))) };
     }),
   );

@@ -9,12 +9,10 @@ import { findPromo } from './promo-repo';
 export const normalPromo = (code: string): string => code.replace(/\s/g, '').toUpperCase();
 
 /**
- * What a promo code gives; null when none was entered.
+ * What a promo code gives, by its normal form.
  * Throws promo_invalid for a code nobody knows, promo_expired for one that is over, used up or not valid yet.
  */
-export async function promoTerms({ db, now }: Pick<Deps, 'db' | 'now'>, entered: string): Promise<PromoTerms | null> {
-  const code = normalPromo(entered);
-  if (code === '') return null;
+export async function promoTerms({ db, now }: Pick<Deps, 'db' | 'now'>, code: string): Promise<PromoTerms> {
   const promo = await findPromo(db, code);
   if (!promo) throw new Problem('promo_invalid', { fields: { promo: 'We do not know this promo code' } });
   const today = londonDate(now());

@@ -3,6 +3,7 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';
 import { getServices } from '../container';
+import { clientAddress, type Asking } from '../http/client-address';
 import { visitorHeaders } from '../http/visitor-headers';
 import { validate } from '../http/validate';
 
@@ -10,15 +11,16 @@ import { validate } from '../http/validate';
  * The backend for the pages of the flows, without a round trip through HTTP: the same services, behind the same
  * schemas. With SITE.apiOrigin set pages ask that backend instead (features/quote/pages/backend.ts).
  */
-export function quoteBackend() {
-  const { drafts, quotes, slots } = getServices();
+export function quoteBackend(request: Asking) {
+  const { deps, drafts, quotes, slots } = getServices();
+  const from = { address: clientAddress(request, deps.config) };
   return {
     readDraft: (draftId: string): Promise<DraftDto | null> => drafts.read(draftId),
     price: async (answers: object): Promise<QuoteDto> =>
-      quotes.personalized(await validate(calculatePersonalized.request, answers)),
-    places: async (request: object): Promise<PlacesDto> => quotes.places(await validate(checkPlaces.request, request)),
-    days: async (request: object): Promise<readonly DayDto[]> =>
-      (await slots.find(await validate(findSlots.request, request))).days,
+      quotes.personalized(await validate(calculatePersonalized.request, answers), from),
+    places: async (asked: object): Promise<PlacesDto> => quotes.places(await validate(checkPlaces.request, asked)),
+    days: async (asked: object): Promise<readonly DayDto[]> =>
+      (await slots.find(await validate(findSlots.request, asked), from)).days,
   };
 }
 

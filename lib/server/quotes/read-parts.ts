@@ -13,8 +13,10 @@ import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Deps } from '../deps';
+import type { From } from '../http/client-address';
 import { Problem, wrongField } from '../http/problem';
-import { promoTerms } from './promo';
+import { normalPromo, promoTerms } from './promo';
+import { countingGuesses } from './promo-guesses';
 
 /** What every service reads before it can be priced: its items, its promo code, its way. */
 export type Reading = {
@@ -22,14 +24,23 @@ export type Reading = {
   readonly promo: 'strict' | 'lenient';
   /** The terms that an order was booked with: they hold, whatever its code is worth by now. */
   readonly agreed?: PromoTerms | null;
+  /** Who asks from outside: the wrong codes of an address are limited. */
+  readonly from?: From | undefined;
   /** Where the answers stand in the request: the prefix of field paths. */
   readonly path?: string;
 };
 
-/** Throws Problem promo_invalid or promo_expired, unless the reading is lenient. */
-export async function readPromo(deps: Deps, code: string, { promo, agreed }: Reading): Promise<PromoTerms | null> {
+/** Throws Problem promo_invalid, promo_expired or rate_limited, unless the reading is lenient. */
+export async function readPromo(
+  deps: Deps,
+  entered: string,
+  { promo, agreed, from }: Reading,
+): Promise<PromoTerms | null> {
   if (agreed !== undefined) return agreed;
-  return promoTerms(deps, code).catch((error: unknown) => {
+  const code = normalPromo(entered);
+  if (code === '') return null;
+  const look = () => promoTerms(deps, code);
+  return (from ? countingGuesses(deps, from, code, look) : look()).catch((error: unknown) => {
     if (promo === 'lenient' && error instanceof Problem) return null;
     throw error;
   });

@@ -11,6 +11,7 @@ import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Deps } from '../deps';
+import type { From } from '../http/client-address';
 import { Problem } from '../http/problem';
 import { chosenDay } from './chosen-day';
 import { readJob } from './job';
@@ -29,8 +30,8 @@ function withFieldsOfCalculate(error: unknown): never {
 }
 
 export function quotesService(deps: Deps) {
-  const price = async (answers: RequestOf<typeof calculatePersonalized>): Promise<Quote> =>
-    (await readJob(deps, answers, { promo: 'strict' })).priceOn(chosenDay(answers.dates));
+  const price = async (answers: RequestOf<typeof calculatePersonalized>, from?: From): Promise<Quote> =>
+    (await readJob(deps, answers, { promo: 'strict', from })).priceOn(chosenDay(answers.dates));
 
   return {
     items: (): Promise<ResponseOf<typeof listItems>> => Promise.resolve({ items: FURNITURE }),
@@ -53,10 +54,12 @@ export function quotesService(deps: Deps) {
 
     personalized: async (
       answers: RequestOf<typeof calculatePersonalized>,
-    ): Promise<ResponseOf<typeof calculatePersonalized>> => toQuoteDto(await price(answers)),
+      from?: From,
+    ): Promise<ResponseOf<typeof calculatePersonalized>> => toQuoteDto(await price(answers, from)),
 
-    fixed: async (request: RequestOf<typeof calculateFixed>): Promise<ResponseOf<typeof calculateFixed>> => ({
-      plans: await pricePlans(deps, request),
-    }),
+    fixed: async (
+      request: RequestOf<typeof calculateFixed>,
+      from?: From,
+    ): Promise<ResponseOf<typeof calculateFixed>> => ({ plans: await pricePlans(deps, request, from) }),
   };
 }

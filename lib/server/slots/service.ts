@@ -1,15 +1,19 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findSlots } from '@/lib/contracts/slots';
 import type { Deps } from '../deps';
+import type { From } from '../http/client-address';
 import { readJob } from '../quotes/job';
 import { daysOf, readDays } from './days';
 
 export function slotsService(deps: Deps) {
   return {
     /** The slots of each day with the price of the same job on it. A promo code that is not valid is left out. */
-    find: async ({ from, to, answers }: RequestOf<typeof findSlots>): Promise<ResponseOf<typeof findSlots>> => {
-      const dates = daysOf(from, to);
-      return { days: await readDays(deps, await readJob(deps, answers, { promo: 'lenient' }), dates) };
+    find: async (
+      { from, to, answers }: RequestOf<typeof findSlots>,
+      asker?: From,
+    ): Promise<ResponseOf<typeof findSlots>> => {
+      const job = await readJob(deps, answers, { promo: 'lenient', from: asker });
+      return { days: await readDays(deps, job, daysOf(from, to)) };
     },
   };
 }

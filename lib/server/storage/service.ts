@@ -12,6 +12,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { ordersOf } from '../accounts/orders-repo';
 import type { SessionUser } from '../accounts/sessions';
 import type { Deps } from '../deps';
+import type { From } from '../http/client-address';
 import { Problem } from '../http/problem';
 import { chosenDay } from '../quotes/chosen-day';
 import { catalogueItems } from '../quotes/read-parts';
@@ -35,12 +36,13 @@ export function storageService(deps: Deps) {
     /** Throws Problem by_request when no unit holds the list, and those of readJob. */
     unknown: async (
       answers: RequestOf<typeof calculateToUnknownStorage>,
+      from?: From,
     ): Promise<ResponseOf<typeof calculateToUnknownStorage>> => {
       const size = await storageSizeOf(catalogueItems(answers.furnitureItems, ''));
       const { storageSpace } = size;
       if (storageSpace === null) throw new Problem('by_request', { fields: { furnitureItems: MESSAGES.byRequest } });
       const chosen = { ...answers, service: 'STORAGE_COLLECTION', storageSpace, squareFeet: null } as const;
-      const job = await readStorage(deps, chosen, { promo: 'strict' });
+      const job = await readStorage(deps, chosen, { promo: 'strict', from });
       return { size, quote: toQuoteDto(job.priceOn(chosenDay(answers.dates))) };
     },
 

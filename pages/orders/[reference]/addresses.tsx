@@ -19,6 +19,7 @@ import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { Problem } from '@/lib/server/http/problem';
 import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import { openOrder, type OpenedOrder } from '@/lib/server/orders/open-order';
+import { answerWrongKey } from '@/lib/server/orders/wrong-key';
 import { visitAddresses, type AddressesVisit } from '@/lib/server/stops/addresses-page';
 import { SITE } from '@/lib/site';
 
@@ -60,7 +61,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ params, qu
   const reference = String(params?.reference);
   const find = SITE.apiOrigin === '' ? here : elsewhere;
   const found = await find(reference, String(query.token ?? ''), req);
-  if (!found) return { notFound: true };
+  if (!found) return answerWrongKey(getServices().deps, req, res);
   guardPrivatePage(res);
   const orderHref = orderPath(reference, found.token);
   const state = await visitAddresses({ ...found, request: req, response: res, origins: getServices().deps.config });

@@ -7,6 +7,7 @@ import { traderFacts } from '@/lib/content/trader';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { answerWrongKey } from '@/lib/server/orders/wrong-key';
 import { getTestPayment } from '@/lib/server/payments/test-payment';
 import { withPayments } from '@/lib/server/payments/wire';
 import { SITE } from '@/lib/site';
@@ -17,11 +18,11 @@ type Props = ShellProps & {
 };
 
 /** The built-in test provider's page. Only who holds the payment's key sees it; anybody else gets 404. Payments of another backend are paid there (API-3). */
-export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, res, resolvedUrl }) => {
+export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, req, res, resolvedUrl }) => {
   if (SITE.apiOrigin !== '') return { redirect: { destination: SITE.apiOrigin + resolvedUrl, permanent: false } };
   const { deps } = getServices();
   const payment = await getTestPayment(withPayments(deps), String(params?.paymentId), String(query.token ?? ''));
-  if (!payment) return { notFound: true };
+  if (!payment) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const { amount, state, ...rest } = payment;
   const { phone, phoneHref } = traderFacts(COMPANY);

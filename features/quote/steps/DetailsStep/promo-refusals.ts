@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
+import { MESSAGES } from '@/lib/validation/messages';
 
 /** Beside the promo code, with "Apply" and with "Next" alike. */
 const REFUSALS = {
@@ -6,8 +7,11 @@ const REFUSALS = {
   promo_expired: 'This code has expired. Leave it out to go on',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-export const promoRefusal = (code: ErrorCode): string | null =>
-  code === 'promo_invalid' || code === 'promo_expired' ? REFUSALS[code] : null;
+export const promoRefusal = (code: ErrorCode): string | null => {
+  // Asked with a code, and refused for how often: after a minute it would be the same.
+  if (code === 'rate_limited') return MESSAGES.promoTooOften;
+  return code === 'promo_invalid' || code === 'promo_expired' ? REFUSALS[code] : null;
+};
 
 /** The refusals of a flow that are about its promo code. */
 export const PROMO_FIELDS = {
