@@ -85,3 +85,17 @@ test('whom to tell of a weakness', async ({ request }) => {
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(await answer.text()).toMatch(/^Contact: \S+\nExpires: \S+\n/);
 });
+
+test('pages of orders and payments tell few wrong keys a minute that they open nothing, and all others to wait', async ({
+  request,
+}) => {
+  const pages = ['/orders/SM-2222-2222?token=x', '/orders/SM-2222-2222/addresses?token=x', '/pay/test/nothing?token=x'];
+  // Also where a new minute begins between them, one of the two has more than its 20.
+  const asked = Array.from({ length: 45 }, (_, n) => request.get(pages[n % pages.length] ?? ''));
+  const answers = await Promise.all(asked);
+  expect(new Set(answers.map((answer) => answer.status()))).toEqual(new Set([404, 429]));
+  for (const answer of answers.filter((each) => each.status() === 429)) {
+    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(0);
+    expect(await answer.text()).toContain('Too many requests. Try again in a moment.');
+  }
+});

@@ -1,6 +1,8 @@
 import { isMigrated } from './db/migrate';
 import type { Deps } from './deps';
 import { oldestDueAge } from './outbox/claim';
+import { areMailsRefused } from './outbox/refused-repo';
+import { isRoomToWrite } from './room';
 
 /** A message that has been due for longer means that nobody delivers. */
 const MAX_DUE_SECONDS = 600;
@@ -9,20 +11,28 @@ export type Readiness = {
   readonly ready: boolean;
   readonly database: 'reachable' | 'unreachable';
   readonly migrations: 'done' | 'missing' | 'unknown';
+  /** Whether the disk takes what is written; without it prices and pages go on, and nothing else does. */
+  readonly disk: 'room' | 'full' | 'unknown';
+  /** Whether mails get through; `refused`: they are kept, and tried again for a day. */
+  readonly mails: 'taken' | 'refused' | 'unknown';
   /** Seconds; null when no message is due. */
   readonly oldestDueMessage: number | null;
 };
 
+const UNKNOWN = { disk: 'unknown', mails: 'unknown', oldestDueMessage: null } as const;
+
 /** Whether this instance can do its work. Never throws. */
-export async function readiness({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Readiness> {
+export async function readiness(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<Readiness> {
+  const { db, now } = deps;
   try {
-    if (!(await isMigrated(db))) {
-      return { ready: false, database: 'reachable', migrations: 'missing', oldestDueMessage: null };
-    }
-    const age = await oldestDueAge(db, now());
-    const ready = age === null || age <= MAX_DUE_SECONDS;
-    return { ready, database: 'reachable', migrations: 'done', oldestDueMessage: age };
+    if (!(await isMigrated(db))) return { ready: false, database: 'reachable', migrations: 'missing', ...UNKNOWN };
+    const oldestDueMessage = await oldestDueAge(db, now());
+    const disk = (await isRoomToWrite(deps)) ? 'room' : 'full';
+    const mails = (await areMailsRefused(db, now())) ? 'refused' : 'taken';
+    const isLate = oldestDueMessage !== null && oldestDueMessage > MAX_DUE_SECONDS;
+    const ready = !isLate && disk === 'room' && mails === 'taken';
+    return { ready, database: 'reachable', migrations: 'done', disk, mails, oldestDueMessage };
   } catch {
-    return { ready: false, database: 'unreachable', migrations: 'unknown', oldestDueMessage: null };
+    return { ready: false, database: 'unreachable', migrations: 'unknown', ...UNKNOWN };
   }
 }

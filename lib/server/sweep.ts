@@ -14,6 +14,7 @@ import { MAKERS_KEPT_MS } from './orders/makers';
 import { deleteMakersBefore } from './orders/makers-repo';
 import { deleteFinishedBefore } from './outbox/claim';
 import { report } from './report';
+import { noteFailure } from './room';
 import { deleteReturnLinksOver } from './returns/repo';
 import { forgetNotes } from './stops/forget';
 import { deleteEventsBefore } from './telemetry/repo';
@@ -52,7 +53,10 @@ export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<voi
     if (orders > 0) log().info({ orders }, 'forgot orders');
   };
   const run = (): void => {
-    running = round().catch((error: unknown) => report(error, { where: 'sweep' }));
+    running = round().catch((error: unknown) => {
+      noteFailure(error);
+      report(error, { where: 'sweep' });
+    });
   };
   run();
   const timer = setInterval(run, everyMs);

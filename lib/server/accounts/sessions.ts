@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_KEY_HOURS } from '@/lib/domain/account';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
 import type { Trx } from '../db/db';
+import { isOutOfRoom } from '../db/is-away';
 import type { Deps } from '../deps';
 import { hashToken, tokenMatches } from '../orders/token';
 import { readCookie, writeCookie } from './cookie';
@@ -27,6 +28,13 @@ const age = (since: string, now: Date): number => now.getTime() - Date.parse(sin
 function expiry(createdAt: string, now: Date): string {
   const [idle, whole] = [after(now, SESSION_IDLE_DAYS * DAY_MS), after(new Date(createdAt), SESSION_DAYS * DAY_MS)];
   return idle < whole ? idle : whole;
+}
+
+/** That a session was used, or has a new key by now, is worth writing down, and no reason to refuse a page. */
+async function ifThereIsRoom(write: Promise<void>): Promise<void> {
+  await write.catch((error: unknown) => {
+    if (!isOutOfRoom(error)) throw error;
+  });
 }
 
 /**
@@ -75,7 +83,7 @@ export function sessionsService({ db, now, config }: Ports) {
     userOf: async (request: Request): Promise<SessionUser | null> => {
       const session = await sessionOf(request);
       if (!session) return null;
-      await seen(session);
+      await ifThereIsRoom(seen(session));
       return { id: session.user_id, email: session.email };
     },
 
@@ -83,8 +91,8 @@ export function sessionsService({ db, now, config }: Ports) {
     refresh: async (request: Request, response: ServerResponse): Promise<SessionUser | null> => {
       const session = await sessionOf(request);
       if (!session) return null;
-      if (age(session.rotated_at, now()) >= SESSION_KEY_HOURS * HOUR_MS) await rotate(session, response);
-      else await seen(session);
+      const isOld = age(session.rotated_at, now()) >= SESSION_KEY_HOURS * HOUR_MS;
+      await ifThereIsRoom(isOld ? rotate(session, response) : seen(session));
       return { id: session.user_id, email: session.email };
     },
 

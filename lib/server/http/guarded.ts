@@ -3,6 +3,7 @@ import { SITE } from '@/lib/site';
 import { isDatabaseAway } from '../db/is-away';
 import { answeredId } from '../observability/request-id';
 import { report } from '../report';
+import { noteFailure } from '../room';
 import type { ApiHandler } from './api-handler';
 import { RateLimited } from './limits';
 import { Problem } from './problem';
@@ -45,8 +46,10 @@ function refuse(
 }
 
 /** A database that is away comes back: that is worth trying again, and nothing was saved. Anything else is our mistake. */
-const faultOf = (error: unknown, details: { readonly requestId?: string }): Problem =>
-  new Problem(isDatabaseAway(error) ? 'unavailable' : 'internal_error', details);
+function faultOf(error: unknown, details: { readonly requestId?: string }): Problem {
+  noteFailure(error);
+  return new Problem(isDatabaseAway(error) ? 'unavailable' : 'internal_error', details);
+}
 
 /** Throws Problem method_not_allowed, and says which methods are. For routes that no contract describes. */
 export function allowMethods(method: string | undefined, response: ServerResponse, allowed: readonly string[]): void {

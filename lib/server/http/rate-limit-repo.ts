@@ -1,13 +1,23 @@
 import type { Db, Trx } from '../db/db';
+import { isOutOfRoom } from '../db/is-away';
 import { relaxed } from '../db/relaxed';
+import { noteFailure } from '../room';
+import { countOwn, ownHits } from './own-counts';
 
 /**
  * Counts one hit in a window and answers how many there are now. One upsert, so that all instances share the count.
- * A key seen in an older window begins anew.
+ * A key seen in an older window begins anew. While the database takes nothing (its disk is full) this process counts by
+ * itself: a price must not fail for want of a counter.
  */
 export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
-  const row = await relaxed(db, (handle) => upsertHit(handle, key, windowStart));
-  return row.hits;
+  try {
+    const row = await relaxed(db, (handle) => upsertHit(handle, key, windowStart));
+    return row.hits;
+  } catch (error) {
+    if (!isOutOfRoom(error)) throw error;
+    noteFailure(error);
+    return countOwn(key, windowStart);
+  }
 }
 
 function upsertHit(db: Db, key: string, windowStart: number): Promise<{ readonly hits: number }> {
@@ -37,19 +47,22 @@ export async function hitsIn(db: Db, key: string, windowStart: number): Promise<
     .where('key', '=', key)
     .where('window_start', '=', windowStart)
     .executeTakeFirst();
-  return row?.hits ?? 0;
+  return Math.max(row?.hits ?? 0, ownHits(key, windowStart));
 }
 
 /** What was counted and turns out not to count. */
 export async function takeHitBack(db: Db, key: string, windowStart: number): Promise<void> {
-  await relaxed(db, (handle) =>
+  const take = (handle: Db) =>
     handle
       .updateTable('rate_limits')
       .set((eb) => ({ hits: eb('hits', '-', 1) }))
       .where('key', '=', key)
       .where('window_start', '=', windowStart)
-      .execute(),
-  );
+      .execute();
+  await relaxed(db, take).catch((error: unknown) => {
+    if (!isOutOfRoom(error)) throw error;
+    countOwn(key, windowStart, -1);
+  });
 }
 
 /** Lets transactions that share a key run one after the other: the second waits here until the first has ended. */

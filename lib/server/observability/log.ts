@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
@@ -14,8 +15,25 @@ const holder = globalThis as { [KEY]?: Logger | undefined };
 
 const isLevel = (text: string | undefined): text is LogLevel => LOG_LEVELS.some((level) => level === text);
 
+const STANDARD_OUTPUT = 1;
+
+/**
+ * A line that cannot be written (the disk is full, the reader is gone) is lost, and nothing else: pino's own way ends the
+ * process, and a stream that has failed once keeps all later lines to itself.
+ */
+const standardOutput: DestinationStream = {
+  write: (line) => {
+    try {
+      writeSync(STANDARD_OUTPUT, line);
+    } catch (error) {
+      // A pipe whose reader is slow: it is written when there is room again.
+      if (error instanceof Error && 'code' in error && error.code === 'EAGAIN') process.stdout.write(line);
+    }
+  },
+};
+
 /** `destination` takes whole lines; standard output without it. */
-export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+export function createLog(level: LogLevel, destination: DestinationStream = standardOutput): Logger {
   const options = {
     level,
     // Neither process id nor host name: what collects the lines knows whose they are.
@@ -23,7 +41,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 export function log(): Logger {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { noteFailure } from '../room';
 import { releaseMessages, type Claim } from './claim';
 import { dispatchDue, type DispatchPorts } from './dispatch';
 import { onWake } from './wake';
@@ -62,6 +63,7 @@ function startLane(ports: DispatchPorts, pollMs: number): Lane {
     while (!stopped) {
       nudged = false;
       const delivered = await dispatchDue({ ...ports, isStopping: () => stopped }).catch((error: unknown) => {
+        noteFailure(error);
         ports.report(error, { where: 'outbox loop' });
         return 0;
       });

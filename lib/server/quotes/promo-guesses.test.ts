@@ -37,7 +37,7 @@ forEachDatabase('guessing promo codes', (database) => {
     postJson<B & ErrorBody>(api.origin, path, body, { 'X-Forwarded-For': address });
   const price = (promo: string, address = US) =>
     post<QuoteDto>(calculatePersonalized.path, fullAnswers({ promo }), address);
-  const codeOf = async (answer: Promise<{ readonly body: ErrorBody }>) => (await answer).body.error?.code;
+  const codeOf = async (answer: Promise<{ readonly body: ErrorBody }>) => (await answer).body.error.code;
 
   /** Every way to try a code that answers for it. */
   const WAYS: readonly ((promo: string) => Promise<{ readonly body: ErrorBody }>)[] = [
