@@ -5,7 +5,7 @@ const config: KnipConfig = {
   entry: [
     'pages/**/*.{ts,tsx}!',
     'lib/tooling/*.{mjs,ts}',
-    'lib/tooling/attack/*.ts',
+    'lib/tooling/attack/{attack.ts,visitor.mjs}',
     'lib/testing/*.mjs',
     'lib/testing/serve-api.ts',
     'lib/server/packing/packing.worker.ts',

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { answerTask, type PackingTask } from './tasks';
 import type { FromThread } from './pool';
@@ -12,4 +13,7 @@ parentPort?.on('message', (task: PackingTask) => {
     tell({ kind: 'failure', message: String(error) });
   }
 });
+// On Linux a thread has a priority of its own; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+
 tell({ kind: 'ready' });

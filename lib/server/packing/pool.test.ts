@@ -54,11 +54,11 @@ describe('the threads that pack', () => {
     await running;
   });
 
-  it('answer what must be answered before what may be', async () => {
+  it('answer what must be answered before what may be, in the order of asking', async () => {
     const { ask, told } = poolOf();
     await ask('warm');
-    await Promise.all([ask('first', { ms: 50 }), ask('may', {}, 60_000), ask('must')]);
-    expect(told).toEqual(['warm', 'first', 'must', 'may']);
+    await Promise.all([ask('first', { ms: 50 }), ask('may', {}, 60_000), ask('must'), ask('must too')]);
+    expect(told).toEqual(['warm', 'first', 'must', 'must too', 'may']);
   });
 
   it('give no answer after the budget; what had begun is finished, what waited is dropped', async () => {

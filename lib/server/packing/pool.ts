@@ -32,7 +32,13 @@ type Asker = {
   readonly reject: (error: Error) => void;
   timer: NodeJS.Timeout | null;
 };
-type Job = { readonly key: string; readonly task: object; readonly askers: Set<Asker>; isRunning: boolean };
+type Job = {
+  readonly key: string;
+  readonly task: object;
+  readonly mustBeDone: boolean;
+  readonly askers: Set<Asker>;
+  isRunning: boolean;
+};
 type Thread = { readonly worker: Worker; job: Job | null; isReady: boolean; watch: NodeJS.Timeout | null };
 
 /**
@@ -65,6 +71,12 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
   function giveUp(job: Job, asker: Asker, budgetMs: number): void {
     leave(job, asker, ({ reject }) => reject(new Busy(`No answer within ${budgetMs} ms`)));
     if (job.askers.size === 0 && !job.isRunning) end(job, () => undefined);
+  }
+
+  /** Where those begin in the queue that may fail: those that must be answered come first, the earliest of them at the head. */
+  function firstThatMayFail(): number {
+    const at = waiting.findIndex(({ mustBeDone }) => !mustBeDone);
+    return at < 0 ? waiting.length : at;
   }
 
   function startThread(): void {
@@ -144,12 +156,12 @@ export function createPool(settings: PoolSettings, onAnswer: (key: string, answe
         return Promise.reject(new Busy(`${waiting.length} tasks wait already`));
       }
       return new Promise((resolve, reject) => {
-        const job = known ?? { key, task, askers: new Set(), isRunning: false };
+        const job = known ?? { key, task, mustBeDone: budgetMs === null, askers: new Set(), isRunning: false };
         const asker: Asker = { resolve, reject, timer: null };
         job.askers.add(asker);
         if (!known) {
           jobs.set(key, job);
-          if (budgetMs === null) waiting.unshift(job);
+          if (budgetMs === null) waiting.splice(firstThatMayFail(), 0, job);
           else waiting.push(job);
         }
         if (budgetMs !== null) {

@@ -34,7 +34,7 @@ export const threadsOf = (file: string): PoolSettings => ({
     }),
   threads: Math.min(MOST_THREADS, Math.max(1, os.availableParallelism() - 1)),
   mayWait: 8,
-  mustWait: 32,
+  mustWait: 12,
   hangsAfterMs: 5_000,
 });
 

@@ -1,5 +1,11 @@
 /** What came of an attack: how much was tried, how much of it was refused, and every fault in a sentence of its own. */
-export type Outcome = { readonly tried: number; readonly refused: number; readonly faults: readonly string[] };
+export type Outcome = {
+  readonly tried: number;
+  readonly refused: number;
+  readonly faults: readonly string[];
+  /** What was measured. */
+  readonly notes?: readonly string[];
+};
 
 /** `origin`: of a server on this machine that believes the addresses which its visitors name (TRUST_PROXY=1). */
 export type Attack = { readonly name: string; readonly run: (origin: string) => Promise<Outcome> };
