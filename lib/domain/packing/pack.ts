@@ -50,7 +50,7 @@ export function packInOrder(pieces: readonly Piece[], container: Container, tast
     placements.push(placement);
     kilograms += piece.kilograms;
     const added = newCorners(placement, placements, corners);
-    work.spend(corners.length + placements.length);
+    work(corners.length + placements.length);
     corners.push(...added);
     kind.update(placement, added);
   }
@@ -97,7 +97,7 @@ function spotsOfKind(piece: Piece, { corners, container, placed, taste, work }: 
 
   /** Let down on what is there now; at an infinite cost where it may not lie. */
   function settle(spot: Spot): void {
-    work.spend(placed.length);
+    work(placed.length);
     const z = restingHeight(piece, spot, placed);
     const fits = z !== null && z + spot.height <= container.height + EPSILON;
     spot.z = z ?? 0;
@@ -109,7 +109,7 @@ function spotsOfKind(piece: Piece, { corners, container, placed, taste, work }: 
     isFor: ({ itemId }) => itemId === piece.itemId,
     best: () => {
       let best: Spot | null = null;
-      work.spend(spots.length);
+      work(spots.length);
       for (const spot of spots) {
         const limit = (best?.cost ?? NO_PLACE) - EPSILON;
         if (spot.flat >= limit) continue;
@@ -119,7 +119,7 @@ function spotsOfKind(piece: Piece, { corners, container, placed, taste, work }: 
       return best;
     },
     update: (last, added) => {
-      work.spend(spots.length);
+      work(spots.length);
       for (const spot of spots) if (sharedArea(spot, last) > 0) spot.isStale = true;
       spots.push(...added.flatMap((corner) => spotsAt(corner)));
     },

@@ -10,21 +10,16 @@ export class TooMuchWork extends Error {
   override readonly name = 'TooMuchWork';
 }
 
-/** Counts the work of one answer. */
-export type Work = {
-  /** Throws TooMuchWork when that is more than there was left. */
-  readonly spend: (comparisons: number) => void;
-};
+/** Counts the work of one answer. Throws TooMuchWork when that is more than there was left. */
+export type Work = (comparisons: number) => void;
 
 /** As much as it takes: for our own lists, and where nobody else waits. */
-export const UNLIMITED: Work = { spend: () => undefined };
+export const UNLIMITED: Work = () => undefined;
 
 export function workUpTo(most = MOST_COMPARISONS): Work {
   let left = most;
-  return {
-    spend: (comparisons) => {
-      left -= comparisons;
-      if (left < 0) throw new TooMuchWork(`More than ${most} comparisons`);
-    },
+  return (comparisons) => {
+    left -= comparisons;
+    if (left < 0) throw new TooMuchWork(`More than ${most} comparisons`);
   };
 }
