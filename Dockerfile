@@ -26,7 +26,7 @@ RUN npm run build
 FROM base AS run
 ENV NODE_ENV=production \
     NEXT_TELEMETRY_DISABLED=1 \
-    NODE_OPTIONS=--disable-warning=ExperimentalWarning \
+    NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=8" \
     HOSTNAME=0.0.0.0 \
     PORT=3000
 COPY --from=build /app/.next/standalone ./

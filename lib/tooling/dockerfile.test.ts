@@ -42,6 +42,12 @@ describe('Dockerfile', () => {
     expect(copied).toEqual(['build', '.next/standalone', 'build', '.next/static', 'build', 'public']);
   });
 
+  it('gives its server as much memory as `npm start` does', () => {
+    const [, args = ''] = /SERVER_ARGS = \['(.*?)'\]/.exec(read('lib/tooling/processes.mjs')) ?? [];
+    expect(args).toContain('--max-semi-space-size=');
+    expect(instructions('ENV').join(' ')).toContain(args);
+  });
+
   it('takes every public setting as a build argument, and no secret', () => {
     const taken = instructions('ARG').flatMap((line) => line.split(/\s+/).slice(1));
     expect(taken.toSorted()).toEqual(builtIn.toSorted());

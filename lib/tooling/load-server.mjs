@@ -31,15 +31,17 @@ async function metricsOf(origin) {
 export const processorSeconds = async ({ origin }) => (await metricsOf(origin))('process_cpu_seconds_total');
 
 /**
- * Memory when the server has come to rest and collected its garbage.
+ * Memory at once after a round (`busy`), and when the server has come to rest and collected its garbage.
  * @returns {Promise<import('./load-verdict.ts').Memory>}
  */
 export async function memoryOf({ origin, pid }) {
+  const busy = (await metricsOf(origin))('process_resident_memory_bytes') / MEGABYTE;
   await wait(SETTLE_MS);
   if (process.platform !== 'win32') process.kill(pid, 'SIGUSR2');
   await wait(COLLECT_MS);
   const metric = await metricsOf(origin);
   return {
+    busy,
     rss: metric('process_resident_memory_bytes') / MEGABYTE,
     heap: metric('nodejs_heap_size_used_bytes') / MEGABYTE,
   };

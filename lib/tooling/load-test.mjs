@@ -47,7 +47,7 @@ async function rounds(server) {
     seen.memory.push(memory);
     seen.visits = visits;
     console.log(
-      `Round ${index}: ${calls.length} answers, ${spread(calls)}; ${memory.rss.toFixed(0)} MB, heap ${memory.heap.toFixed(0)} MB; ` +
+      `Round ${index}: ${calls.length} answers, ${spread(calls)}; ${memory.busy.toFixed(0)} MB, ${memory.rss.toFixed(0)} MB at rest, heap ${memory.heap.toFixed(0)} MB; ` +
         `server ${(theirs * 100).toFixed(0)} % of a core, visitors ${(ours * 100).toFixed(0)} %; ${listed(statusesOf(calls))}`,
     );
   }

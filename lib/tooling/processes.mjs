@@ -5,6 +5,12 @@ import path from 'node:path';
 import { ROOT } from './import-zones.mjs';
 
 export const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+/**
+ * Of a server's own Node: so many megabytes for what has just been made. Without a word Node takes as much as it finds
+ * useful, which is speed where one program has a machine to itself: 200 visitors at once made 553 MB of it, and 293 MB
+ * with this, at the same bookings a second (`npm run load`).
+ */
+export const SERVER_ARGS = ['--max-semi-space-size=8'];
 const BIN = path.join(ROOT, 'node_modules/.bin');
 
 /** The environment of a child: the project's binaries first, and no colour codes in what we read back. */
@@ -101,7 +107,7 @@ export function freePort() {
  */
 export async function serve({ env = {}, cwd = ROOT } = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, [NEXT, 'start', '-p', String(port)], {
+  const child = spawn(process.execPath, [...SERVER_ARGS, NEXT, 'start', '-p', String(port)], {
     cwd,
     env: childEnv({ NODE_ENV: 'production', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
