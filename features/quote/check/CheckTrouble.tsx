@@ -43,9 +43,11 @@ export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, ownPat
               </Button>
             ))}
           </div>
-          <Link href={changePath('date')} prefetch={false}>
-            See all days
-          </Link>
+          <p>
+            <Link href={changePath('date')} prefetch={false}>
+              See all days
+            </Link>
+          </p>
         </Note>
       );
     case 'price_changed':
@@ -75,9 +77,12 @@ export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, ownPat
         return (
           <Note kind="error" role="alert">
             <p>{sentenceOf(trouble.code)} Nothing has been paid, and your answers are kept.</p>
-            <Link href={`${ROUTES.signIn}?${new URLSearchParams({ next: ownPath }).toString()}`} prefetch={false}>
-              Sign in with the email of this booking to go on now
-            </Link>
+            <p>
+              <Link href={`${ROUTES.signIn}?${new URLSearchParams({ next: ownPath }).toString()}`} prefetch={false}>
+                Sign in with the email of this booking
+              </Link>{' '}
+              to go on now.
+            </p>
           </Note>
         );
       return (
