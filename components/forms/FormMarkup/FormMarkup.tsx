@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Ref, SubmitEventHandler } from 'react';
-import { FORM_STAMP, HONEYPOT } from '@/lib/domain/enquiries/form-calls';
+import { FORM_STAMP } from '@/lib/domain/enquiries/form-calls';
 import { SITE } from '@/lib/site';
 import { Button } from '../../ui/Button/Button';
 import { Note } from '../../ui/Note/Note';
@@ -8,6 +8,7 @@ import type { FieldsProps } from '../field-props';
 import { FormFields } from '../FormFields/FormFields';
 import type { FormField, FormView } from '../form-view';
 import { type FormId, viewOf } from '../forms';
+import { Honeypot } from '../Honeypot';
 import { wholeRows } from '../rows';
 import styles from './FormMarkup.module.scss';
 
@@ -53,12 +54,7 @@ export function FormMarkup(props: FormMarkupProps) {
         </div>
       ))}
       {/* After the fields: a dialog puts the focus into the first thing that can take it. */}
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Leave this empty
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot className={styles.trap} />
       <div className={styles.end}>
         <Button type="submit" size="l" fullWidth={view.fields.length < 4} loading={isSending}>
           {view.submit}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { Honeypot } from '@/components/forms/Honeypot';
 import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Note } from '@/components/ui/Note/Note';
@@ -69,12 +70,7 @@ export function RequestForm({ service, title, about, typed }: RequestFormProps) 
             <TextField label="Postcode" autoComplete="postal-code" autoCapitalize="characters" {...field('postcode')} />
           </div>
           <TextArea optional {...about} {...field('comment')} />
-          <div className={styles.trap} aria-hidden="true">
-            <label>
-              Leave this empty
-              <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot className={styles.trap} />
           <div>
             <Button type="submit" size="l" loading={state === 'sending'}>
               Send my request
