@@ -4,8 +4,6 @@ import type { FurnitureItem } from '@/lib/domain/order/types';
 import { drawnUnit, type Floor } from './drawn-unit';
 import styles from './UnitPicture.module.scss';
 
-export type { Floor } from './drawn-unit';
-
 type UnitPictureProps = {
   readonly items: readonly FurnitureItem[];
   readonly floor: Floor;

@@ -2,12 +2,13 @@ import type { DrawnLoad } from '@/components/load-drawing/draw-load';
 import { drawUnit } from '@/components/load-drawing/unit-load';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
+import { remembered } from '@/lib/remembered';
 
 export type Floor = { readonly width: number; readonly depth: number };
 
 /** Drawings are made on the server, for each view of the account: the latest are kept, of some 50 kB each (assumption). */
 const DRAWINGS_KEPT = 40;
-const drawings = new Map<string, DrawnLoad>();
+const drawings = remembered<DrawnLoad>(DRAWINGS_KEPT);
 
 /**
  * A unit with a list in it. What is beyond MAX_PACKED_PIECES is left out of the drawing and counted as outside of it:
@@ -23,8 +24,6 @@ export function drawnUnit(items: readonly FurnitureItem[], floor: Floor): DrawnL
   for (const { id, quantity } of rest) outside[id] = (outside[id] ?? 0) + quantity;
   const made = { ...drawn, outside };
   drawings.set(key, made);
-  const [oldest] = drawings.keys();
-  if (drawings.size > DRAWINGS_KEPT && oldest !== undefined) drawings.delete(oldest);
   return made;
 }
 

@@ -39,7 +39,7 @@ describe('packing in threads', () => {
     }
   });
 
-  it('ABU-4: shows the answer by volume, and says so, when it would take too long; nobody else waits meanwhile', async () => {
+  it('ABU-2: shows the answer by volume, and says so, when it would take too long; nobody else waits meanwhile', async () => {
     const packer = await packerInThreads({}, BUDGET_MS);
     await packer.cheapestUnit(UNITS, randomList(1, 10));
     const delay = monitorEventLoopDelay({ resolution: 5 });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { unitByVolume, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { fitByVolume, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
+import { remembered } from '@/lib/remembered';
 import { Problem } from '../http/problem';
 import { report } from '../report';
 import { Busy, createPool, type PoolSettings } from './pool';
-import { remembered } from './remembered';
 import { ANSWERS_KEPT, BUDGET_MS, threadsOfServer } from './settings';
 import { answerTask, type PackingAnswer, type PackingAnswers, type PackingTask } from './tasks';
 

@@ -1,4 +1,4 @@
-/** The latest answers by their question, the longest unasked one going first. */
+/** The latest answers by their question, at most so many; the longest unasked one goes first. Of this process alone. */
 export function remembered<T>(most: number) {
   const answers = new Map<string, T>();
   return {
