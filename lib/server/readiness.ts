@@ -13,7 +13,7 @@ export type Readiness = {
   readonly migrations: 'done' | 'missing' | 'unknown';
   /** Whether the disk takes what is written; without it prices and pages go on, and nothing else does. */
   readonly disk: 'room' | 'full' | 'unknown';
-  /** Whether mails get through; `refused`: they are kept, and tried again for a day. */
+  /** Whether mails get through; `refused`: they are kept, and tried again for three days. */
   readonly mails: 'taken' | 'refused' | 'unknown';
   /** Seconds; null when no message is due. */
   readonly oldestDueMessage: number | null;

@@ -113,7 +113,7 @@ const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 );
 
 describe('all the money of an order', () => {
-  it('LAW-6: whatever is paid, promised, given back here, at the provider, or fails: never more goes back than was paid', () => {
+  it('CXL-1, LAW-6: whatever is paid, promised, given back here, at the provider, or fails: never more goes back than was paid', () => {
     fc.assert(
       fc.property(amounts, steps, (first, all) => {
         const { payments, money, given, steps: act } = ledger();
@@ -146,7 +146,7 @@ describe('all the money of an order', () => {
     expect(withinWhatIsLeft(pence(byTerms), money)).toEqual({ refund, goneBefore });
   });
 
-  it('LAW-6: counts what was paid and promised beside the provider', () => {
+  it('CXL-1, LAW-6: counts what was paid and promised beside the provider', () => {
     const payments = [{ paid: pence(9_900), refunds: [refund(9_900)] }];
     expect(orderMoney(payments, { paid: PAID, promised: pence(5_000) })).toEqual({
       paid: 35_800,

@@ -6,7 +6,7 @@ const held = (count: number, address: string | null, orderedAt = noon): readonly
   Array.from({ length: count }, () => ({ address, orderedAt }));
 const all = (...parts: readonly (readonly HeldOrder[])[]) => parts.flat();
 
-describe('ABU-3: waves of unpaid orders', () => {
+describe('ABU-1: waves of unpaid orders', () => {
   it.each<[string, readonly HeldOrder[], readonly (readonly [string | null, number])[]]>([
     ['none', [], []],
     ['an ordinary day', all(held(3, 'a'), held(2, 'b'), held(4, null)), []],

@@ -111,7 +111,7 @@ const sequence = fc.record({
 const BOOKED = new Date('2026-11-02T09:10:00Z');
 const after = (instant: Date, wait: number) => new Date(instant.getTime() + wait * 60 * 60 * 1_000);
 
-it('LAW-6: no sequence of adding, moving, removing and cancelling gives more back than cancelling at its start', () => {
+it('CXL-1, LAW-6: no sequence of adding, moving, removing and cancelling gives more back than cancelling at its start', () => {
   fc.assert(
     fc.property(sequence, ({ order: { days, ...rest }, hoursLeft, steps, last }) => {
       const date = addDays(londonDate(BOOKED), days);
@@ -145,7 +145,7 @@ describe('the two ways round that there were, of £587 of which half is left', (
     ['a service is added', { do: 'add', addOn: 'ASSEMBLING' }, -4_900],
     ['the day is moved', { do: 'move', days: 9, slot: ['10:00', '12:00'] }, -29_350],
     ['a service is taken for another', { do: 'swap', addOn: 'PACKING', for: 'ASSEMBLING' }, 4_950 - 4_900],
-  ])('LAW-6: %s, and then all is cancelled: no more than before', (_, way, got) => {
+  ])('CXL-1, LAW-6: %s, and then all is cancelled: no more than before', (_, way, got) => {
     const [next, back] = changed(order, way, now);
     expect(back).toBe(got);
     expect([cancelled(order, now), back + cancelled(next, now)]).toEqual([29_350, 29_350]);

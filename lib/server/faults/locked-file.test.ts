@@ -32,7 +32,7 @@ forEachDatabase(
       await once(holder.stdout, 'data');
     }
 
-    it('ABU-5: keeps nobody waiting who does not write; an order waits, and is placed', async () => {
+    it('ABU-2: keeps nobody waiting who does not write; an order waits, and is placed', async () => {
       const { origin } = await startApiProcess(database());
       // What every process does first is done: pages and routes are there, the order's call has been made.
       const answers = { dates: { movingDate: quietTuesday() } };
@@ -59,7 +59,7 @@ forEachDatabase(
       expect(sorted.at(-1)).toBeLessThan(HELD_MS / 3);
     });
 
-    it('ABU-5: two handles of one process wait for each other', async () => {
+    it('ABU-2: two handles of one process wait for each other', async () => {
       const { db, another } = database();
       const other = another();
       const put = (key: string) => other.insertInto('settings').values({ key, value: '1' }).execute();

@@ -32,7 +32,7 @@ describe('the address of a visitor', () => {
   );
 });
 
-describe('ABU-2: what limits count as one visitor', () => {
+describe('ABU-1: what limits count as one visitor', () => {
   it.each([
     [VISITOR, VISITOR],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],

@@ -10,7 +10,7 @@ function work(): void {
   while (performance.now() < until);
 }
 
-it('ABU-4: calls that come together go one by one, and others get in between', async () => {
+it('ABU-2: calls that come together go one by one, and others get in between', async () => {
   const server = createServer((socket) => socket.pipe(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { readonly port: number };

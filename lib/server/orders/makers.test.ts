@@ -155,7 +155,7 @@ forEachDatabase('orders that wait for their payment', (database) => {
     expect([status, headers.get('retry-after'), body.error.code]).toEqual([429, '1200', 'too_many_unpaid']);
   });
 
-  it('ABU-3: the desk sees a wave and releases it in one press, and nobody else’s orders', async () => {
+  it('ABU-1: the desk sees a wave and releases it in one press, and nobody else’s orders', async () => {
     const operated = { ...deps, config: { ...deps.config, deskEmails: [OPERATOR] } };
     replaceServices(operated);
     const desk = await atTheDesk(operated);

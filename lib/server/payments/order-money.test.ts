@@ -10,7 +10,7 @@ import { moneyOf } from './order-money-repo';
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
 
 forEachDatabase('the money of an order that was paid on the phone', (database) => {
-  it('LAW-6: counts by its first total, with what was paid online for a change; no more is promised back', async () => {
+  it('CXL-1, LAW-6: counts by its first total, with what was paid online for a change; no more is promised back', async () => {
     const clock = fixedClock();
     clock.set('2026-11-24T09:00:00.000Z');
     const deps = testDeps(database().db, clock.now);

@@ -1,4 +1,4 @@
-import { customerOf, payAsTest } from '@/lib/testing/site-client';
+import { payAsTest } from '@/lib/testing/site-client';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { offers, orderBody, ORDER_PATH } from './calendar';
 import { judged, send, type Attack, type Sent } from './outcome';
@@ -20,7 +20,6 @@ export const honest: Attack = {
       if (answer.status === 201) await payAsTest(origin, JSON.parse(answer.text) as CreatedOrderDto);
     }
     const refused = answers.filter(({ status }) => status !== 201).length;
-    const { email } = customerOf('office 0');
-    return judged(answers, refused === 0 ? [] : [`${refused} of ${CUSTOMERS} like ${email} could not book`]);
+    return judged(answers, refused === 0 ? [] : [`${refused} of ${CUSTOMERS} could not book`]);
   },
 };

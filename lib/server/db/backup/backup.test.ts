@@ -81,7 +81,7 @@ forEachDatabase('backup and restore', (database) => {
     });
   });
 
-  it('DAY-1: goes from either database into the other and back, row for row', async () => {
+  it('BAK-1, DAY-1: goes from either database into the other and back, row for row', async () => {
     const { db, folder } = database();
     const deps = testDeps(db, now);
     const { reference, token } = await placePaidOrder(deps);
@@ -100,7 +100,7 @@ forEachDatabase('backup and restore', (database) => {
     expect(await everything(db)).toEqual(before);
   });
 
-  it('touches nothing when the database holds something, or the file is not whole', async () => {
+  it('BAK-1: touches nothing when the database holds something, or the file is not whole', async () => {
     const { db, folder } = database();
     await placeOrder(testDeps(db, now));
     const before = await everything(db);
@@ -118,7 +118,7 @@ forEachDatabase('backup and restore', (database) => {
     expect(await everything(db)).toEqual(before);
   });
 
-  it('a restore that fails midway leaves every row where it was', async () => {
+  it('BAK-1: a restore that fails midway leaves every row where it was', async () => {
     const { db, folder } = database();
     await placePaidOrder(testDeps(db, now));
     const before = await everything(db);
@@ -143,7 +143,7 @@ forEachDatabase('backup and restore', (database) => {
     expect(await everything(db)).toEqual(before);
   });
 
-  it('texts that only one database or no reader of lines would take go there and back', async () => {
+  it('BAK-1: texts that only one database or no reader of lines would take go there and back', async () => {
     const { db, folder } = database();
     const odd = {
       zero: ['a\u0000b', 'a\uFFFDb'],
@@ -176,7 +176,7 @@ forEachDatabase('backup and restore', (database) => {
     });
   });
 
-  it('says so when it is sealed with another key, or with none', async () => {
+  it('BAK-1: says so when it is sealed with another key, or with none', async () => {
     const { db, folder } = database();
     const [plain, sealed] = [path.join(folder, 'plain'), path.join(folder, 'sealed')];
     const [ours, other] = ['k'.repeat(32), 'o'.repeat(32)];

@@ -9,7 +9,7 @@ import { BackupError } from './backup-file';
 import { dump } from './dump';
 import { verify } from './verify';
 
-describe('a backup that was altered', () => {
+describe('BAK-1: a backup that was altered', () => {
   let bytes: Buffer;
   let file: string;
   beforeAll(async () => {

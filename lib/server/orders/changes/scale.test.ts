@@ -29,7 +29,7 @@ forEachDatabase('the scale of what is paid back', (database) => {
     return preview;
   };
 
-  it('LAW-6: is not got round by adding a service: only the new line has 14 days of its own', async () => {
+  it('CXL-1, LAW-6: is not got round by adding a service: only the new line has 14 days of its own', async () => {
     const order = await placePaidOrder(deps, ORDER);
     const guest = guestOf(deps, order);
     clock.set(LATE);
@@ -49,7 +49,7 @@ forEachDatabase('the scale of what is paid back', (database) => {
     expect([view?.agreedAt, view?.addedAt]).toEqual(['2026-11-24T09:00:00.000Z', { ASSEMBLING: LATE }]);
   });
 
-  it('LAW-6: is not got round by moving the day: the late fee is of every line', async () => {
+  it('CXL-1, LAW-6: is not got round by moving the day: the late fee is of every line', async () => {
     const order = await placePaidOrder(deps, ORDER);
     const guest = guestOf(deps, order);
     clock.set(LATE);
@@ -60,7 +60,7 @@ forEachDatabase('the scale of what is paid back', (database) => {
     expect((await guest.previewCancellation()).refund).toBe(587);
   });
 
-  it('LAW-6: is not got round by taking one service for another in one step', async () => {
+  it('CXL-1, LAW-6: is not got round by taking one service for another in one step', async () => {
     const order = await placePaidOrder(deps, { addOns: ['PACKING'] });
     clock.set(LATE);
     const before = (await guestOf(deps, order).previewCancellation()).refund;
@@ -70,7 +70,7 @@ forEachDatabase('the scale of what is paid back', (database) => {
     expect([before, toPay, after]).toEqual([179, 229 - 49.5, 129.5 + 229]);
   });
 
-  it('LAW-6: a service that is taken out and ordered again is a new line', async () => {
+  it('CXL-1, LAW-6: a service that is taken out and ordered again is a new line', async () => {
     const order = await placePaidOrder(deps, ORDER);
     await add(order, ['CLEANING']);
     clock.set('2026-12-05T09:00:00.000Z');
@@ -80,7 +80,7 @@ forEachDatabase('the scale of what is paid back', (database) => {
     expect(view?.addedAt).toEqual({ PACKING: '2026-12-05T09:00:00.000Z' });
   });
 
-  it('LAW-6: what an older order was told stays: its services had their 14 days together', async () => {
+  it('CXL-1, LAW-6: what an older order was told stays: its services had their 14 days together', async () => {
     const order = await placePaidOrder(deps, ORDER);
     const told = { services_agreed_at: '2026-12-05T09:00:00.000Z' };
     await database().db.updateTable('orders').set(told).execute();

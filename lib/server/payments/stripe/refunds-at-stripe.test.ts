@@ -48,7 +48,7 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
   const pageOf = async ({ reference, token }: CreatedOrderDto) => viewOrder(shop.deps, reference, token);
   const row = async ({ orderId }: CreatedOrderDto) => (await findOrder(database().db, orderId))!;
 
-  it('LAW-6: what went back there is not promised again: page, mails and desk say the same sum', async () => {
+  it('CXL-1, LAW-6: what went back there is not promised again: page, mails and desk say the same sum', async () => {
     const { order, charge } = await paidOrder();
     giveBack(charge, 5_900);
     expect((await shop.tell(chargeRefunded(charge))).status).toBe(200);
@@ -90,7 +90,7 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
     expect([sent(), (await pageOf(order))?.refunded]).toEqual([35_800, 358]);
   });
 
-  it('LAW-6: between what was shown and what is confirmed: the customer is shown the new sum first', async () => {
+  it('CXL-1, LAW-6: between what was shown and what is confirmed: the customer is shown the new sum first', async () => {
     const { order, charge } = await paidOrder();
     const guest = guestOf(shop.deps, order);
     const request = guest.agreed(await guest.previewCancellation());
@@ -173,7 +173,7 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
     expect(await shop.refunds()).toEqual(['by_hand 5900 done']);
   });
 
-  it('LAW-6: whatever the customer, the office and Stripe do, no more goes back than was paid', async () => {
+  it('CXL-1, LAW-6: whatever the customer, the office and Stripe do, no more goes back than was paid', async () => {
     const acts = fc.array(
       fc.record({
         do: fc.constantFrom('add', 'take out', 'by hand', 'fail', 'tell', 'deliver', 'cancel'),
