@@ -1,5 +1,7 @@
+import { countPageViews } from '@/lib/analytics/page-views';
 import { startErrorReporting } from '@/lib/analytics/report-error';
 import { startServices } from '@/lib/analytics/services/start';
 
 startErrorReporting();
 startServices();
+countPageViews();

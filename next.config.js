@@ -1,7 +1,10 @@
 const path = require('node:path');
 const { withSentryConfig } = require('@sentry/nextjs/config');
 const { publicEnv } = require('./lib/analytics/public-env.js');
-const { inlineScriptHashes } = require('./lib/tooling/headers/inline-scripts.ts');
+const { COUNTING_OFF } = require('./lib/analytics/counting-off.ts');
+const { LOG_EVENT_PATH } = require('./lib/contracts/log-event-path.ts');
+const { LATE_SCRIPTS_ID, loaderText } = require('./lib/late-scripts/loader.ts');
+const { hashOf, inlineScriptHashes } = require('./lib/tooling/headers/inline-scripts.ts');
 const { contentSecurityPolicy } = require('./lib/tooling/headers/policy.ts');
 const { headersOfAll, headersOfPages } = require('./lib/tooling/headers/security.ts');
 const redirects = require('./lib/redirects.json');
@@ -11,8 +14,17 @@ const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 const product = process.env.NEXT_PUBLIC_PRODUCT || 'smart';
 
+const loader = loaderText({
+  listId: LATE_SCRIPTS_ID,
+  logEvent: (process.env.NEXT_PUBLIC_API_ORIGIN ?? '') + LOG_EVENT_PATH,
+  countingOff: COUNTING_OFF.source,
+});
+
 const policy = async () =>
-  contentSecurityPolicy({ ...process.env, ...publicEnv(process.env) }, await inlineScriptHashes());
+  contentSecurityPolicy({ ...process.env, ...publicEnv(process.env) }, [
+    hashOf(loader),
+    ...(await inlineScriptHashes()),
+  ]);
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -34,6 +46,8 @@ const nextConfig = {
     NEXT_PUBLIC_SENTRY_REPLAY: process.env.NEXT_PUBLIC_SENTRY_REPLAY ?? '',
     NEXT_PUBLIC_SENTRY_REPLAY_MASK: process.env.NEXT_PUBLIC_SENTRY_REPLAY_MASK ?? '',
     ...publicEnv(process.env),
+    // Written into every page (pages/_document.tsx), and its hash into the policy. `next dev` asks for its scripts itself.
+    LATE_SCRIPTS_LOADER: process.env.NODE_ENV === 'production' ? loader : '',
   },
   // Our pictures are drawings; what scales pictures on request is work that a stranger can order. /_next/image is 404.
   images: { unoptimized: true },

@@ -12,9 +12,11 @@ test('LAW-11, QUO-5: without ids a visit asks nobody else, keeps nothing, and is
   });
   await page.goto('/services/moving');
   await page.getByRole('button', { name: 'Accept' }).click();
-  const told = page.waitForRequest('**/api/public/v1/log_event');
+  const view = page.waitForRequest('**/api/public/v1/log_event');
   await page.goto('/');
+  expect((await view).postDataJSON()).toEqual({ type: 'page_view', value: '{"path":"/"}' });
   await isHydrated(page);
+  const told = page.waitForRequest('**/api/public/v1/log_event');
   await page.locator('[data-spot="home_plan_mini"]').click();
   expect((await told).postDataJSON()).toEqual({ type: 'get_a_quote_click_v2', value: '{"spot":"home_plan_mini"}' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,11 +1,13 @@
 import type { AppProps } from 'next/app';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { FORM_PLACE } from '@/components/forms/form-place';
 import { ErrorBoundary } from '@/components/layout/ErrorBoundary/ErrorBoundary';
 import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@/components/layout/HeadMetadata/metadata';
 import { Layout } from '@/components/layout/Layout/Layout';
 import type { ShellProps } from '@/components/layout/shell-props';
 import '@/components/layout/styles';
+import { replayTheRest } from '@/components/ui/HydrateLater/early-input';
 import { framePart } from '@/components/ui/ServerMarkup/frame-part';
 import { Toaster } from '@/components/ui/Toast/Toaster';
 import { CookieConsent } from '@/features/cookie-consent/CookieConsent/CookieConsent';
@@ -55,6 +57,8 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
   const company = publicCompany();
   const page = <Component {...pageProps} />;
   useForms(useLayout ? company : null);
+  // After the effects of everything in the page: what sleeps has taken what is its own.
+  useEffect(() => replayTheRest(FORM_PLACE), []);
 
   return (
     <ErrorBoundary

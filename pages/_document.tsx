@@ -1,6 +1,8 @@
-import { type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
+import { type DocumentProps, Html, Main, NextScript } from 'next/document';
 import { DEFAULT_DESCRIPTION, DEFAULT_TITLE } from '@/components/layout/HeadMetadata/metadata';
 import { SocialMetadata } from '@/components/layout/HeadMetadata/SocialMetadata';
+import { builtStyles } from '@/components/layout/LateScripts/built-styles';
+import { lateHead } from '@/components/layout/LateScripts/late-head';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { IconSprite } from '@/components/ui/Icon/IconSprite';
 import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
@@ -10,11 +12,16 @@ import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company'
 import { shareImageOf } from '@/lib/content/share-images';
 import { ROUTES } from '@/lib/routes';
 
+const LateHead = lateHead(builtStyles);
+
 export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentProps) {
   const { pageProps = {} } = __NEXT_DATA__.props as { readonly pageProps?: Partial<ShellProps> };
   return (
     <Html lang="en" data-scroll-behavior="smooth">
-      <Head>
+      <LateHead>
+        {process.env.LATE_SCRIPTS_LOADER ? (
+          <script dangerouslySetInnerHTML={{ __html: process.env.LATE_SCRIPTS_LOADER }} />
+        ) : null}
         {Object.values(FONT_FILES).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
@@ -38,7 +45,7 @@ export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentPro
         {pageProps.jsonLd ? (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: pageProps.jsonLd }} />
         ) : null}
-      </Head>
+      </LateHead>
       <body>
         <script
           type="application/json"

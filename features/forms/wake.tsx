@@ -1,9 +1,8 @@
-import { FORM_GONE, FORM_SHOWN } from '@/components/forms/FormIsland/FormIsland';
-import { NEAR } from '@/components/ui/ServerMarkup/awake';
+import { FORM_GONE, FORM_PLACE, FORM_SHOWN } from '@/components/forms/form-place';
+import { isNear, NEAR } from '@/components/ui/ServerMarkup/awake';
+import { hasEarly } from '@/lib/late-scripts/early-log';
 import { watchCallbackLinks } from './callback-links';
 import type { CallbackWays } from './CallbackPopup/CallbackPopup';
-
-const PLACE = '[data-form]';
 
 /**
  * Wakes the forms of all pages: the first sign that somebody comes near one fetches Formik, the rules and the calls.
@@ -55,7 +54,7 @@ export function wakeForms(ways: CallbackWays): () => void {
     );
   };
 
-  const placeOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(PLACE) : null);
+  const placeOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(FORM_PLACE) : null);
   const onNear = (event: Event) => {
     const place = placeOf(event);
     if (place) wake(place);
@@ -86,8 +85,8 @@ export function wakeForms(ways: CallbackWays): () => void {
   listeners.forEach(([event, listener]) => document.addEventListener(event, listener));
   // It does not bubble.
   document.addEventListener('invalid', onPressed, true);
-  const isTouched = (place: HTMLElement) => place.childElementCount === 0 || place.matches(':focus-within, :hover');
-  [...document.querySelectorAll<HTMLElement>(PLACE)].filter(isTouched).forEach(wake);
+  const isTouched = (place: HTMLElement) => place.childElementCount === 0 || isNear(place) || hasEarly(place);
+  [...document.querySelectorAll<HTMLElement>(FORM_PLACE)].filter(isTouched).forEach(wake);
   const stopLinks = watchCallbackLinks(ways);
   return () => {
     stopLinks();

@@ -1,3 +1,5 @@
+import { isNear } from '@/components/ui/ServerMarkup/awake';
+import { hasEarly } from '@/lib/late-scripts/early-log';
 import type { Root } from 'react-dom/client';
 import type { InstantPriceProps } from './InstantPrice/InstantPrice';
 
@@ -28,7 +30,8 @@ export function wakeWhenNear(page: HTMLElement, props: InstantPriceProps): () =>
     );
   };
   NEAR.forEach((event) => container.addEventListener(event, wake));
-  if (container.querySelector<HTMLInputElement>('[name=from]')?.value) wake();
+  const isTyped = container.querySelector<HTMLInputElement>('[name=from]')?.value;
+  if (isTyped || isNear(container) || hasEarly(container)) wake();
   return () => {
     state = 'gone';
     NEAR.forEach((event) => container.removeEventListener(event, wake));

@@ -17,6 +17,11 @@ type NoDetails = Readonly<Record<string, never>>;
  * goes to identifyLead, the conversion of an order to the backend alone (lib/api/telemetry.ts).
  */
 export type AnalyticsEvents = {
+  /**
+   * A page that search engines may know is shown. The loader in the page's HTML tells our backend of the first
+   * (lib/late-scripts/loader.ts), page-views.ts of those that follow; the other services count pages themselves.
+   */
+  readonly page_view: { readonly path: string };
   /** A visitor starts a quote; `spot` says where on the site (spec §7). */
   readonly get_a_quote_click_v2: { readonly spot: string };
   /** One per step (QUO-5): the flow, the step's event name, its number among the shown steps and how many there are. */

@@ -9,7 +9,14 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Small modules without imports of their own that every layer above the domain may read. */
-const FACTS = ['lib/site.ts', 'lib/routes.ts', 'lib/breakpoints.ts', 'lib/idle.ts', 'lib/remembered.ts'];
+const FACTS = [
+  'lib/late-scripts',
+  'lib/site.ts',
+  'lib/routes.ts',
+  'lib/breakpoints.ts',
+  'lib/idle.ts',
+  'lib/remembered.ts',
+];
 const RULES = ['lib/contracts', 'lib/validation', 'lib/domain', ...FACTS];
 
 const LAYERS = {

@@ -1,6 +1,7 @@
 /** What a page weighs as sent: the bytes on the wire, and what brotli would make of them. */
 import http from 'node:http';
 import zlib from 'node:zlib';
+import { LATE_SCRIPTS_ID } from '../late-scripts/loader.ts';
 
 /** @returns {Promise<{ status: number, encoding: string, wire: Buffer }>} the body exactly as it came, still encoded */
 function fetchRaw(url, cookie) {
@@ -27,14 +28,24 @@ const NONE = { gzip: 0, brotli: 0 };
 const sum = (weights) => weights.reduce((a, b) => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli }), NONE);
 const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** Tags of the HTML; its own inline scripts count as HTML. */
+/** The scripts that a page of ours asks for after it is painted (lib/late-scripts). */
+function lateScripts(html) {
+  const json = new RegExp(`<script id="${LATE_SCRIPTS_ID}"[^>]*>([^<]*)<`).exec(html)?.[1];
+  return json ? JSON.parse(json) : { old: [], all: [] };
+}
+
+/** Tags of the HTML; its own inline scripts and styles count as HTML. `early` are scripts that it asks for itself. */
 function assetsOf(html) {
+  const late = lateScripts(html);
   const scripts = html.match(/<script\b[^>]*\ssrc="[^"]*"[^>]*>/g) ?? [];
   const links = (html.match(/<link\b[^>]*>/g) ?? []).filter((tag) => attribute(tag, 'rel') === 'stylesheet');
   const isOld = (tag) => /\snomodule\b/i.test(tag);
+  const early = scripts.filter((tag) => !isOld(tag)).map((tag) => attribute(tag, 'src'));
+  const old = scripts.filter(isOld).map((tag) => attribute(tag, 'src'));
   return {
-    scripts: [...new Set(scripts.filter((tag) => !isOld(tag)).map((tag) => attribute(tag, 'src')))],
-    polyfills: [...new Set(scripts.filter(isOld).map((tag) => attribute(tag, 'src')))],
+    early: [...new Set(early)],
+    scripts: [...new Set([...early, ...late.all])],
+    polyfills: [...new Set([...old, ...late.old])],
     styles: [...new Set(links.map((tag) => attribute(tag, 'href')))],
   };
 }
@@ -55,15 +66,16 @@ export function createScale(origin, cookie = '') {
   };
   const weighAll = async (paths) => sum(await Promise.all(paths.map(weighAsset)));
 
-  /** @returns {Promise<{ status, html, script, style, polyfill, props }>} weights in bytes; props unpacked */
+  /** @returns {Promise<{ status, html, early, script, style, polyfill, props }>} weights in bytes; props unpacked */
   return async function page(path) {
     const { status, body, weight } = await weigh(path);
     const html = body.toString('utf8');
-    const { scripts, styles, polyfills } = assetsOf(html);
+    const { early, scripts, styles, polyfills } = assetsOf(html);
     const props = /<script id="__NEXT_DATA__"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
     return {
       status,
       html: weight,
+      early,
       script: await weighAll(scripts),
       style: await weighAll(styles),
       polyfill: await weighAll(polyfills),

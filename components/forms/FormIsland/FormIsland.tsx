@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { emptyValues } from '../answers';
+import { FORM_GONE, FORM_SHOWN } from '../form-place';
 import type { FormErrors, FormValues } from '../form-view';
 import { ASLEEP, FormMarkup } from '../FormMarkup/FormMarkup';
 import { type FormId, viewOf } from '../forms';
-
-/** Told to the page where a form stands that has no markup of the server, and when it goes (features/forms/wake.tsx). */
-export const FORM_SHOWN = 'ssm:form-shown';
-export const FORM_GONE = 'ssm:form-gone';
 
 /** What a form comes back with after a plain post that was refused. */
 export type GivenAnswers = { readonly values: FormValues; readonly errors: FormErrors };

@@ -1,9 +1,13 @@
+import { type EarlyEvent, earlyLog, takeEarly } from '@/lib/late-scripts/early-log';
+
 /**
  * What a visitor did to controls of the server's markup before React took them over, to be done again once it has:
  * typed text, ticks, choices, presses and a submitted form. Links, labels and <details> need no code and just work.
  */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type EarlyInput = {
+  /** Whether anything is to be done again so far. */
+  readonly hasSome: () => boolean;
   /** Does everything again, each after React has taken in the one before it. Call once, when the controls are React's. */
   readonly replay: () => Promise<void>;
   readonly stop: () => void;
@@ -57,46 +61,27 @@ const isFirstVisit = () =>
     .getEntriesByType('navigation')
     .some((visit) => (visit as PerformanceNavigationTiming).type === 'navigate');
 
-/** Watches a part of the page. What was typed before this script came is found by comparing with what the server sent. */
-export function recordEarlyInput(root: HTMLElement): EarlyInput {
+/** Collects what is to be done again in a part of the page. */
+function collect(root: ParentNode) {
   const controls = new Map<Control, { readonly value: string; readonly isTicked: boolean }>();
   const presses: HTMLButtonElement[] = [];
   let submitted: HTMLFormElement | null = null;
 
-  const note = (control: Control) => {
-    controls.set(control, { value: control.value, isTicked: isCheckable(control) && control.checked });
+  const add = ({ type, target }: EarlyEvent) => {
+    if (type === 'submit') {
+      if (target instanceof HTMLFormElement) submitted = target;
+    } else if (type === 'click') {
+      const button = target.closest('button');
+      // A submit button speaks through the form that it submits.
+      if (button && !(button.type === 'submit' && button.form)) presses.push(button);
+    } else {
+      const control = target.closest<Control>(CONTROLS);
+      if (control) {
+        controls.set(control, { value: control.value, isTicked: isCheckable(control) && control.checked });
+      }
+    }
   };
-  const within = (event: Event) =>
-    event.target instanceof Element && root.contains(event.target) ? event.target : null;
-  const onChange = (event: Event) => {
-    const control = within(event)?.closest<Control>(CONTROLS);
-    if (control) note(control);
-  };
-  const onClick = (event: Event) => {
-    const button = within(event)?.closest('button');
-    // A submit button speaks through the form that it submits.
-    if (button && !(button.type === 'submit' && button.form)) presses.push(button);
-  };
-  const onSubmit = (event: Event) => {
-    const form = within(event);
-    if (!(form instanceof HTMLFormElement)) return;
-    event.preventDefault();
-    submitted = form;
-  };
-
-  if (isFirstVisit()) [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged).forEach(note);
-  // On the window: React stops events that it cannot answer yet at its own root.
-  const listeners = [
-    ['input', onChange],
-    ['change', onChange],
-    ['click', onClick],
-    ['submit', onSubmit],
-  ] as const;
-  listeners.forEach(([event, listener]) => window.addEventListener(event, listener, true));
-  const stop = () => listeners.forEach(([event, listener]) => window.removeEventListener(event, listener, true));
-
   const replay = async () => {
-    stop();
     for (const [control, { value, isTicked }] of controls) {
       redo(control, value, isTicked, root);
       await nextTask();
@@ -108,5 +93,51 @@ export function recordEarlyInput(root: HTMLElement): EarlyInput {
     }
     submitted?.requestSubmit();
   };
-  return { replay, stop };
+  const hasSome = () => controls.size > 0 || presses.length > 0 || submitted !== null;
+  return { add, hasSome, replay };
+}
+
+const TYPES = { input: 'input', change: 'input', click: 'click', submit: 'submit' } as const;
+
+/**
+ * Watches a part of the page, and takes over what the loader of the page's scripts has kept of it. What was typed before
+ * that is found by comparing with what the server sent.
+ */
+export function recordEarlyInput(root: HTMLElement): EarlyInput {
+  const { add, hasSome, replay } = collect(root);
+  if (isFirstVisit()) {
+    const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged);
+    changed.forEach((target) => add({ type: 'input', target }));
+  }
+  takeEarly(root).forEach(add);
+
+  const onEvent = (event: Event) => {
+    if (!(event.target instanceof Element) || !root.contains(event.target)) return;
+    if (event.type === 'submit') event.preventDefault();
+    add({ type: TYPES[event.type as keyof typeof TYPES], target: event.target });
+  };
+  // On the window: React stops events that it cannot answer yet at its own root.
+  const types = Object.keys(TYPES);
+  types.forEach((type) => window.addEventListener(type, onEvent, true));
+  const stop = () => types.forEach((type) => window.removeEventListener(type, onEvent, true));
+  return {
+    hasSome,
+    stop,
+    replay: () => {
+      stop();
+      return replay();
+    },
+  };
+}
+
+/**
+ * Does again what was pressed and typed in parts of the page that React owns already, and ends the keeping. What happened
+ * in a form that still sleeps (`asleep`, a selector) is left to it.
+ */
+export function replayTheRest(asleep: string): void {
+  earlyLog()?.stop();
+  const rest = takeEarly(document.documentElement).filter(({ target }) => !target.closest(asleep));
+  const { add, replay } = collect(document);
+  rest.forEach(add);
+  void replay();
 }

@@ -1,4 +1,5 @@
 import { whenIdle } from '@/lib/idle';
+import { earlyLog } from '@/lib/late-scripts/early-log';
 
 /** What somebody does who is about to use a page. */
 const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'input'] as const;
@@ -17,7 +18,9 @@ export function whenWanted(): Promise<void> {
     SIGNS.forEach((sign) => window.addEventListener(sign, go, { capture: true, passive: true }));
     // The frame first: what is on the screen must not wait for what comes after it.
     const afterPaint = () => requestAnimationFrame(() => setTimeout(() => whenIdle(go, PATIENCE_MS)));
-    if (document.readyState === 'complete') afterPaint();
+    // Their code is here because somebody waits for it.
+    if (earlyLog()?.isUsed) go();
+    else if (document.readyState === 'complete') afterPaint();
     else window.addEventListener('load', afterPaint, { once: true });
   });
   return wanted;

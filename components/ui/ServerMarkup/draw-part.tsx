@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { recordEarlyInput } from '../HydrateLater/early-input';
-import { Awake, NEAR } from './awake';
+import { Awake, isNear, NEAR } from './awake';
 
 type Part<P> = {
   readonly load: () => Promise<ComponentType<P>>;
@@ -60,7 +60,11 @@ export function drawPart<P extends object>(container: HTMLElement, { load, wakes
   };
 
   if (!isAdopted) wake();
-  else if (wakes) NEAR.forEach((event) => container.addEventListener(event, wake));
+  else if (early) {
+    NEAR.forEach((event) => container.addEventListener(event, wake));
+    // The first sign came before this code.
+    if (early.hasSome() || isNear(container)) wake();
+  }
   return {
     /** Draws it with other props; those it has already change nothing. */
     show: (next: P) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { recordEarlyInput } from '../HydrateLater/early-input';
-import { Awake, NEAR } from './awake';
+import { Awake, isNear, NEAR } from './awake';
 
 /**
  * Wakes a part of the server's markup when somebody comes near it: fetches its code, hands it over to a React root of
@@ -33,6 +33,8 @@ export function hydrateWhenNear(container: HTMLElement, load: () => Promise<Reac
     );
   };
   NEAR.forEach((event) => container.addEventListener(event, wake));
+  // The first sign came before this code.
+  if (early.hasSome() || isNear(container)) wake();
   return () => {
     state = 'gone';
     early.stop();

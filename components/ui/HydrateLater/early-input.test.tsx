@@ -1,0 +1,73 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import type { EarlyEvent, WindowWithLog } from '@/lib/late-scripts/early-log';
+import { recordEarlyInput, replayTheRest } from './early-input';
+
+function Presses() {
+  const [presses, setPresses] = useState(0);
+  const [name, setName] = useState('');
+  return (
+    <div id="part">
+      <button type="button" onClick={() => setPresses((before) => before + 1)}>
+        More
+      </button>
+      <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
+      <output>{`${presses} ${name}`}</output>
+    </div>
+  );
+}
+
+const stop = jest.fn();
+const keep = (...kept: EarlyEvent[]) => ((window as WindowWithLog).earlyLog = { kept, isUsed: true, stop });
+const part = () => screen.getByText('More').parentElement as HTMLElement;
+
+/** Each thing is done in a task of its own. */
+const replayed = () =>
+  act(async () => {
+    replayTheRest('[data-form]');
+    for (let task = 0; task < 4; task += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+
+beforeEach(() => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'reload' }] });
+  render(<Presses />);
+});
+afterEach(() => delete (window as WindowWithLog).earlyLog);
+
+describe('what the loader has kept', () => {
+  it('is done again by the part of the page in which it happened, once', async () => {
+    const { kept } = keep({ type: 'click', target: screen.getByText('More') });
+    const early = recordEarlyInput(part());
+    expect(early.hasSome()).toBe(true);
+    expect(kept).toEqual([]);
+    await act(() => early.replay());
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+    await replayed();
+    expect(screen.getByRole('status')).toHaveTextContent('1');
+  });
+
+  it('is nothing for a part in which nothing happened', () => {
+    keep({ type: 'click', target: document.body });
+    const early = recordEarlyInput(part());
+    expect(early.hasSome()).toBe(false);
+    early.stop();
+  });
+
+  it('is done again when React owns the page and no part has taken it, and nothing is kept from then on', async () => {
+    const field = screen.getByLabelText<HTMLInputElement>('Name');
+    // As a browser types it: React's own setter would know of it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Zoë');
+    keep({ type: 'input', target: field }, { type: 'click', target: screen.getByText('More') });
+    await replayed();
+    expect(stop).toHaveBeenCalled();
+    expect(await screen.findByText('1 Zoë')).toBeVisible();
+  });
+
+  it('stays with a form that is still asleep', async () => {
+    part().dataset.form = 'contact';
+    keep({ type: 'click', target: screen.getByText('More') });
+    await replayed();
+    expect(screen.getByRole('status')).toHaveTextContent('0');
+  });
+});

@@ -1,0 +1,152 @@
+import { Script } from 'node:vm';
+import { earlyLog, hasEarly, takeEarly } from './early-log';
+import { LATE_SCRIPTS_ID, loadLate, loaderText } from './loader';
+
+const SETTINGS = { listId: LATE_SCRIPTS_ID, logEvent: '/log', countingOff: 'off=1' };
+const PAGE = `
+  <link rel="canonical" href="https://example.com/faq?x=1">
+  <form id="leads" action="/there"><button>There</button></form>
+  <form id="stays"><input name="from"><button type="button" id="more"><b>More</b></button><a href="#">On</a></form>
+  <p>Words</p>
+  <script type="application/json" id="${LATE_SCRIPTS_ID}">{"old":["/old.js"],"all":["/a.js","/b.js"]}</script>`;
+
+const asked = () => [...document.head.querySelectorAll('script')].map((script) => new URL(script.src).pathname);
+const on = (selector: string, type: string) => {
+  const event = new Event(type, { bubbles: true, cancelable: true });
+  document.querySelector(selector)?.dispatchEvent(event);
+  return event;
+};
+const sent = jest.fn<Promise<unknown>, [string, RequestInit]>(() => Promise.resolve({ text: () => '' }));
+
+/** Listeners of the loader of one test end with it. */
+let gone: AbortController;
+function endWithTest(target: Window | Document): void {
+  const add = EventTarget.prototype.addEventListener.bind(target);
+  target.addEventListener = (type: string, listener: EventListener, options?: AddEventListenerOptions | boolean) =>
+    add(type, listener, {
+      ...(typeof options === 'object' ? options : { capture: options === true }),
+      signal: gone.signal,
+    });
+}
+
+beforeEach(() => {
+  gone = new AbortController();
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  [window, document].forEach(endWithTest);
+  Object.assign(window, { fetch: sent });
+  sent.mockClear();
+  document.head.replaceChildren();
+  document.body.innerHTML = PAGE;
+});
+afterEach(() => {
+  gone.abort();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+describe('the loader in a page’s HTML', () => {
+  it('asks for all scripts, in order, once the page has loaded and the browser is idle', () => {
+    loadLate(SETTINGS);
+    expect(asked()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    expect(asked()).toEqual([]);
+    jest.runAllTimers();
+    expect(asked()).toEqual(['/old.js', '/a.js', '/b.js']);
+    const scripts = [...document.head.querySelectorAll('script')];
+    expect(scripts.map(({ noModule }) => noModule)).toEqual([true, false, false]);
+    expect(scripts.every((script) => !script.async)).toBe(true);
+  });
+
+  it.each([
+    ['p', 'touchstart'],
+    ['p', 'keydown'],
+    ['p', 'pointerdown'],
+    ['input', 'focusin'],
+    ['#more b', 'pointerover'],
+  ])('asks at once when something happens: %s, %s; and once', (selector, type) => {
+    loadLate(SETTINGS);
+    on(selector, type);
+    on(selector, type);
+    expect(asked()).toEqual(['/old.js', '/a.js', '/b.js']);
+    expect(earlyLog()?.isUsed).toBe(true);
+  });
+
+  it('takes a pointer that passes over words for nothing', () => {
+    loadLate(SETTINGS);
+    on('p', 'pointerover');
+    expect(asked()).toEqual([]);
+  });
+
+  it('waits for a touch where data is to be saved', () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    loadLate(SETTINGS);
+    window.dispatchEvent(new Event('load'));
+    on('#more b', 'pointerover');
+    jest.runAllTimers();
+    expect(asked()).toEqual([]);
+    on('#more b', 'touchstart');
+    expect(asked()).toHaveLength(3);
+  });
+
+  it('keeps what is typed, pressed and sent, each for whose part of the page it is', () => {
+    loadLate(SETTINGS);
+    on('input', 'input');
+    on('#more b', 'click');
+    expect(on('#stays', 'submit').defaultPrevented).toBe(true);
+    const form = document.querySelector('#stays');
+    if (!form) throw new Error('no form');
+    expect(hasEarly(form)).toBe(true);
+    expect(takeEarly(form).map(({ type, target }) => [type, target.id || target.getAttribute('name')])).toEqual([
+      ['input', 'from'],
+      ['click', 'more'],
+      ['submit', 'stays'],
+    ]);
+    expect(hasEarly(form)).toBe(false);
+  });
+
+  it('leaves links and forms that lead somewhere to the browser', () => {
+    loadLate(SETTINGS);
+    expect(on('#leads', 'submit').defaultPrevented).toBe(false);
+    expect(on('a', 'click').defaultPrevented).toBe(false);
+    expect(earlyLog()?.kept).toEqual([]);
+  });
+
+  it('asks again for what did not come, at the next sign, when something is typed already', () => {
+    loadLate(SETTINGS);
+    on('input', 'input');
+    document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('error'));
+    expect(asked()).toEqual(['/old.js', '/b.js']);
+    on('p', 'keydown');
+    expect(asked()).toEqual(['/old.js', '/b.js', '/a.js']);
+  });
+
+  it('counts the page by its public address, at once and once', () => {
+    loadLate(SETTINGS);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(sent.mock.calls.map(([url, init]) => [url, init.body])).toEqual([
+      ['/log', JSON.stringify({ type: 'page_view', value: '{"path":"/faq"}' })],
+    ]);
+  });
+
+  it('counts no page that nobody else may find', () => {
+    document.body.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
+    loadLate(SETTINGS);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('ANA-1: counts no visit that is not to be counted', () => {
+    document.cookie = 'off=1';
+    loadLate(SETTINGS);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    document.cookie = 'off=1; max-age=0';
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('is a text that stands alone', () => {
+    const text = loaderText(SETTINGS);
+    expect(text).not.toContain('\n');
+    expect(() => new Script(text)).not.toThrow();
+  });
+});

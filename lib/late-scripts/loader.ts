@@ -1,0 +1,137 @@
+import type { EarlyEvent, EarlyLog, WindowWithLog } from './early-log.ts';
+
+/** The id of the element that lists the page's scripts. */
+export const LATE_SCRIPTS_ID = 'late-scripts';
+
+/** What the page's HTML would ask for at once: `old` only browsers without modules fetch. */
+export type LateScripts = { readonly old: readonly string[]; readonly all: readonly string[] };
+
+export type LoaderSettings = {
+  /** LATE_SCRIPTS_ID. */
+  readonly listId: string;
+  /** Where a page view is counted: the call logEvent, with its origin. */
+  readonly logEvent: string;
+  /** In cookies or in the query: this visit is not counted. A regular expression. */
+  readonly countingOff: string;
+};
+
+/**
+ * The only script in a page's HTML: asks for the others when the page has loaded and the browser is idle, or at once when
+ * somebody touches it, presses a key, or comes near a control with the pointer or the focus
+ * (lib/decisions/0052-scripts-after-the-paint.md). Where data is to be saved, only then. Meanwhile it keeps what is
+ * pressed and typed. It is sent as its own text, so it may name nothing outside itself.
+ */
+export function loadLate({ listId, logEvent, countingOff }: LoaderSettings): void {
+  const CONTROLS = 'a,button,input,select,textarea,summary,label';
+  const KEPT = ['input', 'change', 'click', 'submit'];
+  const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'focusin', 'input', 'pointerover'];
+  const PATIENCE_MS = 3000;
+  const RELOADED_KEY = 'reloaded-for';
+  const savesData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+  const kept: EarlyEvent[] = [];
+  let isAsked = false;
+  let missing: string[] = [];
+
+  const keep = (event: Event) => {
+    const { target, type } = event;
+    if (!(target instanceof Element)) return;
+    const control = type === 'click' ? target.closest('button') : target;
+    if (!control) return;
+    if (type === 'submit') {
+      // One that leads somewhere needs no code.
+      if (control.hasAttribute('action')) return;
+      event.preventDefault();
+    }
+    kept.push({ type: type === 'change' ? 'input' : (type as EarlyEvent['type']), target: control });
+  };
+  const log: EarlyLog = {
+    kept,
+    isUsed: false,
+    stop: () => KEPT.forEach((type) => removeEventListener(type, keep, true)),
+  };
+  (window as WindowWithLog).earlyLog = log;
+  KEPT.forEach((type) => addEventListener(type, keep, true));
+
+  const add = (src: string, isOld: boolean) => {
+    const script = document.createElement('script');
+    script.noModule = isOld;
+    script.async = false;
+    script.onerror = () => {
+      script.remove();
+      // Gone with the last build: the page of today asks for others. Never twice, and not while something is typed.
+      try {
+        if (navigator.onLine && kept.length === 0 && sessionStorage.getItem(RELOADED_KEY) !== src) {
+          sessionStorage.setItem(RELOADED_KEY, src);
+          location.reload();
+          return;
+        }
+      } catch {
+        // Where nothing may be kept, nothing is reloaded.
+      }
+      missing.push(src);
+      isAsked = false;
+      listen();
+    };
+    script.src = src;
+    document.head.append(script);
+  };
+  const ask = () => {
+    if (isAsked) return;
+    isAsked = true;
+    SIGNS.forEach((sign) => removeEventListener(sign, onSign, true));
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', fetchAll);
+    else fetchAll();
+  };
+  const fetchAll = () => {
+    const again = missing;
+    missing = [];
+    if (again.length > 0) {
+      again.forEach((src) => add(src, false));
+      return;
+    }
+    const list = JSON.parse(document.getElementById(listId)?.textContent ?? '{"old":[],"all":[]}') as LateScripts;
+    list.old.forEach((src) => add(src, true));
+    list.all.forEach((src) => add(src, false));
+  };
+  const onSign = (event: Event) => {
+    const isPassing = event.type === 'pointerover';
+    if (isPassing && (savesData || !(event.target instanceof Element && event.target.closest(CONTROLS)))) return;
+    log.isUsed = true;
+    ask();
+  };
+  const listen = () => SIGNS.forEach((sign) => addEventListener(sign, onSign, { capture: true, passive: true }));
+  listen();
+
+  const whenIdle = () => {
+    if (savesData) return;
+    if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: PATIENCE_MS });
+    else setTimeout(ask, 200);
+  };
+  // The frame first: what is on the screen must not wait for what comes after it.
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)));
+
+  const count = () => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (
+      !canonical ||
+      document.querySelector('meta[name=robots]') ||
+      new RegExp(countingOff).test(`${document.cookie};${location.search}`)
+    )
+      return;
+    const value = JSON.stringify({ path: new URL(canonical.href).pathname });
+    const body = JSON.stringify({ type: 'page_view', value });
+    const headers = { 'Content-Type': 'application/json' };
+    // Unread, an answer keeps its request open.
+    fetch(logEvent, { method: 'POST', keepalive: true, priority: 'low', headers, body })
+      .then((answer) => answer.text())
+      .catch(() => undefined);
+  };
+  document.addEventListener('DOMContentLoaded', count);
+  addEventListener('pageshow', ({ persisted }) => persisted && count());
+}
+
+/** The loader as it stands in the HTML. What hashes it (headers/inline-scripts.ts) and what writes it take the same text. */
+export function loaderText(settings: LoaderSettings): string {
+  const source = loadLate.toString().replaceAll(/^\s*\/\/.*$/gm, '');
+  return `(${source.replaceAll(/\s+/g, ' ')})(${JSON.stringify(settings)})`;
+}
