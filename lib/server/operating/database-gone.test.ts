@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { copyBase } from '@/lib/testing/base-copy';
 import { fixedClock } from '@/lib/testing/clock';
+import { block, carryOut } from '@/lib/testing/operators-page';
 import { startOwnPostgres } from '@/lib/testing/own-postgres';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
@@ -12,23 +11,8 @@ import type { Db } from '../db/db';
 import { migrate } from '../db/migrate';
 import { withDatabase } from '../db/open';
 
+const PAGE = path.join(__dirname, 'database-gone.md');
 const { now } = fixedClock();
-
-/** The commands of the page in one of its blocks. */
-async function block(language: string, index = 0): Promise<string> {
-  const page = await readFile(path.join(__dirname, 'database-gone.md'), 'utf8');
-  return [...page.matchAll(new RegExp('```' + language + '\\n(.*?)```', 'gs'))][index]?.[1] ?? '';
-}
-
-/** Does them as an operator does: in the folder of the app, stopping at the first that fails. */
-async function carryOut(commands: string, env: Readonly<Record<string, string>>): Promise<string> {
-  expect(commands).not.toBe('');
-  const { stdout } = await promisify(execFile)('sh', ['-ec', commands], {
-    cwd: path.resolve(__dirname, '../../..'),
-    env: { ...process.env, ...env },
-  });
-  return stdout;
-}
 
 async function order(db: Db, name: string): Promise<string> {
   const { email, phone, address } = customerOf(name);
@@ -51,8 +35,8 @@ describe('the page of the operator: the database is gone', () => {
     await withDatabase(location, (db) => order(db, 'after'));
     await writeFile(location.file, 'gone');
 
-    await carryOut(await block('sh', 0), env);
-    await expect(carryOut(await block('sh', 1), env)).resolves.toBe('Restored. Orders: 1.\n');
+    await carryOut(await block(PAGE, 'sh', 0), env);
+    await expect(carryOut(await block(PAGE, 'sh', 1), env)).resolves.toBe('Restored. Orders: 1.\n');
     await expect(withDatabase(location, references)).resolves.toEqual([before]);
   });
 
@@ -62,7 +46,7 @@ describe('the page of the operator: the database is gone', () => {
     const [ARCHIVE, WAL, BASE] = [path.join(folder, 'archive'), path.join(folder, 'wal'), path.join(folder, 'base')];
     await mkdir(ARCHIVE);
     await chmod(ARCHIVE, 0o777);
-    const settings = (await block('ini'))
+    const settings = (await block(PAGE, 'ini'))
       .trim()
       .split('\n')
       .map((line) => line.replace(/ = '?(.*?)'?$/, '=$1').replaceAll('$ARCHIVE', ARCHIVE));
@@ -73,25 +57,14 @@ describe('the page of the operator: the database is gone', () => {
       return order(db, 'before');
     });
 
-    expect(await block('base')).toContain('pg_basebackup');
-    // The PostgreSQL of the tests comes without that program: this is what it does.
-    const client = new Client({ connectionString: server.url });
-    await client.connect();
-    await client.query(`select pg_backup_start('night', true)`);
-    await cp(server.data, BASE, {
-      recursive: true,
-      filter: (from) => !/\/(?:pg_wal|postmaster\.\w+)$/.test(from),
-    });
-    await mkdir(path.join(BASE, 'pg_wal'));
-    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop()');
-    await writeFile(path.join(BASE, 'backup_label'), rows[0]?.labelfile ?? '');
-    await client.end();
+    expect(await block(PAGE, 'base')).toContain('pg_basebackup');
+    await copyBase(server, BASE);
 
     const after = await withDatabase(location, (db) => order(db, 'after'));
     await server.crash();
     await rm(server.data, { recursive: true });
 
-    await carryOut(await block('pitr'), { ARCHIVE, WAL, BASE, PGDATA: server.data });
+    await carryOut(await block(PAGE, 'pitr'), { ARCHIVE, WAL, BASE, PGDATA: server.data });
     await server.own(server.data);
     await server.start();
     await expect(withDatabase(location, references)).resolves.toEqual([before, after].toSorted());
