@@ -80,6 +80,22 @@ describe('configuration', () => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(words)]);
   });
 
+  it.each([
+    ['postgresql://u:p@one:5432,two:5433/smart?target_session_attrs=read-write', []],
+    ['postgresql://u:p@[::1]:5432,[::1]:5433/smart', []],
+    ['postgresql://u:p@one/smart?target_session_attrs=any', []],
+    ['postgresql://u:p@one,two/smart?target_session_attrs=any', ['target_session_attrs must be read-write']],
+    ['postgresql://u:p@one/smart?target_session_attrs=standby', ['target_session_attrs must be read-write']],
+    ['postgresql://u:p@one:5432,:5433/smart', ['must be an address']],
+    ['postgresql://one,/smart', ['a server before and after each comma']],
+    ['postgresql://u:p@one,two:port/smart', ['must be an address']],
+    ['postgresql:///smart?host=one,two', ['several servers before the database']],
+  ])('several database servers: %s', (DATABASE_URL, words) => {
+    const problems = problemsOf({ DATABASE_URL });
+    expect(problems).toHaveLength(words.length);
+    for (const word of words) expect(problems.join()).toContain(word);
+  });
+
   it('explains every variable that it reads in .env.example', () => {
     const files = ['config.ts', 'payments/stripe/settings.ts'];
     const source = files.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join('\n');

@@ -4,6 +4,7 @@ import { STORAGE_PRICE_LISTS } from '@/lib/domain/pricing/storage-price-lists';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
 import type { DatabaseLocation } from './db/open';
+import { wrongWithAddress } from './db/server-addresses';
 import { parseDsn } from './observability/error-service';
 import { readDeskEmails } from './desk/config';
 import { readStripe, type StripeSettings } from './payments/stripe/settings';
@@ -97,7 +98,10 @@ function reader(env: Environment) {
 /** For the parts of the configuration that have a module of their own. */
 export type Reader = ReturnType<typeof reader>;
 
-function databaseOf(url: string | null, dataDir: string): DatabaseLocation {
+function databaseOf(read: Reader, dataDir: string): DatabaseLocation {
+  const url = read.text('DATABASE_URL');
+  const wrong = url && wrongWithAddress(url);
+  if (wrong) read.problems.push(wrong);
   return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.join(dataDir, 'smart.sqlite') };
 }
 
@@ -117,7 +121,6 @@ export function parseConfig(env: Environment): Config {
   const read = reader(env);
   const dataDir = path.resolve(/* turbopackIgnore: true */ read.text('DATA_DIR') ?? './data');
   const siteOrigin = siteOriginOf(read.text('NEXT_PUBLIC_SITE_ORIGIN'), read.text('PORT'));
-  const databaseUrl = read.url('DATABASE_URL', ['postgres', 'postgresql']);
   const webhookUrl = read.url('WEBHOOK_URL', ['https', 'http']);
   const webhook = read.pair('WEBHOOK_URL', 'WEBHOOK_SECRET');
   const secretKey = read.text('SECRET_KEY');
@@ -147,7 +150,7 @@ export function parseConfig(env: Environment): Config {
     ...readObservability(read),
     ...readTelemetry(read),
     dataDir,
-    database: databaseOf(databaseUrl, dataDir),
+    database: databaseOf(read, dataDir),
     siteOrigin,
     stripe: readStripe(read, siteOrigin),
     testPayments: read.text('TEST_PAYMENTS') === '1',

@@ -12,6 +12,8 @@ describe('what a database says that has no room', () => {
 
   it.each([
     ['a busy file', { errcode: 5 }],
+    ['a server that follows another', Object.assign(new Error('cannot execute INSERT'), { code: '25006' })],
+    ['a connection that was cut', new Error('Client was closed and is not queryable')],
     ['too many connections', Object.assign(new Error('too many clients'), { code: '53300' })],
   ])('%s: away, and not for want of room', (_, error) => {
     expect([isDatabaseAway(error), isOutOfRoom(error)]).toEqual([true, false]);

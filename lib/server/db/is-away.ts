@@ -1,4 +1,4 @@
-/** What the system and PostgreSQL say while the server is gone, ends, starts or has no room (SQLSTATE classes 08, 53, 57P). */
+/** What the system and PostgreSQL say while the server is gone, ends, starts, follows another or has no room (SQLSTATE classes 08, 53, 57P; 25006). */
 const SYSTEM = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -9,11 +9,11 @@ const SYSTEM = new Set([
   'ENOSPC',
   'EHOSTUNREACH',
 ]);
-const SQLSTATE = /^(?:08|53|57P)\w{2,3}$/;
+const SQLSTATE = /^(?:(?:08|53|57P)\w{2,3}|25006)$/;
 
 /** node-postgres has no codes for these. */
 const SAID =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client (?:has encountered|was closed))/;
 
 /** SQLITE_BUSY, READONLY, IOERR, FULL, CANTOPEN: the lowest byte of what SQLite calls the error. */
 const SQLITE = new Set([5, 8, 10, 13, 14]);

@@ -1,41 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, type Dialect, type LogEvent } from 'kysely';
-import { Pool, types } from 'pg';
 import type { Db } from './db';
+import { postgresConnections } from './postgres-pool';
 import type { Database } from './schema';
+import { serverAddresses } from './server-addresses';
+import { severalServers } from './several-servers';
 import { sqliteDialect } from './sqlite-dialect';
 
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
+  /** `url` may name several servers (server-addresses.ts); `poolSize`: connections to each. */
   | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
 /** Told of every statement: whether it succeeded, and how long it took. */
 export type QueryObserver = (isGood: boolean, milliseconds: number) => void;
 
-const ignore = (): void => undefined;
-
-/** bigint columns hold nothing above 2^53 here, so they come back as numbers, like SQLite's integers. */
 function postgresDialect(url: string, poolSize: number): Dialect {
-  return new PostgresDialect({
-    pool: () => {
-      const pool = new Pool({
-        connectionString: url,
-        max: poolSize,
-        connectionTimeoutMillis: 10_000,
-        query_timeout: 20_000,
-        types: {
-          getTypeParser: (oid, format) =>
-            oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as (text: string) => unknown),
-        },
-      });
-      // A connection that breaks, idle or between two queries of a transaction (the server restarts), leaves the pool
-      // and fails its next query; unheard, its error event would end the app.
-      pool.on('error', ignore);
-      pool.on('connect', (client) => client.on('error', ignore));
-      return Promise.resolve(pool);
-    },
-  });
+  const addresses = serverAddresses(url);
+  const pool = () =>
+    addresses.length > 1 ? severalServers(addresses, poolSize) : postgresConnections(url, poolSize).pool;
+  return new PostgresDialect({ pool: () => Promise.resolve(pool()) });
 }
 
 /** SQLite's folder is made here, by the process that will write into it; the file itself by the first query. */
