@@ -48,7 +48,12 @@ export type FlowPrice<V extends Answers> = {
 };
 
 /** What each step asks, by its id: a component that reads the form and knows nothing of order. */
-export type Questions = Readonly<Record<string, ComponentType>>;
+export type Questions = Readonly<Record<string, Question>>;
+export type Question = {
+  readonly Component: ComponentType;
+  /** Brings its code before it is shown. */
+  readonly fetch: () => Promise<unknown>;
+};
 
 export type Rules = {
   readonly schema: AnyObjectSchema;

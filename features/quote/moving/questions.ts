@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { question } from '../engine/question';
 import type { Questions } from '../engine/types';
 
 /**
@@ -6,11 +6,9 @@ import type { Questions } from '../engine/types';
  * Apart from the flow, which the check page reads as well and which needs no component there.
  */
 export const MOVING_QUESTIONS: Questions = {
-  packing: lazy(() => import('./steps/PackingStep/PackingStep').then((module) => ({ default: module.PackingStep }))),
-  addresses: lazy(() =>
-    import('./steps/AddressesStep/AddressesStep').then((module) => ({ default: module.AddressesStep })),
-  ),
-  items: lazy(() => import('./steps/ItemsStep/ItemsStep').then((module) => ({ default: module.ItemsStep }))),
-  date: lazy(() => import('../steps/DateStep/DateStep').then((module) => ({ default: module.DateStep }))),
-  details: lazy(() => import('../steps/DetailsStep/DetailsStep').then((module) => ({ default: module.DetailsStep }))),
+  packing: question(async () => (await import('./steps/PackingStep/PackingStep')).PackingStep),
+  addresses: question(async () => (await import('./steps/AddressesStep/AddressesStep')).AddressesStep),
+  items: question(async () => (await import('./steps/ItemsStep/ItemsStep')).ItemsStep),
+  date: question(async () => (await import('../steps/DateStep/DateStep')).DateStep),
+  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
 };

@@ -1,12 +1,12 @@
-import { lazy } from 'react';
+import { question } from '../engine/question';
 import type { Questions } from '../engine/types';
 
 /** The question of each step, by the step's id; each is a chunk of its own. */
 export const STORAGE_QUESTIONS: Questions = {
-  packing: lazy(() => import('./steps/PackingStep').then((module) => ({ default: module.PackingStep }))),
-  space: lazy(() => import('./steps/SpaceStep').then((module) => ({ default: module.SpaceStep }))),
-  address: lazy(() => import('./steps/AddressStep').then((module) => ({ default: module.AddressStep }))),
-  items: lazy(() => import('./steps/StoredItemsStep').then((module) => ({ default: module.StoredItemsStep }))),
-  date: lazy(() => import('../steps/DateStep/DateStep').then((module) => ({ default: module.DateStep }))),
-  details: lazy(() => import('../steps/DetailsStep/DetailsStep').then((module) => ({ default: module.DetailsStep }))),
+  packing: question(async () => (await import('./steps/PackingStep')).PackingStep),
+  space: question(async () => (await import('./steps/SpaceStep')).SpaceStep),
+  address: question(async () => (await import('./steps/AddressStep')).AddressStep),
+  items: question(async () => (await import('./steps/StoredItemsStep')).StoredItemsStep),
+  date: question(async () => (await import('../steps/DateStep/DateStep')).DateStep),
+  details: question(async () => (await import('../steps/DetailsStep/DetailsStep')).DetailsStep),
 };

@@ -33,6 +33,9 @@ type QuoteWizardProps<V extends Answers> = {
 /** Refusals that no other answer of the same visitor mends: somebody has to be asked. */
 const NO_PRICE_ONLINE: readonly ErrorCode[] = ['unknown_district', 'by_request', 'volume_too_large'];
 
+/** After everything that the visitor sees of this question. */
+const FOLLOWING_AFTER_MS = 1000;
+
 /** One question page of any flow: tape, question, price, and the way on. */
 export function QuoteWizard<V extends Answers>({
   flow,
@@ -44,7 +47,7 @@ export function QuoteWizard<V extends Answers>({
 }: QuoteWizardProps<V>) {
   const wizard = useWizard(flow, saved);
   const { step, number, of, previous, next, price, failedTries, banner } = wizard;
-  const Question = questions[step.id];
+  const Question = questions[step.id]?.Component;
   const heading = useRef<HTMLHeadingElement>(null);
   const summary = useRef<HTMLDivElement>(null);
 
@@ -54,6 +57,12 @@ export function QuoteWizard<V extends Answers>({
     shownStep.current = step.id;
     heading.current?.focus();
   }, [step.id]);
+  // The next question is there when "Next" is pressed: over a slow connection its code would take as long again.
+  const following = next ? questions[next.id] : undefined;
+  useEffect(() => {
+    const timer = setTimeout(() => void following?.fetch().catch(() => null), FOLLOWING_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [following]);
   const errors = Object.entries(wizard.errors).map(([fieldId, text]) => ({ fieldId, text }));
   useEffect(() => {
     if (failedTries > 0) summary.current?.focus();
