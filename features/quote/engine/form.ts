@@ -16,13 +16,14 @@ export function useAnswers<V extends object>() {
   const { values, errors, setFieldValue, setFieldTouched, setFieldError } = useFormikContext<V>();
 
   /**
-   * Awaits the value and touches with validation off: Formik would otherwise validate the value before this one.
+   * With validation off: Formik would otherwise validate the value before this one, and there is nothing to wait for.
+   * All at once, so that an answer is one rendering of the step; three were most of what a press took on a slow phone.
    * A field that changes is no longer known to be wrong; it is looked at again with "Next".
    */
   const setField = useCallback(
-    async (path: string, value: unknown) => {
-      await setFieldValue(path, value, false);
-      await setFieldTouched(path, true, false);
+    (path: string, value: unknown): void => {
+      void setFieldValue(path, value, false);
+      void setFieldTouched(path, true, false);
       setFieldError(path, undefined);
     },
     [setFieldValue, setFieldTouched, setFieldError],

@@ -19,7 +19,7 @@ export function StudentField({ who = 'crew', holds = '' }: StudentFieldProps) {
       label="I am a student"
       hint={`${STUDENT_DISCOUNT_PERCENT}% off${holds}. Show your student card to the ${who} on the day.`}
       checked={values.isStudent}
-      onChange={(checked) => void setField('isStudent', checked)}
+      onChange={(checked) => setField('isStudent', checked)}
     />
   );
 }

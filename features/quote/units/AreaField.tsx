@@ -17,7 +17,7 @@ export function AreaField() {
       name="squareFeet"
       inputMode="numeric"
       value={squareFeet === null ? '' : String(squareFeet)}
-      onChange={(text) => void setField('squareFeet', areaOf(text))}
+      onChange={(text) => setField('squareFeet', areaOf(text))}
       error={errorOf('squareFeet')}
       className={styles.short}
     />

@@ -22,7 +22,7 @@ export function CleanDateStep() {
         hint="Then only slots after your movers’ slot are offered."
         name="moveSlot"
         value={values.moveSlot?.[0] ?? ''}
-        onChange={(start) => void setField('moveSlot', SLOT_TIMES.find((slot) => slot[0] === start) ?? null)}
+        onChange={(start) => setField('moveSlot', SLOT_TIMES.find((slot) => slot[0] === start) ?? null)}
         options={OPTIONS}
         error={errorOf('moveSlot')}
       />

@@ -26,7 +26,7 @@ export function HomeStep() {
           legend={SIZE}
           name="cleaningSpace"
           value={values.cleaningSpace}
-          onChange={(space) => void setField('cleaningSpace', space)}
+          onChange={(space) => setField('cleaningSpace', space)}
           options={OPTIONS}
           error={errorOf('cleaningSpace')}
         />

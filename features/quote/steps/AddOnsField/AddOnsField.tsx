@@ -16,7 +16,7 @@ export function AddOnsField({ legend, offered }: AddOnsFieldProps) {
       offered={offered}
       variant={SITE.addOnVariant}
       value={values.addOns}
-      onChange={(addOns) => void setField('addOns', addOns)}
+      onChange={(addOns) => setField('addOns', addOns)}
       error={errorOf('addOns')}
     />
   );

@@ -28,7 +28,7 @@ type AddressFieldsProps = {
 /** Postcode, floor, lift and parking of one address: asked together, and nothing is answered for the visitor. */
 export function AddressFields({ legend, postcodeLabel, path, address, remove }: AddressFieldsProps) {
   const { setField, errorOf } = useAnswers();
-  const set = (field: keyof DraftAddress, value: unknown) => void setField(`${path}.${field}`, value);
+  const set = (field: keyof DraftAddress, value: unknown) => setField(`${path}.${field}`, value);
   const tidyPostcode = () => {
     const full = fullPostcode(address.postcode);
     if (full && full !== address.postcode) set('postcode', full);

@@ -26,11 +26,11 @@ export function DateStep({ closedWord }: DateStepProps) {
       offer={offer}
       date={date}
       slot={slot}
-      onDay={async (day) => {
-        await setField(names.date, day);
-        if (slot) await setField(names.slot, null);
+      onDay={(day) => {
+        setField(names.date, day);
+        if (slot) setField(names.slot, null);
       }}
-      onSlot={(chosen) => void setField(names.slot, chosen)}
+      onSlot={(chosen) => setField(names.slot, chosen)}
       dateError={errorOf(names.date)}
       slotError={errorOf(names.slot)}
       closedWord={closedWord}

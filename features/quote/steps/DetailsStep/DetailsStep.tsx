@@ -17,7 +17,7 @@ export function DetailsStep() {
   const text = (name: 'firstName' | 'lastName' | 'email') => ({
     name,
     value: values[name],
-    onChange: (value: string) => void setField(name, value),
+    onChange: (value: string) => setField(name, value),
     error: errorOf(name),
   });
   return (
@@ -39,8 +39,8 @@ export function DetailsStep() {
           <PhoneField
             prefix={values.phonePrefix}
             number={values.phone}
-            onPrefixChange={(prefix) => void setField('phonePrefix', prefix)}
-            onNumberChange={(phone) => void setField('phone', phone)}
+            onPrefixChange={(prefix) => setField('phonePrefix', prefix)}
+            onNumberChange={(phone) => setField('phone', phone)}
             error={errorOf('phone') ?? errorOf('phonePrefix')}
           />
         </div>
@@ -51,7 +51,7 @@ export function DetailsStep() {
         label="Send me news and offers by email"
         hint="Optional. Every mail has a link that stops them."
         checked={values.signForNews}
-        onChange={(checked) => void setField('signForNews', checked)}
+        onChange={(checked) => setField('signForNews', checked)}
       />
       <Checkbox
         name="isAgreedWithTerms"
@@ -64,13 +64,13 @@ export function DetailsStep() {
           </>
         }
         checked={values.isAgreedWithTerms}
-        onChange={(checked) => void setField('isAgreedWithTerms', checked)}
+        onChange={(checked) => setField('isAgreedWithTerms', checked)}
         error={errorOf('isAgreedWithTerms')}
       />
       {needsStartRequestFor(booking.services(values), day, facts.today) ? (
         <StartRequest
           checked={values.wantsStartWithin14Days}
-          onChange={(checked) => void setField('wantsStartWithin14Days', checked)}
+          onChange={(checked) => setField('wantsStartWithin14Days', checked)}
           error={errorOf('wantsStartWithin14Days')}
         />
       ) : null}

@@ -35,7 +35,7 @@ export function PromoField() {
         name="promo"
         optional
         value={values.promo}
-        onChange={(promo) => void setField('promo', promo)}
+        onChange={(promo) => setField('promo', promo)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

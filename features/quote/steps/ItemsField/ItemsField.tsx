@@ -31,7 +31,7 @@ export function ItemsField({ popularItems, pictures, effectOf }: ItemsFieldProps
   const [pasted, setPasted] = useHalfTyped(PASTED, NOTHING_PASTED);
   const { waiting } = useWizardContext();
   const lines = values.furnitureItems;
-  const setLines = (next: readonly FurnitureItem[]) => void setField('furnitureItems', next);
+  const setLines = (next: readonly FurnitureItem[]) => setField('furnitureItems', next);
   return (
     <>
       <PasteDisclosure

@@ -12,7 +12,7 @@ export function StoredThings() {
   const { values, setField, errorOf } = useAnswers<ReturnAnswers>();
   const { storedItems, furnitureItems } = values;
   const choose = (item: (typeof storedItems)[number], quantity: number) =>
-    void setField('furnitureItems', withQuantity(furnitureItems, item, quantity));
+    setField('furnitureItems', withQuantity(furnitureItems, item, quantity));
   return (
     <CardGroup
       id="furnitureItems"

@@ -19,13 +19,13 @@ export function WhatStep() {
   const { price, draftId } = useWizardContext();
   const isNamed = values.returnKind === NAMED_ITEMS;
   const hasArea = !isNamed && !isKnown(values) && values.storageSpace === 'custom';
-  const choose = async (what: string) => {
+  const choose = (what: string): void => {
     if (what === NAMED_ITEMS) return setField('returnKind', NAMED_ITEMS);
     if (isKnown(values)) return setField('returnKind', 'unit');
     // The unit first: at no moment is it a return of a unit that is not known.
-    await setField('storageSpace', what);
-    if (what !== 'custom') await setField('squareFeet', null);
-    await setField('returnKind', 'unit');
+    setField('storageSpace', what);
+    if (what !== 'custom') setField('squareFeet', null);
+    setField('returnKind', 'unit');
   };
   return (
     <div className={styles.stack}>
@@ -35,7 +35,7 @@ export function WhatStep() {
           hint="Each price is your whole price with it, VAT included."
           name="storageSpace"
           value={isNamed ? NAMED_ITEMS : values.storageSpace}
-          onChange={(what) => void choose(what)}
+          onChange={choose}
           options={whatOptions(values, price.quote)}
           error={errorOf('storageSpace')}
         />

@@ -63,7 +63,7 @@ function Agree({ error }: { readonly error: string | undefined }) {
       name="storesWhatFits"
       label="I know. Store what fits and leave the rest with me."
       checked={agreesToWhatFits(values)}
-      onChange={(isAgreed) => void setField('storesWhatFits', isAgreed ? whatFitsWord(values) : '')}
+      onChange={(isAgreed) => setField('storesWhatFits', isAgreed ? whatFitsWord(values) : '')}
       error={error}
     />
   );
@@ -92,13 +92,13 @@ function Holds({ fit: { advice, isByVolume } }: { readonly fit: UnitFit }) {
 
 function ChangeTo({ advice }: { readonly advice: Named }) {
   const { setField } = useAnswers<StorageAnswers>();
-  const change = async () => {
-    await setField('storageSpace', advice.space);
-    await setField('squareFeet', null);
-    await setField('storesWhatFits', '');
+  const change = () => {
+    setField('storageSpace', advice.space);
+    setField('squareFeet', null);
+    setField('storesWhatFits', '');
   };
   return (
-    <Button kind="dark" size="s" onClick={() => void change()}>
+    <Button kind="dark" size="s" onClick={change}>
       Change to {advice.title}
     </Button>
   );

@@ -26,7 +26,7 @@ export function SpaceStep() {
             legend={TERM}
             name="storageTerm"
             value={storageTerm}
-            onChange={(term) => void setField('storageTerm', term)}
+            onChange={(term) => setField('storageTerm', term)}
             options={TERM_OPTIONS}
             error={errorOf('storageTerm')}
             onMist

@@ -17,7 +17,7 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
   const { values, setField } = useAnswers<MovingAnswers>();
   const path = `addresses.${kind}`;
   const all = values.addresses[kind];
-  const replace = (addresses: typeof all) => void setField(path, addresses);
+  const replace = (addresses: typeof all) => setField(path, addresses);
   return (
     <>
       {all.map((address, index) => (

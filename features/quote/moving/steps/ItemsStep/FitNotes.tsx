@@ -40,7 +40,7 @@ export function FitNotes() {
             If this is everything, a {SPACE_TITLES[cheaper.movingSpace].toLowerCase()} costs{' '}
             {formatPence(cheaper.saving)} less.
           </p>
-          <Button kind="dark" size="s" onClick={() => void setField('movingSpace', cheaper.movingSpace)}>
+          <Button kind="dark" size="s" onClick={() => setField('movingSpace', cheaper.movingSpace)}>
             Change to {SPACE_TITLES[cheaper.movingSpace].toLowerCase()}
           </Button>
         </Note>

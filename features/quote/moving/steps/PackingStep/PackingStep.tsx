@@ -19,7 +19,7 @@ export function PackingStep() {
         hint="Optional. You can change it until you pay."
         variant={SITE.addOnVariant}
         value={values.addOns}
-        onChange={(addOns) => void setField('addOns', addOns)}
+        onChange={(addOns) => setField('addOns', addOns)}
         error={errorOf('addOns')}
       />
       <Answered
@@ -31,7 +31,7 @@ export function PackingStep() {
           label={SIZE}
           name="movingSpace"
           value={values.movingSpace}
-          onChange={(movingSpace) => void setField('movingSpace', movingSpace)}
+          onChange={(movingSpace) => setField('movingSpace', movingSpace)}
           options={planOptions()}
           error={errorOf('movingSpace')}
         />

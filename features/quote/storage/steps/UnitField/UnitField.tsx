@@ -38,9 +38,9 @@ export function UnitField() {
         name="storageSpace"
         columns={2}
         value={storageSpace}
-        onChange={async (space) => {
-          await setField('storageSpace', space);
-          if (space !== 'custom') await setField('squareFeet', null);
+        onChange={(space) => {
+          setField('storageSpace', space);
+          if (space !== 'custom') setField('squareFeet', null);
         }}
         options={[...UNITS, ...(CUSTOM_AREA ? [CUSTOM] : [])].map((unit) => ({
           value: unit.space,
