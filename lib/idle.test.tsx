@@ -1,4 +1,4 @@
-import { whenIdle } from './idle';
+import { afterPaint, whenIdle } from './idle';
 
 describe('whenIdle', () => {
   afterEach(() => {
@@ -26,4 +26,12 @@ describe('whenIdle', () => {
     jest.runAllTimers();
     expect(run).toHaveBeenCalledTimes(1);
   });
+});
+
+it('afterPaint ends after the next frame, not in it', async () => {
+  const order: string[] = [];
+  const ended = afterPaint().then(() => order.push('after'));
+  requestAnimationFrame(() => order.push('frame'));
+  await ended;
+  expect(order).toEqual(['frame', 'after']);
 });

@@ -1,17 +1,25 @@
 import { type ComponentType, useState } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { afterPaint } from '@/lib/idle';
 import styles from './Header/Header.module.scss';
 import type { MobileMenuProps } from './MobileMenu/MobileMenu';
 
-/** The button of small screens. The menu's code comes with the first press; the dialog gives the focus back itself. */
+/**
+ * The button of small screens. The menu's code comes with the first press; the dialog gives the focus back itself. The
+ * press is answered first: a dialog over everything makes the browser style the whole page behind it anew.
+ */
 export function Burger(props: Omit<MobileMenuProps, 'onClose'>) {
   const [Menu, setMenu] = useState<ComponentType<MobileMenuProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   async function open(): Promise<void> {
     setOpen(true);
-    const { MobileMenu } = await import('./MobileMenu/MobileMenu');
+    const [{ MobileMenu }] = await Promise.all([import('./MobileMenu/MobileMenu'), afterPaint()]);
     setMenu(() => MobileMenu);
+  }
+  function close(): void {
+    setOpen(false);
+    setMenu(null);
   }
 
   return (
@@ -26,7 +34,7 @@ export function Burger(props: Omit<MobileMenuProps, 'onClose'>) {
       >
         <Icon name="menu" />
       </button>
-      {Menu && isOpen ? <Menu {...props} onClose={() => setOpen(false)} /> : null}
+      {Menu ? <Menu {...props} onClose={close} /> : null}
     </>
   );
 }
