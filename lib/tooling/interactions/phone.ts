@@ -1,0 +1,111 @@
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
+import { interactions, SHORTEST_MS, type TimedEvent } from './inp';
+
+/** The screen that Lighthouse measures on. */
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+/** After the frame that shows what a press has done the browser needs a moment to tell of it. */
+const TOLD_AFTER_MS = 200;
+
+/**
+ * "Slow 4G" as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. A call on a connection that is open
+ * takes one way there and back; the factor 3.75 of DevTools stands for opening one, which the first step has done.
+ */
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1638.4 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+/** Quicker than anybody reads a page: by then it has done what it does when nobody presses anything. */
+const READ_MS = 2_000;
+
+/** Opens a page and looks at it. */
+export async function visit(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await read(page);
+}
+
+/** Looks at what is there before pressing anything. */
+export const read = (page: Page): Promise<void> => page.waitForTimeout(READ_MS);
+
+type Observed = { readonly told: TimedEvent[]; readonly observer: PerformanceObserver };
+type Watched = typeof globalThis & { observed?: Observed };
+
+/** Runs in the page, before anything of it. */
+function observe(): void {
+  const told: TimedEvent[] = [];
+  const observer = new PerformanceObserver((list) => told.push(...(list.getEntries() as unknown as TimedEvent[])));
+  observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  (globalThis as Watched).observed = { told, observer };
+}
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium({ isWhole: true }).file, args: CHROMIUM_ARGS });
+
+/** A visitor's phone, of an address of its own: calls are limited by address. */
+export async function openPhone(
+  browser: Browser,
+  { address, slowdown = 1, isSlow4g = false }: { address: string; slowdown?: number; isSlow4g?: boolean },
+): Promise<Page> {
+  const context = await browser.newContext({ ...PHONE, extraHTTPHeaders: { 'x-forwarded-for': address } });
+  const page = await context.newPage();
+  // What runs in the page has been compiled with a helper that keeps the names of functions.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(observe);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (isSlow4g) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  return page;
+}
+
+/** Touches something; milliseconds until the screen shows what came of it. */
+export async function press(page: Page, target: Locator): Promise<number> {
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const { observed } = globalThis as Watched;
+    observed?.observer.takeRecords();
+    observed?.told.splice(0);
+  });
+  await target.tap();
+  const told = await page.evaluate(
+    (after) =>
+      new Promise<readonly TimedEvent[]>((resolve) => {
+        const tell = () => {
+          const { told = [] } = (globalThis as Watched).observed ?? {};
+          resolve(told.map(({ interactionId, duration }) => ({ interactionId, duration })));
+        };
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell, after)));
+      }),
+    TOLD_AFTER_MS,
+  );
+  return Math.max(SHORTEST_MS, ...interactions(told));
+}
+
+/** Touches something that leads to another step; milliseconds until its heading is on the screen. */
+export async function pressUntilHeading(page: Page, target: Locator): Promise<number> {
+  await target.scrollIntoViewIfNeeded();
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const words = () => document.querySelector('h1')?.textContent ?? '';
+        const before = words();
+        let pressedAt = 0;
+        addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true, once: true });
+        const observer = new MutationObserver(() => {
+          if (words() === before || words() === '') return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+  await target.tap();
+  return shown;
+}
