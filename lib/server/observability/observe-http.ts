@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { log } from './log';
 import { observeRequest } from './metrics';
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id';
+import { giveId, requestIdOf } from './request-id';
 import { builtPages, routeName, STATIC } from './route-names';
 
 /** Node says this of every request, whoever made the server: Next.js here, a bare one in tests. */
@@ -31,7 +31,7 @@ export function observeHttp(trustedProxies: number, folder = process.cwd()): Htt
     // Next.js rewrites both while it routes.
     const { url = '/', method: asked = '' } = request;
     const requestId = requestIdOf(request, trustedProxies);
-    response.setHeader(REQUEST_ID_HEADER, requestId);
+    giveId(requestId, response, server);
     response.once('close', () => {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10;
       const route = routeName(url, response, pages);

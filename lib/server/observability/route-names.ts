@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerResponse } from 'node:http';
+import { remembered } from '@/lib/remembered';
 
 /**
  * What a request is called in logs and metrics: the pattern of its route, never the path itself, which may hold an
@@ -24,7 +25,10 @@ type Manifest = Readonly<Record<'staticRoutes' | 'dynamicRoutes', readonly { pag
 /** The pages and routes of the build in this folder; none in development and in tests, where there is no build. */
 export function builtPages(folder: string): readonly Page[] {
   try {
-    const text = readFileSync(path.join(/* turbopackIgnore: true */ folder, '.next/routes-manifest.json'), 'utf8');
+    const text = readFileSync(
+      path.join(/* turbopackIgnore: true */ folder, process.env.NEXT_DIST_DIR || '.next', 'routes-manifest.json'),
+      'utf8',
+    );
     const { staticRoutes, dynamicRoutes } = JSON.parse(text) as Manifest;
     return [...staticRoutes, ...dynamicRoutes].map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
   } catch {
@@ -32,10 +36,20 @@ export function builtPages(folder: string): readonly Page[] {
   }
 }
 
+/** Paths that are asked for again and again; of a visitor's own ones none stays long. */
+const MOST_PATHS = 500;
+const known = remembered<string>(MOST_PATHS);
+
 export function routeName(url: string, response: ServerResponse, pages: readonly Page[]): string {
   const named = (response as Named)[KEY];
   if (named !== undefined) return named;
   const [pathname = '/'] = url.split('?', 1);
+  const name = known.get(pathname) ?? matchedName(pathname, pages);
+  known.set(pathname, name);
+  return name;
+}
+
+function matchedName(pathname: string, pages: readonly Page[]): string {
   const page = pages.find(({ regex }) => regex.test(pathname));
   if (page) return page.page;
   if (pathname.startsWith('/_next/data/')) return '/_next/data';
