@@ -1,7 +1,7 @@
 import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
-  // serve-api.ts and collector.mjs are started as processes of their own, the worker as a thread.
+  // serve-api.ts and collector.mjs are started as processes of their own, the worker as a thread, site.ts from the build.
   entry: [
     'pages/**/*.{ts,tsx}!',
     'lib/tooling/*.{mjs,ts}',
@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'lib/testing/*.mjs',
     'lib/testing/serve-api.ts',
     'lib/server/packing/packing.worker.ts',
+    'lib/server/site/site.ts',
     'e2e/configured/collector.mjs',
   ],
   project: ['{pages,features,components,lib,e2e}/**/*.{ts,tsx,mjs}', '*.{ts,mjs,js}'],

@@ -51,6 +51,8 @@ const nextConfig = {
   },
   // Our pictures are drawings; what scales pictures on request is work that a stranger can order. /_next/image is 404.
   images: { unoptimized: true },
+  // The same sources are the same build, also when two machines build them (lib/tooling/build.mjs).
+  generateBuildId: () => process.env.SITE_BUILD_ID || null,
   i18n: { locales: ['en'], defaultLocale: 'en' },
   // Of `next dev` only, production is built with webpack (lib/decisions/0018-webpack-builds.md): Turbopack's shared
   // runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
@@ -100,8 +102,11 @@ const nextConfig = {
   },
   async headers() {
     const pages = headersOfPages(await policy());
+    const all = headersOfAll(process.env.NEXT_PUBLIC_SITE_ORIGIN ?? '');
     return [
-      { source: '/:path*', headers: headersOfAll(process.env.NEXT_PUBLIC_SITE_ORIGIN ?? '') },
+      { source: '/:path*', headers: all },
+      // Of its own files Next.js knows no locale, and an ordinary rule is of paths that have one.
+      { source: '/_next/:path*', locale: false, headers: all },
       // Development runs code that it makes from text, and is nobody's site.
       ...(process.env.NODE_ENV === 'production'
         ? ['/', '/:path((?!_next/|fonts/|drawings/|share/).*)'].map((source) => ({ source, headers: pages }))

@@ -8,7 +8,7 @@ import { startStripe, type StripeServer } from '@/lib/testing/stripe/server';
 import { sendStripeEvent, STRIPE_ENV, stripeEvent } from '@/lib/testing/stripe/webhook';
 import { expect, test as base } from './fixtures';
 
-const NEXT = path.resolve('node_modules/next/dist/bin/next');
+const SITE = path.resolve('.next/server/site.js');
 
 type Shop = {
   readonly origin: string;
@@ -28,7 +28,7 @@ async function startSite(stripe: StripeServer, dataDir: string, port: string) {
   const where = { STRIPE_API_ORIGIN: stripe.origin, NEXT_PUBLIC_SITE_ORIGIN: `http://localhost:${port}` };
   const settings = { ...STRIPE_ENV, ...where, TRUST_PROXY: '1', CREWS: '1' };
   const env = { ...process.env, ...settings, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir } as const;
-  const child = spawn(process.execPath, [NEXT, 'start', '-p', port], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [SITE], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const isReady = () =>
     fetch(`http://localhost:${port}/api/ready`).then(
       ({ ok }) => ok,

@@ -1,8 +1,12 @@
-/** `npm run build`: the drawings, the files for search engines, next build, the code of its threads, and a note of what it was built from (build-state.mjs). */
+/**
+ * `npm run build`: the drawings, the files for search engines, next build, the
+ * server and what it answers from memory (pack.mjs), and a note of what it was built from (build-state.mjs).
+ */
 import { isBuildFresh, rememberBuild, sourceHash } from './build-state.mjs';
 import { requireNode } from './node-version.mjs';
-import { buildPackingWorker } from './packing-worker.mjs';
+import { packAnswers, readEarlier } from './pack.mjs';
 import { NEXT, run, runNode } from './processes.mjs';
+import { buildServerFiles } from './server-files.mjs';
 import { siteOrigin } from './site-origin.mjs';
 
 requireNode();
@@ -18,12 +22,14 @@ if (process.argv.includes('--if-stale') && isBuildFresh()) {
     if (code !== 0) process.exit(code);
   }
   const hash = sourceHash();
+  const earlier = readEarlier();
   const pages = process.env.BUILD_PAGES ? ['--debug-build-paths', process.env.BUILD_PAGES] : [];
   const { code, seconds } = await runNode([NEXT, 'build', '--webpack', ...pages], {
-    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', SITE_BUILD_ID: hash.slice(0, 20) },
   });
   if (code === 0) {
-    buildPackingWorker();
+    buildServerFiles();
+    await packAnswers(earlier);
     rememberBuild(hash);
   }
   console.log(code === 0 ? `Built in ${seconds.toFixed(0)} s.` : 'The build failed.');

@@ -62,7 +62,7 @@ describe('Dockerfile', () => {
     expect(existsSync(path.join(root, `pages${probe}.ts`))).toBe(true);
     // A shell in between would keep SIGTERM to itself.
     expect(instructions('CMD').map((line) => JSON.parse(line.slice('CMD '.length)) as unknown)).toEqual([
-      ['node', 'server.js'],
+      ['node', '.next/server/site.js'],
     ]);
   });
 

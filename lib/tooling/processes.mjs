@@ -5,6 +5,8 @@ import path from 'node:path';
 import { ROOT } from './import-zones.mjs';
 
 export const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+/** The server of the built site (lib/server/site); it listens on PORT. */
+export const SITE = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next', 'server/site.js');
 /**
  * Of a server's own Node: so many megabytes for what has just been made. Without a word Node takes as much as it finds
  * useful, which is speed where one program has a machine to itself: 200 visitors at once made 553 MB of it, and 293 MB
@@ -103,13 +105,17 @@ export function freePort() {
 
 /**
  * A production server of the built site on a free port, ready to answer.
+ * @param options.under what it is started by: the words before the command
  * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function serve({ env = {}, cwd = ROOT } = {}) {
+export async function serve({ env = {}, cwd = ROOT, under = [] } = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, [...SERVER_ARGS, NEXT, 'start', '-p', String(port)], {
+  // An app of Next.js that is not ours has no server of its own.
+  const serves = cwd === ROOT ? [SITE] : [NEXT, 'start', '-p', String(port)];
+  const [program, ...args] = [...under, process.execPath, ...SERVER_ARGS, ...serves];
+  const child = spawn(program, args, {
     cwd,
-    env: childEnv({ NODE_ENV: 'production', ...env }),
+    env: childEnv({ NODE_ENV: 'production', PORT: String(port), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -25,6 +25,12 @@ function copies() {
   return [...lines].map(([, from, to]) => [path.join(ROOT, from), to]);
 }
 
+/** What its command is: a file, run by Node. */
+function program() {
+  const [, file] = /^CMD \["node", "([^"]+)"\]$/m.exec(readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8'));
+  return file;
+}
+
 function assemble() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-standalone-'));
   const [app, data] = [path.join(folder, 'app'), path.join(folder, 'data')];
@@ -41,10 +47,9 @@ async function serve({ app, data }) {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
     PORT: String(port),
-    HOSTNAME: '127.0.0.1',
     DATA_DIR: data,
   };
-  const child = spawn(process.execPath, ['server.js'], {
+  const child = spawn(process.execPath, [program()], {
     cwd: app,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -74,6 +79,8 @@ async function check({ origin, child, ended, said }, { app }) {
     return answer.text();
   };
   const home = await get('/');
+  const { headers } = await fetch(origin);
+  assert.match(headers.get('etag') ?? '', /^W\/"[\w-]{22}"$/, 'the home page comes from memory');
   const assets = new Set(home.match(/\/(?:_next\/static|drawings|fonts)\/[^"\s)?,]+\.\w+/g));
   assert.ok(assets.size > 3, 'the home page names its files');
   for (const asset of assets) await get(asset);

@@ -3,10 +3,10 @@
  * A build for another port is stale, so that canonical links and mails lead to the same place; `--any-port` serves it
  * all the same, for tests, whose ports are free ones.
  */
-import { becomeNext } from './become-next.mjs';
+import { becomeServer } from './become-server.mjs';
 import { isBuildFresh } from './build-state.mjs';
 import { requireNode } from './node-version.mjs';
-import { runNode } from './processes.mjs';
+import { runNode, SITE } from './processes.mjs';
 import { siteOrigin } from './site-origin.mjs';
 
 requireNode();
@@ -19,4 +19,5 @@ if (!isBuildFresh(built)) {
 process.env.NEXT_PUBLIC_SITE_ORIGIN = siteOrigin(process.env);
 process.env.NODE_ENV = 'production';
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
-becomeNext(['start', '-p', process.env.PORT || '3000']);
+process.env.PORT ||= '3000';
+becomeServer([SITE]);

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { childEnv, NEXT, SERVER_ARGS } from './processes.mjs';
+import { childEnv, SERVER_ARGS } from './processes.mjs';
 
 /**
- * Turns this process into Next.js: same process id, so that signals (and kill -9) reach the server itself.
- * Windows has no exec; there Next.js is a child, gets our signals and gives us its exit code.
+ * Turns this process into the server: same process id, so that signals (and kill -9) reach the server itself.
+ * Windows has no exec; there the server is a child, gets our signals and gives us its exit code.
  */
-export function becomeNext(args) {
-  const nodeArgs = ['--disable-warning=ExperimentalWarning', ...SERVER_ARGS, NEXT, ...args];
+export function becomeServer(args) {
+  const nodeArgs = ['--disable-warning=ExperimentalWarning', ...SERVER_ARGS, ...args];
   if (typeof process.execve === 'function' && process.platform !== 'win32') {
     process.execve(process.execPath, [process.execPath, ...nodeArgs], childEnv());
   }

@@ -1,0 +1,94 @@
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { acceptedEncodings } from './accepted-encodings';
+import type { Encoding } from './pack';
+
+/** Below it the packing costs more than the way. */
+const LEAST_BYTES = 1024;
+const COMPRESSIBLE = /^text\/|[/+](?:json|javascript|xml|manifest)\b/;
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_LGWIN]: 16 } };
+
+const pack: Readonly<Record<Encoding, (body: Buffer) => Buffer>> = {
+  br: (body) => brotliCompressSync(body, BROTLI),
+  gzip: (body) => gzipSync(body, { level: 1 }),
+  identity: (body) => body,
+};
+
+type Body = string | Uint8Array;
+type HeadersGiven = OutgoingHttpHeaders | readonly OutgoingHttpHeader[];
+
+function setHeaders(response: ServerResponse, headers: HeadersGiven): void {
+  const pairs: readonly (readonly [string, OutgoingHttpHeader | undefined])[] = Array.isArray(headers)
+    ? Array.from({ length: headers.length / 2 }, (_, n) => [String(headers[2 * n]), headers[2 * n + 1]] as const)
+    : Object.entries(headers as OutgoingHttpHeaders);
+  for (const [name, value] of pairs) if (value !== undefined) response.setHeader(name, value);
+}
+
+const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
+
+/** Whether its bytes depend on what the visitor accepts; then caches are told. */
+function isPackable(response: ServerResponse): boolean {
+  const is =
+    COMPRESSIBLE.test(textOf(response, 'Content-Type')) && !textOf(response, 'Cache-Control').includes('no-transform');
+  const vary = textOf(response, 'Vary');
+  if (is && !/accept-encoding/i.test(vary))
+    response.setHeader('Vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
+  return is;
+}
+
+/** The body as it is sent; its headers say so. */
+function packed(request: IncomingMessage, response: ServerResponse, body: Body): Body {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+  const isWhole = response.statusCode !== 206 && !response.hasHeader('Content-Encoding');
+  if (!isPackable(response) || !isWhole || bytes.length < LEAST_BYTES || request.method === 'HEAD') return body;
+  const [encoding] = acceptedEncodings(request);
+  if (encoding === undefined || encoding === 'identity') return body;
+  const small = pack[encoding](bytes);
+  response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Content-Length', small.length);
+  return small;
+}
+
+/**
+ * Packs what is made anew for each visitor, in one go and lightly: as Next.js packs it, in streams, in other threads and
+ * as strongly as it can be had, it costs more than rendering the page (lib/decisions/0052-pages-from-memory.md). What is
+ * sent in pieces goes as it is. `beforeHeaders` may change what is said of the answer, at the last moment.
+ */
+export function compress(
+  request: IncomingMessage,
+  response: ServerResponse,
+  beforeHeaders: (response: ServerResponse) => void,
+): void {
+  const own = {
+    end: response.end.bind(response),
+    write: response.write.bind(response),
+    writeHead: response.writeHead.bind(response),
+  };
+  const restore = () => {
+    Object.assign(response, own);
+    if (!response.headersSent) beforeHeaders(response);
+  };
+
+  // Headers wait for the body, which decides about them.
+  response.writeHead = (status: number, ...given: readonly (string | HeadersGiven | undefined)[]) => {
+    response.statusCode = status;
+    for (const one of given) {
+      if (typeof one === 'string') response.statusMessage = one;
+      else if (one !== undefined) setHeaders(response, one);
+    }
+    return response;
+  };
+
+  response.write = ((...given: Parameters<typeof own.write>) => {
+    restore();
+    if (!response.headersSent) isPackable(response);
+    return response.write(...given);
+  }) as typeof own.write;
+
+  response.end = ((body: unknown, ...given: readonly unknown[]) => {
+    restore();
+    const isBody = (typeof body === 'string' && typeof given[0] !== 'string') || body instanceof Uint8Array;
+    const sent = isBody && !response.headersSent ? packed(request, response, body) : body;
+    return (own.end as (...all: readonly unknown[]) => ServerResponse)(sent, ...given);
+  }) as typeof own.end;
+}

@@ -1,0 +1,67 @@
+/**
+ * The server of the built site (`npm start`, and the image): what was built is answered from memory, everything else by
+ * Next.js. It lies in the build, beside what it serves (lib/tooling/server-files.mjs), and listens on PORT.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import next from 'next';
+import { givenId, REQUEST_ID_HEADER, writesIdsItself } from '../observability/request-id';
+import { compress } from './compress';
+import { fromMemory } from './from-memory';
+import { keepNoLonger, readRules } from './headers';
+import { readPack } from './pack';
+
+const BUILD = path.resolve(__dirname, '..');
+const SITE = path.dirname(BUILD);
+const PORT = Number(process.env.PORT ?? 3000);
+
+/**
+ * next.config.js as the build has written it down, which is how the server that Next.js makes for an image reads it: what
+ * is served is what was built, and starting needs nothing of what building needs. What is packed is packed here, and what
+ * is made for one visitor is known by no mark.
+ */
+function takeBuiltSettings(): void {
+  const { config } = JSON.parse(readFileSync(path.join(BUILD, 'required-server-files.json'), 'utf8')) as {
+    readonly config: object;
+  };
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify({ ...config, compress: false, generateEtags: false });
+}
+
+async function serve(): Promise<void> {
+  const startedAt = performance.now();
+  process.chdir(SITE);
+  takeBuiltSettings();
+  const memory = fromMemory(readPack(BUILD), readRules(BUILD));
+  const server = createServer();
+  writesIdsItself(server);
+  // Until the backend takes over, which has more to end (lib/server/shutdown.ts); without one there is only this.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+    });
+  }
+  const app = next({ dev: false, dir: SITE, port: PORT, httpServer: server });
+  await app.prepare();
+  const ask = app.getRequestHandler();
+  server.on('request', (request, response) => {
+    if (memory.answer(request, response)) return;
+    const id = givenId(response);
+    if (id !== undefined) response.setHeader(REQUEST_ID_HEADER, id);
+    compress(request, response, keepNoLonger);
+    ask(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500).end('Internal Server Error');
+    });
+  });
+  server.on('error', (error) => {
+    console.error(`The server cannot listen on port ${PORT}: ${error.message}`);
+    process.exit(1);
+  });
+  server.listen(PORT, () => {
+    console.info(`Ready on http://localhost:${PORT} in ${Math.round(performance.now() - startedAt)} ms.`);
+  });
+}
+
+void serve();
