@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { freePort, waitFor } from './processes.mjs';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
@@ -10,7 +11,7 @@ const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx', '/
 const config = (folder, port) => `
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes auto;
+worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events { worker_connections 1024; }
@@ -19,6 +20,7 @@ http {
   sendfile on;
   keepalive_requests 10000000;
   default_type text/html;
+  gzip_static on;
   client_body_temp_path ${folder}/body;
   proxy_temp_path ${folder}/proxy;
   fastcgi_temp_path ${folder}/fastcgi;
@@ -28,16 +30,22 @@ http {
 }
 `;
 
-/** nginx serving these bytes as its home page, or null when no nginx is installed. */
-export async function startNginx(body) {
+/**
+ * nginx serving these bytes as its home page, packed beforehand, or null when no nginx is installed.
+ * @param under what it is started by: the words before the command
+ */
+export async function startNginx(body, under = []) {
   const program = PLACES.find((file) => existsSync(file));
   if (!program) return null;
+  const packed = gzipSync(body);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'smart-bench-nginx-'));
   const port = await freePort();
   await writeFile(path.join(folder, 'nginx.conf'), config(folder, port));
   await mkdir(path.join(folder, 'site'));
   await writeFile(path.join(folder, 'site/index.html'), body);
-  const child = spawn(program, ['-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
+  await writeFile(path.join(folder, 'site/index.html.gz'), packed);
+  const [first, ...rest] = [...under, program, '-c', path.join(folder, 'nginx.conf')];
+  const child = spawn(first, rest, { stdio: 'ignore' });
   const ended = new Promise((resolve) => child.on('exit', resolve));
   const url = `http://127.0.0.1:${port}/`;
   const isUp = () =>

@@ -1,7 +1,6 @@
 /**
  * `npm run bench`: prices a second; the time to pack 60 items; orders a second and their p99 through HTTP on SQLite and
- * on PostgreSQL; the home page's requests a second as a ratio to nginx serving the same bytes in the same run.
- * Measures, judges nothing.
+ * on PostgreSQL; and what one core answers, as ratios to nginx in the same run, each with its limit (bench-web.mjs).
  */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -9,10 +8,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { customerOf, freeSlots, moveOf, order, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
-import { startNginx } from './bench-nginx.mjs';
 import { startPostgres } from './bench-postgres.mjs';
+import { benchWeb } from './bench-web.mjs';
 import { ROOT } from './import-zones.mjs';
-import { requestsPerSecond, timed } from './load.mjs';
+import { timed } from './load.mjs';
 import { requireNode } from './node-version.mjs';
 import { childEnv, serve } from './processes.mjs';
 
@@ -66,32 +65,10 @@ async function benchOrders(name, env) {
   }
 }
 
-async function benchHome() {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-bench-'));
-  const server = await serve({ env: { DATA_DIR: folder } });
-  try {
-    const home = `${server.origin}/`;
-    const body = Buffer.from(await (await fetch(home, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer());
-    await requestsPerSecond(home, { seconds: 2 });
-    const ours = await requestsPerSecond(home);
-    const nginx = await startNginx(body);
-    const said = `Home page: ${ours.perSecond.toFixed(0)} requests a second, ${ours.failed} failed (${body.length} bytes, one process)`;
-    if (!nginx) return console.log(`${said}; nginx is not installed, so there is no ratio.`);
-    const theirs = await requestsPerSecond(nginx.url);
-    await nginx.stop();
-    console.log(
-      `${said}; nginx ${theirs.perSecond.toFixed(0)}: ratio ${(ours.perSecond / theirs.perSecond).toFixed(3)}.`,
-    );
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
 requireNode();
 benchPricing();
 benchPacking();
 await benchOrders('SQLite', {});
 const postgres = await startPostgres();
 await benchOrders('PostgreSQL', { DATABASE_URL: postgres.url }).finally(postgres.stop);
-await benchHome();
+await benchWeb();

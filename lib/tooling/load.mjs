@@ -19,8 +19,9 @@ function answerLength(buffer) {
 }
 
 /** One connection that asks again as soon as it is answered, until `isOver`. */
-function visitor({ host, port, path, isOver, onAnswer }) {
-  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nConnection: keep-alive\r\n\r\n`;
+function visitor({ host, port, path, headers, isOver, onAnswer }) {
+  const said = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = `GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\n${said.join('')}Connection: keep-alive\r\n\r\n`;
   return new Promise((resolve, reject) => {
     let buffer = Buffer.alloc(0);
     const socket = connect(port, host, () => socket.write(request));
@@ -40,7 +41,7 @@ function visitor({ host, port, path, isOver, onAnswer }) {
 }
 
 /** @returns {Promise<{ perSecond: number, failed: number }>} answers with status 200 a second, and the number of others */
-export async function requestsPerSecond(url, { seconds = 5, connections = 16 } = {}) {
+export async function requestsPerSecond(url, { seconds = 5, connections = 16, headers = {} } = {}) {
   const { hostname: host, port, pathname, search } = new URL(url);
   const until = performance.now() + seconds * 1000;
   const counted = { good: 0, failed: 0 };
@@ -49,6 +50,7 @@ export async function requestsPerSecond(url, { seconds = 5, connections = 16 } =
     host,
     port: Number(port),
     path: pathname + search,
+    headers,
     isOver: () => performance.now() >= until,
     onAnswer: (status) => (status === '200' ? (counted.good += 1) : (counted.failed += 1)),
   };

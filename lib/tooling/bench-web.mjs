@@ -1,0 +1,82 @@
+/**
+ * How many pages one core answers, as ratios to nginx with the same bytes, packed beforehand as ours are: the home page
+ * (from memory), a step of a quote (drawn anew for each visitor) and a call.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startNginx } from './bench-nginx.mjs';
+import { requestsPerSecond } from './load.mjs';
+import { serve } from './processes.mjs';
+
+/** `before`: as Next.js alone answered, packing each answer anew. `limit`: what must be reached. */
+const ASKED = [
+  { name: 'Home page', at: '/', before: 0.008, limit: 0.35 },
+  { name: 'Quote step', at: '/get-a-quote/moving/packing?plan=one_bedroom', before: 0.026, limit: 0.052 },
+  { name: 'JSON call', at: '/api/prices.json', before: 0.055, limit: 0.055 },
+];
+const ACCEPTED = { 'accept-encoding': 'gzip' };
+/** Of a shared machine one measurement says nothing: the middle one of these counts. */
+const ROUNDS = 3;
+const SECONDS = 4;
+
+const has = (program) => {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The server on one core, who asks on another: else they would take it from each other. */
+const onCore = (core) => (has('taskset') && os.availableParallelism() > 1 ? ['taskset', '-c', String(core)] : []);
+
+/** wrk where it is installed: our own generator is a Node, too, and nginx is faster than it can ask. */
+async function perSecond(url) {
+  if (!has('wrk')) return (await requestsPerSecond(url, { seconds: SECONDS, headers: ACCEPTED })).perSecond;
+  const [program, ...args] = [
+    ...onCore(1),
+    ...['wrk', '-t1', '-c16', `-d${SECONDS}`, '-H', 'Accept-Encoding: gzip', url],
+  ];
+  const said = execFileSync(program, args, { encoding: 'utf8' });
+  if (/Non-2xx/.test(said)) throw new Error(`${url}: ${said}`);
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+}
+
+const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+async function measure({ name, at, before, limit }, { origin }) {
+  const url = origin + at;
+  const body = Buffer.from(await (await fetch(url, { headers: ACCEPTED })).arrayBuffer());
+  const nginx = await startNginx(body, onCore(0));
+  const rounds = [];
+  try {
+    await perSecond(url);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      rounds.push({ theirs: nginx ? await perSecond(nginx.url) : NaN, ours: await perSecond(url) });
+    }
+  } finally {
+    await nginx?.stop();
+  }
+  const ours = middle(rounds.map((round) => round.ours));
+  const said = `${name}: ${ours.toFixed(0)} a second on one core (${(1e6 / ours).toFixed(0)} µs each, ${body.length} bytes)`;
+  if (!nginx) return console.log(`${said}; nginx is not installed, so there is no ratio.`);
+  const ratio = middle(rounds.map((round) => round.ours / round.theirs)).toFixed(3);
+  const theirs = middle(rounds.map((round) => round.theirs)).toFixed(0);
+  console.log(
+    `${said}; nginx ${theirs}: ratio ${ratio}, at least ${limit} (before pages came from memory: ${before}).`,
+  );
+}
+
+export async function benchWeb() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-bench-'));
+  const server = await serve({ env: { DATA_DIR: folder, TRUST_PROXY: '1' }, under: onCore(0) });
+  try {
+    for (const asked of ASKED) await measure(asked, server);
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
