@@ -16,6 +16,7 @@ const FACTS = [
   'lib/breakpoints.ts',
   'lib/idle.ts',
   'lib/remembered.ts',
+  'lib/reload-once.ts',
 ];
 const RULES = ['lib/contracts', 'lib/validation', 'lib/domain', ...FACTS];
 

@@ -1,0 +1,111 @@
+import { listen } from '@/lib/testing/listen';
+import { ROUTES } from '@/lib/routes';
+import { expect, test } from './fixtures';
+import { BACKEND_ORIGIN, SITE_ORIGIN } from './settings';
+
+/** Two instances of one site with different builds, as in the middle of a deploy. */
+const BUILDS = { old: BACKEND_ORIGIN, new: SITE_ORIGIN } as const;
+type Build = keyof typeof BUILDS;
+const other = (build: Build): Build => (build === 'old' ? 'new' : 'old');
+
+type Asked = { readonly path: string; readonly isPage: boolean };
+type Proxy = {
+  readonly origin: string;
+  /** How many pages it was asked for. */
+  readonly pages: () => number;
+};
+
+/** A proxy in front of both: `choose` says which are asked, in turn until one does not answer 404. */
+async function proxy(choose: (asked: Asked) => readonly Build[]): Promise<Proxy> {
+  let pages = 0;
+  const { origin } = await listen((request, response) => {
+    const path = request.url ?? '/';
+    const isPage = request.headers['sec-fetch-dest'] === 'document';
+    if (isPage) pages += 1;
+    const ask = async () => {
+      let answer: Response | undefined;
+      for (const build of choose({ path, isPage })) {
+        answer = await fetch(BUILDS[build] + path, { method: request.method ?? 'GET', redirect: 'manual' });
+        if (answer.status !== 404) break;
+      }
+      const { status = 502, headers = new Headers() } = answer ?? {};
+      const said = [...headers].filter(
+        ([name]) => !/^(?:content-(?:encoding|length)|connection|keep-alive|transfer-encoding)$/.test(name),
+      );
+      response
+        .writeHead(status, Object.fromEntries(said))
+        .end(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)));
+    };
+    ask().catch(() => response.destroy());
+  });
+  return { origin, pages: () => pages };
+}
+
+const isOfABuild = (path: string) => path.startsWith('/_next/');
+
+/** The question and the search box of the page of questions, whose code is fetched when somebody types. */
+const QUESTION = /letting agents|Tenant Fees/i;
+
+test.use({ baseURL: '' });
+
+test('with the proxy of lib/server/operating/two-builds.md every page works, whichever build its files are asked of', async ({
+  page,
+}) => {
+  let [turn, last]: [number, Build] = [0, 'old'];
+  const { origin, pages } = await proxy(({ path, isPage }) => {
+    // A page of each build in turn; for its files the wrong one is asked first.
+    if (isPage) last = turn++ % 2 === 0 ? 'old' : 'new';
+    return isOfABuild(path) ? [other(last), last] : [last];
+  });
+  for (const visit of ['of the old build', 'of the new build']) {
+    await test.step(visit, async () => {
+      await page.goto(`${origin}${ROUTES.faq}`);
+      await page.getByRole('searchbox', { name: 'Search the answers' }).fill('tenant fees act');
+      await expect(page.getByText(QUESTION).first()).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status')).toHaveText('1 answer');
+    });
+  }
+  expect(pages(), 'nothing was loaded anew').toBe(2);
+});
+
+test('without it, a page whose part is gone is loaded anew, once, and a link is followed to the new build', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/404|ChunkLoadError|Loading chunk|Failed to load/i);
+  let build: Build = 'old';
+  const { origin, pages } = await proxy(() => [build]);
+
+  await test.step('a part', async () => {
+    await page.goto(`${origin}${ROUTES.faq}`, { waitUntil: 'networkidle' });
+    build = 'new';
+    const search = page.getByRole('searchbox', { name: 'Search the answers' });
+    await search.pressSequentially('t');
+    await expect.poll(pages).toBe(2);
+    await search.fill('tenant fees act');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('1 answer');
+  });
+  await test.step('a link', async () => {
+    build = 'old';
+    await page.goto(`${origin}${ROUTES.faq}`, { waitUntil: 'networkidle' });
+    build = 'new';
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).first().click();
+    await expect(page).toHaveURL(`${origin}${ROUTES.contact}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('a part that stays away loads the page anew once, never in a loop', async ({ page, tolerate }) => {
+  tolerate(/404|ChunkLoadError|Loading chunk|Failed to load/i);
+  let isGone = false;
+  const { origin, pages } = await proxy(({ path }) =>
+    isGone && isOfABuild(path) && !/css/.test(path) ? ['new'] : ['old'],
+  );
+  await page.goto(`${origin}${ROUTES.faq}`, { waitUntil: 'networkidle' });
+  isGone = true;
+  await page.getByRole('searchbox', { name: 'Search the answers' }).pressSequentially('t');
+  await expect.poll(pages).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(pages()).toBe(2);
+});
