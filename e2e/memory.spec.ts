@@ -8,7 +8,10 @@ const ORIGIN = `http://localhost:${process.env.E2E_PORT}`;
 const AT_ONCE = 8;
 /** A request that memory leaves to Next.js, for its query; the answer is the same page, the same file. */
 const ASKS_NEXT = '?__next=1';
-/** Packed and marked by each in its own way; and what is said of one answer or one connection alone. */
+/**
+ * Packed and marked by each in its own way; what is said of one answer or one connection alone; and what Next.js tells
+ * its own router, which listens only where there is a middleware.
+ */
 const OWN = [
   'content-encoding',
   'content-length',
@@ -16,6 +19,7 @@ const OWN = [
   'date',
   'x-request-id',
   'x-nextjs-cache',
+  'x-nextjs-matched-path',
   'transfer-encoding',
   'connection',
   'keep-alive',

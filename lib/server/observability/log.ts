@@ -17,12 +17,10 @@ const isLevel = (text: string | undefined): text is LogLevel => LOG_LEVELS.some(
 
 const STANDARD_OUTPUT = 1;
 
-let waiting = '';
+/** Lines that the next turn writes; null: none has been written in this one. */
+let waiting: string | null = null;
 
-function writeWaiting(): void {
-  const lines = waiting;
-  waiting = '';
-  if (lines === '') return;
+function writeOut(lines: string): void {
   try {
     writeSync(STANDARD_OUTPUT, lines);
   } catch (error) {
@@ -31,15 +29,25 @@ function writeWaiting(): void {
   }
 }
 
+function writeWaiting(): void {
+  const lines = waiting;
+  waiting = null;
+  if (lines) writeOut(lines);
+}
+
 /**
  * A line that cannot be written (the disk is full, the reader is gone) is lost, and nothing else: pino's own way ends the
- * process, and a stream that has failed once keeps all later lines to itself. Lines of one moment are written at once, so
- * that a busy server does not ask the system for each; a process that ends writes what it still has.
+ * process, and a stream that has failed once keeps all later lines to itself. A line is written at once; those that
+ * follow in the same turn are written together, so that a busy server does not ask the system for each. A process that
+ * ends writes what it still has.
  */
 const standardOutput: DestinationStream = {
   write: (line) => {
-    if (waiting === '') setImmediate(writeWaiting);
-    waiting += line;
+    if (waiting === null) {
+      waiting = '';
+      setImmediate(writeWaiting);
+      writeOut(line);
+    } else waiting += line;
   },
 };
 process.once('exit', writeWaiting);
