@@ -5,14 +5,15 @@ import type { Answers, FieldErrors, Flow, Step } from './types';
 /** "addresses.additional_collection[0].postcode" → "addresses.additional_collection.0.postcode", the id of its input. */
 const fieldPath = (path: string) => path.replace(/\[(\d+)\]/g, '.$1');
 
-/** By its name: the class would bring all of yup with it. */
+/** By its name: the class would bring all of yup with it, and without its stack it is no Error. */
 const isValidationError = (error: unknown): error is ValidationError =>
-  error instanceof Error && error.name === 'ValidationError';
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'ValidationError';
 
 /** The first sentence of every wrong field, in the order of the schema; empty when all is well. */
 export async function fieldErrors(schema: AnyObjectSchema, values: object): Promise<FieldErrors> {
   try {
-    await schema.validate(values, { abortEarly: false });
+    // Most answers are wrong until the last step: where that was found out is nobody's concern, and dear to say.
+    await schema.validate(values, { abortEarly: false, disableStackTrace: true });
     return {};
   } catch (error) {
     if (!isValidationError(error)) throw error;

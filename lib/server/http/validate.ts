@@ -19,7 +19,7 @@ export async function validate<S extends RequestSchema>(schema: S, input: unknow
   const misfits = misfitsIn(schema, input);
   if (Object.keys(misfits).length > 0) throw new Problem('validation_failed', { fields: misfits });
   try {
-    return await schema.validate(input, { stripUnknown: true, abortEarly: false, context });
+    return await schema.validate(input, { stripUnknown: true, abortEarly: false, disableStackTrace: true, context });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     throw new Problem('validation_failed', { fields: fieldsOf(error) });
