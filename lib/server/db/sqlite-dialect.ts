@@ -1,81 +1,79 @@
-import { chmodSync, closeSync, openSync } from 'node:fs';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { isRelaxed } from './relaxed';
+import { SqliteFile } from './sqlite-file';
+import { kept, SqliteWriter, type Turn } from './sqlite-writer';
 import { whenUnlocked } from './when-unlocked';
 
 /**
- * Kysely over Node's own SQLite. One connection a process, handed out to one query or transaction at a time;
- * the file is opened by the first query, so that importing this module (next build) touches nothing.
+ * Kysely over Node's own SQLite. Two handles a process: one writes, for one transaction or statement at a time, and one
+ * reads what is committed, and waits for nobody. The file is opened by the first query, so that importing this module
+ * (next build) touches nothing.
  * WAL + synchronous=FULL: what was committed survives a kill and a power cut. BEGIN IMMEDIATE takes the write lock
  * at the start, so that a transaction that has read can never fail to write. SQLite itself waits for no lock, which
  * would stop the process: whatever finds the file locked is tried again (when-unlocked.ts).
  */
-const PRAGMAS = ['busy_timeout = 0', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+const NO_WAITING = 'busy_timeout = 0';
+const TO_WRITE = [NO_WAITING, 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON'];
+const TO_READ = [NO_WAITING];
 
-/**
- * node:sqlite takes an object as named parameters and dies on others: say which value it was instead. A text with a zero
- * in it is refused here as PostgreSQL refuses it, so that a backup of either fits into both.
- */
-function toSqlite(value: unknown): SQLInputValue {
-  if (typeof value === 'string' && value.includes('\u0000')) throw new TypeError('No text with U+0000 is stored');
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return value;
-  throw new TypeError(`Only texts, numbers and null go into the database, not ${typeof value}`);
-}
+type Handles = { readonly writing: SqliteFile; readonly writer: SqliteWriter; readonly reading: SqliteFile };
 
-/** Customers are in it: nobody else on the machine may read it. Its journals take its mode. */
-function makePrivate(file: string): void {
-  closeSync(openSync(file, 'a', OWNER_ONLY));
-  try {
-    chmodSync(file, OWNER_ONLY);
-  } catch {
-    // Somebody else's file that we may write: its owner decides who may read it.
-  }
-}
-const OWNER_ONLY = 0o600;
+const WRITES = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
+/** What Kysely calls a connection: whoever has it is in a transaction, or asks one statement after the other. */
 class Connection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #handles: Handles;
+  #turn: Turn | null = null;
+  /** The writing handle is theirs alone: they have begun a transaction by themselves. */
+  #leave: (() => void) | null = null;
 
-  private constructor(database: DatabaseSync) {
-    this.#database = database;
+  constructor(handles: Handles) {
+    this.#handles = handles;
   }
 
-  /** Another process may be making the file at the same time. */
-  static async open(file: string): Promise<Connection> {
-    makePrivate(file);
-    const database = new DatabaseSync(file);
-    try {
-      for (const pragma of PRAGMAS) await whenUnlocked(() => database.exec(`PRAGMA ${pragma}`));
-    } catch (error) {
-      database.close();
-      throw error;
-    }
-    return new Connection(database);
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { writer, reading } = this.#handles;
+    if (this.#turn) return writer.run(this.#turn, query);
+    if (this.#leave) return this.#alone(this.#leave, query);
+    const { kind } = query.query;
+    if (kind === 'SelectQueryNode' && !isRelaxed(query.query)) return whenUnlocked(() => reading.run(query));
+    if (WRITES.has(kind) || kind === 'SelectQueryNode') return writer.write(query, isRelaxed(query.query));
+    return this.#alone(await writer.alone(), query);
   }
 
-  executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const values = parameters.map(toSqlite);
-    return whenUnlocked(() => {
-      const statement = this.#prepare(sql);
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
-      const { changes } = statement.run(...values);
-      return { rows: [], numAffectedRows: BigInt(changes) };
-    });
+  async begin(): Promise<void> {
+    this.#turn = await this.#handles.writer.begin();
   }
 
-  get isInTransaction(): boolean {
-    return this.#database.isTransaction;
+  async commit(): Promise<void> {
+    const turn = this.#turn;
+    if (!turn) return;
+    this.#handles.writer.release(turn);
+    this.#turn = null;
+    await kept(turn.group);
+  }
+
+  async rollback(): Promise<void> {
+    const turn = this.#turn;
+    this.#turn = null;
+    if (turn) await this.#handles.writer.rollback(turn);
+  }
+
+  /** Whoever has begun a transaction by themselves and goes away without an end has wanted none of it. */
+  free(): void {
+    if (!this.#leave) return;
+    this.#handles.writing.tell('rollback');
+    this.#leave();
+    this.#leave = null;
   }
 
   /** Not offered: nothing here reads more rows than fit in memory. */
@@ -83,69 +81,69 @@ class Connection implements DatabaseConnection {
     throw new Error('Streaming is not supported');
   }
 
-  close(): void {
-    this.#statements.clear();
-    this.#database.close();
-  }
-
-  #prepare(sql: string): StatementSync {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    if (this.#statements.size >= 300) this.#statements.clear();
-    const statement = this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+  async #alone<R>(leave: () => void, query: CompiledQuery): Promise<QueryResult<R>> {
+    const { writing } = this.#handles;
+    try {
+      return await whenUnlocked(() => writing.run(query));
+    } finally {
+      this.#leave = writing.isInTransaction ? leave : null;
+      if (!this.#leave) leave();
+    }
   }
 }
 
 class SqliteDriver implements Driver {
   readonly #file: string;
-  #connection: Connection | null = null;
-  #lastInLine: Promise<void> = Promise.resolve();
-  readonly #releases = new WeakMap<DatabaseConnection, () => void>();
+  #handles: Handles | null = null;
+  readonly #free: Connection[] = [];
 
   constructor(file: string) {
     this.#file = file;
   }
 
   async init(): Promise<void> {
-    this.#connection = await Connection.open(this.#file);
+    const writing = await SqliteFile.open(this.#file, TO_WRITE);
+    const reading = await SqliteFile.open(this.#file, TO_READ, true);
+    this.#handles = { writing, writer: new SqliteWriter(writing), reading };
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const turn = this.#lastInLine;
-    let release = (): void => undefined;
-    this.#lastInLine = new Promise((resolve) => (release = resolve));
-    await turn;
-    if (!this.#connection) throw new Error('The database is closed');
-    this.#releases.set(this.#connection, release);
-    return this.#connection;
+  acquireConnection(): Promise<Connection> {
+    if (!this.#handles) return Promise.reject(new Error('The database is closed'));
+    return Promise.resolve(this.#free.pop() ?? new Connection(this.#handles));
   }
 
   releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#releases.get(connection)?.();
+    ours(connection).free();
+    this.#free.push(ours(connection));
     return Promise.resolve();
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).begin();
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).commit();
   }
 
-  /** A full disk rolls back by itself; a second time would be an error, which hid the first. */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#connection?.isInTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return ours(connection).rollback();
   }
 
-  destroy(): Promise<void> {
-    this.#connection?.close();
-    this.#connection = null;
-    return Promise.resolve();
+  /** The one that writes is the last: it puts what is in the journal into the file, and removes the journal. */
+  async destroy(): Promise<void> {
+    const handles = this.#handles;
+    if (!handles) return;
+    const leave = await handles.writer.alone();
+    this.#handles = null;
+    handles.reading.close();
+    handles.writing.close();
+    leave();
   }
 }
+
+/** Kysely gives back what it was given. */
+const ours = (connection: DatabaseConnection): Connection => connection as Connection;
 
 /** SQLite rolls DDL back like anything else, so that a migration is applied whole or not at all. */
 class TransactionalAdapter extends SqliteAdapter {

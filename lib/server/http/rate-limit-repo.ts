@@ -41,12 +41,14 @@ function upsertHit(db: Db, key: string, windowStart: number): Promise<{ readonly
 
 /** How many hits there are in a window; counts none. */
 export async function hitsIn(db: Db, key: string, windowStart: number): Promise<number> {
-  const row = await db
-    .selectFrom('rate_limits')
-    .select('hits')
-    .where('key', '=', key)
-    .where('window_start', '=', windowStart)
-    .executeTakeFirst();
+  const row = await relaxed(db, (handle) =>
+    handle
+      .selectFrom('rate_limits')
+      .select('hits')
+      .where('key', '=', key)
+      .where('window_start', '=', windowStart)
+      .executeTakeFirst(),
+  );
   return Math.max(row?.hits ?? 0, ownHits(key, windowStart));
 }
 
