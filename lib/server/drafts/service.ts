@@ -26,20 +26,23 @@ export function draftsService(deps: Deps) {
   const { db, now, config } = deps;
 
   /** Read with today's schema: a draft of an older version gets what it lacks. Throws Problem when that is not enough. */
-  const dtoOf = async (row: DraftRow): Promise<DraftDto> => {
+  const dtoOf = async (row: DraftRow): Promise<DraftDto> =>
+    dtoWith(row, await validate(DRAFT_SCHEMAS[flowOf(row)], JSON.parse(row.answers)));
+
+  const dtoWith = async (row: DraftRow, answers: object): Promise<DraftDto> => {
     const flow = flowOf(row);
     const { store, ...listed } = await storeOf(row);
     const draft = {
       draftId: row.id,
       flow,
       step: row.step,
-      answers: { ...(await validate(DRAFT_SCHEMAS[flow], JSON.parse(row.answers))), ...listed },
+      answers: { ...answers, ...listed },
       savedAt: row.updated_at,
       expiresAt: row.expires_at,
       orderUrl: await orderUrl(row.order_id),
       store,
     };
-    // Answers and flow belong together: the flow's own schema has just read them.
+    // Answers and flow belong together: the flow's own schema has read them.
     return draft as DraftDto;
   };
 
@@ -86,12 +89,12 @@ export function draftsService(deps: Deps) {
       if (request.draftId !== null) {
         const saved = await updateDraft(db, request.draftId, request.flow, change, at);
         if (!saved) throw new Problem('not_found');
-        return dtoOf(saved);
+        return dtoWith(saved, answers);
       }
       const id = randomBytes(18).toString('base64url');
       const row = { id, flow: request.flow, ...change, created_at: change.updated_at, ...NEW };
       await insertDraft(db, row);
-      return dtoOf(row);
+      return dtoWith(row, answers);
     },
 
     get: async ({ draftId }: RequestOf<typeof readContract>): Promise<ResponseOf<typeof readContract>> => {

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { Problem, wrongField } from './problem';
 import { refuseUnkeepable } from './unkeepable';
@@ -17,15 +18,11 @@ export async function readText(request: IncomingMessage, maxBytes: number): Prom
     if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
-  try {
-    return UTF8.decode(Buffer.concat(chunks));
-  } catch {
-    throw wrongField('', 'This is not UTF-8');
-  }
+  const bytes = Buffer.concat(chunks);
+  // As it came, a byte order mark too, or not at all.
+  if (!isUtf8(bytes)) throw wrongField('', 'This is not UTF-8');
+  return bytes.toString('utf8');
 }
-
-/** As it came, a byte order mark too, or not at all. */
-const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const typeOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string | undefined =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();

@@ -5,6 +5,13 @@ function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const queries = new Histogram({
+    name: 'db_query_duration_seconds',
+    help: 'Time of one statement in the database',
+    labelNames: ['outcome'],
+    buckets: [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers,
+  });
   return {
     registry,
     requests: new Histogram({
@@ -14,13 +21,8 @@ function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    queries: new Histogram({
-      name: 'db_query_duration_seconds',
-      help: 'Time of one statement in the database',
-      labelNames: ['outcome'],
-      buckets: [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
-      registers,
-    }),
+    // Forty of them an order: their labels are looked up once.
+    queriesBy: { ok: queries.labels('ok'), error: queries.labels('error') },
     deliveries: new Counter({
       name: 'outbox_deliveries_total',
       help: 'Attempts to deliver a message, by what became of it',
@@ -49,7 +51,7 @@ export function observeRequest(labels: RequestLabels, seconds: number): void {
 }
 
 export function observeQuery(isGood: boolean, milliseconds: number): void {
-  metrics().queries.observe({ outcome: isGood ? 'ok' : 'error' }, milliseconds / 1000);
+  metrics().queriesBy[isGood ? 'ok' : 'error'].observe(milliseconds / 1000);
 }
 
 export function countDelivery(topic: string, outcome: string): void {

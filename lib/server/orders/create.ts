@@ -17,7 +17,7 @@ import { makerOf, type Visitor } from './makers';
 import { planJob } from './plan';
 import { appointmentIn, jobAnswers } from './requested';
 import { findOrderByKey } from './repo';
-import { heldOrderOfDraft, paidOrderOfDraft, SlotTaken, storeOrder, WasOrdered } from './store';
+import { finalOrderOfDraft, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
 
 export type CreateOrderRequest = RequestOf<typeof createOrder>;
 
@@ -59,13 +59,14 @@ export async function createOrderFromCalculation(
   if (quote.totalWithDiscount !== fromPounds(request.expectedTotal)) {
     throw new Problem('price_changed', { quote: toQuoteDto(quote) });
   }
-  await expireLapsedHolds(deps, plan.needs);
+  // What a lapsed return named is in the store again only when that has ended.
+  if (store) await expireLapsedHolds(deps, plan.needs);
 
   const order = await newOrder(deps, { request, requestHash, job, plan, quote, store });
   // Whoever takes things back has paid for their storage, and takes each of them once: they need no other limit.
   const maker = visitor && !store ? await makerOf(deps, visitor, order) : null;
   try {
-    await transact(deps.db, (trx) => storeOrder(trx, deps, { order, maker, plan, promo: job.promo }));
+    if (await storeInSlot(deps, { order, maker, plan, promo: job.promo })) wakeOutbox();
   } catch (error) {
     if (error instanceof SlotTaken) {
       throw new Problem('slot_taken', { nearestSlots: await nearestFreeSlots(deps, plan, plan.needsOn) });
@@ -74,8 +75,19 @@ export async function createOrderFromCalculation(
     if (!first) throw error;
     return createdOrder(deps, first);
   }
-  wakeOutbox();
   return createdOrder(deps, order);
+}
+
+/** What has lapsed unpaid is swept every few seconds; here it is looked for only when it may be in the way. */
+async function storeInSlot(deps: Deps, order: NewOrder): Promise<boolean> {
+  const attempt = () => transact(deps.db, (trx) => storeOrder(trx, deps, order));
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof SlotTaken)) throw error;
+    await expireLapsedHolds(deps, order.plan.needs);
+    return attempt();
+  }
 }
 
 /** The order that this request, or its draft, has made already. Throws when the key was used for something else. */
@@ -89,5 +101,5 @@ async function orderedBefore(
     throw wrongField('idempotencyKey', 'This key has been used for another order');
   }
   if (known || draftId === null) return known ?? null;
-  return (await paidOrderOfDraft(db, draftId)) ?? heldOrderOfDraft(db, draftId, requestHash, now());
+  return finalOrderOfDraft(db, draftId, requestHash, now());
 }

@@ -24,7 +24,7 @@ export class WasOrdered extends Error {}
 /** Thrown in the transaction to undo it: a slot that the order needs is full. */
 export class SlotTaken extends Error {}
 
-type NewOrder = {
+export type NewOrder = {
   readonly order: OrderRow;
   /** Null: by nobody who is counted. */
   readonly maker: OrderMakerRow | null;
@@ -32,15 +32,18 @@ type NewOrder = {
   readonly promo: PromoTerms | null;
 };
 
-/** Writes an order with all that belongs to it. Throws WasOrdered, SlotTaken, RateLimited, Problem promo_expired or not_found. */
+/**
+ * Writes an order with all that belongs to it; true when something of it is to be told at once. Throws WasOrdered,
+ * SlotTaken, RateLimited, Problem promo_expired or not_found.
+ */
 export async function storeOrder(
   trx: Trx,
   { now, config }: Deps,
   { order, maker, plan, promo }: NewOrder,
-): Promise<void> {
+): Promise<boolean> {
   const at = now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
-  if (order.draft_id !== null) await takeDraft(trx, order.draft_id, order.id, at);
+  const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, at));
   if (maker) await countMaker(trx, maker);
   await takeFromStore(trx, order, at);
   const heldUntil = new Date(order.hold_expires_at);
@@ -57,36 +60,43 @@ export async function storeOrder(
       availableAt: minutesAfter(at, PAYMENT_REMINDER_MINUTES),
     },
   );
+  return hasEnded;
 }
 
-/** A draft is ordered once; an unpaid order that was made from it before gives way, and its slot with it. */
-async function takeDraft(trx: Trx, draftId: string, orderId: string, at: Date): Promise<void> {
+/** A draft is ordered once; an unpaid order that was made from it before gives way, and its slot with it: then true. */
+async function takeDraft(trx: Trx, draftId: string, orderId: string, at: Date): Promise<boolean> {
   const draft = await lockDraft(trx, draftId, at);
   if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is not saved any more' } });
   if (draft.order_id !== null) {
     if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
-    else if (await paidOrderOfDraft(trx, draftId)) throw new WasOrdered();
+    else if (await isPaidOrder(trx, draft.order_id)) throw new WasOrdered();
   }
   await markOrdered(trx, draftId, orderId);
+  return draft.order_id !== null;
 }
 
 const NOT_PAID = new Set(['awaiting_payment', 'expired', 'cancelled']);
 
-/** The order that a draft has really become; null while none is paid. */
-export async function paidOrderOfDraft(db: Db, draftId: string): Promise<OrderRow | null> {
-  const order = await orderOfDraft(db, draftId);
-  return order && !NOT_PAID.has(order.state) ? order : null;
-}
+const isPaid = ({ state }: OrderRow): boolean => !NOT_PAID.has(state);
 
-/** The unpaid order that the same request has made from a draft, while its hold lasts: a second tab gets the same one. */
-export async function heldOrderOfDraft(
+/**
+ * The order that a draft has become: the one that is paid, or the unpaid one that the same request has made, while its
+ * hold lasts: a second tab gets the same one. Null while there is neither.
+ */
+export async function finalOrderOfDraft(
   db: Db,
   draftId: string,
   requestHash: string,
   now: Date,
 ): Promise<OrderRow | null> {
   const order = await orderOfDraft(db, draftId);
-  return order && order.request_hash === requestHash && isPayable(order, now) ? order : null;
+  const isFinal = order && (isPaid(order) || (order.request_hash === requestHash && isPayable(order, now)));
+  return isFinal ? order : null;
+}
+
+async function isPaidOrder(db: Db, orderId: string): Promise<boolean> {
+  const order = await findOrder(db, orderId);
+  return order !== undefined && isPaid(order);
 }
 
 async function orderOfDraft(db: Db, draftId: string): Promise<OrderRow | null> {

@@ -3,10 +3,14 @@ import type { Db } from '../db/db';
 import { readStoredSecret } from '../db/settings-repo';
 import { isSameSecret } from '../is-same-secret';
 
-/** The installation's secret: SECRET_KEY, or else the one that the first migration made. */
+const stored = new WeakMap<Db, string>();
+
+/** The installation's secret: SECRET_KEY, or else the one that the first migration made. That never changes: it is read once. */
 export async function readSecret(db: Db, secretKey: string | null): Promise<string> {
   if (secretKey !== null) return secretKey;
-  return readStoredSecret(db);
+  const known = stored.get(db) ?? (await readStoredSecret(db));
+  stored.set(db, known);
+  return known;
 }
 
 /**

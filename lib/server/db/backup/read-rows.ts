@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db';
-import { isSqlite } from './tables';
+import { isSqlite } from '../is-sqlite';
 
 /** Columns are integers and texts (schema.ts), so a row is the same in both databases and in JSON. */
 export type Row = Readonly<Record<string, string | number | null>>;

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db';
+import { isSqlite } from '../is-sqlite';
 import { MIGRATION_NAMES, migrateWithin } from '../migrate';
 import { BackupError, type Foot } from './backup-file';
 import type { Row } from './read-rows';
-import { isSqlite, tablesOf } from './tables';
+import { tablesOf } from './tables';
 import { rowLines, verify, type Trust } from './verify';
 
 /** Tables that hold something in a database that was only just migrated, or that nobody misses. */

@@ -1,10 +1,9 @@
-import { sql, SqliteAdapter } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../db';
+import { isSqlite } from '../is-sqlite';
 
 /** Counters of the last minutes, in a table that no crash promises to keep. */
 const NOT_KEPT = new Set(['rate_limits']);
-
-export const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
 
 type Reference = { readonly child: string; readonly parent: string };
 
