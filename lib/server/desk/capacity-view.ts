@@ -20,7 +20,7 @@ type Places = {
 
 async function readPlaces(deps: Pick<Deps, 'db' | 'now'>, from: LocalDate, to: LocalDate): Promise<Places> {
   const [taken, limits] = await Promise.all([
-    occupiedPlaces(deps.db, { from, to, now: deps.now(), without: '' }),
+    occupiedPlaces(deps.db, { from, to, at: deps.now().toISOString(), without: '' }),
     readDeskLimits(deps.db, from, to),
   ]);
   const key = (service: string, date: string, start: string): string => `${service} ${date} ${start}`;

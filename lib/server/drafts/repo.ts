@@ -1,9 +1,8 @@
+import { builtOnce } from '../db/built-once';
 import type { Db, Trx } from '../db/db';
 import type { DraftRow } from '../db/schema';
 
-export async function insertDraft(db: Db, draft: DraftRow): Promise<void> {
-  await db.insertInto('drafts').values(draft).execute();
-}
+export const insertDraft = builtOnce((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
 
 type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at'>;
 
@@ -25,24 +24,31 @@ export async function updateDraft(
     .executeTakeFirst();
 }
 
+const draftOf = builtOnce((db, { id }: { readonly id: string }) =>
+  db.selectFrom('drafts').selectAll().where('id', '=', id),
+);
+
 export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
-  return db.selectFrom('drafts').selectAll().where('id', '=', id).executeTakeFirst();
+  return (await draftOf(db, { id }))[0];
 }
 
-/** Takes the draft's row for the rest of the transaction: two orders from one draft come one after the other. */
-export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftRow | undefined> {
-  return trx
+const locked = builtOnce((trx, { id, at }: { readonly id: string; readonly at: string }) =>
+  trx
     .updateTable('drafts')
     .set((eb) => ({ step: eb.ref('step') }))
     .where('id', '=', id)
-    .where('expires_at', '>', now.toISOString())
-    .returningAll()
-    .executeTakeFirst();
+    .where('expires_at', '>', at)
+    .returningAll(),
+);
+
+/** Takes the draft's row for the rest of the transaction: two orders from one draft come one after the other. */
+export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftRow | undefined> {
+  return (await locked(trx, { id, at: now.toISOString() }))[0];
 }
 
-export async function markOrdered(trx: Trx, id: string, orderId: string): Promise<void> {
-  await trx.updateTable('drafts').set({ order_id: orderId }).where('id', '=', id).execute();
-}
+export const markOrdered = builtOnce((trx, { id, orderId }: { readonly id: string; readonly orderId: string }) =>
+  trx.updateTable('drafts').set({ order_id: orderId }).where('id', '=', id),
+);
 
 /** Ties a draft to the store that its return is from. */
 export async function giveStore(db: Db, id: string, storeOrderId: string, until: Date): Promise<void> {

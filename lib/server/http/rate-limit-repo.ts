@@ -1,3 +1,4 @@
+import { builtOnce } from '../db/built-once';
 import type { Db, Trx } from '../db/db';
 import { isOutOfRoom } from '../db/is-away';
 import { isSqlite } from '../db/is-sqlite';
@@ -12,8 +13,8 @@ import { countOwn, ownHits } from './own-counts';
  */
 export async function countHit(db: Db, key: string, windowStart: number): Promise<number> {
   try {
-    const row = await relaxed(db, (handle) => upsertHit(handle, key, windowStart));
-    return row.hits;
+    const [row] = await relaxed(db, (handle) => upsertHit(handle, { key, windowStart }));
+    return row?.hits ?? 0;
   } catch (error) {
     if (!isOutOfRoom(error)) throw error;
     noteFailure(error);
@@ -21,8 +22,10 @@ export async function countHit(db: Db, key: string, windowStart: number): Promis
   }
 }
 
-function upsertHit(db: Db, key: string, windowStart: number): Promise<{ readonly hits: number }> {
-  return db
+type Hit = { readonly key: string; readonly windowStart: number };
+
+const upsertHit = builtOnce((db, { key, windowStart }: Hit) =>
+  db
     .insertInto('rate_limits')
     .values({ key, window_start: windowStart, hits: 1 })
     .onConflict((conflict) =>
@@ -36,9 +39,8 @@ function upsertHit(db: Db, key: string, windowStart: number): Promise<{ readonly
         window_start: windowStart,
       })),
     )
-    .returning('hits')
-    .executeTakeFirstOrThrow();
-}
+    .returning('hits'),
+);
 
 /** How many hits there are in a window; counts none. */
 export async function hitsIn(db: Db, key: string, windowStart: number): Promise<number> {

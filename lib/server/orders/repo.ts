@@ -2,34 +2,47 @@ import { randomUUID } from 'node:crypto';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { searchWords } from '@/lib/domain/order/search-words';
 import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
+import { builtOnce } from '../db/built-once';
 import type { Db, Trx } from '../db/db';
 import type { OrderEventRow, OrderRow } from '../db/schema';
 import { orderOf } from './documents';
 
 /** With the words that the desk finds it by. False when there is an order with this idempotency key already. */
 export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('orders')
-    .values(order)
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted) return false;
-  const words = searchWords(order.reference, orderOf(order));
-  await trx.insertInto('order_search').values({ order_id: order.id, words }).execute();
+  if ((await insertIfNew(trx, order)).length === 0) return false;
+  await insertWords(trx, { order_id: order.id, words: searchWords(order.reference, orderOf(order)) });
   return true;
 }
 
+const insertIfNew = builtOnce((trx, order: OrderRow) =>
+  trx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id'),
+);
+const insertWords = builtOnce((trx, row: { readonly order_id: string; readonly words: string }) =>
+  trx.insertInto('order_search').values(row),
+);
+
+type Named = { readonly id: string };
+
+const orderNamed = builtOnce((db, { id }: Named) => db.selectFrom('orders').selectAll().where('id', '=', id));
+
 export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  return (await orderNamed(db, { id }))[0];
 }
 
 export async function findOrderByReference(db: Db, reference: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
 }
 
+const orderByKey = builtOnce((db, { key }: { readonly key: string }) =>
+  db.selectFrom('orders').selectAll().where('idempotency_key', '=', key),
+);
+
 export async function findOrderByKey(db: Db, idempotencyKey: string): Promise<OrderRow | undefined> {
-  return db.selectFrom('orders').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+  return (await orderByKey(db, { key: idempotencyKey }))[0];
 }
 
 /** What a change of a booked order writes into its row beside the state. */
@@ -84,14 +97,19 @@ export async function moveOrder(
   return query.returningAll().executeTakeFirst();
 }
 
-/** Locks an order's row until the end of the transaction, without changing it. */
-export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
-  return trx
+const lockedOrder = builtOnce((trx, { id }: Named) =>
+  trx
     .updateTable('orders')
     .set((eb) => ({ updated_at: eb.ref('updated_at') }))
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+    .returningAll(),
+);
+
+/** Locks an order's row until the end of the transaction, without changing it. */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
+  const [order] = await lockedOrder(trx, { id });
+  if (!order) throw new Error('There is no such order');
+  return order;
 }
 
 export async function insertEvent(
@@ -99,18 +117,17 @@ export async function insertEvent(
   orderId: string,
   event: { readonly type: Happening; readonly cause: Cause; readonly at: Date; readonly detail?: object },
 ): Promise<void> {
-  await trx
-    .insertInto('order_events')
-    .values({
-      id: randomUUID(),
-      order_id: orderId,
-      at: event.at.toISOString(),
-      type: event.type,
-      cause: event.cause,
-      detail_json: JSON.stringify(event.detail ?? {}),
-    })
-    .execute();
+  await insertEventRow(trx, {
+    id: randomUUID(),
+    order_id: orderId,
+    at: event.at.toISOString(),
+    type: event.type,
+    cause: event.cause,
+    detail_json: JSON.stringify(event.detail ?? {}),
+  });
 }
+
+const insertEventRow = builtOnce((trx, row: OrderEventRow) => trx.insertInto('order_events').values(row));
 
 /** What happened to an order, in the order of time. */
 export async function eventsOf(db: Db, orderId: string): Promise<readonly OrderEventRow[]> {

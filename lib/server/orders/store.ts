@@ -71,7 +71,7 @@ async function takeDraft(trx: Trx, draftId: string, orderId: string, at: Date): 
     if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
     else if (await isPaidOrder(trx, draft.order_id)) throw new WasOrdered();
   }
-  await markOrdered(trx, draftId, orderId);
+  await markOrdered(trx, { id: draftId, orderId });
   return draft.order_id !== null;
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { builtOnce } from '../db/built-once';
 import type { Db } from '../db/db';
+import type { OutboxRow } from '../db/schema';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 export type EnqueueOptions = {
@@ -21,21 +23,24 @@ export async function enqueue<T extends OutboxTopic>(
   payload: OutboxTopics[T],
   { dedupeKey, now, availableAt = now }: EnqueueOptions,
 ): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      topic,
-      payload: JSON.stringify(payload),
-      state: 'due',
-      attempts: 0,
-      available_at: availableAt.toISOString(),
-      locked_until: null,
-      last_error: null,
-      dedupe_key: dedupeKey,
-      created_at: now.toISOString(),
-      finished_at: null,
-    })
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+  await insertIfNew(trx, {
+    id: randomUUID(),
+    topic,
+    payload: JSON.stringify(payload),
+    state: 'due',
+    attempts: 0,
+    available_at: availableAt.toISOString(),
+    locked_until: null,
+    last_error: null,
+    dedupe_key: dedupeKey,
+    created_at: now.toISOString(),
+    finished_at: null,
+  });
 }
+
+const insertIfNew = builtOnce((trx, row: OutboxRow) =>
+  trx
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing()),
+);

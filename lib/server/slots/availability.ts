@@ -28,7 +28,7 @@ export async function readAvailability(
   without = '',
 ): Promise<Availability> {
   const [occupied, { isClosed, placesOf }] = await Promise.all([
-    occupiedPlaces(db, { from, to, now: now(), without }),
+    occupiedPlaces(db, { from, to, without, at: now().toISOString() }),
     readDeskLimits(db, from, to),
   ]);
   const taken = new Map(occupied.map((row) => [keyOf(row), row.places]));

@@ -1,4 +1,5 @@
 import type { LocalDate } from '@/lib/domain/order/types';
+import { builtOnce } from '../db/built-once';
 import type { Db } from '../db/db';
 
 /** What the desk has decided about the slots of some days: whole days closed, single slots with places of their own. */
@@ -12,18 +13,24 @@ export type DeskLimits = {
   }) => number | null;
 };
 
+type Range = { readonly from: LocalDate; readonly to: LocalDate };
+
+const closedDaysIn = builtOnce((db, { from, to }: Range) =>
+  db.selectFrom('closed_days').select('date').where('date', '>=', from).where('date', '<=', to),
+);
+
+const fixedSlotsIn = builtOnce((db, { from, to }: Range) =>
+  db
+    .selectFrom('slots')
+    .select(['service', 'date', 'start', 'fixed_capacity'])
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where('fixed_capacity', 'is not', null),
+);
+
 /** Reads the limits of a range of days, both inclusive. */
 export async function readDeskLimits(db: Db, from: LocalDate, to: LocalDate): Promise<DeskLimits> {
-  const [closed, fixed] = await Promise.all([
-    db.selectFrom('closed_days').select('date').where('date', '>=', from).where('date', '<=', to).execute(),
-    db
-      .selectFrom('slots')
-      .select(['service', 'date', 'start', 'fixed_capacity'])
-      .where('date', '>=', from)
-      .where('date', '<=', to)
-      .where('fixed_capacity', 'is not', null)
-      .execute(),
-  ]);
+  const [closed, fixed] = await Promise.all([closedDaysIn(db, { from, to }), fixedSlotsIn(db, { from, to })]);
   const closedDays = new Set(closed.map(({ date }) => date));
   const places = new Map(fixed.map((row) => [`${row.service} ${row.date} ${row.start}`, row.fixed_capacity]));
   const isClosed = (date: LocalDate): boolean => closedDays.has(date);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { SlotNeed, SlotService } from '@/lib/domain/slots/needs';
+import { builtOnce } from '../db/built-once';
 import type { Db, Trx } from '../db/db';
 import type { Database } from '../db/schema';
 
@@ -23,19 +24,22 @@ export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number): Pr
   const { service, date, start, places } = need;
   // More than a slot usually has: it must be one that the desk has enlarged, and so has a row.
   if (places > capacity) return raiseBooked(trx, need, capacity);
-  const taken = await trx
-    .insertInto('slots')
-    .values({ service, date, start, booked: places, capacity, fixed_capacity: null, closed: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['service', 'date', 'start'])
-        .doUpdateSet((eb) => ({ booked: eb('slots.booked', '+', places), capacity }))
-        .where((eb) => hasRoom(places, capacity)(eb as unknown as ExpressionBuilder<Database, 'slots'>)),
-    )
-    .returning('booked')
-    .executeTakeFirst();
-  return taken !== undefined;
+  return (await raiseOrBegin(trx, { service, date, start, places, capacity })).length > 0;
 }
+
+const raiseOrBegin = builtOnce(
+  (trx, { service, date, start, places, capacity }: SlotNeed & { readonly capacity: number }) =>
+    trx
+      .insertInto('slots')
+      .values({ service, date, start, booked: places, capacity, fixed_capacity: null, closed: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['service', 'date', 'start'])
+          .doUpdateSet((eb) => ({ booked: eb('slots.booked', '+', places), capacity }))
+          .where((eb) => hasRoom(places, capacity)(eb as unknown as ExpressionBuilder<Database, 'slots'>)),
+      )
+      .returning('booked'),
+);
 
 async function raiseBooked(trx: Trx, { service, date, start, places }: SlotNeed, capacity: number): Promise<boolean> {
   const taken = await trx
@@ -58,11 +62,15 @@ export async function insertReservation(
 ): Promise<void> {
   const { service, date, start, places } = need;
   const expires_at = expiresAt?.toISOString() ?? null;
-  await trx
-    .insertInto('slot_reservations')
-    .values({ id: randomUUID(), order_id: orderId, service, date, start, places, expires_at, released: 0 })
-    .execute();
+  await insertRow(trx, {
+    ...{ id: randomUUID(), order_id: orderId, service, date, start, places },
+    ...{ expires_at, released: 0 },
+  });
 }
+
+const insertRow = builtOnce((trx, row: Database['slot_reservations']) =>
+  trx.insertInto('slot_reservations').values(row),
+);
 
 /** From now on the order keeps its places: they lapse no more. */
 export async function keepReservations(trx: Trx, orderId: string): Promise<void> {
@@ -124,27 +132,21 @@ export type Occupied = {
   readonly places: number;
 };
 
-/** Places that are really taken from one day to another (both inclusive): lapsed holds no longer count, nor the order `without`. */
-export async function occupiedPlaces(
-  db: Db,
-  {
-    from,
-    to,
-    now,
-    without,
-  }: { readonly from: string; readonly to: string; readonly now: Date; readonly without: string },
-): Promise<readonly Occupied[]> {
-  return db
-    .selectFrom('slot_reservations')
-    .select((eb) => ['service', 'date', 'start', eb.cast<number>(eb.fn.sum('places'), 'integer').as('places')])
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .where('order_id', '!=', without)
-    .where('released', '=', 0)
-    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
-    .groupBy(['service', 'date', 'start'])
-    .execute();
-}
+type Asked = { readonly from: string; readonly to: string; readonly without: string; readonly at: string };
+
+/** Places that are really taken from one day to another (both inclusive) at an instant: lapsed holds no longer count, nor the order `without`. */
+export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied[]> = builtOnce(
+  (db, { from, to, without, at }) =>
+    db
+      .selectFrom('slot_reservations')
+      .select((eb) => ['service', 'date', 'start', eb.cast<number>(eb.fn.sum('places'), 'integer').as('places')])
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .where('order_id', '!=', without)
+      .where('released', '=', 0)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+      .groupBy(['service', 'date', 'start']),
+);
 
 /** Unpaid orders whose hold has lapsed: in the given slots, or anywhere. At most `limit`, the oldest first. */
 export async function lapsedOrders(
