@@ -1,5 +1,6 @@
 import { builtOnce } from '../db/built-once';
 import type { Db, Trx } from '../db/db';
+import { isSqlite } from '../db/is-sqlite';
 import type { DraftRow } from '../db/schema';
 
 export const insertDraft = builtOnce((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
@@ -32,7 +33,13 @@ export async function findDraft(db: Db, id: string): Promise<DraftRow | undefine
   return (await draftOf(db, { id }))[0];
 }
 
-const locked = builtOnce((trx, { id, at }: { readonly id: string; readonly at: string }) =>
+type Lasting = { readonly id: string; readonly at: string };
+
+const lasting = builtOnce((trx, { id, at }: Lasting) =>
+  trx.selectFrom('drafts').selectAll().where('id', '=', id).where('expires_at', '>', at),
+);
+
+const locked = builtOnce((trx, { id, at }: Lasting) =>
   trx
     .updateTable('drafts')
     .set((eb) => ({ step: eb.ref('step') }))
@@ -41,9 +48,12 @@ const locked = builtOnce((trx, { id, at }: { readonly id: string; readonly at: s
     .returningAll(),
 );
 
-/** Takes the draft's row for the rest of the transaction: two orders from one draft come one after the other. */
+/**
+ * Takes the draft's row for the rest of the transaction: two orders from one draft come one after the other. On SQLite
+ * all transactions do: there it is only read.
+ */
 export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftRow | undefined> {
-  return (await locked(trx, { id, at: now.toISOString() }))[0];
+  return (await (isSqlite(trx) ? lasting : locked)(trx, { id, at: now.toISOString() }))[0];
 }
 
 export const markOrdered = builtOnce((trx, { id, orderId }: { readonly id: string; readonly orderId: string }) =>

@@ -4,6 +4,7 @@ import { searchWords } from '@/lib/domain/order/search-words';
 import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
 import { builtOnce } from '../db/built-once';
 import type { Db, Trx } from '../db/db';
+import { isSqlite } from '../db/is-sqlite';
 import type { OrderEventRow, OrderRow } from '../db/schema';
 import { orderOf } from './documents';
 
@@ -105,9 +106,12 @@ const lockedOrder = builtOnce((trx, { id }: Named) =>
     .returningAll(),
 );
 
-/** Locks an order's row until the end of the transaction, without changing it. */
+/**
+ * Locks an order's row until the end of the transaction, without changing it. On SQLite one transaction writes at a time:
+ * there it is read, for an update that changes nothing would write its whole row again.
+ */
 export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
-  const [order] = await lockedOrder(trx, { id });
+  const [order] = await (isSqlite(trx) ? orderNamed : lockedOrder)(trx, { id });
   if (!order) throw new Error('There is no such order');
   return order;
 }

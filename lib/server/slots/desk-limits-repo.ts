@@ -1,4 +1,5 @@
 import type { LocalDate } from '@/lib/domain/order/types';
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { builtOnce } from '../db/built-once';
 import type { Db } from '../db/db';
 
@@ -23,6 +24,7 @@ const fixedSlotsIn = builtOnce((db, { from, to }: Range) =>
   db
     .selectFrom('slots')
     .select(['service', 'date', 'start', 'fixed_capacity'])
+    .where('service', 'in', SLOT_SERVICES)
     .where('date', '>=', from)
     .where('date', '<=', to)
     .where('fixed_capacity', 'is not', null),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { SlotNeed, SlotService } from '@/lib/domain/slots/needs';
+import { SLOT_SERVICES, type SlotNeed, type SlotService } from '@/lib/domain/slots/needs';
 import { builtOnce } from '../db/built-once';
 import type { Db, Trx } from '../db/db';
 import type { Database } from '../db/schema';
@@ -140,6 +140,8 @@ export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied
     db
       .selectFrom('slot_reservations')
       .select((eb) => ['service', 'date', 'start', eb.cast<number>(eb.fn.sum('places'), 'integer').as('places')])
+      // The index begins with the service: without it all reservations that ever were would be read.
+      .where('service', 'in', SLOT_SERVICES)
       .where('date', '>=', from)
       .where('date', '<=', to)
       .where('order_id', '!=', without)
