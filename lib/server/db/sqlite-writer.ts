@@ -16,8 +16,12 @@ type Group = {
   readonly end: (error: Error | null) => void;
 };
 
-/** A group is committed when nobody has come to it for a turn of the event loop, at the latest after so long. */
+/**
+ * A group is committed when nobody has come to it for a turn of the event loop, at the latest after so long; where the
+ * disk is slow after twice as long as the last COMMIT took, or else all would wait for commits of a few.
+ */
 const LONGEST_GROUP_MS = 25;
+const LONGEST_ON_A_SLOW_DISK_MS = 150;
 
 function newGroup(): Group {
   let end: Group['end'] = () => undefined;
@@ -57,6 +61,7 @@ export class SqliteWriter {
   #group: Group | null = null;
   /** The last COMMIT failed: until one succeeds even those are told who need not wait. */
   #isFailing = false;
+  #lastCommitMs = 0;
 
   constructor(file: SqliteFile) {
     this.#file = file;
@@ -146,7 +151,8 @@ export class SqliteWriter {
     await whenUnlocked(() => this.#file.tell('begin immediate'));
     const group = newGroup();
     this.#group = group;
-    this.#watch(group, performance.now() + LONGEST_GROUP_MS);
+    const longest = Math.min(LONGEST_ON_A_SLOW_DISK_MS, Math.max(LONGEST_GROUP_MS, this.#lastCommitMs * 2));
+    this.#watch(group, performance.now() + longest);
     return group;
   }
 
@@ -165,12 +171,14 @@ export class SqliteWriter {
     const group = this.#group;
     if (!group) return;
     let error: Error | null = null;
+    const startedAt = performance.now();
     try {
       await whenUnlocked(() => this.#file.tell('commit'));
     } catch (thrown) {
       error = asError(thrown);
       if (this.#file.isInTransaction) this.#file.tell('rollback');
     }
+    this.#lastCommitMs = performance.now() - startedAt;
     this.#end(group, error);
   }
 
