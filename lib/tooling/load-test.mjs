@@ -1,19 +1,23 @@
 /**
  * `npm run load`: 200 visitors book at once, ten rounds, a minute together, against the production build. On SQLite; on
  * a PostgreSQL that it starts itself with `-- --postgres`; on another one with DATABASE_URL. Fails on any answer but
- * 2xx, 409 and 429, and when memory grows from round to round. ROUND_SECONDS and VISITORS change the size.
+ * 2xx, 409 and 429, and when memory grows from round to round. Then as many book as people do, with a second's thought
+ * before each call: that fails when an answer takes too long (load-verdict.ts). Without thought the time of an answer is
+ * the number of visitors divided by the answers a second, whatever the server does; it is printed with its share of the same
+ * limits. ROUND_SECONDS and VISITORS change the size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from './bench-postgres.mjs';
 import { memoryOf, processorSeconds, serveForLoad } from './load-server.mjs';
-import { complaints, percentile } from './load-verdict.ts';
-import { offersOf, round } from './load-visitors.mjs';
+import { complaints, LONGEST_MS, percentile, shareOfLimit, slowness } from './load-verdict.ts';
+import { offersOf, round, thought } from './load-visitors.mjs';
 import { requireNode } from './node-version.mjs';
 
 const ROUNDS = 10;
 const ROUND_SECONDS = Number(process.env.ROUND_SECONDS ?? 6);
+const PEOPLE_SECONDS = ROUND_SECONDS * 3;
 const VISITORS = Number(process.env.VISITORS ?? 200);
 
 const timesOf = (calls) => calls.map(({ ms }) => ms);
@@ -54,16 +58,35 @@ async function rounds(server) {
   return seen;
 }
 
-function report(database, { calls, memory, visits }) {
-  console.log(`\n${VISITORS} visitors at once on ${database}: ${visits} bookings, ${spread(calls)}.`);
+function listByName(calls) {
   for (const name of new Set(calls.map((call) => call.name))) {
-    console.log(`  ${name.padEnd(8)} ${spread(calls.filter((call) => call.name === name))}`);
+    const share = shareOfLimit(name, calls);
+    const ofLimit = share === null ? '' : ` (${share.toFixed(2)} of its ${LONGEST_MS[name]} ms)`;
+    console.log(`  ${name.padEnd(8)} ${spread(calls.filter((call) => call.name === name))}${ofLimit}`);
   }
-  const statuses = statusesOf(calls);
+}
+
+/** As many visitors once more, who think; the server is warm by now. */
+async function peopleOf(server, { visits }) {
+  const size = { visitors: VISITORS, seconds: PEOPLE_SECONDS, firstVisit: visits, think: thought };
+  const offers = await offersOf(server.origin);
+  return measured(server, () => round({ ...server, offers, ...size }));
+}
+
+function report(database, { calls, memory, visits }, { calls: people, theirs }) {
+  console.log(
+    `\n${VISITORS} visitors at once on ${database}, without a thought: ${visits} bookings, ${spread(calls)}.`,
+  );
+  listByName(calls);
+  console.log(
+    `As many with a second's thought before each call: ${people.length} answers, server ${(theirs * 100).toFixed(0)} % of a core.`,
+  );
+  listByName(people);
+  const statuses = statusesOf([...calls, ...people]);
   console.log(`Answers: ${listed(statuses)}.`);
   const whys = new Set(calls.flatMap(({ why }) => why ?? []));
   if (whys.size > 0) console.log(`Not answered because of ${[...whys].join(', ')}.`);
-  const wrong = complaints(statuses, memory);
+  const wrong = [...complaints(statuses, memory), ...slowness(people)];
   for (const complaint of wrong) console.error(complaint);
   if (wrong.length > 0) process.exitCode = 1;
 }
@@ -74,8 +97,12 @@ const postgres = process.argv.includes('--postgres') ? await startPostgres() : n
 const address = postgres?.url ?? process.env.DATABASE_URL;
 try {
   const server = await serveForLoad({ DATA_DIR: folder, ...(address && { DATABASE_URL: address }) });
-  const seen = await rounds(server).finally(server.stop);
-  report(address ? 'PostgreSQL' : 'SQLite', seen);
+  try {
+    const seen = await rounds(server);
+    report(address ? 'PostgreSQL' : 'SQLite', seen, await peopleOf(server, seen));
+  } finally {
+    await server.stop();
+  }
 } finally {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { complaints, percentile, type Memory } from './load-verdict';
+import { complaints, percentile, shareOfLimit, slowness, type Memory } from './load-verdict';
 
 const flat = Array.from({ length: 10 }, (): Memory => ({ busy: 320, rss: 300, heap: 100 }));
 const rounds = (change: Readonly<Record<number, Memory>>) => flat.map((memory, index) => change[index + 1] ?? memory);
@@ -40,6 +40,19 @@ describe('the verdict on a load', () => {
     expect(complaints(GOOD, rounds({ 5: { busy: 451, rss: 300, heap: 100 } }))).toEqual([
       'Memory came to 451 MB, 450 are the most.',
     ]);
+  });
+
+  it('finds fault with calls that one of a hundred waits for too long, each by its own limit', () => {
+    const calls = (name: string, ms: number, slow: number) =>
+      Array.from({ length: 100 }, (_, index) => ({ name, ms: index < slow ? ms : 10 }));
+    const quick = [...calls('price', 9_000, 1), ...calls('order', 1_000, 9), ...calls('payment', 9_000, 50)];
+    expect(slowness(quick)).toEqual([]);
+    expect(slowness([...quick, ...calls('slots', 501, 2), ...calls('order', 1_200, 100)])).toEqual([
+      'slots took 501 ms at p99, 500 are the most.',
+      'order took 1200 ms at p99, 1000 are the most.',
+    ]);
+    expect(shareOfLimit('order', calls('order', 250, 2))).toBe(0.25);
+    expect(shareOfLimit('payment', quick)).toBeNull();
   });
 
   it.each([

@@ -26,6 +26,28 @@ export function percentile(times: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
 
+/** What a visitor may wait for an answer, 99 times of 100, in milliseconds. */
+export const LONGEST_MS = { price: 500, slots: 500, draft: 500, order: 1000 } as const;
+
+type Call = { readonly name: string; readonly ms: number };
+
+const isLimited = (name: string): name is keyof typeof LONGEST_MS => name in LONGEST_MS;
+
+/** The 99th percentile of a call as a share of what it may be; null for a call without a limit. */
+export function shareOfLimit(name: string, calls: readonly Call[]): number | null {
+  if (!isLimited(name)) return null;
+  const times = calls.filter((call) => call.name === name).map(({ ms }) => ms);
+  return percentile(times, 0.99) / LONGEST_MS[name];
+}
+
+/** Calls that people waited for too long, a sentence each. */
+export function slowness(calls: readonly Call[]): readonly string[] {
+  return Object.entries(LONGEST_MS).flatMap(([name, most]) => {
+    const share = shareOfLimit(name, calls) ?? 0;
+    return share > 1 ? [`${name} took ${(share * most).toFixed(0)} ms at p99, ${most} are the most.`] : [];
+  });
+}
+
 /** Done, or one of two honest refusals: somebody was quicker (409), somebody asks too often (429). */
 const isHonest = (status: number) => (status >= 200 && status < 300) || status === 409 || status === 429;
 

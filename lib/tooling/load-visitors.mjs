@@ -1,5 +1,6 @@
 /** The visitors of `npm run load`: each books, from the first answer to the payment page, again and again. */
 import http from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { customerOf, freeSlots, moveOf, priceOf, SAMPLE_ANSWERS, withSlot } from '../testing/site-client.ts';
 
 const APP = '/smart-app/api/v1';
@@ -16,14 +17,24 @@ export async function offersOf(origin) {
   return choices.map((choice) => ({ choice, total: totals.get(choice.date) }));
 }
 
-/** Every call of a round: `{ name, ms, status }`; status 0 for one that was not answered, with why. */
-export async function round({ origin, offers, visitors, seconds, firstVisit }) {
+/** Somebody who never stops to think: the next call as soon as the last is answered. */
+const hurry = () => undefined;
+
+/** Half a second to one and a half before each call. Nobody fills in an address in that time: people ask for less. */
+export const thought = () => wait(500 + Math.random() * 1000);
+
+/**
+ * Every call of a round: `{ name, ms, status }`; status 0 for one that was not answered, with why.
+ * @param think what a visitor does before each call; who thinks asks for the price, too
+ */
+export async function round({ origin, offers, visitors, seconds, firstVisit, think = hurry }) {
   const calls = [];
   let visits = firstVisit;
   const until = performance.now() + seconds * 1000;
   const visitor = async (index) => {
     for (let next = index; performance.now() < until; next += 1) {
-      await visit(origin, offers[next % offers.length], (visits += 1), (call) => calls.push(call));
+      const visitor = { think, number: (visits += 1), tell: (call) => calls.push(call) };
+      await visit(origin, offers[next % offers.length], visitor);
     }
   };
   await Promise.all(Array.from({ length: visitors }, (_, index) => visitor(index)));
@@ -34,11 +45,15 @@ export async function round({ origin, offers, visitors, seconds, firstVisit }) {
  * A booking by somebody whom nobody has seen before: calls are limited by address, unpaid orders by person too. A connection of their own too, so that
  * none is taken that has idled and that the server is just closing; a browser would try again without a word.
  */
-async function visit(origin, { choice, total }, number, tell) {
+async function visit(origin, { choice, total }, { think, number, tell }) {
   const { address, email } = customerOf(String(number));
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const call = (name, path, body) => answerTo({ url: new URL(path, origin), agent, address, name, body, tell });
+  const call = async (name, path, body) => {
+    await think();
+    return answerTo({ url: new URL(path, origin), agent, address, name, body, tell });
+  };
   const answers = withSlot(moveOf(email), choice);
+  if (think !== hurry) await call('price', `${APP}/calculation_personalized`, answers);
   const draft = { draftId: null, flow: 'moving', step: 'details', answers };
   const saved = await call('draft', `${APP}/easy_checkout`, draft);
   await call('slots', `${APP}/slots`, { service: 'MOVING', from: choice.date, to: choice.date, answers });
