@@ -3,10 +3,10 @@ import type { SqliteFile } from './sqlite-file';
 import { whenUnlocked } from './when-unlocked';
 
 /**
- * Waiting for the disk is the dearest part of a commit (1 to 2 ms; all else of an order's transaction takes 0.3), and SQLite
- * waits as long for one order as for twenty. So what is written at about the same time is committed together: each
- * transaction is a savepoint in a common one, all of it or nothing, undone alone when it throws. Nobody is told that
- * theirs is done before the common COMMIT is on the disk (synchronous=FULL); when that fails all are told so.
+ * Waiting for the disk is the dearest part of a commit (1 ms and more, in which the process stands still), and SQLite waits
+ * as long for one order as for twenty. So what is written at about the same time is committed together: each transaction
+ * is a savepoint in a common one, all of it or nothing, undone alone when it throws. Nobody is told that theirs is done
+ * before the common COMMIT is on the disk (synchronous=FULL); when that fails all are told so.
  */
 type Group = {
   /** Something was written or tried in it since somebody last looked. */
