@@ -112,10 +112,11 @@ describe('the loader in a page’s HTML', () => {
     expect(earlyLog()?.kept).toEqual([]);
   });
 
-  it('asks again for what did not come, at the next sign, when something is typed already', () => {
+  it('asks again for what did not come, at the next sign, when something is typed already', async () => {
     loadLate(SETTINGS);
     on('input', 'input');
     document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('error'));
+    await jest.advanceTimersByTimeAsync(0);
     expect(asked()).toEqual(['/old.js', '/b.js']);
     on('p', 'keydown');
     expect(asked()).toEqual(['/old.js', '/b.js', '/a.js']);

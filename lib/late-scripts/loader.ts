@@ -18,7 +18,7 @@ export type LoaderSettings = {
 /**
  * The only script in a page's HTML: asks for the others when the page has loaded and the browser is idle, or at once when
  * somebody touches it, presses a key, or comes near a control with the pointer or the focus
- * (lib/decisions/0052-scripts-after-the-paint.md). Where data is to be saved, only then. Meanwhile it keeps what is
+ * (lib/decisions/0054-scripts-after-the-paint.md). Where data is to be saved, only then. Meanwhile it keeps what is
  * pressed and typed. It is sent as its own text, so it may name nothing outside itself.
  */
 export function loadLate({ listId, logEvent, countingOff }: LoaderSettings): void {
@@ -58,19 +58,20 @@ export function loadLate({ listId, logEvent, countingOff }: LoaderSettings): voi
     script.async = false;
     script.onerror = () => {
       script.remove();
-      // Gone with the last build: the page of today asks for others. Never twice, and not while something is typed.
-      try {
-        if (navigator.onLine && kept.length === 0 && sessionStorage.getItem(RELOADED_KEY) !== src) {
+      const askAgain = () => {
+        missing.push(src);
+        isAsked = false;
+        listen();
+      };
+      // Gone with an older build: the page of today asks for others. Never twice, not while something is typed, and not
+      // without a network or where nothing may be kept.
+      fetch(src, { method: 'HEAD', cache: 'no-store' })
+        .then(() => {
+          if (kept.length > 0 || sessionStorage.getItem(RELOADED_KEY) === src) return askAgain();
           sessionStorage.setItem(RELOADED_KEY, src);
           location.reload();
-          return;
-        }
-      } catch {
-        // Where nothing may be kept, nothing is reloaded.
-      }
-      missing.push(src);
-      isAsked = false;
-      listen();
+        })
+        .catch(askAgain);
     };
     script.src = src;
     document.head.append(script);

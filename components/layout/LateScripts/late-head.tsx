@@ -14,7 +14,7 @@ const jsonOf = (value: LateScripts) => JSON.stringify(value).replaceAll('<', '\\
 
 /**
  * Next.js's head, with the page's style sheets in it as text, and with a list of its scripts instead of elements that ask
- * for them: the loader does, after the paint (lib/decisions/0052-scripts-after-the-paint.md). In development everything
+ * for them: the loader does, after the paint (lib/decisions/0054-scripts-after-the-paint.md). In development everything
  * is as Next.js has it. `textOf` gives a style sheet.
  */
 export const lateHead = (textOf: (file: string) => string) =>
