@@ -7,6 +7,7 @@ const { LATE_SCRIPTS_ID, loaderText } = require('./lib/late-scripts/loader.ts');
 const { hashOf, inlineScriptHashes } = require('./lib/tooling/headers/inline-scripts.ts');
 const { contentSecurityPolicy } = require('./lib/tooling/headers/policy.ts');
 const { headersOfAll, headersOfPages } = require('./lib/tooling/headers/security.ts');
+const { RELOADED_MARK, RELOAD_PAUSE_MS } = require('./lib/reload-once.ts');
 const redirects = require('./lib/redirects.json');
 const { buildProgress } = require('./lib/tooling/build-progress.js');
 const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
@@ -18,6 +19,8 @@ const loader = loaderText({
   listId: LATE_SCRIPTS_ID,
   logEvent: (process.env.NEXT_PUBLIC_API_ORIGIN ?? '') + LOG_EVENT_PATH,
   countingOff: COUNTING_OFF.source,
+  reloadedMark: RELOADED_MARK,
+  reloadPauseMs: RELOAD_PAUSE_MS,
 });
 
 const policy = async () =>

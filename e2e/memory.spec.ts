@@ -135,3 +135,15 @@ test('no cache keeps a page over a deploy, nor what is somebody’s own at all',
   const [chunk = ''] = /\/_next\/static\/[^"]+\.js/.exec(body) ?? [];
   expect((await ask(chunk)).all.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
+
+test('every script that a page lists is packed, also of a page with brackets in its name', async () => {
+  for (const path of ['/', '/services/moving', '/desk', '/get-a-quote/moving/packing?plan=one_bedroom']) {
+    const { body } = await ask(path);
+    const scripts = [...new Set(body.match(/\/_next\/static\/[^"]+\.js/g))];
+    expect(scripts.length, path).toBeGreaterThan(4);
+    for (const script of scripts) {
+      const { all, status } = await ask(script, { headers: { 'accept-encoding': 'gzip' } });
+      expect([status, all.get('content-encoding')], script).toEqual([200, 'gzip']);
+    }
+  }
+});

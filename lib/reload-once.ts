@@ -2,18 +2,18 @@
  * A deploy takes the files of the build before away. A page that is open asks for one that is gone, and gets no further:
  * it is loaded anew, as the new build has it. Once: what is still missing then is missing for another reason.
  */
-const MARK = 'reloaded-for-new-build';
+export const RELOADED_MARK = 'reloaded-for-new-build';
 /** Whoever has just been reloaded is not reloaded again (assumption). */
-const PAUSE_MS = 60_000;
+export const RELOAD_PAUSE_MS = 60_000;
 
 const isScript = (target: EventTarget | null): target is HTMLScriptElement => target instanceof HTMLScriptElement;
 
 /** Whether this page may be loaded anew now; says so once. Without a store there is no way to know, so: no. */
 function mayReload(now: number): boolean {
   try {
-    const before = Number(sessionStorage.getItem(MARK) ?? 0);
-    sessionStorage.setItem(MARK, String(now));
-    return now - before > PAUSE_MS;
+    const before = Number(sessionStorage.getItem(RELOADED_MARK) ?? 0);
+    sessionStorage.setItem(RELOADED_MARK, String(now));
+    return now - before > RELOAD_PAUSE_MS;
   } catch {
     return false;
   }

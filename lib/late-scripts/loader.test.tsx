@@ -2,7 +2,13 @@ import { Script } from 'node:vm';
 import { earlyLog, hasEarly, takeEarly } from './early-log';
 import { LATE_SCRIPTS_ID, loadLate, loaderText } from './loader';
 
-const SETTINGS = { listId: LATE_SCRIPTS_ID, logEvent: '/log', countingOff: 'off=1' };
+const SETTINGS = {
+  listId: LATE_SCRIPTS_ID,
+  logEvent: '/log',
+  countingOff: 'off=1',
+  reloadedMark: 'reloaded',
+  reloadPauseMs: 60_000,
+};
 const PAGE = `
   <link rel="canonical" href="https://example.com/faq?x=1">
   <form id="leads" action="/there"><button>There</button></form>

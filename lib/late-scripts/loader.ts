@@ -13,6 +13,9 @@ export type LoaderSettings = {
   readonly logEvent: string;
   /** In cookies or in the query: this visit is not counted. A regular expression. */
   readonly countingOff: string;
+  /** When the page was loaded anew for a script that is gone, and for how long not again (lib/reload-once.ts). */
+  readonly reloadedMark: string;
+  readonly reloadPauseMs: number;
 };
 
 /**
@@ -21,12 +24,11 @@ export type LoaderSettings = {
  * (lib/decisions/0054-scripts-after-the-paint.md). Where data is to be saved, only then. Meanwhile it keeps what is
  * pressed and typed. It is sent as its own text, so it may name nothing outside itself.
  */
-export function loadLate({ listId, logEvent, countingOff }: LoaderSettings): void {
+export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPauseMs }: LoaderSettings): void {
   const CONTROLS = 'a,button,input,select,textarea,summary,label';
   const KEPT = ['input', 'change', 'click', 'submit'];
   const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'focusin', 'input', 'pointerover'];
   const PATIENCE_MS = 3000;
-  const RELOADED_KEY = 'reloaded-for';
   const savesData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
   const kept: EarlyEvent[] = [];
   let isAsked = false;
@@ -63,12 +65,13 @@ export function loadLate({ listId, logEvent, countingOff }: LoaderSettings): voi
         isAsked = false;
         listen();
       };
-      // Gone with an older build: the page of today asks for others. Never twice, not while something is typed, and not
+      // Gone with an older build: the page of today asks for others. Never twice in a minute, not while something is typed, and not
       // without a network or where nothing may be kept.
       fetch(src, { method: 'HEAD', cache: 'no-store' })
         .then(() => {
-          if (kept.length > 0 || sessionStorage.getItem(RELOADED_KEY) === src) return askAgain();
-          sessionStorage.setItem(RELOADED_KEY, src);
+          const before = Number(sessionStorage.getItem(reloadedMark) ?? 0);
+          if (kept.length > 0 || Date.now() - before < reloadPauseMs) return askAgain();
+          sessionStorage.setItem(reloadedMark, String(Date.now()));
           location.reload();
         })
         .catch(askAgain);

@@ -57,9 +57,11 @@ function filesIn(folder, at) {
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const name = path.relative(folder, file).split(path.sep).join('/');
-      return { file, path: `${at}/${name}`, type: TYPES[name.split('.').at(-1)] };
+      // As Next.js writes it into a page: the script of a page with [[...slug]] in its name is asked for by its code.
+      const asked = name.split('/').map(encodeURIComponent).join('/');
+      return { file, path: `${at}/${asked}`, type: TYPES[name.split('.').at(-1)] };
     })
-    .filter(({ type, path: named }) => type !== undefined && /^[\w\-./]+$/.test(named) && !/\/\./.test(named));
+    .filter(({ type, path: named }) => type !== undefined && /^[\w\-./%]+$/.test(named) && !/\/\./.test(named));
 }
 
 /** Pages that are 200 for everybody, with their data. */

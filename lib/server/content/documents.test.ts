@@ -4,6 +4,7 @@ import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { RELOADED_MARK } from '@/lib/reload-once';
 import { nameFor } from '../accounts/cookie';
 import { readDocument, allDocuments } from './documents';
 import { sampleDocuments } from './sample-documents';
@@ -41,6 +42,8 @@ describe('legal texts', () => {
     'lib/api/kept-draft.ts': 'last-quote',
     'features/quote/engine/draft.ts': 'quote.',
     'features/storage-calculator/kept-list.ts': 'storage-calculator.list',
+    'lib/late-scripts/loader.ts': RELOADED_MARK,
+    'lib/reload-once.ts': RELOADED_MARK,
   };
 
   it('name everything that the site keeps in a browser: whoever keeps more adds it to the cookie policy', () => {
