@@ -1,4 +1,5 @@
 import { REPORT_EVENT } from '@/lib/api/report';
+import { earlyLog } from '@/lib/late-scripts/early-log';
 import { whenLoadedAndIdle } from './services/when-loaded-and-idle';
 
 /**
@@ -34,6 +35,8 @@ export function startErrorReporting(): void {
     const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason);
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
+    // From before any script of ours but the loader.
+    earlyLog()?.takeErrors().forEach(reportError);
     // Failures that the API layer has handled: nobody throws them, the service hears of them all the same (ERR-3).
     window.addEventListener(REPORT_EVENT, (event) =>
       reportError((event as CustomEvent<{ error: unknown }>).detail.error),

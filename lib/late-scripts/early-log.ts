@@ -14,6 +14,8 @@ export type EarlyLog = {
   isUsed: boolean;
   /** Keeps nothing any more: what happens from now on is answered. */
   readonly stop: () => void;
+  /** What was thrown so far; from now on the caller listens. */
+  readonly takeErrors: () => readonly unknown[];
 };
 
 /** Where the loader puts it. */

@@ -128,6 +128,16 @@ describe('the loader in a page’s HTML', () => {
     expect(asked()).toEqual(['/old.js', '/b.js', '/a.js']);
   });
 
+  it('ERR-3: keeps what was thrown for whoever reports errors, who listens from then on', () => {
+    loadLate(SETTINGS);
+    const thrown = () => window.dispatchEvent(Object.assign(new Event('error'), { message: 'early' }));
+    thrown();
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }));
+    expect(earlyLog()?.takeErrors()).toEqual(['early', 'refused']);
+    thrown();
+    expect(earlyLog()?.takeErrors()).toEqual([]);
+  });
+
   it('counts the page by its public address, at once and once', () => {
     loadLate(SETTINGS);
     document.dispatchEvent(new Event('DOMContentLoaded'));

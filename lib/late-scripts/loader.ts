@@ -29,6 +29,7 @@ export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPa
   const KEPT = ['input', 'change', 'click', 'submit'];
   const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'focusin', 'input', 'pointerover'];
   const PATIENCE_MS = 3000;
+  const MOST_ERRORS = 20;
   const savesData = 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
   const kept: EarlyEvent[] = [];
   let isAsked = false;
@@ -46,10 +47,21 @@ export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPa
     }
     kept.push({ type: type === 'change' ? 'input' : (type as EarlyEvent['type']), target: control });
   };
+  const errors: unknown[] = [];
+  const keepError = (event: ErrorEvent | PromiseRejectionEvent) => {
+    if (errors.length < MOST_ERRORS) errors.push('reason' in event ? event.reason : (event.error ?? event.message));
+  };
+  addEventListener('error', keepError);
+  addEventListener('unhandledrejection', keepError);
   const log: EarlyLog = {
     kept,
     isUsed: false,
     stop: () => KEPT.forEach((type) => removeEventListener(type, keep, true)),
+    takeErrors: () => {
+      removeEventListener('error', keepError);
+      removeEventListener('unhandledrejection', keepError);
+      return errors.splice(0);
+    },
   };
   (window as WindowWithLog).earlyLog = log;
   KEPT.forEach((type) => addEventListener(type, keep, true));

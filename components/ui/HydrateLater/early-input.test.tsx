@@ -19,7 +19,8 @@ function Presses() {
 }
 
 const stop = jest.fn();
-const keep = (...kept: EarlyEvent[]) => ((window as WindowWithLog).earlyLog = { kept, isUsed: true, stop });
+const keep = (...kept: EarlyEvent[]) =>
+  ((window as WindowWithLog).earlyLog = { kept, isUsed: true, stop, takeErrors: () => [] });
 const part = () => screen.getByText('More').parentElement as HTMLElement;
 
 /** Each thing is done in a task of its own. */
