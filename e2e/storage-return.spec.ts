@@ -9,6 +9,7 @@ import { adaAt } from './journeys/draft';
 import { returnFlowOf } from './journeys/return';
 import { press, tabTo, type } from './keys';
 import { mailTo } from './mailbox';
+import { isHydrated } from './pages/quote.page';
 import { claimSlot } from './quiet-slots';
 
 test.describe('having things back from storage', { tag: '@phone' }, () => {
@@ -164,6 +165,8 @@ test(
     const { back } = returnFlowOf(page);
     await page.goto(`${ROUTES.returnQuote}?plan=custom&area=500`);
     await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
+    // Sooner, the browser would send the form itself.
+    await isHydrated(page);
     await back.area.fill('');
     await back.chooseArea.click();
     await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();

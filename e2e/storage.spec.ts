@@ -9,6 +9,7 @@ import { adaAt } from './journeys/draft';
 import { openStorageAt, storageFlowOf } from './journeys/storage';
 import { press, type } from './keys';
 import { mailTo } from './mailbox';
+import { isHydrated } from './pages/quote.page';
 
 /** The first four weeks of 6 × 4 ft at three months (£52.56) and a collection of 50 cubic feet (£61). */
 const FIRST_PAYMENT = '£113.56';
@@ -103,6 +104,8 @@ test(
     const { storage } = storageFlowOf(page);
     await page.goto(`${ROUTES.storageQuote}?plan=custom&area=500&term=monthly`);
     await expect(page.getByText(MESSAGES.byRequest)).toBeVisible();
+    // Sooner, the browser would send the form itself.
+    await isHydrated(page);
     await storage.area.fill('');
     await storage.chooseArea.click();
     await expect(page.getByText(MESSAGES.areaRequired)).toBeVisible();

@@ -14,7 +14,8 @@ type AreaCardProps = {
   /** Where the form goes, and what it sends beside the area. */
   readonly action: string;
   readonly query: string;
-  readonly initialArea: string;
+  /** What the form sent without script, wrong if it comes back; null before anything was sent. */
+  readonly initialArea: string | null;
   readonly heading?: 'h2' | 'h3';
   /** The price of an area as it is shown, after `lead` ("from"); null when it is by request. */
   readonly priceOf: (squareFeet: number, lead?: string) => ReactNode;
@@ -23,8 +24,8 @@ type AreaCardProps = {
 /** A room by the square foot. A plain form: the server sees an area through, or asks again. */
 export function AreaCard(card: AreaCardProps) {
   const { bounds, picture, action, query, initialArea, heading: Heading = 'h2', priceOf } = card;
-  const [text, setText] = useState(initialArea);
-  const [isWrong, setWrong] = useState(initialArea !== '');
+  const [text, setText] = useState(initialArea ?? '');
+  const [isWrong, setWrong] = useState(initialArea !== null);
   const typed = areaOf(text);
   const known = typed === null ? null : priceOf(typed);
   const problem = typed === null ? MESSAGES.areaRequired : known ? undefined : MESSAGES.byRequest;

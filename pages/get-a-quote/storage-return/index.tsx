@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { STANDALONE } from '@/features/quote/pages/props';
-import { firstOf } from '@/features/quote/pages/query';
+import { sentArea } from '@/features/quote/pages/query';
 import { ChooseReturn, type ChooseReturnProps } from '@/features/quote/storage-return/ChooseReturn/ChooseReturn';
 import { carriedByReturn, firstStepPath } from '@/features/quote/storage-return/prefill';
 import { COMPANY } from '@/lib/content/company';
@@ -23,7 +23,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseReturnPro
       ...STANDALONE,
       carried: carriedByReturn(query),
       isDeleted: query.deleted === '1',
-      area: firstOf(query.area).slice(0, 12),
+      area: sentArea(query),
       unitPictures: LOADED_UNIT_DRAWINGS,
       returnPicture: RETURN_DRAWING,
       trader: traderFacts(COMPANY),

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { firstOf } from '@/features/quote/pages/query';
+import { sentArea } from '@/features/quote/pages/query';
 import { ChooseUnit, type ChooseUnitProps } from '@/features/quote/storage/ChooseUnit/ChooseUnit';
 import { carriedByStorage, firstStepPath, termOf } from '@/features/quote/storage/prefill';
 import { LIST_TERM } from '@/features/quote/storage/units';
@@ -25,7 +25,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps
       carried: carriedByStorage(query),
       isDeleted: query.deleted === '1',
       term: termOf(query) ?? LIST_TERM,
-      area: firstOf(query.area).slice(0, 12),
+      area: sentArea(query),
       pictures: LOADED_UNIT_DRAWINGS,
       trader: traderFacts(COMPANY),
     },

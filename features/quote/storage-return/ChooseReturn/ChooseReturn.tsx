@@ -21,8 +21,8 @@ import { NAMED_ITEMS } from '../what';
 import styles from './ChooseReturn.module.scss';
 
 export type ChooseReturnProps = EntryProps & {
-  /** A custom area that the address brought along and that has no price, as it was typed; '' without one. */
-  readonly area: string;
+  /** A custom area that the address brought along and that has no price, as it was typed; null without one. */
+  readonly area: string | null;
   readonly unitPictures: UnitPictures;
   readonly returnPicture: Picture;
 };

@@ -17,8 +17,8 @@ import { RentLines } from './RentLines';
 
 export type ChooseUnitProps = EntryProps & {
   readonly term: StorageTerm;
-  /** A custom area that the address brought along and that has no price, as it was typed; '' without one. */
-  readonly area: string;
+  /** A custom area that the address brought along and that has no price, as it was typed; null without one. */
+  readonly area: string | null;
   readonly pictures: UnitPictures;
 };
 
