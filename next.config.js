@@ -4,7 +4,7 @@ const { publicEnv } = require('./lib/analytics/public-env.js');
 const { COUNTING_OFF } = require('./lib/analytics/counting-off.ts');
 const { LOG_EVENT_PATH } = require('./lib/contracts/log-event-path.ts');
 const { LATE_SCRIPTS_ID, loaderText } = require('./lib/late-scripts/loader.ts');
-const { hashOf, inlineScriptHashes } = require('./lib/tooling/headers/inline-scripts.ts');
+const { hashOf } = require('./lib/tooling/headers/inline-scripts.ts');
 const { contentSecurityPolicy } = require('./lib/tooling/headers/policy.ts');
 const { headersOfAll, headersOfPages } = require('./lib/tooling/headers/security.ts');
 const { RELOADED_MARK, RELOAD_PAUSE_MS } = require('./lib/reload-once.ts');
@@ -23,11 +23,7 @@ const loader = loaderText({
   reloadPauseMs: RELOAD_PAUSE_MS,
 });
 
-const policy = async () =>
-  contentSecurityPolicy({ ...process.env, ...publicEnv(process.env) }, [
-    hashOf(loader),
-    ...(await inlineScriptHashes()),
-  ]);
+const policy = () => contentSecurityPolicy({ ...process.env, ...publicEnv(process.env) }, [hashOf(loader)]);
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -104,7 +100,7 @@ const nextConfig = {
     return redirects;
   },
   async headers() {
-    const pages = headersOfPages(await policy());
+    const pages = headersOfPages(policy());
     const all = headersOfAll(process.env.NEXT_PUBLIC_SITE_ORIGIN ?? '');
     return [
       { source: '/:path*', headers: all },

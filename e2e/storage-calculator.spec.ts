@@ -121,6 +121,7 @@ test.describe('without code', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Storage calculator' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'How we work it out' })).toBeVisible();
     await expect(page.getByText(/needs JavaScript/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What have you got?' })).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const row = page.getByRole('row', { name: /^6 × 4 ft.*£9\.86$/ });
     await row.getByRole('link', { name: '£9.86' }).click();
@@ -132,5 +133,7 @@ test.describe('without code', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Should we pack for you?' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Next: / }).first()).toBeVisible();
     await expect(page.getByText('£39.44').filter({ visible: true }).first()).toBeVisible();
+    await page.goto('/get-a-quote/moving/addresses?plan=mini');
+    await expect(page.getByRole('textbox', { name: 'Collection postcode' })).toBeVisible();
   });
 });

@@ -17,6 +17,7 @@ describe('the checker of HTML', () => {
       page('<a href="/get-a-quote?plan=Plan 3x3">B</a>'),
       'no address: /get-a-quote?plan=Plan 3x3',
     ],
+    ['words that no one sees without a script', page('<template id="B:0"></template>'), 'a part is sent hidden'],
     ['a document without a title', page('', ''), 'element-required-content'],
     ['an id twice', page('<p id="a"></p><p id="a"></p>'), 'no-dup-id'],
     ['what must not stand inside', page('<ul><div>A</div></ul>'), 'element-permitted'],

@@ -9,6 +9,9 @@ const checker = new HtmlValidate(
 const ADDRESS = /\s(?:href|src|action|formaction|poster|cite)="([^"]*)"/gi;
 const NO_ADDRESS = /[\s<>\\^`{|}]/;
 
+/** What React writes round a large Suspense boundary: its words stand in a hidden block until a script has run. */
+const SENT_HIDDEN = /<template id="B:/;
+
 const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
 /** What is wrong with the HTML of a page as a checker without a browser sees it, in words; nothing when it is valid. */
@@ -21,5 +24,6 @@ export async function htmlProblems(html: string): Promise<readonly string[]> {
   );
   const addresses = [...markup.matchAll(ADDRESS)].map(([, address = '']) => unescaped(address).trim());
   const wrong = [...new Set(addresses)].filter((address) => NO_ADDRESS.test(address));
-  return [...broken, ...wrong.map((address) => `no address: ${address}`)];
+  const hidden = SENT_HIDDEN.test(markup) ? ['a part is sent hidden, to be shown by a script'] : [];
+  return [...broken, ...wrong.map((address) => `no address: ${address}`), ...hidden];
 }

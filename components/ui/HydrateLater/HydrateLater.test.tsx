@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
+import { Activity, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateLater } from './hydrate-later';
 
@@ -66,9 +66,9 @@ function visit() {
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(
     <div id="hydrate-later">
-      <Suspense>
+      <Activity>
         <Questions onSend={onSend} />
-      </Suspense>
+      </Activity>
     </div>,
   );
   const field = screen.getByLabelText('Name');

@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Activity, type ComponentType, lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type EarlyInput, recordEarlyInput } from './early-input';
 import { whenWanted } from './when-wanted';
 
 const ID = 'hydrate-later';
 const RETRY_MS = 2000;
 const pause = () => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-const hasServerMarkup = () => typeof document !== 'undefined' && document.getElementById(ID) !== null;
+const isOnServer = () => typeof document === 'undefined';
+const hasServerMarkup = () => !isOnServer() && document.getElementById(ID) !== null;
 
 /**
  * A component that the server renders whole, and whose code comes only when the page has loaded and the browser is
@@ -28,6 +29,9 @@ export function hydrateLater<P extends object>(load: () => Promise<ComponentType
 
   return function HydrateLater(props: P) {
     const root = useRef<HTMLDivElement>(null);
+    // Of the server's markup an Activity: what is large in a Suspense boundary would be sent hidden, to be shown by a script.
+    // Without markup only Suspense waits for the code.
+    const [Boundary] = useState(() => (isOnServer() || hasServerMarkup() ? Activity : Suspense));
     // Before any effect of the component itself, which may be there already after a soft navigation.
     useLayoutEffect(() => {
       early.current = root.current && recordEarlyInput(root.current);
@@ -35,9 +39,9 @@ export function hydrateLater<P extends object>(load: () => Promise<ComponentType
     }, []);
     return (
       <div id={ID} ref={root}>
-        <Suspense>
+        <Boundary>
           <Late {...props} />
-        </Suspense>
+        </Boundary>
       </div>
     );
   };

@@ -86,8 +86,8 @@ function errorService(env: Environment): Sources {
 
 /**
  * The policy as one header. `env` holds the ids and the complete origins (lib/analytics/public-env.js), `inlineScripts`
- * the hashes of the inline scripts that React writes (inline-scripts.ts): no other inline script runs, and none is made
- * from text (no unsafe-inline, no unsafe-eval).
+ * the hashes of the inline scripts that we write (the loader of the others): no other inline script runs, and none is
+ * made from text (no unsafe-inline, no unsafe-eval).
  *
  * Styles are let in inline: Next.js puts the styles of the next page into the document as text when a link is followed,
  * and drawings and placeholders carry their sizes in style attributes.
