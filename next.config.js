@@ -10,6 +10,7 @@ const { headersOfAll, headersOfPages } = require('./lib/tooling/headers/security
 const { RELOADED_MARK, RELOAD_PAUSE_MS } = require('./lib/reload-once.ts');
 const redirects = require('./lib/redirects.json');
 const { buildProgress } = require('./lib/tooling/build-progress.js');
+const { withoutRewrites } = require('./lib/tooling/no-client-rewrites.ts');
 const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
@@ -66,6 +67,7 @@ const nextConfig = {
     // Where nothing is kept, keeping it for the next build takes ten seconds for nothing.
     if (process.env.CI) config.cache = false;
     if (!isServer) {
+      withoutRewrites(config.plugins);
       config.output.hashDigestLength = 8;
       config.module.rules.push({
         test: /\.module\.scss$/,
