@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { FORM_PLACE } from '@/components/forms/form-place';
 import { ErrorBoundary } from '@/components/layout/ErrorBoundary/ErrorBoundary';
 import { HeadMetadata } from '@/components/layout/HeadMetadata/HeadMetadata';
@@ -16,6 +16,7 @@ import { useForms } from '@/features/forms/use-forms';
 import '@/features/header/styles';
 import { reportError } from '@/lib/analytics/report-error';
 import { type PublicCompany, publicCompany } from '@/lib/content/public-company';
+import { type EarlyEvent, keptSoFar } from '@/lib/late-scripts/early-log';
 import '@/styles/globals.scss';
 
 type FrameProps = { readonly company: PublicCompany };
@@ -57,8 +58,10 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<S
   const company = publicCompany();
   const page = <Component {...pageProps} />;
   useForms(useLayout ? company : null);
+  const before = useRef<readonly EarlyEvent[]>([]);
+  useLayoutEffect(() => void (before.current = keptSoFar()), []);
   // After the effects of everything in the page: what sleeps has taken what is its own.
-  useEffect(() => replayTheRest(FORM_PLACE), []);
+  useEffect(() => replayTheRest(FORM_PLACE, before.current), []);
 
   return (
     <ErrorBoundary

@@ -6,6 +6,7 @@ export type EarlyEvent = {
   /** Of the three only a submit is held up by keeping it. */
   readonly type: 'input' | 'click' | 'submit';
   readonly target: Element;
+  readonly event?: Event;
 };
 
 export type EarlyLog = {
@@ -23,6 +24,9 @@ export type WindowWithLog = Window & { earlyLog?: EarlyLog };
 
 /** Not there in development, and where no loader ran. */
 export const earlyLog = (): EarlyLog | undefined => (window as WindowWithLog).earlyLog;
+
+/** Everything so far, as it stands now. */
+export const keptSoFar = (): readonly EarlyEvent[] => [...(earlyLog()?.kept ?? [])];
 
 /** Whether something was pressed or typed in a part of the page. */
 export const hasEarly = (root: Element): boolean =>

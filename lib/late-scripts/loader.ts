@@ -45,7 +45,7 @@ export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPa
       if (control.hasAttribute('action')) return;
       event.preventDefault();
     }
-    kept.push({ type: type === 'change' ? 'input' : (type as EarlyEvent['type']), target: control });
+    kept.push({ type: type === 'change' ? 'input' : (type as EarlyEvent['type']), target: control, event });
   };
   const errors: unknown[] = [];
   const keepError = (event: ErrorEvent | PromiseRejectionEvent) => {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import type { EarlyEvent, WindowWithLog } from '@/lib/late-scripts/early-log';
+import { type EarlyEvent, keptSoFar, type WindowWithLog } from '@/lib/late-scripts/early-log';
 import { recordEarlyInput, replayTheRest } from './early-input';
 
 function Presses() {
@@ -24,9 +24,9 @@ const keep = (...kept: EarlyEvent[]) =>
 const part = () => screen.getByText('More').parentElement as HTMLElement;
 
 /** Each thing is done in a task of its own. */
-const replayed = () =>
+const replayed = (before = keptSoFar()) =>
   act(async () => {
-    replayTheRest('[data-form]');
+    replayTheRest('[data-form]', before);
     for (let task = 0; task < 4; task += 1) await new Promise((resolve) => setTimeout(resolve));
   });
 
@@ -63,6 +63,12 @@ describe('what the loader has kept', () => {
     await replayed();
     expect(stop).toHaveBeenCalled();
     expect(await screen.findByText('1 Zoë')).toBeVisible();
+  });
+
+  it('is not done again when React owned the page already', async () => {
+    keep({ type: 'click', target: screen.getByText('More') });
+    await replayed([]);
+    expect(screen.getByRole('status')).toHaveTextContent('0');
   });
 
   it('stays with a form that is still asleep', async () => {

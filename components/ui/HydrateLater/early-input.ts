@@ -8,7 +8,12 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 export type EarlyInput = {
   /** Whether anything is to be done again so far. */
   readonly hasSome: () => boolean;
-  /** Does everything again, each after React has taken in the one before it. Call once, when the controls are React's. */
+  /**
+   * The controls are React's: nothing more is kept. What is pressed at this very moment made React take them over, and is
+   * answered by it; what is typed is not, because React has not seen what stood there before.
+   */
+  readonly handOver: () => void;
+  /** Hands over, and does everything again, each after React has taken in the one before it. Call once. */
   readonly replay: () => Promise<void>;
   readonly stop: () => void;
 };
@@ -17,6 +22,7 @@ const CONTROLS = 'input, textarea, select';
 const isCheckable = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio';
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const isUnderWay = (event: Event | undefined) => event !== undefined && event.eventPhase !== Event.NONE;
 
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return [...control.options].some((o) => o.selected !== o.defaultSelected);
@@ -64,16 +70,16 @@ const isFirstVisit = () =>
 /** Collects what is to be done again in a part of the page. */
 function collect(root: ParentNode) {
   const controls = new Map<Control, { readonly value: string; readonly isTicked: boolean }>();
-  const presses: HTMLButtonElement[] = [];
+  let presses: readonly { readonly button: HTMLButtonElement; readonly event: Event | undefined }[] = [];
   let submitted: HTMLFormElement | null = null;
 
-  const add = ({ type, target }: EarlyEvent) => {
+  const add = ({ type, target, event }: EarlyEvent) => {
     if (type === 'submit') {
       if (target instanceof HTMLFormElement) submitted = target;
     } else if (type === 'click') {
       const button = target.closest('button');
       // A submit button speaks through the form that it submits.
-      if (button && !(button.type === 'submit' && button.form)) presses.push(button);
+      if (button && !(button.type === 'submit' && button.form)) presses = [...presses, { button, event }];
     } else {
       const control = target.closest<Control>(CONTROLS);
       if (control) {
@@ -81,12 +87,15 @@ function collect(root: ParentNode) {
       }
     }
   };
+  const leaveToReact = () => {
+    presses = presses.filter(({ event }) => !isUnderWay(event));
+  };
   const replay = async () => {
     for (const [control, { value, isTicked }] of controls) {
       redo(control, value, isTicked, root);
       await nextTask();
     }
-    for (const button of presses) {
+    for (const { button } of presses) {
       // What an earlier press has taken away cannot be pressed any more.
       if (button.isConnected) button.click();
       await nextTask();
@@ -94,7 +103,7 @@ function collect(root: ParentNode) {
     submitted?.requestSubmit();
   };
   const hasSome = () => controls.size > 0 || presses.length > 0 || submitted !== null;
-  return { add, hasSome, replay };
+  return { add, hasSome, leaveToReact, replay };
 }
 
 const TYPES = { input: 'input', change: 'input', click: 'click', submit: 'submit' } as const;
@@ -104,7 +113,7 @@ const TYPES = { input: 'input', change: 'input', click: 'click', submit: 'submit
  * that is found by comparing with what the server sent.
  */
 export function recordEarlyInput(root: HTMLElement): EarlyInput {
-  const { add, hasSome, replay } = collect(root);
+  const { add, hasSome, leaveToReact, replay } = collect(root);
   if (isFirstVisit()) {
     const changed = [...root.querySelectorAll<Control>(CONTROLS)].filter(isChanged);
     changed.forEach((target) => add({ type: 'input', target }));
@@ -114,17 +123,22 @@ export function recordEarlyInput(root: HTMLElement): EarlyInput {
   const onEvent = (event: Event) => {
     if (!(event.target instanceof Element) || !root.contains(event.target)) return;
     if (event.type === 'submit') event.preventDefault();
-    add({ type: TYPES[event.type as keyof typeof TYPES], target: event.target });
+    add({ type: TYPES[event.type as keyof typeof TYPES], target: event.target, event });
   };
   // On the window: React stops events that it cannot answer yet at its own root.
   const types = Object.keys(TYPES);
   types.forEach((type) => window.addEventListener(type, onEvent, true));
   const stop = () => types.forEach((type) => window.removeEventListener(type, onEvent, true));
+  const handOver = () => {
+    stop();
+    leaveToReact();
+  };
   return {
     hasSome,
     stop,
+    handOver,
     replay: () => {
-      stop();
+      handOver();
       return replay();
     },
   };
@@ -132,11 +146,14 @@ export function recordEarlyInput(root: HTMLElement): EarlyInput {
 
 /**
  * Does again what was pressed and typed in parts of the page that React owns already, and ends the keeping. What happened
- * in a form that still sleeps (`asleep`, a selector) is left to it.
+ * in a form that still sleeps (`asleep`, a selector) is left to it, and what was not there yet when React took the page
+ * over (`before`) it has answered itself.
  */
-export function replayTheRest(asleep: string): void {
+export function replayTheRest(asleep: string, before: readonly EarlyEvent[]): void {
   earlyLog()?.stop();
-  const rest = takeEarly(document.documentElement).filter(({ target }) => !target.closest(asleep));
+  const rest = takeEarly(document.documentElement).filter(
+    (event) => before.includes(event) && !event.target.closest(asleep),
+  );
   const { add, replay } = collect(document);
   rest.forEach(add);
   void replay();

@@ -19,8 +19,9 @@ export function hydrateLater<P extends object>(load: () => Promise<ComponentType
   const Late = lazy(async () => {
     if (hasServerMarkup()) await whenWanted();
     const Component = await load().catch(() => pause().then(load));
-    /** Its effect runs after those of everything in it: from then on all controls are React's. */
+    /** Its effects run after those of everything in it: from then on all controls are React's. */
     function Hydrated(props: P) {
+      useLayoutEffect(() => early.current?.handOver(), []);
       useEffect(() => void early.current?.replay(), []);
       return <Component {...props} />;
     }

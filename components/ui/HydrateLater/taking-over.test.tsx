@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Activity, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { hydrateLater } from './hydrate-later';
+
+function Counter() {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setPresses((before) => before + 1)}>
+        More
+      </button>
+      <output>{presses}</output>
+    </>
+  );
+}
+
+/** A visitor comes near, and the code is there; React is told of it, but has not taken the part over. */
+async function meanwhile() {
+  let arrive: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (arrive = resolve));
+  const Later = hydrateLater(() => gate.then(() => Counter));
+  const container = document.body.appendChild(document.createElement('main'));
+  container.innerHTML = renderToString(
+    <div id="hydrate-later">
+      <Activity>
+        <Counter />
+      </Activity>
+    </div>,
+  );
+  await act(() => Promise.resolve(hydrateRoot(container, <Later />)));
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  window.dispatchEvent(new Event('pointerover'));
+  await Promise.resolve();
+  arrive();
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  return screen.getByText('More');
+}
+
+/** Longer than anything takes that is done again: each in a task of its own. */
+const tasks = async () => {
+  for (let task = 0; task < 10; task += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+/** By a finger: what a script presses cannot be pressed again at that moment. */
+const press = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+// As in a browser: React does its work in tasks of its own.
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+beforeAll(() => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+});
+afterEach(() => {
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
+  document.body.replaceChildren();
+});
+
+it('answers a press once when the code is there and React is about to take over', async () => {
+  press(await meanwhile());
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('0'));
+  await tasks();
+  expect(screen.getByRole('status').textContent).toBe('1');
+});
