@@ -74,6 +74,19 @@ forEachDatabase('an order', (database) => {
     expect(await messages()).toHaveLength(1);
   });
 
+  it('BOOK-3: ten at once with a promo code that is good once: all get the order that used it', async () => {
+    const code = { code: 'ONLY', kind: 'fixed', amount: 1000, used: 0, usage_limit: 1 } as const;
+    const days = { valid_from: '2026-01-01', valid_until: '2026-12-31' };
+    await database()
+      .db.insertInto('promo_codes')
+      .values({ ...code, ...days })
+      .execute();
+    const request = { idempotencyKey: randomUUID(), answers: { promo: 'ONLY' }, expectedTotal: ONE_BEDROOM - 10 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postOrder(api.origin, request)));
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body.orderId]))).size).toBe(1);
+    expect([answers[0]?.status, await used('ONLY')]).toEqual([201, 1]);
+  });
+
   it('BOOK-3: a key that is used again for another order is refused', async () => {
     const idempotencyKey = randomUUID();
     await postOrder(api.origin, { idempotencyKey });

@@ -43,9 +43,24 @@ export async function createOrderFromCalculation(
   visitor: Visitor | null = null,
 ): Promise<ResponseOf<typeof createOrder>> {
   const requestHash = hashOf(sent);
-  const known = await orderedBefore(deps, sent, requestHash);
+  const ordered = () => orderedBefore(deps, sent, requestHash);
+  const known = await ordered();
   if (known) return createdOrder(deps, known);
+  try {
+    return await createdOrder(deps, await placeOrder(deps, sent, { requestHash, visitor }));
+  } catch (error) {
+    // Whatever is in its way now (a code used up, a place taken), it may be what the same request has taken meanwhile.
+    const first = error instanceof Problem || error instanceof WasOrdered ? await ordered() : null;
+    if (!first) throw error;
+    return createdOrder(deps, first);
+  }
+}
 
+async function placeOrder(
+  deps: Deps,
+  sent: CreateOrderRequest,
+  { requestHash, visitor }: { readonly requestHash: string; readonly visitor: Visitor | null },
+): Promise<OrderRow> {
   const store = sent.flow === 'storage-return' ? await provenStore(deps, sent, visitor?.user ?? null) : null;
   const request = store && sent.flow === 'storage-return' ? await asStored(deps, sent, store) : sent;
 
@@ -68,14 +83,10 @@ export async function createOrderFromCalculation(
   try {
     if (await storeInSlot(deps, { order, maker, plan, promo: job.promo })) wakeOutbox();
   } catch (error) {
-    if (error instanceof SlotTaken) {
-      throw new Problem('slot_taken', { nearestSlots: await nearestFreeSlots(deps, plan, plan.needsOn) });
-    }
-    const first = error instanceof WasOrdered ? await orderedBefore(deps, request, requestHash) : null;
-    if (!first) throw error;
-    return createdOrder(deps, first);
+    if (!(error instanceof SlotTaken)) throw error;
+    throw new Problem('slot_taken', { nearestSlots: await nearestFreeSlots(deps, plan, plan.needsOn) });
   }
-  return createdOrder(deps, order);
+  return order;
 }
 
 /** What has lapsed unpaid is swept every few seconds; here it is looked for only when it may be in the way. */

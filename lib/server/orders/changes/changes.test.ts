@@ -9,7 +9,11 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import type { Deps } from '../../deps';
 import type { Problem } from '../../http/problem';
 import { sweep } from '../../sweep';
+import { findOrder } from '../repo';
 import { viewOrder } from '../view';
+import { hashOf, makeChange } from './make';
+import { planCancellation } from './plan-cancellation';
+import { promised } from './promise';
 
 const slot = (date: string, start: string, end: string): SlotDto => ({ date, start, end });
 const NEXT_DAY = slot('2026-12-16', '08:00', '10:00');
@@ -277,6 +281,21 @@ forEachDatabase('an order in its customer’s hands', (database) => {
       await expect(cancel()).rejects.toEqual(problem('order_cancelled'));
       expect([await refunds(), await messages('order.changed.customer')]).toEqual([['cancelled 25900'], 1]);
       await expect(changes.cancel({ ...request, expectedRefund: 1 })).rejects.toEqual(problem('validation_failed'));
+    });
+
+    it('asked again while the first answer is under way, it is that answer, though by now nothing is left to give back', async () => {
+      const order = await placePaidOrder(deps);
+      const { changes, agreed, previewCancellation } = guestOf(deps, order);
+      const request = agreed(await previewCancellation());
+      const before = await findOrder(deps.db, order.orderId);
+      const { changeId } = await changes.cancel(request);
+      const planned = await promised(deps, planCancellation(deps, before!));
+      const again = await makeChange(deps, planned, request, hashOf('cancel', request));
+      expect(again.id).toBe(changeId);
+      const other = { ...request, idempotencyKey: randomUUID() };
+      await expect(makeChange(deps, planned, other, hashOf('cancel', other))).rejects.toEqual(
+        problem('refund_changed'),
+      );
     });
 
     it('in two tabs at once: one wins, the other is told that the order has changed', async () => {

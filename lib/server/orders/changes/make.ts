@@ -10,7 +10,7 @@ import { expireLapsedHolds } from '../expire';
 import { heldUntil } from './planned';
 import { findChangeByKey } from './repo';
 import type { PromisedChange } from './promise';
-import { LessIsLeft, OrderMoved, PlacesTaken, storeChange, WasMade } from './store';
+import { LessIsLeft, OrderMoved, PlacesTaken, storeChange } from './store';
 
 /** What the customer confirmed: the amounts and the version that the preview named. Pounds. */
 export type Confirmation = {
@@ -46,14 +46,15 @@ export async function makeChange(
   given: Confirmation,
   requestHash: string,
 ): Promise<OrderChangeRow> {
-  assertAgreed(planned, given);
-  await expireLapsedHolds(deps, planned.changed?.needs ?? []);
   const change = newChange(planned, given, requestHash, deps.now());
   try {
+    assertAgreed(planned, given);
+    await expireLapsedHolds(deps, planned.changed?.needs ?? []);
     await transact(deps.db, (trx) => storeChange(trx, deps, planned, change));
   } catch (error) {
+    // Whatever is in its way now, it may be what the same request has changed meanwhile.
     const made = await madeBefore(deps, given.idempotencyKey, requestHash);
-    if (made && (error instanceof WasMade || error instanceof OrderMoved)) return made;
+    if (made) return made;
     if (error instanceof PlacesTaken) throw new Problem('slot_taken', { nearestSlots: await planned.nearest() });
     if (error instanceof OrderMoved) throw new Problem('order_changed');
     if (error instanceof LessIsLeft) throw new Problem('refund_changed');
