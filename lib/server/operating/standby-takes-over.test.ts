@@ -119,6 +119,16 @@ const isWaiting = (server: OwnPostgres): Promise<boolean> =>
     return (rowCount ?? 0) > 0;
   });
 
+/** Whether it is an order that waits so, and nothing that the app does besides: an order's transaction holds its table. */
+const isOrderWaiting = (server: OwnPostgres): Promise<boolean> =>
+  asOperator(server.url, async (client) => {
+    const { rowCount } = await client.query(
+      `select 1 from pg_stat_activity join pg_locks using (pid)
+       where wait_event = 'SyncRep' and relation = 'orders'::regclass and mode = 'RowExclusiveLock'`,
+    );
+    return (rowCount ?? 0) > 0;
+  });
+
 describe('the page of the operator: the second database server takes over', () => {
   it('BOOK-7: the first is killed in a burst of orders: none is lost, none is there twice, and none goes back', async () => {
     const { first, second, url, takeOver } = await startPair();
@@ -187,7 +197,7 @@ describe('the page of the operator: the second database server takes over', () =
     const key = randomUUID();
     const order = () => postOrder(app.origin, { idempotencyKey: key, answers });
     const unanswered = order();
-    await eventually(() => isWaiting(first));
+    await eventually(() => isOrderWaiting(first));
     await first.kill();
     expect((await unanswered).status).toBe(503);
 
