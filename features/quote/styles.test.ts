@@ -30,14 +30,18 @@ function stylesUnder(file: string, seen = new Set<string>()): ReadonlySet<string
 /** Their code and styles come only when somebody asks for them. */
 const ON_REQUEST = /\/(Modal|Toast)\//;
 
-describe('the styles of a step', () => {
+describe('the styles of a step and of a check page', () => {
   it.each([
-    ['moving/MovingStepPage', 'moving'],
-    ['storage/StorageStepPage', 'storage'],
-    ['storage-return/ReturnStepPage', 'units'],
-    ['cleaning/CleaningStepPage', 'cleaning'],
-  ])('of %s are all there with the page, before the code that they belong to', (page, folder) => {
+    ['moving/MovingStepPage', 'moving/styles'],
+    ['storage/StorageStepPage', 'storage/styles'],
+    ['storage-return/ReturnStepPage', 'units/styles'],
+    ['cleaning/CleaningStepPage', 'cleaning/styles'],
+    ['moving/MovingCheckPage', 'check/styles'],
+    ['storage/StorageCheckPage', 'check/styles'],
+    ['storage-return/ReturnCheckPage', 'storage-return/check-styles'],
+    ['cleaning/CleaningCheckPage', 'check/styles'],
+  ])('of %s are all there with the page, before the code that they belong to', (page, list) => {
     const needed = [...stylesUnder(`${HERE}/${page}.tsx`)].filter((file) => !ON_REQUEST.test(file));
-    expect([...stylesUnder(`${HERE}/${folder}/styles.ts`)].toSorted()).toEqual(needed.toSorted());
+    expect([...stylesUnder(`${HERE}/${list}.ts`)].toSorted()).toEqual(needed.toSorted());
   });
 });

@@ -113,8 +113,8 @@ function heaviest(rows) {
   });
 }
 
-function verdicts(route, address, weights, budget) {
-  const limit = (budget.scriptTimesBare[route] ?? budget.scriptTimesBareElsewhere) * budget.bare.scriptGzip;
+function verdicts(address, weights, budget) {
+  const limit = budget.scriptTimesBare * budget.bare.scriptGzip;
   return [
     againstBudget(`${address}: bytes of script`, weights.script.gzip, limit),
     againstBudget(`${address}: bytes of page props`, weights.props, budget.propsBytes),
@@ -138,7 +138,7 @@ try {
   for (const [route, address] of await addresses(server.origin)) {
     const weights = await page(address);
     if (weights.status !== (route === '/404' ? 404 : 200)) failures.push(`${address} answered ${weights.status}`);
-    for (const found of verdicts(route, address, weights, budget)) {
+    for (const found of verdicts(address, weights, budget)) {
       noteNear(found);
       if (found.verdict === 'over') failures.push(found.words);
       if (found.verdict === 'near') console.warn(`Near its budget: ${found.words}`);

@@ -1,8 +1,10 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import '@/features/quote/check/styles';
 import { movingBooking } from '@/features/quote/moving/booking';
 import { movingPrefill } from '@/features/quote/moving/prefill';
-import { CheckPage, type CheckPageProps } from '@/features/quote/pages/CheckPage';
+import type { CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
@@ -13,8 +15,12 @@ import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<MovingAnswers>;
 
+const CheckPage = hydrateLater<Props>(
+  async () => (await import('@/features/quote/moving/MovingCheckPage')).MovingCheckPage,
+);
+
 export default function Check({ view, trader, askedLater, now }: Props) {
-  return <CheckPage booking={movingBooking} {...{ view, trader, askedLater, now }} />;
+  return <CheckPage {...{ view, trader, askedLater, now }} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = (context) => {

@@ -1,29 +1,28 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
 import { returnBooking } from '@/features/quote/storage-return/booking';
 import { returnPrefill } from '@/features/quote/storage-return/prefill';
-import { CheckPage, type CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
-import { AskForReturn } from '@/features/quote/storage-return/AskForReturn/AskForReturn';
+import type { ReturnCheckPageProps } from '@/features/quote/storage-return/ReturnCheckPage';
+import '@/features/quote/storage-return/check-styles';
 import { askForReturn } from '@/lib/contracts/returns';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { isClient } from '@/lib/server/accounts/is-client';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
 import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
-type Asking = { readonly isAsked: boolean; readonly askPath: string };
-type Props = CheckPageProps<ReturnAnswers>;
+const CheckPage = hydrateLater<ReturnCheckPageProps>(
+  async () => (await import('@/features/quote/storage-return/ReturnCheckPage')).ReturnCheckPage,
+);
 
-export default function Check({ view, trader, askedLater, now, isSignedIn, isAsked, askPath }: Props & Asking) {
-  const draftId = view.kind === 'question' && view.store === null ? view.saved.draftId : null;
-  const instead = draftId ? <AskForReturn {...{ draftId, isAsked }} action={askPath} /> : undefined;
-  return <CheckPage booking={returnBooking} {...{ view, trader, askedLater, now, isSignedIn, instead }} />;
+export default function Check({ view, trader, askedLater, now, isSignedIn, isAsked, askPath }: ReturnCheckPageProps) {
+  return <CheckPage {...{ view, trader, askedLater, now, isSignedIn, isAsked, askPath }} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & Props & Asking> = async (context) => {
+export const getServerSideProps: GetServerSideProps<ShellProps & ReturnCheckPageProps> = async (context) => {
   guardPrivatePage(context.res);
   const isSignedIn = await isClient(context.req);
   const said = { server: quoteServer, trader: traderFacts(COMPANY), askedLater: ASKED_AFTER_PAYING, isSignedIn };

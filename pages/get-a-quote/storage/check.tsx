@@ -1,8 +1,10 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import '@/features/quote/check/styles';
 import { storageBooking } from '@/features/quote/storage/booking';
 import { storagePrefill } from '@/features/quote/storage/prefill';
-import { CheckPage, type CheckPageProps } from '@/features/quote/pages/CheckPage';
+import type { CheckPageProps } from '@/features/quote/pages/CheckPage';
 import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
@@ -14,8 +16,12 @@ import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<StorageAnswers>;
 
+const CheckPage = hydrateLater<Props>(
+  async () => (await import('@/features/quote/storage/StorageCheckPage')).StorageCheckPage,
+);
+
 export default function Check({ view, trader, askedLater, now, isSignedIn }: Props) {
-  return <CheckPage booking={storageBooking} {...{ view, trader, askedLater, now, isSignedIn }} />;
+  return <CheckPage {...{ view, trader, askedLater, now, isSignedIn }} />;
 }
 
 export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async (context) => {

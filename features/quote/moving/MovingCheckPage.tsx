@@ -1,0 +1,8 @@
+import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
+import { movingBooking } from './booking';
+
+/** The last page of the moving flow before payment. */
+export function MovingCheckPage(page: CheckPageProps<MovingAnswers>) {
+  return <CheckPage booking={movingBooking} {...page} />;
+}
