@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { ENDPOINTS } from '@/lib/contracts/all';
 import { expect, test } from './fixtures';
 
 /** Plain requests: what a browser does by itself is not asked for here. */
@@ -145,5 +146,28 @@ test('every script that a page lists is packed, also of a page with brackets in 
       const { all, status } = await ask(script, { headers: { 'accept-encoding': 'gzip' } });
       expect([status, all.get('content-encoding')], script).toEqual([200, 'gzip']);
     }
+  }
+});
+
+test('a call that its handler answers without Next.js is answered as with it: status, headers and bytes', async () => {
+  const says = async (path: string, method: string, body?: string) => {
+    const json = body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } };
+    const answer = await fetch(ORIGIN + path, { method, redirect: 'manual', ...json });
+    const headers = [...answer.headers].filter(([name]) => !OWN.includes(name) || name === 'content-length');
+    return { status: answer.status, headers: Object.fromEntries(headers), body: await answer.text() };
+  };
+  const whole = ENDPOINTS.filter(({ path }) => !path.includes(':'));
+  expect(whole.length).toBeGreaterThan(40);
+  const asked = [
+    ...whole.map(({ path, method }) => [path, method, method === 'POST' ? '{}' : undefined] as const),
+    [whole[0]?.path ?? '', 'PUT', undefined],
+    ['/smart-app/api/v1/slots', 'POST', '{"service":'],
+    ['/smart-app/api/v1/slots', 'POST', '[]'],
+    ['/calc-api/public/v1/items', 'GET', undefined],
+    ['/api/prices.json', 'GET', undefined],
+  ] as const;
+  for (const [path, method, body] of asked) {
+    const [ours, theirs] = [await says(path, method, body), await says(path + ASKS_NEXT, method, body)];
+    expect(ours, `${method} ${path}`).toEqual(theirs);
   }
 });

@@ -9,11 +9,8 @@ import { observeHttp } from './observability/observe-http';
 import { mailDirectory, startMessages } from './outbox/start';
 import { report } from './report';
 import { shutDownOnSignal } from './shutdown';
+import { reach, stage } from './stage';
 import { startSweeping } from './sweep';
-
-/** One loop a process, also when development loads this module anew. */
-const KEY = Symbol.for('smart-storage-and-moving.started');
-const holder = globalThis as { [KEY]?: boolean };
 
 /** Where things go, for whoever starts the server; no secrets. */
 export function startMessage({ config }: Pick<Deps, 'config'>): string {
@@ -41,11 +38,14 @@ export function unfitForPublic({
  * A wrong configuration or a database that cannot be migrated ends the process: nothing is served half-working.
  */
 export async function startBackend(): Promise<void> {
-  if (holder[KEY]) return;
-  holder[KEY] = true;
+  if (stage() !== undefined) return;
+  reach('starting');
   try {
     const { deps } = getServices();
-    if (SITE.apiOrigin !== '') return;
+    if (SITE.apiOrigin !== '') {
+      reach('ready');
+      return;
+    }
     const problems = unfitForPublic(deps.config);
     if (problems.length > 0) throw new ConfigError(problems);
     await migrate(deps.db);
@@ -53,6 +53,7 @@ export async function startBackend(): Promise<void> {
     const { servers } = observeHttp(deps.config.trustedProxies);
     const [messages, stopSweeping] = [startMessages(deps), startSweeping(deps)];
     shutDownOnSignal({ db: deps.db, servers, messages, stopSweeping });
+    reach('ready');
     log().info(startMessage(deps));
   } catch (error) {
     if (error instanceof ConfigError) log().fatal({ problems: error.problems }, 'The configuration is wrong');

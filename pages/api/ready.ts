@@ -1,3 +1,5 @@
 import { ready } from '@/lib/server/http/probes';
 
+export const config = { api: { bodyParser: false } };
+
 export default ready;

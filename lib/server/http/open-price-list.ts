@@ -5,6 +5,9 @@ import { sendProblem } from './send-json';
 
 const AN_HOUR = 3600;
 
+/** The list is part of the build: it is worked out when it is first asked for. */
+let list: string | undefined;
+
 /** GET /api/prices.json: the price list of /prices for programs, from any site. */
 export const openPriceList: ApiHandler = (request, response) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -15,6 +18,7 @@ export const openPriceList: ApiHandler = (request, response) => {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', `public, max-age=${AN_HOUR}`);
   response.setHeader('Access-Control-Allow-Origin', '*');
-  response.end(JSON.stringify(priceListAsJson()));
+  list ??= JSON.stringify(priceListAsJson());
+  response.end(list);
   return Promise.resolve();
 };

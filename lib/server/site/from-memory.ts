@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
 import { givenId, REQUEST_ID_HEADER } from '../observability/request-id';
 import { acceptedEncodings } from './accepted-encodings';
-import { headersOf, type SiteRules } from './headers';
+import { headersOf, OWN_QUERY, type SiteRules } from './headers';
 import type { Answer, Encoding } from './pack';
 
-/** What Next.js reads of a query by itself. */
-const OWN_QUERY = /[?&](?:__next|nxt)/;
 /** Of a request that asks for more than what is there: a part of it, or that it has not changed. Next.js answers those. */
 const NOT_PLAIN = ['range', 'if-match', 'if-unmodified-since', 'transfer-encoding', 'upgrade'] as const;
 

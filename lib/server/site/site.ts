@@ -8,6 +8,7 @@ import path from 'node:path';
 import next from 'next';
 import { givenId, REQUEST_ID_HEADER, writesIdsItself } from '../observability/request-id';
 import { compress } from './compress';
+import { directCalls } from './direct-calls';
 import { fromMemory } from './from-memory';
 import { keepNoLonger, readRules } from './headers';
 import { readPack } from './pack';
@@ -32,7 +33,8 @@ async function serve(): Promise<void> {
   const startedAt = performance.now();
   process.chdir(SITE);
   takeBuiltSettings();
-  const memory = fromMemory(readPack(BUILD), readRules(BUILD));
+  const rules = readRules(BUILD);
+  const memory = fromMemory(readPack(BUILD), rules);
   const server = createServer();
   writesIdsItself(server);
   // Until the backend takes over, which has more to end (lib/server/shutdown.ts); without one there is only this.
@@ -45,12 +47,13 @@ async function serve(): Promise<void> {
   const app = next({ dev: false, dir: SITE, port: PORT, httpServer: server });
   await app.prepare();
   const ask = app.getRequestHandler();
+  const calls = await directCalls(BUILD, rules);
   server.on('request', (request, response) => {
     if (memory.answer(request, response)) return;
     const id = givenId(response);
     if (id !== undefined) response.setHeader(REQUEST_ID_HEADER, id);
     compress(request, response, keepNoLonger);
-    ask(request, response).catch(() => {
+    (calls.answer(request, response) ?? ask(request, response)).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end('Internal Server Error');
     });
