@@ -1,4 +1,5 @@
 const path = require('node:path');
+const { transformSync } = require('esbuild');
 const { withSentryConfig } = require('@sentry/nextjs/config');
 const { publicEnv } = require('./lib/analytics/public-env.js');
 const { COUNTING_OFF } = require('./lib/analytics/counting-off.ts');
@@ -16,7 +17,8 @@ const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 const product = process.env.NEXT_PUBLIC_PRODUCT || 'smart';
 
-const loader = loaderText({
+const loaderOf = (settings) => transformSync(loaderText(settings), { minify: true }).code.trim();
+const loader = loaderOf({
   listId: LATE_SCRIPTS_ID,
   logEvent: (process.env.NEXT_PUBLIC_API_ORIGIN ?? '') + LOG_EVENT_PATH,
   countingOff: COUNTING_OFF.source,

@@ -78,8 +78,14 @@ test('a script that is gone makes the page load once more, and never again', asy
   tolerate(/404/);
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
-  await page.route('**/_next/static/chunks/main-*.js', (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/services/moving', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  await page.route('**/_next/static/chunks/main-*.js', (route, request) => {
+    asked.push(request.method());
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/services/moving');
+  // Asked for, and asked whether it is gone: at the first load and at the second, which is the last.
+  await expect.poll(() => asked).toEqual(['GET', 'HEAD', 'GET', 'HEAD']);
   await page.waitForLoadState('networkidle');
   expect(loads).toHaveLength(2);
   // What needs no code works: a link leads on.

@@ -123,8 +123,21 @@ export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPa
     if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: PATIENCE_MS });
     else setTimeout(ask, 200);
   };
-  // The frame first: what is on the screen must not wait for what comes after it.
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(whenIdle)));
+  // What is on the screen must not wait for what comes after it: a frame that was asked for is not painted yet.
+  const afterPaint = (then: () => void) => {
+    const canTell = 'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes.includes('paint');
+    if (!canTell) {
+      requestAnimationFrame(() => setTimeout(then));
+      return;
+    }
+    const painted = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      painted.disconnect();
+      then();
+    });
+    painted.observe({ type: 'paint', buffered: true });
+  };
+  addEventListener('load', () => afterPaint(whenIdle));
 
   const count = () => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
@@ -142,12 +155,9 @@ export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPa
       .then((answer) => answer.text())
       .catch(() => undefined);
   };
-  document.addEventListener('DOMContentLoaded', count);
+  document.addEventListener('DOMContentLoaded', () => afterPaint(count));
   addEventListener('pageshow', ({ persisted }) => persisted && count());
 }
 
-/** The loader as it stands in the HTML. What hashes it (headers/inline-scripts.ts) and what writes it take the same text. */
-export function loaderText(settings: LoaderSettings): string {
-  const source = loadLate.toString().replaceAll(/^\s*\/\/.*$/gm, '');
-  return `(${source.replaceAll(/\s+/g, ' ')})(${JSON.stringify(settings)})`;
-}
+/** The loader as a text of its own. What hashes it (headers/inline-scripts.ts) and what writes it into pages take the same one. */
+export const loaderText = (settings: LoaderSettings): string => `(${loadLate.toString()})(${JSON.stringify(settings)})`;
