@@ -1,7 +1,7 @@
 /**
  * `npm run interactions`: what visitors press on a phone whose processor is four times slower, twenty times each, and how
- * long the screen takes to answer (INP); and the way from step to step of a quote on slow 4G. Fails above the limits. DETAILS=1
- * prints every time.
+ * long the screen takes to answer (INP); "back", which must show a page as it was; and the way from step to step of a quote
+ * on slow 4G. Fails above the limits. DETAILS=1 prints every time.
  */
 import type { Browser } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { percentile } from '../load-verdict';
 import { serve } from '../processes.mjs';
 import { openBrowser } from './phone';
-import { PRESSED, SLOWDOWN, steps, type Visit } from './visits';
+import { goBack, PRESSED, SLOWDOWN, steps, type Visit } from './visits';
 
 /** Google's "good" for a press; ours for a step. */
 const MOST_MS = { press: 200, step: 300 } as const;
@@ -38,6 +38,7 @@ async function run(): Promise<void> {
   try {
     const on = { browser, origin: server.origin };
     for (const visit of PRESSED) await judge(visit, on, MOST_MS.press, `processor ${SLOWDOWN} × slower`);
+    await judge(goBack, on, MOST_MS.step, `from the browser's own cache, processor ${SLOWDOWN} × slower`);
     await judge(steps, on, MOST_MS.step, 'slow 4G: 150 ms there and back, 1.6 Mbit/s');
   } finally {
     await browser.close();

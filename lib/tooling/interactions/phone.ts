@@ -36,7 +36,7 @@ export async function visit(page: Page, url: string): Promise<void> {
 export const read = (page: Page): Promise<void> => page.waitForTimeout(READ_MS);
 
 type Observed = { readonly told: TimedEvent[]; readonly observer: PerformanceObserver };
-type Watched = typeof globalThis & { observed?: Observed };
+type Watched = typeof globalThis & { observed?: Observed; backAfter?: number };
 
 /** Runs in the page, before anything of it. */
 function observe(): void {
@@ -46,8 +46,13 @@ function observe(): void {
   (globalThis as Watched).observed = { told, observer };
 }
 
+/** With the cache of whole pages for "back", which Playwright turns off. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium({ isWhole: true }).file, args: CHROMIUM_ARGS });
+  chromium.launch({
+    executablePath: findChromium({ isWhole: true }).file,
+    args: CHROMIUM_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
 
 /** A visitor's phone, of an address of its own: calls are limited by address. */
 export async function openPhone(
@@ -108,4 +113,22 @@ export async function pressUntilHeading(page: Page, target: Locator): Promise<nu
   );
   await target.tap();
   return shown;
+}
+
+/** Follows a link away and goes back; milliseconds until the page is shown as it was. Infinity when it was loaded anew. */
+export async function leaveAndGoBack(page: Page, away: string): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted, timeStamp }) => {
+      if (!persisted) return;
+      requestAnimationFrame(() =>
+        setTimeout(() => ((globalThis as Watched).backAfter = performance.now() - timeStamp)),
+      );
+    });
+  });
+  await page.goto(away);
+  await read(page);
+  // A page that was kept does not load a second time.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForTimeout(TOLD_AFTER_MS);
+  return page.evaluate(() => (globalThis as Watched).backAfter ?? Infinity);
 }

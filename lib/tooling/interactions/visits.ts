@@ -11,7 +11,7 @@ import {
   withSlot,
   type SlotChoice,
 } from '@/lib/testing/site-client';
-import { openPhone, press, pressUntilHeading, read, visit } from './phone';
+import { leaveAndGoBack, openPhone, press, pressUntilHeading, read, visit } from './phone';
 
 /** Of the processor, as in Lighthouse. */
 export const SLOWDOWN = 4;
@@ -108,6 +108,20 @@ const changeDay = onFreshPages(
     return times;
   },
 );
+
+/** To pages with their scripts running: nothing of ours may keep one out of the browser's cache. What is private is kept out. */
+const measureGoingBack: Visit['measure'] = async (browser, origin) => {
+  const times: number[] = [];
+  for (const path of [ROUTES.home, ROUTES.storageCalculator, ROUTES.prices, ROUTES.reviews]) {
+    const page = await openPhone(browser, { address: somebody().address, slowdown: SLOWDOWN });
+    await visit(page, origin + path);
+    times.push(await leaveAndGoBack(page, origin + ROUTES.faq));
+    await page.context().close();
+  }
+  return times;
+};
+
+export const goBack: Visit = { name: 'go back to a page', measure: measureGoingBack };
 
 export const PRESSED: readonly Visit[] = [
   { name: 'open the menu', measure: openMenu },
