@@ -13,6 +13,7 @@ export const requestSignIn = endpoint<{ readonly sent: true }>()({
   name: 'requestSignIn',
   method: 'POST',
   path: '/auth-api/sign_in',
+  access: 'open',
   request: object({
     email: contactFields.email,
     /** Where to go on to, once signed in: a path of this site; anything else is left out. */
@@ -28,6 +29,7 @@ export const openSession = endpoint<AccountDto & { readonly next: string | null 
   name: 'openSession',
   method: 'POST',
   path: '/auth-api/session',
+  access: 'open',
   request: object({ link: string().required().max(120) }),
   errors: ['validation_failed', 'unauthenticated', 'rate_limited'],
   maxBytes: 4096,
@@ -38,7 +40,7 @@ export const signOut = endpoint<{ readonly signedOut: true }>()({
   name: 'signOut',
   method: 'POST',
   path: '/auth-api/sign_out',
-  access: 'session',
+  access: 'own',
   request: object({}),
   errors: ['unauthenticated'],
   maxBytes: 4096,
@@ -49,7 +51,7 @@ export const signOutEverywhere = endpoint<{ readonly signedOut: true }>()({
   name: 'signOutEverywhere',
   method: 'POST',
   path: '/auth-api/sign_out_everywhere',
-  access: 'session',
+  access: 'own',
   request: object({}),
   errors: ['unauthenticated'],
   maxBytes: 4096,
@@ -60,7 +62,7 @@ export const whoAmI = endpoint<AccountDto>()({
   name: 'whoAmI',
   method: 'GET',
   path: '/auth-api/users/me',
-  access: 'session',
+  access: 'own',
   request: object({}),
   errors: ['unauthenticated'],
 });
@@ -76,7 +78,7 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
   name: 'bookFromAccount',
   method: 'POST',
   path: '/auth-api/book',
-  access: 'session',
+  access: 'own',
   request: object({
     orderId: string().required().max(64),
     what: string().oneOf(BOOKED_FROM_ACCOUNT).required(),

@@ -19,6 +19,7 @@ export const listItems = endpoint<{ readonly items: readonly CatalogueItem[] }>(
   name: 'listItems',
   method: 'GET',
   path: '/calc-api/public/v1/items',
+  access: 'open',
   request: object({}),
 });
 
@@ -27,6 +28,7 @@ export const calculate = endpoint<QuoteDto>()({
   name: 'calculate',
   method: 'POST',
   path: '/calc-api/public/v1/calculate',
+  access: 'open',
   request: object({
     movingSpace: string().oneOf(MOVING_SPACES, MESSAGES.sizeRequired).required(MESSAGES.sizeRequired),
     collectionPostcode: string().trim().required(MESSAGES.postcodeRequired).max(12, MESSAGES.postcodeInvalid),
@@ -48,6 +50,7 @@ export const checkPlaces = endpoint<PlacesDto>()({
   name: 'checkPlaces',
   method: 'POST',
   path: '/calc-api/public/v1/check_places',
+  access: 'open',
   request: object({
     service: string().oneOf(BOOKABLE_SERVICES).required(),
     postcodes: array(string().trim().defined().max(12, MESSAGES.postcodeInvalid)).min(1).max(12).required(),
@@ -61,6 +64,7 @@ export const calculatePersonalized = endpoint<QuoteDto>()({
   name: 'calculatePersonalized',
   method: 'POST',
   path: `${APP_PREFIX}/calculation_personalized`,
+  access: 'open',
   request: oneOfBy('service', PRICE_REQUESTS, 'MOVING'),
   errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'by_request', 'promo_invalid', 'promo_expired'],
   perMinute: 600,
@@ -77,6 +81,7 @@ export const calculateFixed = endpoint<{ readonly plans: readonly FixedPlanDto[]
   name: 'calculateFixed',
   method: 'POST',
   path: `${APP_PREFIX}/calculation_fixed`,
+  access: 'open',
   request: oneOfBy('service', PLANS_REQUESTS, 'MOVING'),
   errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'by_request'],
 });

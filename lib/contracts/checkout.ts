@@ -42,6 +42,7 @@ export const easyCheckout = endpoint<DraftDto>()({
   name: 'easyCheckout',
   method: 'POST',
   path: `${APP_PREFIX}/easy_checkout`,
+  access: 'open',
   request: object({
     draftId: draftId.nullable().defined().default(null),
     flow: string().oneOf(FLOW_IDS).required(),
@@ -59,6 +60,7 @@ export const readDraft = endpoint<DraftDto>()({
   name: 'readDraft',
   method: 'GET',
   path: `${APP_PREFIX}/easy_checkout`,
+  access: 'open',
   request: object({ draftId: draftId.required() }),
   errors: ['validation_failed', 'not_found'],
 });
@@ -67,6 +69,7 @@ export const deleteDraft = endpoint<{ readonly deleted: true }>()({
   name: 'deleteDraft',
   method: 'DELETE',
   path: `${APP_PREFIX}/easy_checkout`,
+  access: 'open',
   request: object({ draftId: draftId.required() }),
   errors: ['validation_failed', 'not_found'],
 });
@@ -76,6 +79,7 @@ export const checkoutLead = endpoint<{ readonly leadId: string }>()({
   name: 'checkoutLead',
   method: 'POST',
   path: `${APP_PREFIX}/checkout_lead`,
+  access: 'open',
   request: object({
     draftId: draftId.required(),
     firstName: contactFields.firstName,
@@ -154,6 +158,7 @@ export const createOrder = endpoint<CreatedOrderDto>()({
   name: 'createOrder',
   method: 'POST',
   path: `${APP_PREFIX}/create_order_from_personalized_calculation`,
+  access: 'open',
   request: oneOfBy('flow', ORDER_REQUESTS),
   errors: ORDER_ERRORS,
 });
@@ -162,6 +167,7 @@ export const orderPaymentLink = endpoint<{ readonly url: string }>()({
   name: 'orderPaymentLink',
   method: 'GET',
   path: `${APP_PREFIX}/order/:id/payment_link`,
+  access: 'guest',
   request: object({ id: string().required().max(64), token: string().required().max(64) }),
   errors: ['validation_failed', 'not_found', 'order_not_payable', 'unavailable'],
 });

@@ -11,6 +11,9 @@ import { endpoint } from './endpoint';
  * it answers 303 back to the page with what came of it, sent as JSON it answers JSON. For operators only: nobody gets
  * 401, anybody else who is signed in 404.
  */
+/** The name of what was done. */
+type DeskDone = { readonly done: string };
+
 const day = string()
   .required()
   .test('day', 'This is no day', (text) => isLocalDate(text));
@@ -28,30 +31,30 @@ const confirmation = {
   version: number().required().integer().min(0),
 };
 
-export const confirmOrder = endpoint<null>()({
+export const confirmOrder = endpoint<DeskDone>()({
   name: 'deskConfirmOrder',
   method: 'POST',
   path: DESK_PATHS.confirmOrder,
-  access: 'session',
+  access: 'desk',
   request: object({ reference }),
 });
 
-export const completeOrder = endpoint<null>()({
+export const completeOrder = endpoint<DeskDone>()({
   name: 'deskCompleteOrder',
   method: 'POST',
   path: DESK_PATHS.completeOrder,
-  access: 'session',
+  access: 'desk',
   request: object({ reference }),
 });
 
 /** What is paid back: what the terms say, or all of it where we choose to. */
 export const REFUND_CHOICES = ['terms', 'all'] as const;
 
-export const cancelOrder = endpoint<null>()({
+export const cancelOrder = endpoint<DeskDone>()({
   name: 'deskCancelOrder',
   method: 'POST',
   path: DESK_PATHS.cancelOrder,
-  access: 'session',
+  access: 'desk',
   request: object({
     ...confirmation,
     reference,
@@ -60,11 +63,11 @@ export const cancelOrder = endpoint<null>()({
   }),
 });
 
-export const rescheduleOrder = endpoint<null>()({
+export const rescheduleOrder = endpoint<DeskDone>()({
   name: 'deskRescheduleOrder',
   method: 'POST',
   path: DESK_PATHS.rescheduleOrder,
-  access: 'session',
+  access: 'desk',
   request: object({
     ...confirmation,
     reference,
@@ -78,11 +81,11 @@ export const rescheduleOrder = endpoint<null>()({
 });
 
 /** Frees the places of unpaid orders from one network address ('' for all of them) that had been ordered by an instant. */
-export const releaseHolds = endpoint<null>()({
+export const releaseHolds = endpoint<DeskDone>()({
   name: 'deskReleaseHolds',
   method: 'POST',
   path: DESK_PATHS.releaseHolds,
-  access: 'session',
+  access: 'desk',
   request: object({
     address: string().max(64).default(''),
     orderedBy: string()
@@ -92,35 +95,35 @@ export const releaseHolds = endpoint<null>()({
 });
 
 /** One stop of an order, as its customer says it on the telephone. `version`: that of the addresses that the form showed. */
-export const saveStop = endpoint<null>()({
+export const saveStop = endpoint<DeskDone>()({
   name: 'deskSaveStop',
   method: 'POST',
   path: DESK_PATHS.saveStop,
-  access: 'session',
+  access: 'desk',
   request: object({ reference, version: confirmation.version, stop: string().required().max(40), ...stopFields }),
 });
 
-export const handleLead = endpoint<null>()({
+export const handleLead = endpoint<DeskDone>()({
   name: 'deskHandleLead',
   method: 'POST',
   path: DESK_PATHS.handleLead,
-  access: 'session',
+  access: 'desk',
   request: object({ id: string().required().max(64), note: string().trim().max(NOTE_LENGTH).default('') }),
 });
 
-export const closeDay = endpoint<null>()({
+export const closeDay = endpoint<DeskDone>()({
   name: 'deskCloseDay',
   method: 'POST',
   path: DESK_PATHS.closeDay,
-  access: 'session',
+  access: 'desk',
   request: object({ date: day, reason: string().trim().max(REASON_LENGTH).default('') }),
 });
 
-export const openDay = endpoint<null>()({
+export const openDay = endpoint<DeskDone>()({
   name: 'deskOpenDay',
   method: 'POST',
   path: DESK_PATHS.openDay,
-  access: 'session',
+  access: 'desk',
   request: object({ date: day }),
 });
 
@@ -136,11 +139,11 @@ const places = number()
   .min(0)
   .max(MOST_PLACES);
 
-export const setPlaces = endpoint<null>()({
+export const setPlaces = endpoint<DeskDone>()({
   name: 'deskSetPlaces',
   method: 'POST',
   path: DESK_PATHS.setPlaces,
-  access: 'session',
+  access: 'desk',
   request: object({
     date: day,
     ...Object.fromEntries(
@@ -153,11 +156,11 @@ export const PROMO_KINDS = ['percent', 'fixed'] as const;
 /** Pounds: more is a typing error. */
 const MOST_OFF = 1_000;
 
-export const createPromo = endpoint<null>()({
+export const createPromo = endpoint<DeskDone>()({
   name: 'deskCreatePromo',
   method: 'POST',
   path: DESK_PATHS.createPromo,
-  access: 'session',
+  access: 'desk',
   request: object({
     code: string()
       .required()
@@ -190,19 +193,19 @@ export const createPromo = endpoint<null>()({
   }),
 });
 
-export const endPromo = endpoint<null>()({
+export const endPromo = endpoint<DeskDone>()({
   name: 'deskEndPromo',
   method: 'POST',
   path: DESK_PATHS.endPromo,
-  access: 'session',
+  access: 'desk',
   request: object({ code: string().required().max(64) }),
 });
 
-export const retryMessage = endpoint<null>()({
+export const retryMessage = endpoint<DeskDone>()({
   name: 'deskRetryMessage',
   method: 'POST',
   path: DESK_PATHS.retryMessage,
-  access: 'session',
+  access: 'desk',
   request: object({ id: string().required().max(64) }),
 });
 

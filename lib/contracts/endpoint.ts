@@ -8,19 +8,29 @@ export type RequestSchema = ISchema<unknown>;
 export type Method = 'GET' | 'POST' | 'DELETE';
 
 /**
+ * Who may call. `open`: anybody. `guest`: who has the key of the order that the request names. `own`: who is signed in;
+ * without a session it is refused with unauthenticated, before anything else is looked at. `desk`: who works at the desk;
+ * to everybody else who is signed in there is no such call.
+ */
+export type Access = 'open' | 'guest' | 'own' | 'desk';
+
+/**
  * The only place where a path, a method, a request schema or a possible error of a call is written.
  * The API layer calls it and the embedded backend serves it. next.config.js rewrites by prefix and knows no call; a test
  * holds contract and route file together.
  * GET and DELETE carry their request in the path (":id") and the query, POST in a JSON body; a POST path has no params.
  */
-export type Endpoint<Request extends RequestSchema = RequestSchema, Response = unknown> = {
+export type Endpoint<
+  Request extends RequestSchema = RequestSchema,
+  Response = unknown,
+  Admits extends Access = Access,
+> = {
   readonly name: string;
   readonly method: Method;
   readonly path: string;
   /** Words that the spec writes behind the path of a call; they travel and mean nothing. */
   readonly query?: Readonly<Record<string, string>>;
-  /** `session`: without a session it is refused with unauthenticated, before anything else is looked at. */
-  readonly access: 'public' | 'session';
+  readonly access: Admits;
   readonly request: Request;
   readonly errors: readonly ErrorCode[];
   /** Body limit in bytes (POST). */
@@ -34,21 +44,20 @@ export type Endpoint<Request extends RequestSchema = RequestSchema, Response = u
 export type RequestOf<E> = E extends Endpoint<infer S, unknown> ? InferType<S> : never;
 export type ResponseOf<E> = E extends Endpoint<RequestSchema, infer R> ? R : never;
 
-type Definition<S extends RequestSchema> = Omit<
+type Definition<S extends RequestSchema, A extends Access> = Omit<
   Endpoint<S>,
   'maxBytes' | 'perMinute' | 'response' | 'errors' | 'access'
 > & {
   readonly errors?: readonly ErrorCode[];
   readonly maxBytes?: number;
   readonly perMinute?: number;
-  readonly access?: 'session';
+  readonly access: A;
 };
 
 export const endpoint =
   <Response>() =>
-  <S extends RequestSchema>(definition: Definition<S>): Endpoint<S, Response> => ({
+  <S extends RequestSchema, const A extends Access>(definition: Definition<S, A>): Endpoint<S, Response, A> => ({
     errors: [],
-    access: 'public',
     maxBytes: 64 * 1024,
     perMinute: 120,
     ...definition,

@@ -14,6 +14,7 @@ export const requestQuote = endpoint<{ readonly leadId: string }>()({
   name: 'requestQuote',
   method: 'POST',
   path: `${APP_PREFIX}/request_quote`,
+  access: 'open',
   request: quoteRequestSchema.shape({
     /** The same key is one enquiry, however often it is sent. */
     idempotencyKey: string()

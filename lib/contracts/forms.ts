@@ -53,6 +53,7 @@ export const websiteForm = endpoint<FormAccepted>()({
   ...FORM,
   name: 'websiteForm',
   path: FORM_CALLS.website,
+  access: 'open',
   request: oneOfBy('type', WEBSITE_FORMS),
 });
 
@@ -60,6 +61,7 @@ export const studentsQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'studentsQuote',
   path: FORM_CALLS.students,
+  access: 'open',
   request: studentSchema.omit(['phonePrefix']),
 });
 
@@ -67,6 +69,7 @@ export const moversQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'moversQuote',
   path: FORM_CALLS.movers,
+  access: 'open',
   request: moverSchema.omit(['phonePrefix']),
 });
 
@@ -75,6 +78,7 @@ export const partnersQuote = endpoint<FormAccepted>()({
   ...FORM,
   name: 'partnersQuote',
   path: FORM_CALLS.partners,
+  access: 'open',
   request: affiliatePayloadSchema,
 });
 
@@ -83,6 +87,7 @@ export const subscribeToNews = endpoint<FormAccepted>()({
   ...FORM,
   name: 'subscribeToNews',
   path: FORM_CALLS.newsletter,
+  access: 'open',
   request: newsletterSchema,
 });
 
@@ -93,6 +98,7 @@ export const confirmNews = endpoint<{ readonly confirmed: true }>()({
   ...FORM,
   name: 'confirmNews',
   path: `${FORM_CALLS.newsletter}/confirm`,
+  access: 'open',
   request: newsletterTokenSchema,
   errors: TOKEN_ERRORS,
 });
@@ -102,6 +108,7 @@ export const unsubscribeFromNews = endpoint<{ readonly unsubscribed: true }>()({
   ...FORM,
   name: 'unsubscribeFromNews',
   path: `${FORM_CALLS.newsletter}/unsubscribe`,
+  access: 'open',
   request: newsletterTokenSchema,
   errors: TOKEN_ERRORS,
 });

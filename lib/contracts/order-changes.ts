@@ -53,6 +53,7 @@ export const findOrderSlots = endpoint<{ readonly days: readonly DayDto[]; reado
   name: 'findOrderSlots',
   method: 'POST',
   path: `${APP_PREFIX}/order_slots`,
+  access: 'guest',
   request: object({ ...guest, from: isoDate, to: isoDate }),
   errors: EDIT_REFUSALS,
 });
@@ -61,6 +62,7 @@ export const previewReschedule = endpoint<ChangePreviewDto>()({
   name: 'previewReschedule',
   method: 'POST',
   path: `${APP_PREFIX}/preview_order_reschedule`,
+  access: 'guest',
   request: object({ ...guest, slot: slotSchema }),
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS],
 });
@@ -69,6 +71,7 @@ export const rescheduleOrder = endpoint<OrderChangeDto>()({
   name: 'rescheduleOrder',
   method: 'POST',
   path: `${APP_PREFIX}/reschedule_order`,
+  access: 'guest',
   request: object({ ...guest, ...confirmation, ...payment, ...startRequest, slot: slotSchema }),
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
 });
@@ -77,6 +80,7 @@ export const previewEdit = endpoint<ChangePreviewDto>()({
   name: 'previewEdit',
   method: 'POST',
   path: `${APP_PREFIX}/preview_order_edit`,
+  access: 'guest',
   request: contentsSchema.shape(guest),
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS],
 });
@@ -85,6 +89,7 @@ export const editOrder = endpoint<OrderChangeDto>()({
   name: 'editOrder',
   method: 'POST',
   path: `${APP_PREFIX}/edit_order`,
+  access: 'guest',
   request: contentsSchema.shape({ ...guest, ...confirmation, ...payment, ...startRequest }),
   errors: [...EDIT_REFUSALS, ...SLOT_REFUSALS, ...CONFLICTS, 'price_changed'],
 });
@@ -93,6 +98,7 @@ export const previewCancellation = endpoint<ChangePreviewDto>()({
   name: 'previewCancellation',
   method: 'POST',
   path: `${APP_PREFIX}/preview_order_cancellation`,
+  access: 'guest',
   request: object(guest),
   errors: REFUSALS,
 });
@@ -101,6 +107,7 @@ export const cancelOrder = endpoint<OrderChangeDto>()({
   name: 'cancelOrder',
   method: 'POST',
   path: `${APP_PREFIX}/cancel_order`,
+  access: 'guest',
   request: object({ ...guest, ...confirmation }),
   errors: [...REFUSALS, ...CONFLICTS],
 });

@@ -10,6 +10,7 @@ export const readOrder = endpoint<OrderView>()({
   name: 'readOrder',
   method: 'POST',
   path: `${APP_PREFIX}/read_order`,
+  access: 'guest',
   request: object({
     reference: string().required().max(64),
     token: string().required().max(64),

@@ -45,6 +45,7 @@ export const saveStops = endpoint<OrderStopsDto>()({
   name: 'saveStops',
   method: 'POST',
   path: `${APP_PREFIX}/save_order_stops`,
+  access: 'guest',
   request: object({
     ...guest,
     version: number().integer().required().min(0),
@@ -61,6 +62,7 @@ export const findStreets = endpoint<{ readonly addresses: readonly StreetAddress
   name: 'findStreets',
   method: 'POST',
   path: `${APP_PREFIX}/find_order_streets`,
+  access: 'guest',
   request: object({ ...guest, stop: string().required().max(40) }),
   errors: [...REFUSALS, 'rate_limited', 'unavailable'],
 });

@@ -11,6 +11,7 @@ export const findSlots = endpoint<{ readonly days: readonly DayDto[] }>()({
   name: 'findSlots',
   method: 'POST',
   path: `${APP_PREFIX}/slots`,
+  access: 'open',
   request: oneOfBy('service', SLOT_REQUESTS),
   errors: ['validation_failed', 'unknown_district', 'volume_too_large', 'by_request'],
 });

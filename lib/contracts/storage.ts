@@ -42,6 +42,7 @@ export const calculateStorageSize = endpoint<ListSizeDto>()({
   name: 'calculateStorageSize',
   method: 'POST',
   path: '/order-api/public/v1/calculate_storage_size',
+  access: 'open',
   request: object({
     furnitureItems: someItems,
     storageSpace: string().oneOf(STORAGE_SPACES),
@@ -56,6 +57,7 @@ export const calculateToUnknownStorage = endpoint<{ readonly size: StorageSizeDt
   name: 'calculateToUnknownStorage',
   method: 'POST',
   path: '/calc-api/api/v1/calculate_to_unknown_storage',
+  access: 'open',
   request: PRICE_REQUESTS.STORAGE_COLLECTION.omit(['storageSpace', 'squareFeet', 'service']).shape({
     furnitureItems: someItems,
   }),
@@ -68,7 +70,7 @@ export const createOrderFromAccount = endpoint<CreatedOrderDto>()({
   name: 'createOrderFromAccount',
   method: 'POST',
   path: '/api/api/v1/create_order_from_account',
-  access: 'session',
+  access: 'own',
   request: ORDER_REQUESTS.storage,
   errors: ['unauthenticated', ...ORDER_ERRORS],
 });
@@ -79,7 +81,7 @@ export const createStorageReturn = endpoint<CreatedOrderDto>()({
   method: 'POST',
   path: '/api/api/v1/warehouse/storage_return',
   query: { from_account: 'true' },
-  access: 'session',
+  access: 'own',
   request: ORDER_REQUESTS['storage-return'],
   errors: ['unauthenticated', ...ORDER_ERRORS],
 });
@@ -89,6 +91,7 @@ export const returnPaymentLink = endpoint<{ readonly url: string }>()({
   name: 'returnPaymentLink',
   method: 'GET',
   path: '/order-api/public/v1/order/:id/payment_link',
+  access: 'guest',
   request: object({ id: string().required().max(64), token: string().required().max(64) }),
   errors: ['validation_failed', 'not_found', 'order_not_payable', 'unavailable'],
 });
@@ -110,7 +113,7 @@ export const listClientStorage = endpoint<{ readonly spaces: readonly ClientStor
   name: 'listClientStorage',
   method: 'GET',
   path: '/order-api/api/v1/storage/user/:id',
-  access: 'session',
+  access: 'own',
   request: object({ id: string().required().max(64), only_active_spaces: boolean().default(false) }),
   errors: ['unauthenticated', 'validation_failed', 'not_found'],
 });

@@ -8,6 +8,7 @@ export const logEvent = endpoint<{ readonly logged: true }>()({
   name: 'logEvent',
   method: 'POST',
   path: LOG_EVENT_PATH,
+  access: 'open',
   request: object({
     type: string()
       .required()
@@ -26,6 +27,7 @@ export const notifySlack = endpoint<{ readonly queued: true }>()({
   name: 'notifySlack',
   method: 'POST',
   path: `${APP_PREFIX}/slack/notify`,
+  access: 'open',
   request: object({
     notice: string().oneOf(SLACK_NOTICES).required(),
     /** The number of an order, or nothing. */
@@ -40,6 +42,7 @@ export const sendConversion = endpoint<{ readonly queued: true }>()({
   name: 'sendConversion',
   method: 'POST',
   path: '/api/conversion/fb-conversion',
+  access: 'open',
   request: object({
     event: string().required().max(60),
     tier: string().oneOf(['tier_one', 'tier_two', 'tier_three']).required(),

@@ -52,8 +52,11 @@ const OF_THE_SESSION = [
   'createOrderFromAccount',
   'createStorageReturn',
   ...Object.values(accounts)
-    .filter((value): value is typeof accounts.whoAmI => typeof value === 'object' && 'name' in value)
-    .filter(({ access, name }) => access === 'session' && name !== 'bookFromAccount')
+    .filter(
+      (value): value is typeof accounts.whoAmI | typeof accounts.openSession =>
+        typeof value === 'object' && 'name' in value,
+    )
+    .filter(({ access, name }) => access === 'own' && name !== 'bookFromAccount')
     .map(({ name }) => name),
 ];
 
@@ -61,7 +64,7 @@ const REFUSED = [401, 404];
 const takesKey = ({ request }: Endpoint) => 'fields' in request && 'token' in (request.fields as object);
 
 it('every call of an account or an order is in this table', () => {
-  const own = ENDPOINTS.filter((endpoint) => endpoint.access === 'session' || takesKey(endpoint));
+  const own = ENDPOINTS.filter((endpoint) => endpoint.access === 'own' || takesKey(endpoint));
   const known = [...Object.keys(BODIES), ...OF_THE_SESSION];
   expect(
     own
@@ -131,7 +134,7 @@ forEachDatabase('only one’s own', (database) => {
 
   it.each(Object.keys(BODIES))('%s', async (name) => {
     const endpoint = ENDPOINTS.find((one) => one.name === name) as Endpoint;
-    const about = endpoint.access === 'session' || name === 'returnFromOrder' ? 'storage' : 'move';
+    const about = endpoint.access === 'own' || name === 'returnFromOrder' ? 'storage' : 'move';
     for (const who of ASKING) {
       const [named, cookie] = asked(who, about);
       const answer = await call(endpoint, BODIES[name]?.(named) ?? {}, cookie);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
-import type { Endpoint, RequestOf } from '@/lib/contracts/endpoint';
+import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { deskPath } from '@/lib/routes';
 import type { Deps } from '../deps';
-import { validate } from '../http/validate';
-import type { Operator } from './access';
+import { call, type Call } from '../http/call';
+import type { PlainPost } from '../http/plain-post';
+import type { Operator } from '../accounts/operator';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { handleLead } from './leads';
 import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
@@ -15,28 +17,33 @@ import { releaseHolds } from './waves';
 import { address } from './words';
 
 type Fields = Readonly<Record<string, unknown>>;
+type Page = (fields: Fields) => string;
+/** The pages that a call's form goes back to, from the fields as they were sent: a path of the desk, whatever they say. */
+type Pages = { readonly done: Page; readonly failed?: Page };
+type DeskCall = Call & { readonly plainPost: PlainPost };
 
-/** One call of the desk: what it does, and the pages that its form goes back to. */
-export type DeskCall = {
-  readonly contract: Endpoint;
-  readonly run: (deps: Deps, operator: Operator, fields: Fields) => Promise<void>;
-  /** From the fields as they were sent: a path of the desk, whatever they say. */
-  readonly done: (fields: Fields) => string;
-  readonly failed: (fields: Fields) => string;
-};
+const withOutcome = (page: string, outcome: Readonly<Record<string, string>>): string =>
+  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(outcome).toString()}`;
 
-function call<E extends Endpoint>(
-  endpoint: E,
-  work: (deps: Deps, operator: Operator, request: RequestOf<E>) => Promise<void>,
-  pages: Pick<DeskCall, 'done'> & Partial<Pick<DeskCall, 'failed'>>,
+/** A call of the desk: sent as a form it leads back to a page, with what came of it. */
+function deskCall<S extends RequestSchema>(
+  contract: Endpoint<S, { readonly done: string }, 'desk'>,
+  work: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>,
+  { done, failed = done }: Pages,
 ): DeskCall {
-  return {
-    contract: endpoint,
-    run: async (deps, operator, fields) =>
-      work(deps, operator, (await validate(endpoint.request, fields)) as RequestOf<E>),
-    failed: pages.done,
-    ...pages,
+  const answer = { done: contract.name };
+  const plainPost: PlainPost = {
+    done: (_answer, fields) => withOutcome(done(fields), answer),
+    refused: ({ code, details }, fields) => {
+      const [field = ''] = Object.keys(details.fields ?? {});
+      return withOutcome(failed(fields), { problem: code, ...(field !== '' && { field }) });
+    },
   };
+  const run = call(contract, ({ deps }) => async (request, { user }) => {
+    await work(deps, user, request);
+    return answer;
+  });
+  return { ...run, plainPost };
 }
 
 function text(fields: Fields, name: string): string {
@@ -49,22 +56,22 @@ const dayPage = (fields: Fields): string => address(deskPath('capacity'), { date
 const always = (path: string) => () => path;
 
 const CALLS: readonly DeskCall[] = [
-  call(contract.confirmOrder, confirmByHand, { done: orderPage }),
-  call(contract.completeOrder, complete, { done: orderPage }),
-  call(contract.cancelOrder, cancelForDesk, { done: orderPage, failed: (fields) => `${orderPage(fields)}/cancel` }),
-  call(contract.rescheduleOrder, rescheduleForDesk, {
+  deskCall(contract.confirmOrder, confirmByHand, { done: orderPage }),
+  deskCall(contract.completeOrder, complete, { done: orderPage }),
+  deskCall(contract.cancelOrder, cancelForDesk, { done: orderPage, failed: (fields) => `${orderPage(fields)}/cancel` }),
+  deskCall(contract.rescheduleOrder, rescheduleForDesk, {
     done: orderPage,
     failed: (fields) => address(`${orderPage(fields)}/reschedule`, { from: text(fields, 'date') }),
   }),
-  call(contract.releaseHolds, releaseHolds, { done: always(deskPath('orders')) }),
-  call(contract.saveStop, saveStopForDesk, { done: addressesPage }),
-  call(contract.handleLead, handleLead, { done: always(deskPath('leads')) }),
-  call(contract.closeDay, closeDay, { done: dayPage }),
-  call(contract.openDay, openDay, { done: dayPage }),
-  call(contract.setPlaces, setPlaces, { done: dayPage }),
-  call(contract.createPromo, createPromo, { done: always(deskPath('promo')) }),
-  call(contract.endPromo, endPromo, { done: always(deskPath('promo')) }),
-  call(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
+  deskCall(contract.releaseHolds, releaseHolds, { done: always(deskPath('orders')) }),
+  deskCall(contract.saveStop, saveStopForDesk, { done: addressesPage }),
+  deskCall(contract.handleLead, handleLead, { done: always(deskPath('leads')) }),
+  deskCall(contract.closeDay, closeDay, { done: dayPage }),
+  deskCall(contract.openDay, openDay, { done: dayPage }),
+  deskCall(contract.setPlaces, setPlaces, { done: dayPage }),
+  deskCall(contract.createPromo, createPromo, { done: always(deskPath('promo')) }),
+  deskCall(contract.endPromo, endPromo, { done: always(deskPath('promo')) }),
+  deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 
 /** By the last part of its path; undefined for one that there is not. */

@@ -6,7 +6,7 @@ import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
-import type { Operator } from './access';
+import type { Operator } from '../accounts/operator';
 import { recordAudit } from './audit';
 import { bookingsOn, fixedPlaces, setSlotPlaces, type SlotPlaces } from './capacity-repo';
 import { closeSlots, openSlots } from './closed-days-repo';

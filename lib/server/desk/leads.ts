@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { leadFacts } from '../email/lead-facts';
 import { Problem } from '../http/problem';
 import { leadTitle } from '../leads/lead-types';
-import type { Operator } from './access';
+import type { Operator } from '../accounts/operator';
 import { recordAudit } from './audit';
 import { allPages, csvInPieces } from './csv';
 import {

@@ -20,7 +20,7 @@ import { appointmentOf } from '../orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '../orders/repo';
 import { endSessions } from '../payments/end-sessions';
 import { wakeOutbox } from '../outbox/wake';
-import type { Operator } from './access';
+import type { Operator } from '../accounts/operator';
 import { recordAudit, type AuditEntry } from './audit';
 
 /**

@@ -7,7 +7,7 @@ import { SITE } from '@/lib/site';
 import { getServices } from '../container';
 import type { Deps } from '../deps';
 import { guardPrivatePage } from '../http/private-page';
-import { isOperator } from './access';
+import { isOperator } from '../accounts/operator';
 import { auditView } from './audit-view';
 import { capacityView } from './capacity-view';
 import { dayPlanView } from './day-plan';

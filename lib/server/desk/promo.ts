@@ -10,7 +10,7 @@ import type { PromoCodeRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem, wrongField } from '../http/problem';
 import { findPromo, insertPromo, listPromos, setPromoEnd } from '../quotes/promo-repo';
-import type { Operator } from './access';
+import type { Operator } from '../accounts/operator';
 import { recordAudit } from './audit';
 
 export async function promoView({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PromoView> {

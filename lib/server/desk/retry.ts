@@ -4,7 +4,7 @@ import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { wakeOutbox } from '../outbox/wake';
-import type { Operator } from './access';
+import type { Operator } from '../accounts/operator';
 import { recordAudit } from './audit';
 import { findMessage, requeueMessage } from './messages-repo';
 

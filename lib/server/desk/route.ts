@@ -2,15 +2,16 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { getServices } from '../container';
-import type { ApiHandler, ApiRequest } from '../http/api-handler';
+import type { ApiHandler } from '../http/api-handler';
 import { isPlainForm, readFields } from '../http/body';
 import { allowMethods, guarded } from '../http/guarded';
 import { isAllowedOrigin } from '../http/origin';
+import { answerPlainPost } from '../http/plain-post';
 import { Problem } from '../http/problem';
 import { sendJson } from '../http/send-json';
 import { report } from '../report';
-import { operatorOf, type Operator } from './access';
-import { findCall, tidied, type DeskCall } from './calls';
+import { operatorOf } from '../accounts/operator';
+import { findCall, tidied } from './calls';
 import { leadsCsv } from './leads';
 import { ordersCsv } from './orders';
 
@@ -22,41 +23,23 @@ const FILES = { 'orders.csv': ordersCsv, 'leads.csv': leadsCsv } as const;
 const isFile = (name: string): name is keyof typeof FILES => Object.hasOwn(FILES, name);
 
 export const deskRoute: ApiHandler = guarded('desk', async (request, response) => {
-  const { deps, sessions } = getServices();
-  const operator = operatorOf(deps, await sessions.userOf(request));
+  const services = getServices();
+  const { deps, sessions } = services;
+  operatorOf(deps, await sessions.userOf(request));
   const name = String(request.query.call ?? '');
   if (isFile(name)) {
     allowMethods(request.method, response, ['GET']);
     return sendFile(response, name, FILES[name](deps, request.query));
   }
-  const call = findCall(name);
-  if (!call) throw new Problem('not_found');
+  const found = findCall(name);
+  if (!found) throw new Problem('not_found');
   allowMethods(request.method, response, ['POST']);
   if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
-  await act(request, response, call, operator);
+  const fields = tidied(await readFields(request, found.contract.maxBytes));
+  const work = () => found.run(services, fields, request, response);
+  if (isPlainForm(request)) return answerPlainPost(response, found.plainPost, fields, work);
+  sendJson(response, found.status, await work());
 });
-
-async function act(request: ApiRequest, response: ServerResponse, call: DeskCall, operator: Operator): Promise<void> {
-  const { deps } = getServices();
-  const fields = tidied(await readFields(request, call.contract.maxBytes));
-  if (!isPlainForm(request)) {
-    await call.run(deps, operator, fields);
-    return sendJson(response, 200, { done: call.contract.name });
-  }
-  try {
-    await call.run(deps, operator, fields);
-    seeOther(response, call.done(fields), { done: call.contract.name });
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    const [field = ''] = Object.keys(error.details.fields ?? {});
-    seeOther(response, call.failed(fields), { problem: error.code, ...(field !== '' && { field }) });
-  }
-}
-
-function seeOther(response: ServerResponse, page: string, outcome: Readonly<Record<string, string>>): void {
-  const location = `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(outcome).toString()}`;
-  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
-}
 
 /** In pieces, as they are read. A fault before the first is answered as any other; a later one breaks the file off. */
 async function sendFile(response: ServerResponse, name: string, content: AsyncIterable<string>): Promise<void> {

@@ -11,7 +11,7 @@ import { findOrderByReference, lockOrder } from '../orders/repo';
 import { stopRows } from '../stops/repo';
 import { saveStops } from '../stops/save';
 import { stopsView } from '../stops/view';
-import type { Operator } from './access';
+import type { Operator } from '../accounts/operator';
 import { recordAudit } from './audit';
 import { findForDesk } from './order-actions';
 import { headOf } from './order-page';

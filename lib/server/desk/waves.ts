@@ -6,7 +6,7 @@ import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { endHold } from '../orders/expire';
-import type { Operator } from './access';
+import type { Operator } from '../accounts/operator';
 import { recordAudit } from './audit';
 import { heldOrders } from './waves-repo';
 import { moment } from './words';

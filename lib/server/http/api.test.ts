@@ -11,8 +11,8 @@ import type { Db } from '../db/db';
 
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(':id', 'nobody');
 const POSTS = ENDPOINTS.filter((endpoint) => endpoint.method === 'POST');
-const PUBLIC_POSTS = POSTS.filter((endpoint) => endpoint.access === 'public');
-const SIGNED_IN = ENDPOINTS.filter((endpoint) => endpoint.access === 'session');
+const PUBLIC_POSTS = POSTS.filter((endpoint) => endpoint.access !== 'own');
+const SIGNED_IN = ENDPOINTS.filter((endpoint) => endpoint.access === 'own');
 
 /** Bodies that no program of ours sends: wrong types at every level, prototype keys, nothing at all. */
 const HOSTILE: readonly (readonly [string, string])[] = [

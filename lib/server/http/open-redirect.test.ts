@@ -31,9 +31,8 @@ const LEADS: Readonly<Record<string, string>> = {
   'features/reviews/LiveReviews/LiveReviews.tsx': 'one of three tabs',
   'features/storage-calculator/continue-quote.ts': 'a step of the flow',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',
-  'lib/server/desk/route.ts': 'pages of the desk, every part encoded',
   'lib/server/http/plain-post.ts':
-    'the forms of lib/server/accounts/calls.ts, `next` is read by ownPath; those of lib/server/returns/calls.ts, paths of ours',
+    'the forms of lib/server/accounts/calls.ts, `next` is read by ownPath; those of returns/calls.ts and desk/calls.ts, paths of ours, every part encoded',
   'lib/server/newsletter/unsubscribe-route.ts': 'a page of ours',
   'lib/server/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
   'lib/server/payments/test-route.ts': 'the order',

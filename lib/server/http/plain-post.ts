@@ -2,10 +2,13 @@ import type { ServerResponse } from 'node:http';
 import { Problem } from './problem';
 
 /** Where a browser goes after it has posted a plain HTML form to a call: a path of ours, never the JSON of the answer. */
-export type PlainPost = {
-  readonly done: (answer: unknown, fields: Readonly<Record<string, unknown>>) => string;
-  readonly refused: (problem: Problem, fields: Readonly<Record<string, unknown>>) => string;
+export type PlainPost<Answer = unknown> = {
+  readonly done: (answer: Answer, fields: Fields) => string;
+  readonly refused: (problem: Problem, fields: Fields) => string;
 };
+
+/** As they were sent. */
+type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Answers a plain post with 303, whether it was done or refused. A fault of ours is thrown on, and so is a service that
@@ -14,7 +17,7 @@ export type PlainPost = {
 export async function answerPlainPost(
   response: ServerResponse,
   { done, refused }: PlainPost,
-  fields: Readonly<Record<string, unknown>>,
+  fields: Fields,
   work: () => Promise<unknown>,
 ): Promise<void> {
   const answered = (answer: unknown) => done(answer, fields);

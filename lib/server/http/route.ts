@@ -1,57 +1,20 @@
 import type { ServerResponse } from 'node:http';
-import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
-import type { SessionUser } from '../accounts/sessions';
 import { getServices, type Services } from '../container';
 import { nameRoute } from '../observability/route-names';
 import type { ApiHandler, ApiRequest } from './api-handler';
 import { isPlainForm, ownFields, readFields, readJsonObject } from './body';
-import { clientAddress, type From } from './client-address';
 import { guarded } from './guarded';
 import { limitAddress } from './limits';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
 import { ownTurn } from './own-turn';
-import { answerPlainPost, type PlainPost } from './plain-post';
+import type { Call } from './call';
+import { answerPlainPost } from './plain-post';
 import { Problem } from './problem';
 import { sendJson } from './send-json';
-import { validate } from './validate';
-
-/** One call of a route: its contract, and the function that answers it. */
-export type Call = {
-  readonly contract: Endpoint;
-  readonly run: (services: Services, input: unknown, request: ApiRequest, response: ServerResponse) => Promise<unknown>;
-  readonly status: number;
-  /** With it the call takes plain HTML forms as well. */
-  readonly plainPost?: PlainPost;
-};
 
 /** What another site of ours may send beside a body (API-3). */
 const ALLOWED_HEADERS = ['Content-Type', IDEMPOTENCY_HEADER, FORM_AGE_HEADER].join(', ');
-
-/** Joins a contract with the service function that answers it, and is told from where it is asked. `status` is that of success. */
-export function answer<E extends Endpoint>(
-  contract: E,
-  service: (services: Services) => (request: RequestOf<E>, from: From) => Promise<ResponseOf<E>>,
-  status = 200,
-): Call {
-  const run = async (services: Services, input: unknown, request: ApiRequest) =>
-    service(services)((await validate(contract.request, input)) as RequestOf<E>, fromOf(services, request));
-  return { contract, run, status };
-}
-
-/** The same for a call that needs a session. Without one it is refused, whatever was sent. */
-export function answerSignedIn<E extends Endpoint>(
-  contract: E,
-  service: (services: Services) => (request: RequestOf<E>, user: SessionUser) => Promise<ResponseOf<E>>,
-  status = 200,
-): Call {
-  const run = async (services: Services, input: unknown, request: ApiRequest) => {
-    const user = await services.sessions.userOf(request);
-    if (!user) throw new Problem('unauthenticated');
-    return service(services)((await validate(contract.request, input)) as RequestOf<E>, user);
-  };
-  return { contract, run, status };
-}
 
 /**
  * The handler of one path: method → origin → body limit → rate limit → validation → service → JSON.
@@ -88,8 +51,6 @@ export function route(...calls: readonly Call[]): ApiHandler {
     sendJson(response, call.status, await call.run(services, input, request, response));
   });
 }
-
-const fromOf = ({ deps }: Services, request: ApiRequest): From => ({ address: clientAddress(request, deps.config) });
 
 function callFor(request: ApiRequest, response: ServerResponse, calls: readonly Call[]): Call {
   const call = calls.find(({ contract }) => contract.method === request.method);

@@ -1,22 +1,15 @@
 import type { FormAccepted } from '@/lib/contracts/forms';
 import type { Endpoint, RequestOf, RequestSchema } from '@/lib/contracts/endpoint';
 import type { Services } from '../container';
-import type { Call } from '../http/route';
-import { validate } from '../http/validate';
+import { call, type Call } from '../http/call';
 import { guardsOf, type FormGuards } from './guards';
 
-/** A call of a form: its answers are checked like any request, its guards are read from the headers beside them. */
-export function formCall<S extends RequestSchema>(
-  contract: Endpoint<S, FormAccepted>,
+/** A call of a form: its guards are read from the headers and from what was sent beside the answers. */
+export const formCall = <S extends RequestSchema>(
+  contract: Endpoint<S, FormAccepted, 'open'>,
   submit: (services: Services, answers: RequestOf<Endpoint<S>>, guards: FormGuards) => Promise<void>,
-): Call {
-  return {
-    contract,
-    status: 200,
-    run: async (services, input, request): Promise<FormAccepted> => {
-      const answers = (await validate(contract.request, input)) as RequestOf<Endpoint<S>>;
-      await submit(services, answers, guardsOf(request.headers, input));
-      return { accepted: true };
-    },
-  };
-}
+): Call =>
+  call(contract, (services) => async (answers, { request, sent }) => {
+    await submit(services, answers, guardsOf(request.headers, sent));
+    return { accepted: true };
+  });

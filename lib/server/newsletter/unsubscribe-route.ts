@@ -3,12 +3,13 @@ import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import { getServices } from '../container';
 import type { ApiHandler } from '../http/api-handler';
 import { guarded } from '../http/guarded';
-import { answer, route } from '../http/route';
+import { call } from '../http/call';
+import { route } from '../http/route';
 import { sendJson } from '../http/send-json';
 import { validate } from '../http/validate';
 import { unsubscribePath } from './links';
 
-const inJson = route(answer(unsubscribeFromNews, ({ newsletter }) => newsletter.unsubscribe));
+const inJson = route(call(unsubscribeFromNews, ({ newsletter }) => newsletter.unsubscribe));
 
 /**
  * The address in List-Unsubscribe. A mail program posts a form to it, with the token in the query (RFC 8058): no page,

@@ -1,5 +1,5 @@
 import type { Deps } from '@/lib/server/deps';
-import type { Operator } from '@/lib/server/desk/access';
+import type { Operator } from '@/lib/server/accounts/operator';
 import { handleLead } from '@/lib/server/desk/leads';
 import { submitForm, type FormPost } from '@/lib/server/leads/submit';
 

@@ -1,6 +1,7 @@
 import { sendConversion } from '@/lib/contracts/telemetry';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(sendConversion, ({ telemetry }) => telemetry.sendConversion));
+export default route(call(sendConversion, ({ telemetry }) => telemetry.sendConversion));

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { Access, Endpoint } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { requestQuote } from '@/lib/contracts/enquiries';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
@@ -26,7 +26,7 @@ export function operationOf(endpoint: Endpoint, answers: Readonly<Record<string,
     summary: titleOf(name),
     description: method === 'POST' ? `${limit} A body of at most ${endpoint.maxBytes / 1024} KB.` : limit,
     tags: [tagOf(endpoint)],
-    security: access === 'session' ? [{ session: [] }] : [],
+    security: needsSession(access) ? [{ session: [] }] : [],
     ...(parametersOf(endpoint).length > 0 && { parameters: parametersOf(endpoint) }),
     ...(method === 'POST' && { requestBody: bodyOf(endpoint) }),
     responses: { '2XX': successOf(endpoint, answers), ...redirectOf(endpoint), ...problemsOf(endpoint) },
@@ -100,9 +100,11 @@ const TEXT_HEADER = { schema: { type: 'string' } };
 /** What every call can be refused with, whatever it is about. */
 const ALWAYS: readonly ErrorCode[] = ['forbidden_origin', 'rate_limited', 'internal_error'];
 
+const needsSession = (access: Access): boolean => access === 'own' || access === 'desk';
+
 export function codesOf({ errors, method, access }: Endpoint): readonly ErrorCode[] {
   const body: readonly ErrorCode[] = method === 'POST' ? ['validation_failed', 'body_too_large'] : [];
-  const session: readonly ErrorCode[] = access === 'session' ? ['unauthenticated'] : [];
+  const session: readonly ErrorCode[] = needsSession(access) ? ['unauthenticated'] : [];
   return [...new Set([...errors, ...body, ...session, ...ALWAYS])];
 }
 

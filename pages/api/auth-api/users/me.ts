@@ -1,13 +1,14 @@
 import { whoAmI } from '@/lib/contracts/accounts';
-import { answerSignedIn, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
 export default route(
-  answerSignedIn(
+  call(
     whoAmI,
     () =>
-      (_request, { id, email }) =>
+      (_request, { user: { id, email } }) =>
         Promise.resolve({ id, email }),
   ),
 );

@@ -1,6 +1,7 @@
 import { logEvent } from '@/lib/contracts/telemetry';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(logEvent, ({ telemetry }) => telemetry.logEvent));
+export default route(call(logEvent, ({ telemetry }) => telemetry.logEvent));

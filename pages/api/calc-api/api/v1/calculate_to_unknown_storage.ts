@@ -1,6 +1,7 @@
 import { calculateToUnknownStorage } from '@/lib/contracts/storage';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(calculateToUnknownStorage, ({ storage }) => storage.unknown));
+export default route(call(calculateToUnknownStorage, ({ storage }) => storage.unknown));

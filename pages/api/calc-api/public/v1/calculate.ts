@@ -1,6 +1,7 @@
 import { calculate } from '@/lib/contracts/calculation';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(calculate, ({ quotes }) => quotes.calculate));
+export default route(call(calculate, ({ quotes }) => quotes.calculate));

@@ -1,6 +1,7 @@
 import { listItems } from '@/lib/contracts/calculation';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(listItems, ({ quotes }) => quotes.items));
+export default route(call(listItems, ({ quotes }) => quotes.items));

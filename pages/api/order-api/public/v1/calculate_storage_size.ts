@@ -1,6 +1,7 @@
 import { calculateStorageSize } from '@/lib/contracts/storage';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(calculateStorageSize, ({ storage }) => storage.size));
+export default route(call(calculateStorageSize, ({ storage }) => storage.size));

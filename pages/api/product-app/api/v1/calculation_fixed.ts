@@ -1,6 +1,7 @@
 import { calculateFixed } from '@/lib/contracts/calculation';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(calculateFixed, ({ quotes }) => quotes.fixed));
+export default route(call(calculateFixed, ({ quotes }) => quotes.fixed));

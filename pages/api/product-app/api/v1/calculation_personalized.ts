@@ -1,6 +1,7 @@
 import { calculatePersonalized } from '@/lib/contracts/calculation';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(calculatePersonalized, ({ quotes }) => quotes.personalized));
+export default route(call(calculatePersonalized, ({ quotes }) => quotes.personalized));

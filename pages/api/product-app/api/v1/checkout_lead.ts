@@ -1,6 +1,7 @@
 import { checkoutLead } from '@/lib/contracts/checkout';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(checkoutLead, ({ leads }) => leads.checkout));
+export default route(call(checkoutLead, ({ leads }) => leads.checkout));

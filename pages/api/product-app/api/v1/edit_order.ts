@@ -1,6 +1,7 @@
 import { editOrder } from '@/lib/contracts/order-changes';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(editOrder, ({ orderChanges }) => orderChanges.edit));
+export default route(call(editOrder, ({ orderChanges }) => orderChanges.edit));

@@ -1,6 +1,7 @@
 import { findStreets } from '@/lib/contracts/order-stops';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(findStreets, ({ stops }) => stops.find));
+export default route(call(findStreets, ({ stops }) => stops.find));

@@ -1,6 +1,7 @@
 import { findOrderSlots } from '@/lib/contracts/order-changes';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(findOrderSlots, ({ orderChanges }) => orderChanges.slots));
+export default route(call(findOrderSlots, ({ orderChanges }) => orderChanges.slots));

@@ -1,6 +1,7 @@
 import { readOrder } from '@/lib/contracts/order-read';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(readOrder, ({ orders }) => orders.read));
+export default route(call(readOrder, ({ orders }) => orders.read));

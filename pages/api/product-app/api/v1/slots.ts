@@ -1,6 +1,7 @@
 import { findSlots } from '@/lib/contracts/slots';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(findSlots, ({ slots }) => slots.find));
+export default route(call(findSlots, ({ slots }) => slots.find));

@@ -1,6 +1,7 @@
 import { confirmNews } from '@/lib/contracts/forms';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(confirmNews, ({ newsletter }) => newsletter.confirm));
+export default route(call(confirmNews, ({ newsletter }) => newsletter.confirm));

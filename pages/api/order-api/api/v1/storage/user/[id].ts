@@ -1,6 +1,14 @@
 import { listClientStorage } from '@/lib/contracts/storage';
-import { answerSignedIn, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answerSignedIn(listClientStorage, ({ storage }) => storage.ofClient));
+export default route(
+  call(
+    listClientStorage,
+    ({ storage }) =>
+      (request, { user }) =>
+        storage.ofClient(request, user),
+  ),
+);

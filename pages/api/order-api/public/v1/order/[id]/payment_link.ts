@@ -1,6 +1,7 @@
 import { returnPaymentLink } from '@/lib/contracts/storage';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(returnPaymentLink, ({ orders }) => orders.paymentLink));
+export default route(call(returnPaymentLink, ({ orders }) => orders.paymentLink));

@@ -1,6 +1,7 @@
 import { orderPaymentLink } from '@/lib/contracts/checkout';
-import { answer, route } from '@/lib/server/http/route';
+import { call } from '@/lib/server/http/call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
-export default route(answer(orderPaymentLink, ({ orders }) => orders.paymentLink));
+export default route(call(orderPaymentLink, ({ orders }) => orders.paymentLink));

@@ -1,6 +1,6 @@
-import type { SessionUser } from '../accounts/sessions';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
+import type { SessionUser } from './sessions';
 
 /** Who may work at the desk: whoever is signed in with an address of DESK_EMAILS. */
 export type Operator = { readonly email: string };
