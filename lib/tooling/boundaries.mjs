@@ -24,6 +24,7 @@ const features = readdirSync(path.join(ROOT, 'features')).filter((name) => someM
 
 /** Folder that imports → folders that it must not. */
 const FORBIDDEN = [
+  ['lib/server/db/migrations', ['lib/server', 'lib/domain', 'lib/contracts', 'lib/content']],
   ['lib/domain', ['lib/contracts', 'lib/validation', 'lib/server', 'lib/content', 'components']],
   ['lib/drawing', ['lib/domain', 'lib/content', 'lib/server', 'components']],
   ['lib/validation', ['lib/contracts', 'lib/server']],

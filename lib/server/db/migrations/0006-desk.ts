@@ -1,10 +1,19 @@
 import type { Kysely, Migration } from 'kysely';
-import { searchWords } from '@/lib/domain/order/search-words';
-import type { OrderLike } from '@/lib/domain/order/types';
-import type { Database } from '../schema';
+
+/** The rows that it reads and fills, as they are at this point. */
+type Tables = {
+  readonly orders: { readonly id: string; readonly reference: string; readonly order_json: string };
+  readonly order_search: { readonly order_id: string; readonly words: string };
+};
+type Address = { readonly postcode: string };
+/** What of a stored order is searched. */
+type Order = {
+  readonly details: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone' | 'phonePrefix', string>>;
+  readonly addresses: Readonly<Record<string, Address | readonly Address[]>>;
+};
 
 /** What the operator's desk keeps: closed days, places of single slots, words to find orders by, notes, its own log. */
-async function up(db: Kysely<Database>): Promise<void> {
+async function up(db: Kysely<Tables>): Promise<void> {
   const { schema } = db;
 
   await schema.alterTable('slots').addColumn('fixed_capacity', 'integer').execute();
@@ -52,12 +61,22 @@ async function up(db: Kysely<Database>): Promise<void> {
 }
 
 /** Orders from before the desk are found too. */
-async function fillSearch(db: Kysely<Database>): Promise<void> {
+async function fillSearch(db: Kysely<Tables>): Promise<void> {
   const orders = await db.selectFrom('orders').select(['id', 'reference', 'order_json']).execute();
   for (const { id, reference, order_json } of orders) {
-    const words = searchWords(reference, JSON.parse(order_json) as OrderLike);
+    const words = searchWords(reference, JSON.parse(order_json) as Order);
     await db.insertInto('order_search').values({ order_id: id, words }).execute();
   }
+}
+
+/** As the words of an order were when this was released (today's: domain/order/search-words.ts). A migration never changes. */
+function searchWords(reference: string, { details, addresses }: Order): string {
+  const { firstName, lastName, email, phone, phonePrefix } = details;
+  const { additional_collection = [], additional_delivery = [], ...single } = addresses;
+  const all = [...Object.values(single), additional_collection, additional_delivery].flat();
+  const codes = [reference, ...all.map(({ postcode }) => postcode)];
+  const words = [`${firstName} ${lastName}`, email, ...codes, ...codes.map((text) => text.replace(/[\s()+-]/g, ''))];
+  return [...new Set([...words, `0${phone}`, `${phonePrefix}${phone}`])].join(' | ').toLowerCase();
 }
 
 export const desk: Migration = { up };

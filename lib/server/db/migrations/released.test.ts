@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import { scratchFolder } from '@/lib/testing/scratch-folder';
+import { migrate, migrateWithin, MIGRATION_NAMES } from '../migrate';
+import { withDatabase } from '../open';
+
+const upTo = (name: string) => MIGRATION_NAMES.slice(0, MIGRATION_NAMES.indexOf(name) + 1);
+const AT = '2026-01-05T09:00:00.000Z';
+
+const LEADS = {
+  own: { email: 'Ada@Example.com', phone: '7700 900123', phonePrefix: '44' },
+  withCode: { phone: '0044 (0)20 7946 0123' },
+  keptDigits: { email: '', phone: '447700900123' },
+  foreign: { phone: '+33 6 12 34 56 78', phonePrefix: '44' },
+  italian: { phone: '06 1234567', phonePrefix: '39' },
+  nothing: { message: 'Hello' },
+};
+
+const ORDER = {
+  details: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '7700900123', phonePrefix: '44' },
+  addresses: {
+    collection: { postcode: 'SW1A 1AA' },
+    delivery: { postcode: 'E8 3PN' },
+    additional_delivery: [{ postcode: 'N1 9GU' }],
+  },
+};
+
+/** What a database held when a migration was released: it gets today's shape by the rules of that day. */
+describe('a database from before', () => {
+  it('has its leads and orders found by what is in them', async () => {
+    const file = path.join(await scratchFolder('released'), 'smart.sqlite');
+    await withDatabase({ kind: 'sqlite', file }, async (db) => {
+      await migrateWithin(db, upTo('0003-order-changes'));
+      for (const [id, body] of Object.entries(LEADS)) {
+        await sql`insert into leads (id, type, body_json, dedupe_key, created_at)
+                  values (${id}, 'contact', ${JSON.stringify(body)}, ${id}, ${AT})`.execute(db);
+      }
+      await sql`insert into orders (id, reference, token_hash, idempotency_key, request_hash, flow, state, order_json,
+                  quote_json, services_json, total_pence, starts_within_14_days, email, hold_expires_at, created_at,
+                  updated_at, calendar_sequence)
+                values ('o1', 'SM-AAAA-BBBB', 'h', 'k', 'r', 'moving', 'confirmed', ${JSON.stringify(ORDER)}, '{}', '[]',
+                  25900, 0, 'ada@example.com', ${AT}, ${AT}, ${AT}, 0)`.execute(db);
+
+      expect(await migrate(db)).toEqual(MIGRATION_NAMES.slice(3));
+      const leads = await db.selectFrom('leads').select(['id', 'email', 'phone']).execute();
+      expect(Object.fromEntries(leads.map(({ id, email, phone }) => [id, [email, phone]]))).toEqual({
+        own: ['ada@example.com', '+447700900123'],
+        withCode: [null, '+442079460123'],
+        keptDigits: [null, '+447700900123'],
+        foreign: [null, '+33612345678'],
+        italian: [null, '+39061234567'],
+        nothing: [null, null],
+      });
+      const { words } = await db.selectFrom('order_search').select('words').executeTakeFirstOrThrow();
+      expect(words).toBe(
+        [
+          'ada lovelace | ada@example.com | sm-aaaa-bbbb | sw1a 1aa | e8 3pn | n1 9gu',
+          'smaaaabbbb | sw1a1aa | e83pn | n19gu | 07700900123 | 447700900123',
+        ].join(' | '),
+      );
+    });
+  });
+});
