@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { arrowsBetween, arrowsUp, floors, knots, withValues, type Arrow } from './arrows';
+import { readImports } from './imports';
+import { drawHouse, withPicture } from './picture';
+import { partOf, roomOf, ROOMS } from './rooms';
+
+const arrow = (from: string, to: string, values = 1, types = 0): Arrow => ({ from, to, values, types });
+
+describe('the house as it stands', () => {
+  const imports = readImports();
+  const guide = readFileSync(path.resolve(__dirname, '../../../README.md'), 'utf8');
+
+  it('looks as README.md draws it (npm run house)', () =>
+    expect(guide).toBe(withPicture(guide, drawHouse(arrowsBetween(imports, roomOf), ROOMS))));
+
+  it('has no two rooms that import each other, by whatever way round', () => {
+    const arrows = arrowsBetween(imports, partOf);
+    expect(knots(withValues(arrows))).toEqual([]);
+    expect(knots(arrows)).toEqual([]);
+    // Were nothing read, there would be no cycle either.
+    expect(arrows).toContainEqual(expect.objectContaining({ from: 'features/quote', to: 'lib/domain' }));
+  });
+});
+
+describe('arrows', () => {
+  it('count the imports of values and of types from room to room, and none inside a room', () => {
+    const imports = [
+      { from: 'pages/a.tsx', to: 'features/one/A.tsx', isType: false },
+      { from: 'pages/b.tsx', to: 'features/two/B.tsx', isType: true },
+      { from: 'features/one/A.tsx', to: 'features/one/B.tsx', isType: false },
+      { from: 'lib/api/c.ts', to: 'lib/site.ts', isType: false },
+    ];
+    expect(arrowsBetween(imports, roomOf)).toEqual([arrow('lib/api', 'lib/*.ts'), arrow('pages', 'features/*', 1, 1)]);
+    expect(arrowsBetween(imports, partOf)).toContainEqual(arrow('pages', 'features/two', 0, 1));
+  });
+
+  it('that lead back make a knot, also by way of a third room', () => {
+    const round = [arrow('a', 'b'), arrow('b', 'c'), arrow('c', 'a', 0, 1), arrow('c', 'd')];
+    expect(knots(round)).toEqual([['a', 'b', 'c']]);
+    expect(knots(withValues(round))).toEqual([]);
+  });
+
+  it('point down but for the fewest of a knot', () => {
+    const arrows = [arrow('low', 'high'), arrow('high', 'low', 9), arrow('top', 'high'), arrow('low', 'ground')];
+    const order = floors(['ground', 'low', 'high', 'top'], arrows);
+    expect(order).toEqual(['top', 'high', 'low', 'ground']);
+    expect(arrowsUp(order, arrows)).toEqual([arrow('low', 'high')]);
+  });
+});
+
+describe('the picture', () => {
+  const notes = { high: 'first', 'in/between': 'second', low: 'third' };
+
+  it('sends every row down the columns of what it imports', () =>
+    expect(
+      drawHouse([arrow('high', 'low'), arrow('high', 'in/between', 0, 2), arrow('in/between', 'low')], notes),
+    ).toBe(['    high ───○──●  first', ' in/between ▼──●  second', '           low ▼  third'].join('\n')));
+
+  it('names in the margin what a row imports from above', () => {
+    const knotted = [arrow('high', 'low', 3), arrow('low', 'high'), arrow('high', 'in/between')];
+    expect(drawHouse(knotted, notes)).toMatch(/low ▼ .* ▲ high$/m);
+  });
+
+  it('is refused by a guide without a place for it', () =>
+    expect(() => withPicture('# A guide\n', 'picture')).toThrow('no place'));
+});

@@ -1,0 +1,48 @@
+/**
+ * `npm run house`: draws the picture of README.md anew, from the imports as they are. `-- --cycles` writes nothing and
+ * lists the rooms inside lib/domain and lib/server that import each other.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { arrowsBetween, arrowsUp, floors, knots, withValues, type Arrow } from './arrows';
+import { readImports } from './imports';
+import { drawHouse, withPicture } from './picture';
+import { innerRoomOf, roomOf, ROOMS } from './rooms';
+
+const imports = readImports();
+
+const onlyTypes = (arrows: readonly Arrow[]) => arrows.filter(({ types }) => types > 0);
+
+const asText = ({ from, to, values, types }: Arrow) => `${from} → ${to} (${values} of values, ${types} of types)`;
+
+function describeKnots(title: string, arrows: readonly Arrow[]): readonly string[] {
+  const found = knots(arrows);
+  return [
+    `  ${title}: ${found.length === 0 ? 'no cycle' : `knots, ${found.length} of them`}`,
+    ...found.map(describeKnot),
+  ];
+}
+
+const describeKnot = (rooms: readonly string[]) => `    ${rooms.length} rooms: ${rooms.join(', ')}`;
+
+function describeInside(outer: string): readonly string[] {
+  const arrows = arrowsBetween(imports, innerRoomOf(outer));
+  const order = floors([...new Set(arrows.flatMap(({ from, to }) => [from, to]))], arrows);
+  const up = arrowsUp(order, arrows);
+  return [
+    `${outer}: ${order.length} rooms, ${arrows.length} arrows between them`,
+    ...describeKnots('imports of values', withValues(arrows)),
+    ...describeKnots('imports of types alone', onlyTypes(arrows)),
+    ...describeKnots('both', arrows),
+    `  from top to bottom: ${order.join(', ')}`,
+    `  ${up.length} arrows go up:`,
+    ...up.map((arrow) => `    ${asText(arrow)}`),
+  ];
+}
+
+if (process.argv.includes('--cycles')) {
+  console.log(['lib/domain', 'lib/server'].flatMap(describeInside).join('\n'));
+} else {
+  const picture = drawHouse(arrowsBetween(imports, roomOf), ROOMS);
+  writeFileSync('README.md', withPicture(readFileSync('README.md', 'utf8'), picture));
+  console.log(picture);
+}
