@@ -1,6 +1,6 @@
 import redirects from './redirects.json';
 import { ROUTES } from './routes';
-import { linkCheck } from './tooling/search/links';
+import { linkCheck } from '@/lib/testing/page-links';
 import { routeFiles, sitePages, type SitePage } from './tooling/search/site-pages';
 
 /** Where a browser may remember for ever that an address leads on: addresses that will never again be a page. */

@@ -24,6 +24,9 @@ export const calculatePersonalizedOnce = (
 /** The visitor's own move. A newer call aborts the older one, which then answers null (API-2). */
 export const calculatePersonalized = latest(calculatePersonalizedOnce);
 
-/** All fixed plans for the same addresses and add-ons. */
+/**
+ * All fixed plans for the same addresses and add-ons. Required by spec §7.
+ * @public
+ */
 export const calculateFixed = (body: BodyOf<typeof contract.calculateFixed>, signal?: AbortSignal) =>
   call(contract.calculateFixed, body, signal);

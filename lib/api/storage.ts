@@ -6,7 +6,11 @@ import type { BodyOf } from './request';
 export const calculateStorageSize = (body: BodyOf<typeof contract.calculateStorageSize>, signal?: AbortSignal) =>
   call(contract.calculateStorageSize, body, signal);
 
-/** The price of storing a list of things without choosing a unit. Throws ApiError by_request when no unit holds it. */
+/**
+ * The price of storing a list of things without choosing a unit. Throws ApiError by_request when no unit holds it.
+ * Required by spec §7.
+ * @public
+ */
 export const calculateToUnknownStorage = (
   body: BodyOf<typeof contract.calculateToUnknownStorage>,
   signal?: AbortSignal,
@@ -20,9 +24,15 @@ export const createOrderFromAccount = (body: BodyOf<typeof contract.createOrderF
 export const createStorageReturn = (body: BodyOf<typeof contract.createStorageReturn>) =>
   call(contract.createStorageReturn, body);
 
-/** Where a return is paid. */
+/**
+ * Where a return is paid. Required by spec §7.
+ * @public
+ */
 export const returnPaymentLink = (id: string, token: string) => call(contract.returnPaymentLink, { id, token });
 
-/** The units of the signed-in client. */
+/**
+ * The units of the signed-in client. Required by spec §7.
+ * @public
+ */
 export const listClientStorage = (id: string, onlyActive: boolean) =>
   call(contract.listClientStorage, { id, only_active_spaces: onlyActive });

@@ -2,7 +2,10 @@ import * as contract from '@/lib/contracts/telemetry';
 import { callQuietly } from './client';
 import type { BodyOf } from './request';
 
-/** Null on failure (ERR-3). */
+/**
+ * Null on failure (ERR-3). Required by spec §7.
+ * @public
+ */
 export const notifySlack = (body: BodyOf<typeof contract.notifySlack>) => callQuietly(contract.notifySlack, body);
 
 /** Swallows its error (ERR-3): a lost conversion event must not look like a lost order. */

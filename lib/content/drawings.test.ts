@@ -12,19 +12,9 @@ import { itemDrawing } from './item-drawings';
 import { PIECES } from './pieces';
 import { packingMaterials } from './services/packing-materials';
 
-const {
-  HERO_STREET,
-  HERO_STREET_PHONE,
-  HERO_VAN,
-  MARK,
-  MARK_ON_INK,
-  OPEN_VAN_ON_INK,
-  PLAN_DRAWINGS,
-  STEP_DRAWINGS,
-  AVATARS,
-} = drawings;
+const { HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS, STEP_DRAWINGS, AVATARS } = drawings;
 const ALL = [
-  ...[HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, MARK, MARK_ON_INK],
+  ...[HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK],
   ...[PLAN_DRAWINGS, STEP_DRAWINGS, AVATARS, PIECES].flatMap((set) => Object.values(set)),
 ];
 const fileOf = ({ path: address }: { readonly path: string }) => path.join(process.cwd(), 'public', address);

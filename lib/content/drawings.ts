@@ -1,5 +1,5 @@
 import type { MovingSpace } from '@/lib/domain/order/types';
-import { AVATARS_FILES, BRAND_FILES, HERO_FILES, MOVES_FILES, STEPS_FILES } from './drawing-files';
+import { AVATARS_FILES, HERO_FILES, MOVES_FILES, STEPS_FILES } from './drawing-files';
 
 /**
  * Drawings of the house, as static files with a content hash in the name: they may be cached for ever.
@@ -27,9 +27,6 @@ export const PLAN_DRAWINGS: Readonly<Record<MovingSpace, Drawing>> = {
 export const OPEN_VAN_ON_INK: Drawing = MOVES_FILES['2-bed-on-dark'];
 
 export const STEP_DRAWINGS = STEPS_FILES satisfies Readonly<Record<string, Drawing>>;
-
-export const MARK: Drawing = BRAND_FILES.mark;
-export const MARK_ON_INK: Drawing = BRAND_FILES['mark-on-dark'];
 
 /** Who wrote a review without a picture of their own (REV-3). The name stands beside it. */
 export const AVATARS: Readonly<Record<'Female' | 'Male', Drawing>> = {

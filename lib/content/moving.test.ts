@@ -1,5 +1,5 @@
 import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
-import { ADD_ON_CONTENT, CANCELLATION_RULES, INCLUDED_IN_EVERY_MOVE } from './moving';
+import { ADD_ON_CONTENT, INCLUDED_IN_EVERY_MOVE } from './moving';
 
 describe('content of the moving flow', () => {
   it('says for every add-on what is done and what stays with the visitor, without a price', () => {
@@ -14,12 +14,5 @@ describe('content of the moving flow', () => {
     expect(INCLUDED_IN_EVERY_MOVE.join('; ')).toBe(
       'The first 25 miles; Loading, carrying and unloading; Congestion Charge, ULEZ, Blackwall and Silvertown tunnel tolls; VAT',
     );
-  });
-
-  it('LAW-6: states both periods of cancellation and the request to start early', () => {
-    const rules = CANCELLATION_RULES.join(' ');
-    expect(rules).toContain('72 hours');
-    expect(rules).toContain('14 days');
-    expect(rules).toContain('request to start early');
   });
 });

@@ -1,6 +1,4 @@
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
-import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import type { MovingAddOn } from '@/lib/domain/order/types';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 
@@ -57,11 +55,4 @@ export const INCLUDED_IN_EVERY_MOVE: readonly string[] = [
   'Loading, carrying and unloading',
   ROAD_CHARGE_NAMES,
   'VAT',
-];
-
-/** Before anything is booked: the rules in general (LAW-4, LAW-6). */
-export const CANCELLATION_RULES: readonly string[] = [
-  `Moving: cancel up to ${FREE_CANCELLATION_HOURS} hours before it starts and you get everything back, up to ${LATE_CANCELLATION.hours} hours before it starts half of it. The law gives no such right for transport on a fixed date; we give it to you.`,
-  `Packing, cleaning and assembling: cancel for any reason within ${COOLING_OFF_DAYS} days of booking and you get everything back.`,
-  `If the work is to start within those ${COOLING_OFF_DAYS} days we need your request to start early. If you then cancel after it has begun, you pay for what has been done.`,
 ];

@@ -11,7 +11,7 @@ import {
 } from '@/lib/validation/forms/callback';
 import { contactPayload, contactSchema } from '@/lib/validation/forms/contact';
 import { disposalPayload, disposalSchema } from '@/lib/validation/forms/disposal';
-import { EMPTY_MATERIALS, materialsPayload, materialsSchema } from '@/lib/validation/forms/materials';
+import { materialsPayload, materialsSchema } from '@/lib/validation/forms/materials';
 import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
 import { newsletterSchema } from '@/lib/validation/forms/newsletter';
 import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
@@ -149,7 +149,7 @@ describe('the partners’ form', () => {
 
 describe('materials', () => {
   it('FRM-1: asks for at least one thing, in whole pieces', async () => {
-    const none = { ...filled.MATERIALS_ORDER, quantities: EMPTY_MATERIALS.quantities };
+    const none = { ...filled.MATERIALS_ORDER, quantities: filled.NO_MATERIALS };
     expect(await complaints(materialsSchema, none)).toEqual({
       quantities: 'Say how many you need of at least one thing',
     });

@@ -73,7 +73,10 @@ export function getServices(): Services {
   return services;
 }
 
-/** Runs routes and pages on other ports: a scratch database, a clock that stands still. */
+/**
+ * Runs routes and pages on other ports: a scratch database, a clock that stands still.
+ * @internal
+ */
 export function replaceServices(deps: Deps): void {
   services = createServices(deps);
 }

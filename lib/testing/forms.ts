@@ -3,9 +3,9 @@ import type { BusinessValues } from '@/lib/validation/forms/business';
 import type { CallbackValues, FooterCallbackValues } from '@/lib/validation/forms/callback';
 import type { ContactValues } from '@/lib/validation/forms/contact';
 import type { DisposalValues } from '@/lib/validation/forms/disposal';
-import { EMPTY_MATERIALS, type MaterialsValues } from '@/lib/validation/forms/materials';
+import { MATERIALS } from '@/lib/domain/pricing/materials';
+import type { MaterialsValues } from '@/lib/validation/forms/materials';
 import type { MoverValues } from '@/lib/validation/forms/mover';
-import type { NewsletterValues } from '@/lib/validation/forms/newsletter';
 import type { ShippingValues } from '@/lib/validation/forms/shipping';
 import type { StudentValues } from '@/lib/validation/forms/student';
 
@@ -19,7 +19,7 @@ const someone = {
 
 export const CALLBACK: CallbackValues = { name: someone.name, phone: '07700 900 456', phonePrefix: '44' };
 export const FOOTER_CALLBACK: FooterCallbackValues = { phone: '+44 (0)7700 900457', phonePrefix: '44' };
-export const NEWSLETTER: NewsletterValues = { email: 'Reader@example.com' };
+export const NEWSLETTER = { email: 'Reader@example.com' };
 export const AFFILIATE: AffiliateValues = {
   firstName: 'Zoë',
   lastName: 'O’Hara',
@@ -49,11 +49,14 @@ export const SHIPPING: ShippingValues = {
   date: '',
   comment: 'In spring, dates are not firm.',
 };
+export const NO_MATERIALS = Object.fromEntries(
+  Object.keys(MATERIALS).map((id) => [id, 0]),
+) as MaterialsValues['quantities'];
 export const MATERIALS_ORDER: MaterialsValues = {
   ...someone,
   postcode: 'SE15 4QL',
   date: '2026-12-01',
-  quantities: { ...EMPTY_MATERIALS.quantities, box_s: 10, tape: 2 },
+  quantities: { ...NO_MATERIALS, box_s: 10, tape: 2 },
   comment: '',
 };
 export const DISPOSAL: DisposalValues = {

@@ -2,12 +2,12 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import redirects from '@/lib/redirects.json';
 import { ROUTES } from '@/lib/routes';
-import type { SitePage } from './site-pages';
-import { routeFiles } from './site-pages';
+import type { SitePage } from '@/lib/tooling/search/site-pages';
+import { routeFiles } from '@/lib/tooling/search/site-pages';
 
 /** Files that `npm run search-files` writes before a build. */
 const MADE_BY_BUILD = [ROUTES.blogFeed];
-const PUBLIC = path.resolve(import.meta.dirname, '../../../public');
+const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 
 /** Every address of this site among the props of a page, wherever it stands in them; in HTML the href of its links. */
 export function linksIn(value: unknown, key = ''): readonly string[] {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { routeFiles, sitePages, type SitePage } from './site-pages';
+import { routeFiles, sitePages, type SitePage } from '@/lib/tooling/search/site-pages';
 
 /** A page as a visitor gets it, without the frame that all have. */
 export type RenderedPage = SitePage & { readonly html: string };

@@ -10,4 +10,10 @@ export const TYPES = {
 };
 export const STYLES = { title: 'Styles', commands: [['stylelint', ['**/*.scss', '--allow-empty-input']]] };
 export const FORMAT = { title: 'Format', commands: [['oxfmt', ['--check', '.']]] };
-export const DEAD_CODE = { title: 'Dead code', commands: [['knip', ['--no-progress']]] };
+export const DEAD_CODE = {
+  title: 'Dead code',
+  commands: [
+    ['knip', ['--no-progress']],
+    ['knip', ['--no-progress', '--production']],
+  ],
+};

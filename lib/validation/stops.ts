@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { string } from 'yup';
 import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { optionalPhone } from './forms/fields';
@@ -34,7 +34,6 @@ export const stopFields = {
   contactName: text('contactName').defined().default(''),
   contactPhone: optionalPhone,
 };
-export const stopSchema = object(stopFields);
 
 /** What is kept of a stop that passed: the telephone with plus and country code. */
 export const keptStop = (details: StopDetails): StopDetails => ({

@@ -17,15 +17,15 @@ import { container, rollerDoor, skip } from './containers';
 import { terrace } from './house/terrace';
 import { bubbleRoll, flatCartons, mattressBag, paperPack, tapeRoll, tapeRolls } from './materials';
 import { babyGrand, digitalPiano, piano } from './pianos';
-import { christmasTree, pottedPlant, tree } from './plants';
+import { pottedPlant, tree } from './plants';
 import { armchair, chair, officeChair, sofa } from './seating';
 import { clothesRail, metalShelves } from './shelving';
 import { cat, lampPost, phoneBox, postBox, railings } from './street';
 import { desk, table } from './tables';
-import { bicycle, lamp, picture, rugRoll, rugUpright, suitcase } from './things';
+import { bicycle, lamp, rugRoll, rugUpright, suitcase } from './things';
 import { bucket, sackTruck, sprayBottle, toolbox } from './tools';
 import { smallVan } from './vehicle/small-van';
-import { luton, lutonCut, lutonRear, ramp } from './vehicles';
+import { luton, lutonRear, ramp } from './vehicles';
 
 const leaves = (solid: Solid): readonly Solid[] => (solid.kind === 'group' ? solid.parts.flatMap(leaves) : [solid]);
 
@@ -48,7 +48,7 @@ const FURNITURE: Readonly<Record<string, Piece>> = {
     rail: clothesRail(),
     shelves: metalShelves(),
   },
-  ...{ desk: desk(), table: table(), bicycle: bicycle(), lamp: lamp(), piano: piano(), picture: picture() },
+  ...{ desk: desk(), table: table(), bicycle: bicycle(), lamp: lamp(), piano: piano() },
   ...{
     rug: rugRoll(),
     upright: rugUpright(),
@@ -68,7 +68,6 @@ const STREET: Readonly<Record<string, Piece>> = {
   ...{
     plant: pottedPlant(),
     tree: tree(),
-    christmas: christmasTree(),
     cat: cat(),
     lamp: lampPost(),
     phone: phoneBox(),
@@ -80,7 +79,7 @@ const STREET: Readonly<Record<string, Piece>> = {
     truck: sackTruck([mediumCarton()]),
     spray: sprayBottle(),
   },
-  ...{ toolbox: toolbox(), small: smallVan(), luton: luton(), cut: lutonCut(), rear: lutonRear(), ramp: ramp() },
+  ...{ toolbox: toolbox(), small: smallVan(), luton: luton(), rear: lutonRear(), ramp: ramp() },
   ...{ container: container(), skip: skip(), door: rollerDoor(6, 8), house: terrace() },
 };
 

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { INK, clay, leaf, mustard, walnut, type Material } from '../palette';
+import { INK, clay, leaf, walnut, type Material } from '../palette';
 import { SCENERY } from '../scenery';
 import { piece, type Piece } from '../piece';
 import { ball, sprite } from '../solids/figures';
@@ -75,49 +75,4 @@ export function tree(height = 15, material: Material = leaf): Piece {
     ...CROWN.map(([x, y, z, r]) => ball([2.5 + x * k, 2.5 + y * k, z * k], r * k, material)),
   ];
   return piece([5, 5, height], [group(parts, { ordered: true, lo: [1.5, 1.5, 0], hi: [3.5, 3.5, height] })]);
-}
-
-/** Three tiers and a star, as a decorated tree is stored. */
-export function christmasTree(): Piece {
-  const parts = [
-    lathe(
-      1.5,
-      1.5,
-      [
-        [0, 0.25],
-        [0.9, 0.25],
-      ],
-      walnut,
-      { segments: 10 },
-    ),
-    lathe(
-      1.5,
-      1.5,
-      [
-        [0.9, 1.4],
-        [2.9, 0.55],
-      ],
-      leaf,
-    ),
-    lathe(
-      1.5,
-      1.5,
-      [
-        [2.9, 1.1],
-        [4.5, 0.4],
-      ],
-      leaf,
-    ),
-    lathe(
-      1.5,
-      1.5,
-      [
-        [4.5, 0.75],
-        [5.9, 0.02],
-      ],
-      leaf,
-    ),
-    ball([1.5, 1.5, 6], 0.18, mustard),
-  ];
-  return piece([3, 3, 6.2], [group(parts, { ordered: true })], 1.2);
 }

@@ -1,8 +1,8 @@
 import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
-import { circle, polygon, rectangle } from '../marks/draw';
+import { circle } from '../marks/draw';
 import { leftFace, plane } from '../marks/plane';
-import { INK, clay, glass, ink, mustard, orange, petrol, steel, tyre, walnut, type Material } from '../palette';
+import { INK, clay, ink, mustard, orange, steel, tyre, type Material } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { lines, tube } from '../solids/figures';
@@ -91,24 +91,6 @@ export const rugUpright = (height = 5.4, material: Material = clay) =>
     ],
     0.42,
   );
-
-/** A framed picture that leans on nothing: 0.14 ft thick. */
-export function picture(width = 2.4, height = 3, frame: Material = walnut): Piece {
-  const depth = 0.14;
-  const front = leftFace(0, depth, 0);
-  const hills = [
-    [0.16, 0.16],
-    [width * 0.45, height * 0.5],
-    [width * 0.6, height * 0.34],
-    [width * 0.75, height * 0.45],
-    [width - 0.16, 0.16],
-  ] as const;
-  const marks = [
-    rectangle(front, 0.16, 0.16, width - 0.32, height - 0.32, glass.middle, { stroke: INK, width: 0.7 }),
-    polygon(front, hills, petrol.middle),
-  ];
-  return piece([width, depth, height], [box([0, 0, 0], [width, depth, height], frame, { marks })]);
-}
 
 export function bicycle(material: Material = orange): Piece {
   const [radius, length, y] = [1.1, 5.6, 0.35];

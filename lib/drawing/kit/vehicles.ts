@@ -8,7 +8,7 @@ import { group } from '../solids/group';
 import { prism } from '../solids/prism';
 import type { Solid } from '../solids/solid';
 import { cab, front, peak } from './vehicle/cab';
-import { CARGO, closedCargo, cutCargo, cutCargoFromBack, openCargo } from './vehicle/cargo';
+import { CARGO, closedCargo, cutCargoFromBack, openCargo } from './vehicle/cargo';
 import { wheel } from './vehicle/wheel';
 
 const SIZE: Vec3 = [CARGO.width, 20.7, CARGO.height + 0.3];
@@ -65,9 +65,6 @@ function seenFromBack(cargo: Solid, body: Material): Piece {
 
 /** A closed Luton van, its front seen. */
 export const luton = ({ body = orange }: LutonOptions = {}) => seenFromFront(closedCargo(body), body);
-
-/** Cut open on the near side, its front seen. */
-export const lutonCut = ({ body = orange, load = [] }: LutonOptions = {}) => seenFromFront(cutCargo(load), body);
 
 /** Its back seen: the doors stand open, or (`cutRear`) the near side is cut away. */
 export const lutonRear = ({

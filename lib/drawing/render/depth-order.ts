@@ -24,7 +24,10 @@ const overlap = (a: Silhouette, b: Silhouette): boolean =>
   a[4] < b[5] - EPSILON &&
   b[4] < a[5] - EPSILON;
 
-/** Whether the blocks share a spot of the sheet, so that their order shows. */
+/**
+ * Whether the blocks share a spot of the sheet, so that their order shows: for tests of what is drawn.
+ * @internal
+ */
 export const overlapOnSheet = (a: Bounds, b: Bounds): boolean => overlap(silhouette(a), silhouette(b));
 
 /** Whether a plane across one axis has `a` on its far side and `b` on its near side. */

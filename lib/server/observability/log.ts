@@ -80,7 +80,10 @@ export function log(): Logger {
   return logger;
 }
 
-/** Sends this process's log somewhere else: tests read it. */
+/**
+ * Sends this process's log somewhere else: tests read it.
+ * @internal
+ */
 export function replaceLog(logger: Logger): void {
   holder[KEY] = logger;
 }

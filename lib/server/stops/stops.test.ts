@@ -1,5 +1,5 @@
-import type { ValidationError } from 'yup';
-import { stopSchema } from '@/lib/validation/stops';
+import { object, type ValidationError } from 'yup';
+import { stopFields } from '@/lib/validation/stops';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -146,6 +146,7 @@ forEachDatabase('where exactly the stops of an order are', (database) => {
 });
 
 describe('what may be typed of a stop', () => {
+  const stopSchema = object(stopFields);
   const wrong = async (changes: object): Promise<readonly string[]> =>
     stopSchema.validate({ ...aStop('collection'), ...changes }, { abortEarly: false }).then(
       () => [],

@@ -1,7 +1,7 @@
 import { fits } from '@/features/faq/search';
 import { COVER, COVER_SUM } from '@/lib/domain/order/cover';
 import { formatPence } from '@/lib/domain/money';
-import { renderedPages, type RenderedPage } from './rendered-pages';
+import { renderedPages, type RenderedPage } from '@/lib/testing/rendered-pages';
 
 /** Where somebody decides whether to trust us with their things. Freight has cover of its own, asked for with its price. */
 const TRUSTED = /^\/(?:$|faq$|terms-conditions$|services(?!\/shipping))/;

@@ -5,7 +5,7 @@ import { HEADER_TABS, MOBILE_LINKS, NAV_GROUPS } from '@/lib/content/navigation'
 import { ROUTES } from '@/lib/routes';
 import { schemaOrgProblems } from '@/lib/testing/schema-org';
 import { propsBytes } from '../size-budget.json';
-import { linkCheck, linksIn } from './links';
+import { linkCheck, linksIn } from '@/lib/testing/page-links';
 import { addressAt, indexablePages, paramsAt, type SitePage, sitePages } from './site-pages';
 
 /** What search engines show of a page: longer is cut, shorter says nothing. */

@@ -1,4 +1,4 @@
-import { renderedPages, type RenderedPage } from './rendered-pages';
+import { renderedPages, type RenderedPage } from '@/lib/testing/rendered-pages';
 import { indexablePages } from './site-pages';
 
 /** "£9 a week", "£9£6.75 a week" where one of several is shown. */

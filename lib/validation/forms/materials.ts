@@ -1,5 +1,4 @@
 import { number, object, type InferType } from 'yup';
-import { DEFAULT_PREFIX } from '@/lib/domain/order/phone';
 import { MATERIALS, type Material } from '@/lib/domain/pricing/materials';
 import { postcode } from '../answer-fields';
 import { email, optionalComment, optionalDate, phone, phonePrefix, requiredName, withDialledPhone } from './fields';
@@ -36,17 +35,6 @@ export const materialsSchema = object({
   comment: optionalComment,
 });
 export type MaterialsValues = InferType<typeof materialsSchema>;
-
-export const EMPTY_MATERIALS: MaterialsValues = {
-  name: '',
-  email: '',
-  phone: '',
-  phonePrefix: DEFAULT_PREFIX,
-  postcode: '',
-  date: '',
-  quantities: Object.fromEntries(MATERIAL_IDS.map((id) => [id, 0])) as Record<Material, number>,
-  comment: '',
-};
 
 export const MATERIALS_TYPE = 'materials';
 export const materialsPayload = (values: MaterialsValues) =>

@@ -1,9 +1,8 @@
-import { object, string, type InferType } from 'yup';
+import { object, string } from 'yup';
 import { patternEmail } from './fields';
 
 /** The newsletter's form (NWS-1). */
 export const newsletterSchema = object({ email: patternEmail });
-export type NewsletterValues = InferType<typeof newsletterSchema>;
 
 /** What a link in one of its mails carries. */
 export const newsletterTokenSchema = object({

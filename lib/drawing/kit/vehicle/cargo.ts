@@ -1,6 +1,6 @@
 import { polyline, rectangle } from '../../marks/draw';
 import type { Mark } from '../../marks/mark';
-import { leftFace, plane, rightFace } from '../../marks/plane';
+import { plane, rightFace } from '../../marks/plane';
 import { INK, cut, floor, white, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { group } from '../../solids/group';
@@ -74,27 +74,6 @@ export function openCargo(body: Material, load: readonly Solid[]): Solid {
     box([width - WALL, from, floorTop], [WALL, length, clear], body, { back: white, marks: rightSide(body) }),
     box([WALL, to - WALL, floorTop], [width - 2 * WALL, WALL, clear], white),
     box([0, from, height], [width, length, 0.25], body),
-    ...load,
-  ];
-  return group(parts, BOUNDS);
-}
-
-/** Cut open on the near side, seen from the front: floor, far side and the wall behind the doors remain. */
-export function cutCargo(load: readonly Solid[]): Solid {
-  const parts = [
-    box([0, from, bottom], [width, length, FLOOR], floor, {
-      marks: [
-        rectangle(right, -to, bottom, length, FLOOR, cut.middle),
-        rectangle(left, from, bottom, length, FLOOR, cut.middle),
-        rectangle(leftFace(0, to, bottom), 0, 0, width, FLOOR, cut.middle),
-      ],
-    }),
-    box([0, from, floorTop], [WALL, length, clear], white, {
-      top: cut,
-      left: cut,
-      marks: slats(rightFace(WALL, 0, 0), -1),
-    }),
-    box([WALL, from, floorTop], [width - WALL, WALL, clear], white, { top: cut, right: cut }),
     ...load,
   ];
   return group(parts, BOUNDS);
