@@ -17,7 +17,7 @@ const BIN = path.join(ROOT, 'node_modules/.bin');
 
 /** The environment of a child: the project's binaries first, and no colour codes in what we read back. */
 export function childEnv(extra = {}) {
-  // Our scripts import TypeScript as it is; that package.json names no module type is no news.
+  // next.config.js reads TypeScript as it is; that package.json names no module type is no news.
   const options = `${process.env.NODE_OPTIONS ?? ''} --disable-warning=MODULE_TYPELESS_PACKAGE_JSON`.trim();
   const env = { ...process.env, NODE_OPTIONS: options, ...extra };
   return { ...env, PATH: `${path.dirname(process.execPath)}${path.delimiter}${BIN}${path.delimiter}${env.PATH ?? ''}` };

@@ -105,7 +105,7 @@ const PARTS = [
       workers: 1,
     }),
   },
-  { title: 'Size of every route', needs: [BUILD], run: script(['lib/tooling/size.mjs']) },
+  { title: 'Size of every route', needs: [BUILD], run: script(['--import', 'tsx', 'lib/tooling/size.mjs']) },
   { title: CONFIGURED_BUILD, needs: [BUILD], run: build(CONFIGURED) },
   { title: 'Browser tests', cores: CORES, needs: [BUILD, CONFIGURED_BUILD], run: browser },
 ];
