@@ -5,6 +5,7 @@ import { SearchField } from '@/components/ui/SearchField/SearchField';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { TextArea } from '@/components/ui/TextArea/TextArea';
 import { TextField } from '@/components/ui/TextField/TextField';
+import { MESSAGES } from '@/lib/validation/messages';
 import styles from './sheet.module.scss';
 
 const FLOORS = ['Lower floor', 'Ground floor', '1', '2', '3'].map((label) => ({ value: label, label }));
@@ -32,7 +33,7 @@ export function Fields() {
           name="sheet.email"
           value="sam@example"
           onChange={ignore}
-          error="Please enter a valid email address"
+          error={MESSAGES.emailInvalid}
         />
         <TextField
           label="Postcode"
@@ -83,7 +84,7 @@ export function Fields() {
           number="12"
           onPrefixChange={ignore}
           onNumberChange={ignore}
-          error="Please enter a valid phone number"
+          error={MESSAGES.phoneInvalid}
         />
       </div>
       <div className={styles.columns}>
@@ -93,7 +94,7 @@ export function Fields() {
           name="sheet.terms"
           checked={false}
           onChange={ignore}
-          error="You must agree to the terms and conditions"
+          error={MESSAGES.termsRequired}
         />
         <Checkbox
           label="Lift at this address"

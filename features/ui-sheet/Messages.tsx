@@ -2,6 +2,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Note, NOTE_KINDS } from '@/components/ui/Note/Note';
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
 import { Spinner } from '@/components/ui/Spinner/Spinner';
+import { MESSAGES } from '@/lib/validation/messages';
 import styles from './sheet.module.scss';
 
 const TEXTS = {
@@ -21,7 +22,7 @@ export function Messages() {
       ))}
       <ErrorSummary
         errors={[
-          { fieldId: 'sheet.email', text: 'Please enter a valid email address' },
+          { fieldId: 'sheet.email', text: MESSAGES.emailInvalid },
           { fieldId: 'sheet.packingError', text: 'Choose who packs' },
         ]}
       />

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Modal } from '@/components/ui/Modal/Modal';
 import { Toast } from '@/components/ui/Toast/Toast';
 import { showToast } from '@/components/ui/Toast/toast-store';
+import { MESSAGES } from '@/lib/validation/messages';
 import styles from './sheet.module.scss';
 
 const ignore = () => undefined;
@@ -14,13 +15,13 @@ export function Overlays() {
     <>
       <div className={styles.row}>
         <Toast kind="success" text="Saved. Your items are kept." onClose={ignore} />
-        <Toast kind="error" text="Something went wrong, please try again later" onClose={ignore} />
+        <Toast kind="error" text={MESSAGES.tryAgainLater} onClose={ignore} />
       </div>
       <div className={styles.row}>
         <Button kind="secondary" onClick={() => showToast('Saved. Your items are kept.')}>
           Show a success toast
         </Button>
-        <Button kind="secondary" onClick={() => showToast('Something went wrong, please try again later', 'error')}>
+        <Button kind="secondary" onClick={() => showToast(MESSAGES.tryAgainLater, 'error')}>
           Show an error toast
         </Button>
         <Button kind="secondary" aria-haspopup="dialog" onClick={() => setLook('box')}>

@@ -41,5 +41,7 @@ export const MESSAGES = {
   offline: 'You seem to be offline; your answers are kept. This goes on by itself when the connection is back.',
   unreachable: 'We could not reach our server; your answers are kept. We try again by ourselves in a moment.',
   tryAgainLater: 'Something went wrong, please try again later',
+  tooManyTries: 'That was a lot of tries in a short time. Wait a minute and try again.',
+  slotGone: 'This slot can no longer be booked.',
   promoTooOften: 'That was a lot of codes. Leave it out, or try again in an hour',
 } as const;

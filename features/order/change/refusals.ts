@@ -1,28 +1,33 @@
 import { ApiError, errorCodeOf } from '@/lib/api/errors';
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import type { ErrorCode } from '@/lib/contracts/errors';
+import { MESSAGES } from '@/lib/validation/messages';
 
 /** Said after each refusal: what a customer fears most is half a change. */
 export const STAYS = 'Your order stays as it is.';
 
-/** What a refusal of a change means for the customer. What is not here is trouble of ours, and may be tried again. */
+/**
+ * What a refusal of a change means for the customer: more than the contract's sentence where there is somebody to ring
+ * or something to do. What is not here is trouble of ours, and may be tried again.
+ */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Something in this change was refused.',
   volume_too_large: 'That is more than two vans hold. Ring us, and we plan it with you.',
   by_request: 'This has no price online. Ring us, and we find it for you.',
   change_not_offered: 'This cannot be changed here. Ring us, and we do it with you.',
   not_found: 'We cannot find this order any more.',
-  rate_limited: 'That was a lot of tries in a short time. Wait a minute and try again.',
+  rate_limited: MESSAGES.tooManyTries,
   slot_taken: 'Somebody else has just taken this slot.',
-  slot_unavailable: 'This slot can no longer be booked.',
+  slot_unavailable: MESSAGES.slotGone,
   price_changed: 'The price has changed since you looked. The new one is shown now.',
   refund_changed: 'The refund has changed since you looked. The new one is shown now.',
   order_changed: 'This order was changed elsewhere since you looked. The amounts shown now are those of today’s order.',
   order_unpaid: 'This order is not paid yet, so there is nothing to change. Pay it first, or let it lapse.',
-  order_expired: 'This order ended unpaid.',
+  order_expired: ERROR_SENTENCES.order_expired,
   order_cancelled: 'This order is cancelled already.',
-  order_completed: 'This order has been carried out.',
+  order_completed: ERROR_SENTENCES.order_completed,
   too_late_to_change: 'We come in less than 24 hours, so this can no longer be changed here. Ring us.',
-  nothing_to_change: 'This is what the order says already.',
+  nothing_to_change: ERROR_SENTENCES.nothing_to_change,
 };
 
 const OURS = 'We could not reach our server.';

@@ -1,42 +1,32 @@
 import { ApiError, errorCodeOf } from '@/lib/api/errors';
 import { isOffline } from '@/lib/api/when-back';
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Answers, FieldErrors, Flow, Step } from './types';
 
-/** What to say when a call failed for no answer of the visitor's. Exhaustive: a new code needs a sentence. */
-const SENTENCES: Readonly<Record<ErrorCode, string>> = {
+/**
+ * Where the wizard says more than the contract: one answer among several was refused, what was typed is kept, the page
+ * is ours to open. Every other code is said as the contract says it.
+ */
+const IN_A_QUOTE = {
   validation_failed: 'One of your answers was refused. Check them and try again.',
   unknown_district: 'We do not know one of these postcode districts yet.',
-  volume_too_large: 'That is more than two vans hold.',
   by_request: 'We price this by request. Ask us for a quote.',
-  unauthenticated: 'Sign in first.',
   owner_unproven: 'We no longer know that these things are yours. Load the page again and show it once more.',
-  promo_invalid: 'We do not know this promo code.',
-  promo_expired: 'This promo code has expired.',
   not_found: 'This quote is no longer here. It may have been deleted.',
   method_not_allowed: 'Something went wrong on our side. Nothing you entered is lost.',
   forbidden_origin: 'This page has to be opened from our own address.',
   body_too_large: 'That is too much for one list. Shorten it and try again.',
-  rate_limited: 'That was a lot of tries in a short time. Wait a minute and try again.',
+  rate_limited: MESSAGES.tooManyTries,
   too_many_unpaid:
     'Too many bookings with this email, phone number or network wait for their payment. Pay one of them by the link in its mail, or try again later.',
-  slot_taken: 'This slot has just been taken.',
-  slot_unavailable: 'This slot can no longer be booked.',
-  price_changed: 'The price has changed.',
-  order_not_payable: 'This order cannot be paid any more.',
-  order_unpaid: 'This order has not been paid yet.',
-  order_expired: 'This order ended unpaid.',
-  order_cancelled: 'This order is cancelled.',
-  order_completed: 'This order has been carried out.',
-  order_changed: 'This order has changed since you looked at it.',
-  refund_changed: 'The refund has changed.',
-  too_late_to_change: 'It is too late to change this order here.',
-  nothing_to_change: 'This is what the order says already.',
-  change_not_offered: 'This kind of order cannot be changed here.',
+  slot_unavailable: MESSAGES.slotGone,
   unavailable: MESSAGES.unreachable,
   internal_error: 'Something went wrong on our side. Nothing you entered is lost. Try again.',
-};
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+const SENTENCES: Readonly<Record<ErrorCode, string>> = { ...ERROR_SENTENCES, ...IN_A_QUOTE };
 
 /** What to say; without a connection what is away is not our server. */
 export const sentenceOf = (code: ErrorCode): string =>

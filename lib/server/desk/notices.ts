@@ -1,7 +1,7 @@
 import type { DeskNotice } from '@/lib/contracts/desk-views';
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { DESK_CALLS } from '@/lib/contracts/desk';
-import { Problem } from '../http/problem';
 import { asked, type Query } from './words';
 
 /** What the page says after a form: the address carries a name from these lists, never words of its own. */
@@ -54,5 +54,5 @@ export function noticeOf(query: Query): DeskNotice {
   const problem = ERROR_CODES.find((code) => code === asked(query, 'problem'));
   if (!problem) return null;
   const field = problem === 'validation_failed' ? FIELDS[asked(query, 'field')] : undefined;
-  return { kind: 'error', text: field ?? PROBLEMS[problem] ?? new Problem(problem).message };
+  return { kind: 'error', text: field ?? PROBLEMS[problem] ?? ERROR_SENTENCES[problem] };
 }
