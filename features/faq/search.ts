@@ -1,3 +1,4 @@
+import { counted } from '@/lib/domain/wording';
 import { FAQ_GROUP, FAQ_NOTHING_ID, FAQ_STATUS_ID } from './marks';
 
 /** Lower case, without accents and apostrophes: what is typed in a hurry and what is printed are the same. */
@@ -29,5 +30,5 @@ export function showAnswers(page: ParentNode, query: string): void {
   const nothing = page.querySelector<HTMLElement>(`#${FAQ_NOTHING_ID}`);
   if (nothing) nothing.hidden = count > 0;
   const status = page.querySelector(`#${FAQ_STATUS_ID}`);
-  if (status) status.textContent = query.trim() === '' ? '' : `${count} ${count === 1 ? 'answer' : 'answers'}`;
+  if (status) status.textContent = query.trim() === '' ? '' : counted(count, 'answer');
 }

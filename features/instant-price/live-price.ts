@@ -2,6 +2,7 @@ import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { checkPlaces } from '@/lib/api/quotes';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { parsePostcode } from '@/lib/domain/places/postcode';
+import { counted } from '@/lib/domain/wording';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Asker, Typed } from './askers';
 import { type LivePrice, NO_LIVE_PRICE, type PostcodeName } from './types';
@@ -80,7 +81,7 @@ export function watchPrice(form: HTMLFormElement, asker: Asker, show: (live: Liv
       const quote = await asker.ask(typed, signal);
       const price = formatPence(fromPounds(quote.totalWithDiscount));
       const miles = quote.distanceMiles;
-      const distance = miles === null ? '' : miles === 1 ? '1 mile' : `${miles} miles`;
+      const distance = miles === null ? '' : counted(miles, 'mile');
       tell({ state: 'priced', subject, price, distance, spoken: asker.spoken(price, distance) });
     } catch (error) {
       if (error instanceof AbortedCall || signal.aborted) return;

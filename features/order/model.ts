@@ -12,6 +12,7 @@ import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';
 import { totalLabel } from '@/lib/domain/pricing/quote';
+import { counted } from '@/lib/domain/wording';
 import { accessText } from './access';
 import { changeActions, undoOffer } from './changes';
 import type { ChangeKind } from './change/types';
@@ -61,7 +62,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     ],
     services: services.map((service) => SERVICE_NAMES[service]),
     items: order.furnitureItems.map(({ title, quantity }) => `${quantity} × ${title}`),
-    load: pieces > 0 ? `${pieces} ${pieces === 1 ? 'item' : 'items'}, ${round(cubicFeet)} cubic feet` : '',
+    load: pieces > 0 ? `${counted(pieces, 'item')}, ${round(cubicFeet)} cubic feet` : '',
     lines: quote.lines.map(({ key, label, detail, amount }) => ({
       ...{ key, label, amount: formatLineAmount(amount) },
       ...(detail && { detail }),

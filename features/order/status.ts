@@ -5,6 +5,7 @@ import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointment
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { jobWords } from '@/lib/domain/order/job-words';
 import { backInAll } from '@/lib/domain/order/money-back';
+import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { lastChange } from './changes';
 import type { ChangeKind } from './change/types';
 import type { OrderNotice, OrderStatus } from './types';
@@ -91,7 +92,7 @@ function refundText({ refundOfCancelling, refunded }: OrderView): string {
   const ofCancelling = fromPounds(refundOfCancelling ?? 0);
   const inAll = backInAll(ofCancelling, fromPounds(refunded));
   return ofCancelling > 0
-    ? `${formatPence(ofCancelling)} goes back the way it came, within 14 days of the day it was cancelled.${inAll}`
+    ? `${formatPence(ofCancelling)} goes back the way it came, ${IN_TIME} of the day it was cancelled.${inAll}`
     : `Nothing of the price is paid back.${inAll}`;
 }
 

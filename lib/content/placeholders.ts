@@ -15,6 +15,7 @@ import { COVER_SUM } from '@/lib/domain/order/cover';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { REFUND_DAYS } from '@/lib/domain/order/refund-time';
 import {
   FIXED_MOVING_PLANS,
   MOVING_ADD_ONS,
@@ -38,7 +39,13 @@ import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
-import { CONSENT_DAYS, EVENTS_KEPT_DAYS, NOTES_KEPT_HOURS } from '@/lib/domain/retention';
+import {
+  CONSENT_DAYS,
+  EVENTS_KEPT_DAYS,
+  NOTES_KEPT_HOURS,
+  HELD_FORMS_KEPT_DAYS,
+  UNSUBSCRIBED_KEPT_DAYS,
+} from '@/lib/domain/retention';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
@@ -143,9 +150,12 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     free_cancellation_hours: String(FREE_CANCELLATION_HOURS),
     late_cancellation_hours: String(LATE_CANCELLATION.hours),
     cooling_off_days: String(COOLING_OFF_DAYS),
+    refund_days: String(REFUND_DAYS),
     hold_minutes: String(HOLD_MINUTES),
     quote_days: String(DRAFT_LIFE_DAYS),
     events_days: String(EVENTS_KEPT_DAYS),
+    held_forms_days: String(HELD_FORMS_KEPT_DAYS),
+    unsubscribed_days: String(UNSUBSCRIBED_KEPT_DAYS),
     notes_hours: String(NOTES_KEPT_HOURS),
     consent_days: String(CONSENT_DAYS),
     session_days: String(SESSION_IDLE_DAYS),

@@ -1,3 +1,4 @@
+import { MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from './errors';
 
@@ -8,7 +9,7 @@ import type { ErrorCode } from './errors';
 export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   validation_failed: 'Some answers are missing or wrong.',
   unknown_district: 'We do not know this postcode district.',
-  volume_too_large: 'That is more than two vans hold.',
+  volume_too_large: `That is more than ${MOST_VANS} hold.`,
   by_request: 'This has no price online: ask us for a quote.',
   unauthenticated: 'Sign in first.',
   owner_unproven: 'Things leave storage only for their owner. Sign in, or ask for a link by mail.',

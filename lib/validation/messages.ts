@@ -1,3 +1,6 @@
+import { MOST_VANS } from '@/lib/domain/catalogue/vans';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+
 /** The exact sentences of the spec (§5), and ours where it is silent. One place, so that no sentence stands twice. */
 export const MESSAGES = {
   firstNameRequired: 'First name is required',
@@ -22,7 +25,7 @@ export const MESSAGES = {
   itemsRequired: 'Add at least one item',
   doesNotFit: 'Not everything fits this unit: take a larger one, list less, or tell us to store what fits',
   tooHeavy: 'Something on your list weighs so much that we look at the way first. Ask us for its price, or take it off',
-  tooMuch: 'That is more than two vans hold. Ring us and we will plan it with you',
+  tooMuch: `That is more than ${MOST_VANS} hold. Ring us and we will plan it with you`,
   dateRequired: 'Choose a day',
   slotRequired: 'Choose when we should arrive',
   unitRequired: 'Choose a unit',
@@ -37,7 +40,7 @@ export const MESSAGES = {
   commentLong: 'Keep it under 1,000 characters',
   byRequest: 'We price this by request: ask us for a quote',
   cleanTooEarly: 'Your move is not over yet: choose a later slot',
-  startRequestRequired: 'Your day is less than 14 days away, so we need your request to start before then',
+  startRequestRequired: `Your day is less than ${COOLING_OFF_DAYS} days away, so we need your request to start before then`,
   offline: 'You seem to be offline; your answers are kept. This goes on by itself when the connection is back.',
   unreachable: 'We could not reach our server; your answers are kept. We try again by ourselves in a moment.',
   tryAgainLater: 'Something went wrong, please try again later',

@@ -3,6 +3,7 @@ import { formatDifference, formatPence, fromPounds, pence, type Pence } from '@/
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import type { LocalDate } from '@/lib/domain/order/types';
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
+import { capitalised } from '@/lib/domain/wording';
 
 /** How the price of a day is said: in its cell, aloud, and in the key below the calendar. */
 export type DayWords = {
@@ -40,12 +41,10 @@ export function differencesTo(booked: number): DayWords {
         priceName: aloud(amount),
       };
     },
-    onMostDays: (pounds) => `${sentence(aloud(difference(pounds)))} on most days`,
-    onBusyDays: (pounds) => `${sentence(aloud(difference(pounds)))}: ${BUSY_DAY_RULE}`,
+    onMostDays: (pounds) => `${capitalised(aloud(difference(pounds)))} on most days`,
+    onBusyDays: (pounds) => `${capitalised(aloud(difference(pounds)))}: ${BUSY_DAY_RULE}`,
   };
 }
-
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const toCalendarDays = (days: readonly DayOffer[], words: DayWords): readonly CalendarDay[] =>
   days.map(({ date, state, total, isBusy }) => ({

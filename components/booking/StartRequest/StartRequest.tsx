@@ -1,4 +1,5 @@
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 
 type StartRequestProps = {
   readonly checked: boolean;
@@ -11,8 +12,8 @@ export function StartRequest(props: StartRequestProps) {
   return (
     <Checkbox
       name="wantsStartWithin14Days"
-      label="Please start before the 14 days in which I can cancel are over"
-      hint="Your day is inside these 14 days. If you cancel after the work has begun you pay for what has been done; once it is finished it can no longer be cancelled."
+      label={`Please start before the ${COOLING_OFF_DAYS} days in which I can cancel are over`}
+      hint={`Your day is inside these ${COOLING_OFF_DAYS} days. If you cancel after the work has begun you pay for what has been done; once it is finished it can no longer be cancelled.`}
       {...props}
     />
   );

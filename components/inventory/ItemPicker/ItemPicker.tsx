@@ -7,6 +7,7 @@ import { SearchField } from '@/components/ui/SearchField/SearchField';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { searchCatalogue, type Searchable } from '@/lib/domain/catalogue/search';
 import type { FurnitureItem } from '@/lib/domain/order/types';
+import { counted } from '@/lib/domain/wording';
 import { ItemCard } from './ItemCard';
 import styles from './ItemPicker.module.scss';
 
@@ -71,7 +72,7 @@ export function ItemPicker(props: ItemPickerProps) {
         onChange={(value) => look(() => (setRoom(value), onQuery(null)))}
       />
       <p role="status" className={styles.effect}>
-        {query.trim() === '' ? '' : `${found.length} ${found.length === 1 ? 'item' : 'items'} found`}
+        {query.trim() === '' ? '' : `${counted(found.length, 'item')} found`}
       </p>
       <ul className={styles.items}>
         {shown.map((item) => (

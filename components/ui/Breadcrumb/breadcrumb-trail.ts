@@ -1,3 +1,5 @@
+import { capitalised } from '@/lib/domain/wording';
+
 export type Crumb = { readonly title: string; readonly href: string };
 
 /**
@@ -18,6 +20,6 @@ export function breadcrumbTrail(path: string): readonly Crumb[] {
 function segmentTitle(segment: string): string {
   return segment
     .split('-')
-    .map((word) => (word === 'and' ? '&' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (word === 'and' ? '&' : capitalised(word)))
     .join(' ');
 }

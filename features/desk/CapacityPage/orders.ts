@@ -1,2 +1,4 @@
+import { counted } from '@/lib/domain/wording';
+
 /** "1 order", "3 orders". */
-export const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
+export const orders = (count: number): string => counted(count, 'order');

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import type { RescheduleView } from '@/lib/contracts/desk-order-views';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { FactRows } from '../Panel/FactRows';
 import { Panel } from '../Panel/Panel';
@@ -28,7 +29,7 @@ export function PickedSlot(props: PickedSlotProps) {
           {needsStartRequest ? (
             <label className={styles.check}>
               <input type="checkbox" name="wantsStartWithin14Days" value="true" required />
-              The customer asks us to begin within 14 days of ordering
+              The customer asks us to begin within {COOLING_OFF_DAYS} days of ordering
             </label>
           ) : null}
           <Button type="submit">

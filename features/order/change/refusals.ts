@@ -1,6 +1,7 @@
 import { ApiError, errorCodeOf } from '@/lib/api/errors';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import type { ErrorCode } from '@/lib/contracts/errors';
+import { LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
 import { MESSAGES } from '@/lib/validation/messages';
 
 /** Said after each refusal: what a customer fears most is half a change. */
@@ -12,7 +13,7 @@ export const STAYS = 'Your order stays as it is.';
  */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   validation_failed: 'Something in this change was refused.',
-  volume_too_large: 'That is more than two vans hold. Ring us, and we plan it with you.',
+  volume_too_large: `${ERROR_SENTENCES.volume_too_large} Ring us, and we plan it with you.`,
   by_request: 'This has no price online. Ring us, and we find it for you.',
   change_not_offered: 'This cannot be changed here. Ring us, and we do it with you.',
   not_found: 'We cannot find this order any more.',
@@ -26,7 +27,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   order_expired: ERROR_SENTENCES.order_expired,
   order_cancelled: 'This order is cancelled already.',
   order_completed: ERROR_SENTENCES.order_completed,
-  too_late_to_change: 'We come in less than 24 hours, so this can no longer be changed here. Ring us.',
+  too_late_to_change: `We come in less than ${LATE_CANCELLATION.hours} hours, so this can no longer be changed here. Ring us.`,
   nothing_to_change: ERROR_SENTENCES.nothing_to_change,
 };
 

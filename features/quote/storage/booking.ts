@@ -2,6 +2,7 @@ import { storageToOrderLike } from '@/lib/domain/order/order-like-services';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { counted } from '@/lib/domain/wording';
 import type { Booking, Purchase } from '../booking';
 import { storageRows } from './answer-rows';
 import { storageFlow } from './flow';
@@ -45,6 +46,6 @@ export const storageBooking: Booking<StorageAnswers> = {
 /** "At least 13 weeks, paid 4 weeks at a time in advance. After that it goes on until you ask for your things back." */
 function bindsText(term: StorageTerm): string {
   const { minimumWeeks, weeksPerPayment } = storageDuration(term);
-  const weeks = (count: number) => (count === 1 ? '1 week' : `${count} weeks`);
+  const weeks = (count: number) => counted(count, 'week');
   return `At least ${weeks(minimumWeeks)}, paid ${weeks(weeksPerPayment)} at a time in advance. After that it goes on at the same price until you ask for your things back.`;
 }

@@ -1,8 +1,9 @@
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
+import { MAX_CUBIC_FEET, MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { formatPence } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/order/types';
 import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';
+import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { adviseMove } from '../advice/move-advice';
 import type { OfferedUnit } from '../advice/offered-units';
@@ -32,13 +33,13 @@ export function summaryOf(
 ): string {
   if (purpose === 'moving') {
     const move = adviseMove(items, SITE.addOnVariant)?.cheapest;
-    if (!move) return 'more than two vans';
-    return `${move.fit.vans === 1 ? '1 van' : `${move.fit.vans} vans`}, ${formatPence(move.price)}`;
+    if (!move) return `more than ${MOST_VANS}`;
+    return `${counted(move.fit.vans, 'van')}, ${formatPence(move.price)}`;
   }
   if (!advice) return '';
   const { fits } = advice;
   if (!fits) return 'more than our largest unit';
   return cost
     ? `${fits.unit.title}, ${formatPence(cost.weekly)} a week, ${formatPence(cost.total)} in all`
-    : 'more than two vans';
+    : `more than ${MOST_VANS}`;
 }

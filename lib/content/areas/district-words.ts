@@ -1,6 +1,7 @@
+import { capitalised, inWords } from '@/lib/domain/wording';
 import type { AreaName, Borough } from './borough';
 import { BOROUGHS } from './boroughs';
-import { andList, capitalised, inWords, spoken, spokenList } from './wording';
+import { andList, spoken, spokenList } from './wording';
 
 export type SharedDistrict = { readonly district: string; readonly with: readonly AreaName[] };
 

@@ -12,10 +12,11 @@ import {
   PER_FLOOR,
 } from '@/lib/domain/pricing/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
+import { capitalised, inWords } from '@/lib/domain/wording';
 import { atTheDoor, movePrice } from './prices';
 import { sharedDistricts } from './district-words';
 import type { Area } from './moving-words';
-import { andList, capitalised, inWords, milesText, spoken, spokenList } from './wording';
+import { andList, milesText, spoken, spokenList } from './wording';
 
 type Question = { readonly question: string; readonly answer: string };
 /** A question, or null in a borough where nobody would ask it. */

@@ -2,12 +2,13 @@ import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, pence } from '@/lib/domain/money';
 import type { MovingSpace } from '@/lib/domain/order/types';
 import { PER_EXTRA_MILE } from '@/lib/domain/pricing/assumptions';
+import { capitalised, inWords } from '@/lib/domain/wording';
 import { priceFrom } from '../moving-plans';
 import type { Borough } from './borough';
 import { BOROUGHS } from './boroughs';
 import { atTheDoor, movePrice } from './prices';
 import type { Reach } from './reach';
-import { capitalised, inWords, milesText, roadsOf, spoken, spokenList } from './wording';
+import { milesText, roadsOf, spoken, spokenList } from './wording';
 
 /** A borough with its distances: what all sentences are made of. Which sentence is chosen depends on these facts only. */
 export type Area = { readonly borough: Borough; readonly reach: Reach };

@@ -1,7 +1,8 @@
+import { capitalised, inWords } from '@/lib/domain/wording';
 import { type AreaProduct, areaPath } from './area-links';
 import type { Area } from './moving-words';
 import { nextDoor } from './reach';
-import { capitalised, inWords, milesText, spoken, spokenList } from './wording';
+import { milesText, spoken, spokenList } from './wording';
 
 const OTHER_PRODUCT: Readonly<Record<AreaProduct, { readonly product: AreaProduct; readonly words: string }>> = {
   moving: { product: 'storage', words: 'Storage with collection in' },

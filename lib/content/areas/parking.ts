@@ -1,7 +1,8 @@
 import { formatPence } from '@/lib/domain/money';
 import { NO_PARKING } from '@/lib/domain/pricing/assumptions';
+import { capitalised } from '@/lib/domain/wording';
 import type { Borough, HomeKind } from './borough';
-import { capitalised, spoken } from './wording';
+import { spoken } from './wording';
 
 /**
  * The longest notice among the councils whose rule we have (planning data, undated copies of their pages), and the weeks

@@ -6,12 +6,13 @@ import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import type { StorageTerm } from '@/lib/domain/order/types';
 import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import type { HomeKind } from './borough';
 import { BOROUGHS } from './boroughs';
 import type { Area } from './moving-words';
 import { stayPrice } from './prices';
-import { capitalised, milesText, roadsOf, spoken, spokenList, withArticle } from './wording';
+import { milesText, roadsOf, spoken, spokenList, withArticle } from './wording';
 
 /** Units worth comparing where most homes are of a kind. */
 export const UNITS_FOR: Readonly<Record<HomeKind, readonly StorageUnitSpace[]>> = {

@@ -1,20 +1,5 @@
+import { counted } from '@/lib/domain/wording';
 import type { AreaName, Borough, ExampleHome } from './borough';
-
-const SMALL_NUMBERS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-] as const;
 
 /** "Bexley", "Bexley and Sutton", "Bexley, Sutton and Merton". */
 export function andList(words: readonly string[]): string {
@@ -22,16 +7,11 @@ export function andList(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** "four", "14": in words as far as a sentence wants them. */
-export const inWords = (count: number): string => SMALL_NUMBERS[count] ?? String(count);
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** "a 6 × 4 ft unit", "an 8 × 6 ft unit". */
 export const withArticle = (text: string): string => `${/^(8|11|18)\b/.test(text) ? 'an' : 'a'} ${text}`;
 
 /** "1 mile", "9 miles". */
-export const milesText = (miles: number): string => (miles === 1 ? '1 mile' : `${miles} miles`);
+export const milesText = (miles: number): string => counted(miles, 'mile');
 
 /** As it stands in a sentence: "Bexley", "the City of London". */
 export const spoken = (name: AreaName): string => (name === 'City of London' ? `the ${name}` : name);

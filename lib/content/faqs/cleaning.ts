@@ -1,17 +1,16 @@
 import { moreThanSmaller } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
+import { uncapitalised } from '@/lib/domain/wording';
 import type { Faq } from './faq';
 
 const { one_bedroom: one, two_bedroom: two, three_bedroom: three } = CLEANING_PLANS;
-
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 export const CLEANING_FAQS: readonly Faq[] = [
   {
     id: 'cleaning-price',
     question: 'What does an end of tenancy clean cost?',
-    answer: `${formatPence(one.price)} for 1 bedroom, ${formatPence(two.price)} for 2 and ${formatPence(three.price)} for 3. Larger homes are priced by request, from ${formatPence(LARGER_HOME_FROM)}. The price is for the rooms: ${moreThanSmaller('two_bedroom').map(lower).join('; ')} make the difference between 1 bedroom and 2.`,
+    answer: `${formatPence(one.price)} for 1 bedroom, ${formatPence(two.price)} for 2 and ${formatPence(three.price)} for 3. Larger homes are priced by request, from ${formatPence(LARGER_HOME_FROM)}. The price is for the rooms: ${moreThanSmaller('two_bedroom').map(uncapitalised).join('; ')} make the difference between 1 bedroom and 2.`,
   },
   {
     id: 'cleaning-time',

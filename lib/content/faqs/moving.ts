@@ -1,6 +1,6 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
-import { MAX_CUBIC_FEET, MAX_VANS, VAN } from '@/lib/domain/catalogue/vans';
+import { MAX_CUBIC_FEET, MAX_VANS, VAN, MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { COVER_PROMISE } from '@/lib/domain/order/cover';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
@@ -49,7 +49,7 @@ export const MOVING_FAQS: readonly Faq[] = [
   },
   {
     id: 'large-move',
-    question: 'What if I have more than two vans full?',
+    question: `What if I have more than ${MOST_VANS} full?`,
     answer: `Online we price up to ${MAX_VANS} vans, ${formatCubicFeet(MAX_CUBIC_FEET)}. For more the quote has a button under the list, “Ask for a price”: your list goes along, and a person answers.`,
   },
   {

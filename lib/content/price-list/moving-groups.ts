@@ -2,7 +2,7 @@ import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { BY_REQUEST_KILOGRAMS, HEAVY_KILOGRAMS } from '@/lib/domain/catalogue/needs';
 import { PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '@/lib/domain/catalogue/plan-capacity';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
-import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
+import { MAX_CUBIC_FEET, MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { NOTHING } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
 import {
@@ -18,15 +18,11 @@ import {
 } from '@/lib/domain/pricing/assumptions';
 import { MOVING_PLAN_PRICES } from '@/lib/domain/pricing/price-lists';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
+import { counted } from '@/lib/domain/wording';
 import { PRICE, type PriceGroup } from './price-group';
 
 const planDetail = ({ boxes, movers, vans, hours }: PlanCapacity) =>
-  [
-    `${boxes} boxes`,
-    `${movers} movers`,
-    vans === 1 ? '1 van' : `${vans} vans`,
-    ...(hours ? [`${hours} hours`] : []),
-  ].join(', ');
+  [`${boxes} boxes`, `${movers} movers`, counted(vans, 'van'), ...(hours ? [`${hours} hours`] : [])].join(', ');
 
 const plans: PriceGroup = {
   id: 'moving-plans',
@@ -46,7 +42,7 @@ const plans: PriceGroup = {
 const custom: PriceGroup = {
   id: 'custom-move',
   title: 'Moving, by volume',
-  dependsOn: `A custom move depends on the volume of what you list, added up from the table of items, to ${formatCubicFeet(MAX_CUBIC_FEET)}, which is two vans. Whether you name a plan or not, a cubic foot costs the same.`,
+  dependsOn: `A custom move depends on the volume of what you list, added up from the table of items, to ${formatCubicFeet(MAX_CUBIC_FEET)}, which is ${MOST_VANS}. Whether you name a plan or not, a cubic foot costs the same.`,
   of: 'Volume',
   columns: [PRICE],
   rows: [

@@ -1,4 +1,5 @@
 import { formatLineAmount, formatPence, formatRate, pence } from '@/lib/domain/money';
+import { counted } from '@/lib/domain/wording';
 import type { PriceColumn, PriceGroup, PriceUnit } from './price-group';
 
 /** A group as it is drawn: every cell in words. */
@@ -19,7 +20,7 @@ const TEXT: Readonly<Record<PriceUnit, (value: number) => string>> = {
     value === 0 ? formatLineAmount(pence(value)) : value < 100 ? formatRate(pence(value)) : formatPence(pence(value)),
   percent: (value) => `${value}%`,
   'cubic feet': (value) => value.toLocaleString('en-GB'),
-  weeks: (value) => (value === 1 ? '1 week' : `${value} weeks`),
+  weeks: (value) => counted(value, 'week'),
 };
 
 const cellText = (value: number | null, { unit }: PriceColumn): string =>

@@ -1,7 +1,9 @@
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { PLACES_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
@@ -13,6 +15,7 @@ import type { ServicePage } from './service-page';
 const move = priceFrom('custom');
 const { perWeek, unit } = cheapestPerWeek(SITE.storagePriceList);
 const clean = CLEANING_PLANS.one_bedroom;
+const largest = PLAN_CAPACITY.three_bedroom;
 
 /** The index, /services: three services with a price of their own, and what goes with them. */
 export const allServices: ServicePage = {
@@ -41,7 +44,10 @@ export const allServices: ServicePage = {
           title: 'Moving',
           price: move,
           isFrom: true,
-          points: ['Man and van, by plan or by the item', 'Up to two vans and four movers'],
+          points: [
+            'Man and van, by plan or by the item',
+            `Up to ${inWords(largest.vans)} vans and ${inWords(largest.movers)} movers`,
+          ],
           drawing: SERVICES_FILES.moving,
           action: { label: 'About moving', href: '/services/moving' },
         },

@@ -2,6 +2,7 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { STORAGE_UNITS, storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
@@ -12,6 +13,7 @@ import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 
 const TERM = '6_months';
+const term = storageDuration(TERM).title;
 const ARCHIVE = 'box_archive';
 const SHOWN = ['Plan 3x3', 'Plan 3x5', 'Plan 6x4', 'Plan 6x6', 'Plan 8x6'] as const;
 const archiveWeight = findFurniture(ARCHIVE)?.kilograms ?? 0;
@@ -30,7 +32,7 @@ export const businessStorage: ServicePage = {
     kind: 'from',
     amount: weekOf('Plan 3x3', TERM),
     weekOn: TERM,
-    note: `${storageUnit('Plan 3x3').title} unit, ${boxesOnly(storageUnit('Plan 3x3').feet, ARCHIVE)} archive boxes, for 6 months. VAT included.`,
+    note: `${storageUnit('Plan 3x3').title} unit, ${boxesOnly(storageUnit('Plan 3x3').feet, ARCHIVE)} archive boxes, for ${term}. VAT included.`,
   },
   action: { label: 'Store our records', href: ROUTES.storageQuote },
   sections: [
@@ -46,7 +48,7 @@ export const businessStorage: ServicePage = {
           cells: [String(boxesOnly(feet, ARCHIVE)), formatPence(weekOf(space, TERM))],
         }),
       ),
-      note: `For 6 months or longer. A full box weighs about ${archiveWeight} kg; a new one with a lid is ${formatPence(MATERIALS.box_archive.price)} on our list of materials.`,
+      note: `For ${term} or longer. A full box weighs about ${archiveWeight} kg; a new one with a lid is ${formatPence(MATERIALS.box_archive.price)} on our list of materials.`,
     },
     {
       kind: 'table',
@@ -111,7 +113,7 @@ export const businessStorage: ServicePage = {
           'Store in this one',
         ),
       ],
-      note: "A week's price, for 6 months or longer.",
+      note: `A week's price, for ${term} or longer.`,
     },
     {
       kind: 'steps',

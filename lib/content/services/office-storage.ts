@@ -6,6 +6,7 @@ import { storageUnit as unitSpace } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -17,6 +18,7 @@ import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 
 const TERM = '3_months';
+const term = storageDuration(TERM).title;
 const SHOWN = ['Plan 6x4', 'Plan 6x6', 'Plan 8x6', 'Plan 9x8', 'Plan 12x8'] as const;
 const assembling = formatPence(addOnPrice('ASSEMBLING', SITE.addOnVariant));
 
@@ -52,7 +54,7 @@ export const officeStorage: ServicePage = {
     kind: 'from',
     amount: weekOf('Plan 6x4', TERM),
     weekOn: TERM,
-    note: `${storageUnit('Plan 6x4').title} unit for 3 months. VAT included.`,
+    note: `${storageUnit('Plan 6x4').title} unit for ${term}. VAT included.`,
   },
   action: { label: 'Store our office', href: ROUTES.storageQuote },
   sections: [
@@ -66,7 +68,7 @@ export const officeStorage: ServicePage = {
         name: unit.title,
         cells: [String(workplacesIn(unit)), formatPence(weekOf(unit.space, TERM))],
       })),
-      note: `For 3 months or longer. Desks that are taken apart need far less room: add it for ${assembling}, all desks together.`,
+      note: `For ${term} or longer. Desks that are taken apart need far less room: add it for ${assembling}, all desks together.`,
     },
     {
       kind: 'checklist',
@@ -123,7 +125,7 @@ export const officeStorage: ServicePage = {
           'Store in this one',
         ),
       ],
-      note: "A week's price, for 3 months or longer.",
+      note: `A week's price, for ${term} or longer.`,
     },
     {
       kind: 'steps',

@@ -1,8 +1,10 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { STORAGE_UNITS, storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
+import { inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
@@ -12,6 +14,7 @@ import type { ServicePage } from './service-page';
 import { unitChoice, weekOf } from './unit-choice';
 
 const TERM = '3_months';
+const { title: term, minimumWeeks } = storageDuration(TERM);
 const SHOWN = ['Plan 3x5', 'Plan 6x4', 'Plan 6x6', 'Plan 8x6', 'Plan 9x8'] as const;
 const carton = findFurniture('box_m')?.cubicFeet ?? 0;
 const tripOf = (cartons: number) => formatPence(storageTripPrice(cartons * carton));
@@ -30,7 +33,7 @@ export const retailStorage: ServicePage = {
     kind: 'from',
     amount: weekOf('Plan 3x5', TERM),
     weekOn: TERM,
-    note: `${storageUnit('Plan 3x5').title} unit, ${boxesOnly(storageUnit('Plan 3x5').feet)} cartons, for 3 months. VAT included.`,
+    note: `${storageUnit('Plan 3x5').title} unit, ${boxesOnly(storageUnit('Plan 3x5').feet)} cartons, for ${term}. VAT included.`,
   },
   action: { label: 'Store my stock', href: ROUTES.storageQuote },
   sections: [
@@ -47,7 +50,7 @@ export const retailStorage: ServicePage = {
           return { name: title, cells: [String(cartons), formatPence(weekOf(space, TERM)), `${pennies}p`] };
         },
       ),
-      note: 'For 3 months or longer. Leave a gangway of two feet if you will ask for single cartons: count a third fewer.',
+      note: `For ${term} or longer. Leave a gangway of two feet if you will ask for single cartons: count a third fewer.`,
     },
     {
       kind: 'table',
@@ -98,7 +101,7 @@ export const retailStorage: ServicePage = {
           'Store in this one',
         ),
       ],
-      note: "A week's price, for 3 months or longer.",
+      note: `A week's price, for ${term} or longer.`,
     },
     {
       kind: 'steps',
@@ -146,8 +149,7 @@ export const retailStorage: ServicePage = {
     {
       id: 'christmas',
       question: 'We only need it before Christmas. Which term?',
-      answer:
-        'Collect in September and sell down until Christmas: that is 13 weeks or more, so the 3-month price. For four to twelve weeks take monthly.',
+      answer: `Collect in September and sell down until Christmas: that is ${minimumWeeks} weeks or more, so the 3-month price. For ${inWords(storageDuration('monthly').minimumWeeks)} to ${inWords(minimumWeeks - 1)} weeks take monthly.`,
     },
     {
       id: 'insurance',

@@ -3,6 +3,7 @@ import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
@@ -11,7 +12,8 @@ import type { ServicePage } from './service-page';
 import { stayOf, unitChoice, weekOf } from './unit-choice';
 
 const TERM = '6_months';
-const { minimumWeeks, title: half } = storageDuration(TERM);
+const { minimumWeeks, title: half, termMonths } = storageDuration(TERM);
+const halfInWords = `${inWords(termMonths)} months`;
 const tree = findFurniture('xmas_tree')?.cubicFeet ?? 0;
 
 /** A season in one unit, there and back: the term's own weeks. */
@@ -30,7 +32,7 @@ export const seasonalStorage: ServicePage = {
   title: 'Seasonal storage in London',
   description: `Half-year storage for London businesses: terrace furniture, heaters, lights. ${storageDuration(TERM).discountPercent}% off the list, free collection, and the whole cost of a season.`,
   h1: 'Half the year in, half the year out',
-  lead: `Parasols and Christmas trees have one thing in common: for six months they are in the way. ${half} is our longest term and our cheapest, and the collection is free.`,
+  lead: `Parasols and Christmas trees have one thing in common: for ${halfInWords} they are in the way. ${half} is our longest term and our cheapest, and the collection is free.`,
   drawing: PROPERTY_FILES['half-garage'],
   points: ['The cheapest weekly price', `Collection free with ${half}`, 'One swap a season: in and out on one day'],
   price: {
@@ -115,7 +117,11 @@ export const seasonalStorage: ServicePage = {
           text: 'Damp cushions come out as mould. A dry day before is enough.',
           drawing: WIZARD_FILES.packing,
         },
-        { title: 'Book the way in', text: 'For six months: the collection costs nothing.', drawing: STEP_DRAWINGS.day },
+        {
+          title: 'Book the way in',
+          text: `For ${halfInWords}: the collection costs nothing.`,
+          drawing: STEP_DRAWINGS.day,
+        },
         {
           title: 'We stack and close',
           text: 'Chairs in towers, tables on edge, boxes on top.',
@@ -159,6 +165,6 @@ export const seasonalStorage: ServicePage = {
     },
   ],
   reviews: 'storage',
-  closing: { title: 'Put the season away', text: 'Choose six months and see the whole cost, return included.' },
+  closing: { title: 'Put the season away', text: `Choose ${halfInWords} and see the whole cost, return included.` },
   related: ['business/retail-storage', 'business/temporary-storage', 'storage'],
 };

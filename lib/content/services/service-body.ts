@@ -2,6 +2,7 @@ import { formatPence } from '@/lib/domain/money';
 import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { COVER_INCLUDED } from '@/lib/domain/order/cover';
 import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
+import { uncapitalised } from '@/lib/domain/wording';
 import { AVATARS } from '../drawings';
 import { REVIEWS } from '../reviews/reviews';
 import { serviceLink, spotted } from './links';
@@ -22,7 +23,7 @@ export function serviceBody(page: ServicePage, call: Call) {
     ticket: { points, ...price, note: noteOf(page.price), action: spotted(action, slug, 'hero') },
     sections: sections.map((section) => drawnSection(section, slug, call)),
     reviews: { title: reviewsTitle(reviews), reviews: reviewsOf(reviews), avatars: AVATARS },
-    questions: { title: `About ${inSentence(page.label)}`, name: 'service-questions', questions, ...ring },
+    questions: { title: `About ${uncapitalised(page.label)}`, name: 'service-questions', questions, ...ring },
     closing: {
       ...closing,
       drawing,
@@ -34,7 +35,6 @@ export function serviceBody(page: ServicePage, call: Call) {
 }
 
 /** "Shipping to Portugal" keeps its country. */
-const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 function priceWords(price: ServicePrice) {
   if (price.kind === 'request') return { price: price.title };

@@ -1,6 +1,7 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { smallestUnitFor, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate, roundUp } from '@/lib/domain/money';
+import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/pricing/assumptions';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage-trips';
@@ -119,7 +120,7 @@ export const storageByTheBox: ServicePage = {
         'A unit for your boxes alone',
         'Stacking, the heavy ones below',
         'VAT',
-        `The first ${formatPence(storageTripPrice(0))} of a trip covers 10 cubic feet: about ${Math.floor(10 / box)} boxes`,
+        `The first ${formatPence(storageTripPrice(0))} of a trip covers ${CUSTOM_BASE_CUBIC_FEET} cubic feet: about ${Math.floor(CUSTOM_BASE_CUBIC_FEET / box)} boxes`,
       ],
       excluded: [
         { what: 'The boxes', instead: 'Order them flat, with tape, from the list of packing materials.' },

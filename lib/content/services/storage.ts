@@ -5,6 +5,7 @@ import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { capitalised } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
@@ -17,8 +18,6 @@ const { unit, perWeek } = cheapestPerWeek(SITE.storagePriceList);
 const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
 const longest = STORAGE_DURATIONS.at(-1)?.discountPercent ?? 0;
 const units = unitCards();
-
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The units on one line, each at its list price: what a week costs without a term. */
 const unitSizes = units.map(({ value, title, like, isFrom, prices, thumbnail }) => ({

@@ -4,6 +4,7 @@ import { formatPence } from '@/lib/domain/money';
 import { cheapestStay, cheapestTerms, LONGEST_STAY } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { counted } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
@@ -22,7 +23,7 @@ const stay = {
 } as const;
 
 const inAll = (weeks: number) => formatPence(cheapestStay({ ...stay, weeks }).total);
-const weeksText = (weeks: number) => (weeks === 1 ? '1 week' : `${weeks} weeks`);
+const weeksText = (weeks: number) => counted(weeks, 'week');
 
 /** Which term to take for which stay, with the whole cost of its shortest and its longest. */
 const stretches = cheapestTerms(stay).map(({ term, fromWeek, toWeek }) => ({

@@ -5,6 +5,7 @@ import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/pricing/assumptions';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
+import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { INITIAL_TERM, pricesOf, TERM_CHOICES } from '../home-storage';
 import { PLACES_FILES } from '../drawing-files';
@@ -52,7 +53,7 @@ export function unitSizesContent({ phone, phoneHref }: { readonly phone: string;
 /** What stands in a drawing, from the words that describe it: "6 × 4 ft unit, 8 ft high: 7 boxes and a wardrobe". */
 function contentsOf(alt: string): string {
   const [, contents = ''] = alt.split(': ');
-  return `${contents.charAt(0).toUpperCase()}${contents.slice(1)}.`;
+  return `${capitalised(contents)}.`;
 }
 
 /** A room by the square foot; null where the active list has custom units by request only. */

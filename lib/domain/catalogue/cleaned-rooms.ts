@@ -1,4 +1,5 @@
 import type { CleaningSpace } from '../order/types';
+import { counted } from '../wording';
 
 /** A home with a fixed price for its clean. */
 export type CleanedHome = Exclude<CleaningSpace, 'custom'>;
@@ -28,16 +29,14 @@ const SMALLER: Readonly<Record<CleanedHome, CleanedHome | null>> = {
   three_bedroom: 'two_bedroom',
 };
 
-const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
-
 /** "Kitchen, living room, hall, 2 bedrooms, 1 bathroom, 1 separate toilet". */
 export function roomsText(home: CleanedHome): string {
   const { bedrooms, bathrooms, toilets, hasStairs } = CLEANED_ROOMS[home];
   return [
     hasStairs ? 'Kitchen, living room, hall and stairs' : 'Kitchen, living room, hall',
-    count(bedrooms, 'bedroom'),
-    count(bathrooms, 'bathroom'),
-    ...(toilets > 0 ? [count(toilets, 'separate toilet')] : []),
+    counted(bedrooms, 'bedroom'),
+    counted(bathrooms, 'bathroom'),
+    ...(toilets > 0 ? [counted(toilets, 'separate toilet')] : []),
   ].join(', ');
 }
 

@@ -2,9 +2,11 @@ import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '../pricing/assumptions';
 import { MOVING_PLAN_PRICES } from '../pricing/price-lists';
 import type { Pence } from '../money';
 import { MOVING_ADD_ONS, MOVING_SPACES, type MovingAddOn, type MovingSpace } from '../order/types';
+import { counted } from '../wording';
 import { formatCubicFeet } from './inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
 import { SPACE_TITLES } from './space-titles';
+import { MOST_VANS } from './vans';
 
 /** A moving plan as it is shown (spec §3). `price` is what the plan starts at: before distance, floors and add-ons. */
 export type MovingPlan = {
@@ -19,11 +21,14 @@ export type MovingPlan = {
 };
 
 const WORDS: Readonly<Record<MovingSpace, Pick<MovingPlan, 'tooltip' | 'image'>>> = {
-  mini: { image: 'mini-move', tooltip: 'A room or a studio with little furniture, done within 2 hours.' },
+  mini: {
+    image: 'mini-move',
+    tooltip: `A room or a studio with little furniture, done within ${PLAN_CAPACITY.mini.hours} hours.`,
+  },
   one_bedroom: { image: '1-bed', tooltip: 'A living room, a bedroom and a kitchen.' },
   two_bedroom: { image: '2-bed', tooltip: 'A living room, two bedrooms and a kitchen.' },
   three_bedroom: { image: '3-bed', tooltip: 'A house or a large flat, in two vans on the same day.' },
-  custom: { image: 'custom', tooltip: 'You list what moves and pay for its volume, from one box to two vans.' },
+  custom: { image: 'custom', tooltip: `You list what moves and pay for its volume, from one box to ${MOST_VANS}.` },
 };
 
 /** The plans in the order in which they are shown, smallest first and custom last. */
@@ -48,7 +53,7 @@ function advantagesOf(space: MovingSpace): readonly string[] {
   return [
     `${boxes} boxes and your furniture`,
     `${movers} movers`,
-    vans === 1 ? '1 van' : `${vans} vans`,
+    counted(vans, 'van'),
     `Up to ${miles} miles`,
     ...(hours === undefined ? [] : [`Up to ${hours} hours`]),
   ];

@@ -97,7 +97,7 @@ function serviceTerm(service: ServiceType, booked: BookedServices): Cancellation
   const right = `${SERVICE_NAMES[service]}: you can cancel for any reason and get a full refund until the end of ${formatDay(lastDay)}, ${COOLING_OFF_DAYS} days after ${since}.`;
   const early =
     wantsStartWithin14Days && date <= lastDay
-      ? ' You asked us to start within these 14 days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.'
+      ? ` You asked us to start within these ${COOLING_OFF_DAYS} days: if you cancel after the work has begun you pay for what has been done, and once it is finished it can no longer be cancelled.`
       : '';
   const later = stepsOf(service, booked).filter(({ until }) => until > byLaw);
   const voluntary = later.length > 0 ? ` After that ${scaleText(later, byLaw)}.` : '';

@@ -1,4 +1,7 @@
+import { formatCubicFeet } from '../catalogue/inventory';
 import { pence } from '../money';
+import { uncapitalised } from '../wording';
+import { CUSTOM_BASE_CUBIC_FEET } from './assumptions';
 import type { Quote, QuoteChange, QuoteLine, QuoteLineCode } from './quote';
 
 /**
@@ -14,7 +17,7 @@ const GONE: Readonly<Record<QuoteLineCode, string>> = {
   storage_unit: 'another unit',
   cleaning_plan: 'another size',
   custom_base: 'another size',
-  custom_volume: 'no more than the first 10 cu ft',
+  custom_volume: `no more than the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}`,
   extra_volume: 'everything fits the plan',
   storage_collection: 'no collection',
   storage_return: 'no return',
@@ -74,9 +77,7 @@ function words(line: QuoteLine, isGone: boolean): string {
 
 /** Lower case inside a sentence, but "Saturday 12 December" stays, and so do codes and figures. */
 function inSentence(label: string): string {
-  return /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day /.test(label)
-    ? label
-    : label.charAt(0).toLowerCase() + label.slice(1);
+  return /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day /.test(label) ? label : uncapitalised(label);
 }
 
 function enumerate(reasons: readonly string[]): string {

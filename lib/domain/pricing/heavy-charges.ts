@@ -1,6 +1,7 @@
 import { HEAVY_KILOGRAMS, needsOf, piecesFor } from '../catalogue/needs';
 import { pence } from '../money';
 import type { DraftAddress, FurnitureItem } from '../order/types';
+import { counted } from '../wording';
 import { EXTRA_MOVER, PIANO_PER_FLOOR } from './assumptions';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
@@ -21,7 +22,7 @@ export function heavyCharges(
   const pianos = piecesFor(items, 'piano');
   if (pianos > 0) {
     const floors = Math.abs(floor);
-    const label = `${pianos === 1 ? 'Piano' : `${pianos} pianos`} on the stairs, ${floors === 1 ? '1 floor' : `${floors} floors`}`;
+    const label = `${pianos === 1 ? 'Piano' : `${pianos} pianos`} on the stairs, ${counted(floors, 'floor')}`;
     const amount = pence(pianos * floors * PIANO_PER_FLOOR);
     lines.push(charge('piano_stairs', amount, { label, detail: where }, `piano_stairs_${id}`));
   }

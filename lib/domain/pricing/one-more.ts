@@ -1,4 +1,5 @@
 import { quantityOf, withQuantity, type Piece } from '../catalogue/inventory-lines';
+import { MOST_VANS } from '../catalogue/vans';
 import { formatPence, pence, type Pence } from '../money';
 import type { FurnitureItem } from '../order/types';
 import { priceMove, type MoveToPrice } from './moving';
@@ -39,7 +40,7 @@ function totalOrReason(items: Lines, totalOf: (items: Lines) => Pence): Pence | 
   try {
     return totalOf(items);
   } catch (error) {
-    if (error instanceof VolumeTooLarge) return 'more than two vans hold';
+    if (error instanceof VolumeTooLarge) return `more than ${MOST_VANS} hold`;
     if (error instanceof TooHeavy) return 'priced by request';
     throw error;
   }

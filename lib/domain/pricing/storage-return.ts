@@ -1,6 +1,7 @@
 import { sum } from '../money';
 import type { ReturnAnswers, ReturnKind } from '../order/return-answers';
 import type { FurnitureItem, LocalDate } from '../order/types';
+import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { discounts } from './discounts';
@@ -45,11 +46,9 @@ export function returnedItems({
   if (returnKind === 'items') return furnitureItems;
   if (storageSpace === '' || storedItems.length > 0) return storedItems;
   const cubicFeet = storedVolume({ storageSpace, squareFeet, items: [] });
-  const title = `Everything in the ${lowerFirst(unitLabel(storageSpace, squareFeet))}`;
+  const title = `Everything in the ${uncapitalised(unitLabel(storageSpace, squareFeet))}`;
   return [{ id: WHOLE_UNIT, title, quantity: 1, cubicFeet, kilograms: cubicFeet * KILOGRAMS_PER_CUBIC_FOOT }];
 }
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
  * The cubic feet that a return is priced by. Out of a known store comes no more than its unit has, also when its things

@@ -2,11 +2,13 @@ import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatPence, formatRate, NOTHING, pence, roundUp, type Pence } from '../money';
 import type { DraftAddress, FurnitureItem, StorageTerm } from '../order/types';
+import { capitalised } from '../wording';
 import { accessCharges } from './address-charges';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_TRIP_PER_CUBIC_FOOT } from './assumptions';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 import { distanceCharges, roadCharges } from './space-charges';
+import { storageDuration } from './storage-terms';
 import { refuseTooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
@@ -37,8 +39,7 @@ export const tripsWords = (term: StorageTerm): string =>
 
 /** The same as a sentence of its own. */
 export function tripsSentence(term: StorageTerm): string {
-  const words = tripsWords(term);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+  return `${capitalised(tripsWords(term))}.`;
 }
 
 type Trip = {
@@ -54,7 +55,7 @@ export function collectionCharges({ cubicFeet, ...trip }: Trip, term: StorageTer
   const isFree = term === FREE_COLLECTION_TERM;
   const words = {
     label: 'Collection',
-    detail: isFree ? 'free with 6 months' : volumeDetail(cubicFeet),
+    detail: isFree ? `free with ${storageDuration(FREE_COLLECTION_TERM).title}` : volumeDetail(cubicFeet),
   };
   const collection = charge('storage_collection', isFree ? NOTHING : storageTripPrice(cubicFeet), words);
   return [

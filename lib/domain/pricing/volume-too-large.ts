@@ -1,8 +1,10 @@
+import { MOST_VANS } from '../catalogue/vans';
+
 /** More than two vans hold: such a move has no price online, people ring instead. */
 export class VolumeTooLarge extends Error {
   override readonly name = 'VolumeTooLarge';
 
   constructor(readonly cubicFeet: number) {
-    super(`${cubicFeet} cu ft is more than two vans hold`);
+    super(`${cubicFeet} cu ft is more than ${MOST_VANS} hold`);
   }
 }

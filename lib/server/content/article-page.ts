@@ -2,6 +2,7 @@ import { ARTICLE_SERVICES, NEXT_STEPS } from '@/lib/content/article-lists';
 import { drawingById } from '@/lib/content/drawing-by-id';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { formatDate } from '@/lib/domain/london-time';
+import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import { type Article, relatedArticles } from './articles';
 
@@ -14,7 +15,7 @@ const day = (date: LocalDate) => ({ date, text: formatDate(date) });
 export function articleCard({ path, title, description, minutes, topics, drawing }: Article) {
   return {
     ...{ path, title, description, topics },
-    reading: minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
+    reading: `${counted(minutes, 'minute')} to read`,
     // Beside the title, which says what it is about.
     drawing: { ...drawing, alt: '' },
   };

@@ -1,5 +1,6 @@
 import type { DeskMessage, DeskState } from '@/lib/contracts/desk-parts';
 import type { OutboxView } from '@/lib/contracts/desk-views';
+import { capitalised } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { OutboxRow } from '../db/schema';
 import type { Deps } from '../deps';
@@ -80,5 +81,5 @@ export function topicWords(topic: string): string {
   const words = what.toReversed().join(' ');
   const receiver = RECEIVERS[to ?? ''];
   const text = receiver ? `${words}, ${receiver}` : parts.join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalised(text);
 }

@@ -2,6 +2,7 @@ import type { DeskNotice } from '@/lib/contracts/desk-views';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { DESK_CALLS } from '@/lib/contracts/desk';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { asked, type Query } from './words';
 
 /** What the page says after a form: the address carries a name from these lists, never words of its own. */
@@ -44,7 +45,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   town: 'Enter the town.',
   contactPhone: 'This is no telephone number.',
   reason: 'The reason is too long.',
-  wantsStartWithin14Days: 'The customer has to ask for the start within 14 days: tick the box once they have.',
+  wantsStartWithin14Days: `The customer has to ask for the start within ${COOLING_OFF_DAYS} days: tick the box once they have.`,
 };
 
 /** The notice of an address: ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */

@@ -3,9 +3,11 @@ import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { holdsSlot, nextState } from '@/lib/domain/order/state';
 import { placesOf } from '@/lib/domain/order/stops';
+import { counted } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { Db } from '../db/db';
 import type { OrderRow, PaymentRow, RefundRow } from '../db/schema';
@@ -107,7 +109,7 @@ function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly 
     ...(row.state === 'awaiting_payment' ? [{ label: 'Held until', text: payUntil }] : []),
     ...optional('Promo code', promo),
     ...(holdsSlot(row.state) ? follows.map(([label, text]) => ({ label, text })) : []),
-    ...optional('Start within 14 days', startsWithin14Days ? 'Asked for by the customer' : ''),
+    ...optional(`Start within ${COOLING_OFF_DAYS} days`, startsWithin14Days ? 'Asked for by the customer' : ''),
   ];
 }
 
@@ -117,7 +119,7 @@ export function volumeOf(row: OrderRow): string {
   if (furnitureItems.length === 0) return '';
   const { cubicFeet, kilograms } = inventoryTotals(furnitureItems);
   const pieces = furnitureItems.reduce((count, { quantity }) => count + quantity, 0);
-  return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${Math.round(cubicFeet)} cu ft, ${Math.round(kilograms)} kg`;
+  return `${counted(pieces, 'piece')}, ${Math.round(cubicFeet)} cu ft, ${Math.round(kilograms)} kg`;
 }
 
 /** What can be done with an order now. Done it is only once its first appointment has begun. */

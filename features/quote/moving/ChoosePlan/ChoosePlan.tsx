@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { track } from '@/lib/analytics/track';
+import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../../pages/EntryPage';
@@ -16,7 +17,7 @@ export function ChoosePlan({ carried, pictures, ...page }: ChoosePlanProps) {
   return (
     <EntryPage
       heading="How much are you moving?"
-      lead="The price of the plan is the whole price up to 25 miles, VAT and road charges included."
+      lead={`The price of the plan is the whole price up to ${PLAN_MILES} miles, VAT and road charges included.`}
       {...page}
     >
       <ul className={styles.plans}>

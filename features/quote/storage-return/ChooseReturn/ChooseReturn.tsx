@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import { track } from '@/lib/analytics/track';
+import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
 import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
@@ -42,7 +43,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
   return (
     <EntryPage
       heading="What should come back?"
-      lead="From our storage to your door. Prices are whole prices up to 25 miles, VAT and road charges included."
+      lead={`From our storage to your door. Prices are whole prices up to ${PLAN_MILES} miles, VAT and road charges included.`}
       {...page}
     >
       <Note>

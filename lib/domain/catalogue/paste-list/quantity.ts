@@ -1,3 +1,5 @@
+import { SMALL_NUMBERS } from '../../wording';
+
 /** How many of a thing a phrase asks for, and the phrase without it. */
 export type Counted = {
   readonly rest: string;
@@ -10,21 +12,7 @@ export type Counted = {
 /** More of one thing than this is a slip of the finger. */
 const MOST = 500;
 
-const UNITS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const UNITS = ['zero', ...SMALL_NUMBERS.slice(1)];
 const TEENS = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 

@@ -2,6 +2,7 @@ import type { Company } from '@/lib/content/company';
 import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { backInAll } from '@/lib/domain/order/money-back';
+import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { Letter } from '../blocks';
 import type { ChangeFacts } from '../change-facts';
 import { senderLines, type OrderFacts } from '../order-facts';
@@ -15,12 +16,11 @@ const CALENDAR = 'The calendar file attached replaces the one you have.';
 const feeText = ({ lateFee }: ChangeFacts): string =>
   lateFee > 0 ? ` ${formatPence(lateFee)} of this is for the slot that you gave up late.` : '';
 
-/** "We are refunding £25.90 the way you paid, within 14 days." or what was paid, or that nothing is. */
+/** "We are refunding £25.90 ${AS_PAID}." or what was paid, or that nothing is. */
 function moneyText(change: ChangeFacts): string {
   const { paid, refund, goneBack, order } = change;
   const fee = feeText(change);
-  if (refund > 0)
-    return `We are refunding ${formatPence(refund)} the way you paid, within 14 days.${backInAll(refund, goneBack)}${fee}`;
+  if (refund > 0) return `We are refunding ${formatPence(refund)} ${AS_PAID}.${backInAll(refund, goneBack)}${fee}`;
   if (paid > 0) return `You have paid the difference of ${formatPence(paid)}.${fee}`;
   return `The price stays ${formatPence(order.total)}: there is nothing to pay.`;
 }
@@ -50,7 +50,7 @@ function changed(
 export function orderCancelled({ order, refund, goneBack }: ChangeFacts, company: Company, orderUrl: string): Letter {
   const money =
     refund > 0
-      ? `We are refunding ${formatPence(refund)} of ${formatPence(order.total)} the way you paid, within 14 days.${backInAll(refund, goneBack)}`
+      ? `We are refunding ${formatPence(refund)} of ${formatPence(order.total)} ${AS_PAID}.${backInAll(refund, goneBack)}`
       : `By the terms you booked with, nothing is paid back at this time.${backInAll(refund, goneBack)}`;
   return {
     subject: `Cancelled: ${whenText(order)} (${order.reference})`,
@@ -120,7 +120,7 @@ export function changeRefused({ order, paid }: ChangeFacts, company: Company, or
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `Your payment of ${formatPence(paid)} for a change of your order arrived when the change could not be made any more: its hold had ended and the places had gone, or the order had been changed since. We are refunding the whole payment the way you paid, within 14 days. You need not do anything.`,
+        text: `Your payment of ${formatPence(paid)} for a change of your order arrived when the change could not be made any more: its hold had ended and the places had gone, or the order had been changed since. We are refunding the whole payment ${AS_PAID}. You need not do anything.`,
       },
       { kind: 'action', label: 'See your order as it stands', url: orderUrl },
       { kind: 'paragraph', text: `To try again, use the order page or call ${company.phone.value}.` },

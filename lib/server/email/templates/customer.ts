@@ -2,6 +2,7 @@ import type { Company } from '@/lib/content/company';
 import type { NextSteps } from '@/lib/content/next-steps';
 import { formatPence } from '@/lib/domain/money';
 import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
+import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
 
@@ -73,7 +74,7 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. So nothing is booked, and we are refunding the whole amount the way you paid, within 14 days.`,
+        text: `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. So nothing is booked, and we are refunding the whole amount ${AS_PAID}.`,
       },
       {
         kind: 'paragraph',
@@ -95,7 +96,7 @@ export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: st
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `Your payment of ${formatPence(order.total)} was for an order that had ended, because you ordered again with newer answers. This older order is not booked, and we are refunding the whole amount the way you paid, within 14 days. If the newer order is not paid yet, it is booked only when you pay for it: its link is in our mail about it.`,
+        text: `Your payment of ${formatPence(order.total)} was for an order that had ended, because you ordered again with newer answers. This older order is not booked, and we are refunding the whole amount ${AS_PAID}. If the newer order is not paid yet, it is booked only when you pay for it: its link is in our mail about it.`,
       },
       { kind: 'paragraph', text: contactText(company) },
       { kind: 'action', label: 'See the older order', url: orderUrl },
@@ -174,7 +175,7 @@ export function howToCancel(order: OrderFacts, { email, phone, address, legal }:
     { kind: 'list', items: order.cancellation },
     {
       kind: 'paragraph',
-      text: `To cancel or to change your order, open your order page: it shows the exact refund first. Or tell us in any clear words with your reference: by email to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: "I cancel my order ${order.reference}, booked by ${order.name}." You need give no reason. We refund the way you paid, within 14 days of hearing from you.`,
+      text: `To cancel or to change your order, open your order page: it shows the exact refund first. Or tell us in any clear words with your reference: by email to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: "I cancel my order ${order.reference}, booked by ${order.name}." You need give no reason. We refund ${AS_PAID} of hearing from you.`,
     },
   ];
 }

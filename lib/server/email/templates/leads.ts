@@ -1,3 +1,4 @@
+import { counted } from '@/lib/domain/wording';
 import type { Letter } from '../blocks';
 import type { LeadFacts } from '../lead-facts';
 import { SENDER } from './operator';
@@ -21,7 +22,7 @@ export function newLead({ title, who, email, rows, jobRows }: LeadFacts): Letter
 
 /** Forms that the rules take for a machine's work, each in one line: a person among them is seen. */
 export function heldForms(when: string, held: readonly { readonly why: string; readonly facts: LeadFacts }[]): Letter {
-  const count = held.length === 1 ? '1 form' : `${held.length} forms`;
+  const count = counted(held.length, 'form');
   return {
     subject: `${count} held back on ${when}`,
     preview: 'They look like a machine’s work. Is a person among them?',

@@ -1,4 +1,6 @@
 import { formatPence } from '@/lib/domain/money';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { IN_TIME } from '@/lib/domain/order/refund-time';
 import type { Letter } from '../blocks';
 import type { OrderFacts } from '../order-facts';
 
@@ -29,7 +31,7 @@ export function newOrder(order: OrderFacts): Letter {
 export function refundNeeded(order: OrderFacts, isBooked: boolean): Letter {
   const why = isBooked
     ? 'The order is booked and had been paid before: this is a second payment for it.'
-    : `It came when the order had ended (its hold was over at ${order.payUntil}, or a newer order of the customer had taken its place) and could not be booked any more. The customer has been told that the whole amount is refunded within 14 days.`;
+    : `It came when the order had ended (its hold was over at ${order.payUntil}, or a newer order of the customer had taken its place) and could not be booked any more. The customer has been told that the whole amount is refunded ${IN_TIME}.`;
   return {
     subject: `Refund ${formatPence(order.total)}: ${order.reference}`,
     preview: `${order.name} paid, and the money has to go back`,
@@ -51,7 +53,7 @@ export function orderRows(order: OrderFacts): readonly (readonly [string, string
     ['Order', order.title],
     ['Services', order.services],
     ['Promo code', order.promo || 'none'],
-    ['Asked for work inside 14 days', order.startsWithin14Days ? 'yes' : 'no'],
+    [`Asked for work inside ${COOLING_OFF_DAYS} days`, order.startsWithin14Days ? 'yes' : 'no'],
     ['Newsletter', order.signForNews ? 'yes' : 'no'],
   ];
 }

@@ -2,6 +2,7 @@ import type { Access, Endpoint } from '@/lib/contracts/endpoint';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { requestQuote } from '@/lib/contracts/enquiries';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
+import { capitalised } from '@/lib/domain/wording';
 import { Problem } from '../problem';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
 import { FORM_CALLS, PLAIN_POST_CALLS } from './plain-posts';
@@ -12,7 +13,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 /** "listClientStorage" → "List client storage". */
 export const titleOf = (name: string): string => {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 };
 
 const paramsIn = (path: string): readonly string[] => [...path.matchAll(/:(\w+)/g)].map((match) => match[1] ?? '');
