@@ -1,14 +1,14 @@
 import type { FixedMovingPlan, FurnitureItem } from '../order/types';
 import { FURNITURE } from './furniture';
+import { PLAN_CAPACITY } from './plan-capacity';
 
 /**
- * What a home of each size typically holds: a list to start from and to correct. Planning values (assumption);
- * the numbers of boxes are the plans' own (spec §9). By furniture id, in pieces.
+ * What a home of each size typically holds beside the boxes of its plan (spec §9): a list to start from and to
+ * correct. Planning values (assumption). By furniture id, in pieces.
  */
-const TYPICAL: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number>>>> = {
-  mini: { box_m: 10, suitcase: 2, desk_s: 1, chair_office: 1 },
+const FURNISHED: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number>>>> = {
+  mini: { suitcase: 2, desk_s: 1, chair_office: 1 },
   one_bedroom: {
-    box_m: 30,
     bed_double: 1,
     wardrobe_2: 1,
     drawers_l: 1,
@@ -25,7 +25,6 @@ const TYPICAL: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number>>
     suitcase: 2,
   },
   two_bedroom: {
-    box_m: 55,
     bed_double: 1,
     bed_king: 1,
     wardrobe_2: 2,
@@ -47,7 +46,6 @@ const TYPICAL: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number>>
     suitcase: 3,
   },
   three_bedroom: {
-    box_m: 75,
     bed_double: 1,
     bed_king: 1,
     bed_single: 1,
@@ -79,13 +77,16 @@ const TYPICAL: Readonly<Record<FixedMovingPlan, Readonly<Record<string, number>>
   },
 };
 
+/** The boxes of every plan. */
+const BOX = 'box_m';
+
 /** The typical contents as lines of an inventory, in the order of the catalogue. Ids that are not listed are left out. */
 export function typicalContents(plan: FixedMovingPlan): readonly FurnitureItem[] {
   return FURNITURE.flatMap(({ id, title, cubicFeet, kilograms }) => {
-    const quantity = TYPICAL[plan][id] ?? 0;
+    const quantity = id === BOX ? PLAN_CAPACITY[plan].boxes : (FURNISHED[plan][id] ?? 0);
     return quantity > 0 ? [{ id, title, quantity, cubicFeet, kilograms }] : [];
   });
 }
 
 /** The furniture ids that the presets refer to, for the test that every one of them exists. */
-export const PRESET_IDS: readonly string[] = Object.values(TYPICAL).flatMap((lines) => Object.keys(lines));
+export const PRESET_IDS: readonly string[] = [BOX, ...Object.values(FURNISHED).flatMap((lines) => Object.keys(lines))];

@@ -2,6 +2,8 @@ import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { fromPounds, pence, sum, type Pence } from '../money';
 import type { FixedMovingPlan } from '../order/types';
 
+const BOXES_PER_TAPE = 12;
+
 /**
  * Packing materials one by one. The spec names the service and no prices: everything here is an assumption, in pence,
  * VAT included. Boxes carry the ids of the catalogue of furniture, which knows what they hold.
@@ -13,7 +15,7 @@ export const MATERIALS = {
   box_wardrobe: { title: 'Wardrobe box with rail', use: 'About 2 ft of clothes on hangers', price: fromPounds(12) },
   box_picture: { title: 'Picture box', use: 'Pictures and mirrors, standing', price: fromPounds(6) },
   box_archive: { title: 'Archive box', use: 'Files and papers, with a lid', price: fromPounds(2.5) },
-  tape: { title: 'Tape, 66 m', use: 'For about 12 boxes', price: fromPounds(2) },
+  tape: { title: 'Tape, 66 m', use: `For about ${BOXES_PER_TAPE} boxes`, price: fromPounds(2) },
   paper: { title: 'White paper, 5 kg', use: 'Wraps a kitchen, without ink', price: fromPounds(12) },
   bubble: { title: 'Bubble wrap, 10 m', use: 'Screens and glass, over paper', price: fromPounds(9) },
   mattress_bag: { title: 'Mattress bag', use: 'Any mattress up to king size', price: fromPounds(5) },
@@ -25,7 +27,6 @@ export const MATERIALS_DELIVERY = fromPounds(9);
 
 type MaterialLine = { readonly material: Material; readonly count: number };
 
-const BOXES_PER_TAPE = 12;
 const BOXES_PER_PAPER = 25;
 const BEDROOMS: Readonly<Record<FixedMovingPlan, number>> = {
   mini: 1,
