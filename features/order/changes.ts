@@ -1,4 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
+import { minutesAfter } from '@/lib/domain/durations';
 import { formatInstant } from '@/lib/domain/london-time';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
@@ -35,7 +36,7 @@ const PAID = ['confirmed', 'revived'];
 export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOffer | null {
   const paid = view.events.find(({ type }) => PAID.includes(type));
   if (!paid || !offeredChanges(view).includes('cancel')) return null;
-  const end = new Date(Date.parse(paid.at) + UNDO_MINUTES * 60_000);
+  const end = minutesAfter(new Date(paid.at), UNDO_MINUTES);
   const [first] = appointmentsOf(view.order);
   if (!first || now >= end || startOf(first) <= now) return null;
   return {

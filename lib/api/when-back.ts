@@ -1,9 +1,11 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
+
 /**
  * Tries again by itself, so that nobody has to watch for their connection: at once when the browser is back online, and
  * while only our server is away after a pause that doubles with every try.
  */
 const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = MINUTE_MS;
 
 /** Whether the browser knows that it has no connection. That it knows of none does not mean that there is one. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;

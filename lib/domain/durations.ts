@@ -3,5 +3,8 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
+export const DAY_MINUTES = DAY_MS / MINUTE_MS;
+export const DAY_SECONDS = DAY_MS / 1000;
+
 /** An instant some minutes later, or earlier when they are below zero. */
 export const minutesAfter = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE_MS);

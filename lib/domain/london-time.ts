@@ -5,6 +5,7 @@ import type { LocalDate, SlotTimes } from './order/types';
  * clock change can move them; only `londonDate` and `londonInstant` cross between wall time and instants.
  */
 const ZONE = 'Europe/London';
+// Not those of durations.ts: a test runs this file by itself on machines of other zones.
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { AddressesPageState } from '@/lib/contracts/addresses-page';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { accessText } from '@/lib/domain/order/access';
 import { stopsOf } from '@/lib/domain/order/stops';
-import { accessText } from '../access';
 import { mainAppointment } from '../status';
 import type { AddressesModel } from './types';
 

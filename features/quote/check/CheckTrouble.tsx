@@ -5,6 +5,7 @@ import type { SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import { startKey } from '@/lib/domain/slots/slot-key';
 import { ROUTES } from '@/lib/routes';
 import { sentenceOf } from '../engine/failures';
 import styles from './CheckAnswers.module.scss';
@@ -38,7 +39,7 @@ export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, ownPat
           {trouble.nearest.length > 0 ? <p>These are the nearest that are free:</p> : null}
           <div className={styles.nearest}>
             {trouble.nearest.map((slot) => (
-              <Button key={`${slot.date} ${slot.start}`} kind="outline" disabled={isBusy} onClick={() => onSlot(slot)}>
+              <Button key={startKey(slot)} kind="outline" disabled={isBusy} onClick={() => onSlot(slot)}>
                 {formatDay(slot.date)}, {formatSlot([slot.start, slot.end])}
               </Button>
             ))}

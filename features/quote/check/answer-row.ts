@@ -1,6 +1,6 @@
 import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
-import { floorLabel } from '@/lib/domain/order/floors';
+import { accessText } from '@/lib/domain/order/access';
 import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
 import { readablePhone } from '@/lib/domain/order/phone';
 import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
@@ -39,15 +39,8 @@ export function itemsText(items: readonly FurnitureItem[], none = NONE): readonl
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 /** "SE15 4QL, 2nd floor, no lift, no parking at the door": as much of it as is answered. */
-export function addressText({ postcode, floor, elevator, parking }: DraftAddress): string {
-  const parts = [
-    fullPostcode(postcode) ?? postcode,
-    floor === null ? [] : floorLabel(floor),
-    floor === 0 || elevator === null ? [] : elevator ? 'lift' : 'no lift',
-    parking === null ? [] : parking ? 'parking at the door' : 'no parking at the door',
-  ];
-  return parts.flat().join(', ');
-}
+export const addressText = ({ postcode, ...access }: DraftAddress): string =>
+  [fullPostcode(postcode) ?? postcode, accessText(access)].filter(Boolean).join(', ');
 
 export const addressRow = (kind: AddressKind, step: string, address: DraftAddress): AnswerRow =>
   answerRow(

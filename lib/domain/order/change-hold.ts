@@ -1,6 +1,5 @@
+import { HOUR_MS, minutesAfter } from '../durations';
 import { CHANGE_HOLD_MINUTES, DESK_CHANGE_HOLD_HOURS } from './assumptions';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Until when the new places of a change are held while its difference is paid. Who changes the order sits at the payment
@@ -8,7 +7,7 @@ const MINUTE_MS = 60_000;
  * appointment that would be given up, and the new one.
  */
 export function changeHeldUntil(by: 'visitor' | 'operator', starts: readonly Date[], now: Date): Date {
-  if (by === 'visitor') return new Date(now.getTime() + CHANGE_HOLD_MINUTES * MINUTE_MS);
-  const longest = now.getTime() + DESK_CHANGE_HOLD_HOURS * 60 * MINUTE_MS;
+  if (by === 'visitor') return minutesAfter(now, CHANGE_HOLD_MINUTES);
+  const longest = now.getTime() + DESK_CHANGE_HOLD_HOURS * HOUR_MS;
   return new Date(Math.min(longest, ...starts.map(Number)));
 }

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../durations';
+import { HOUR_MS, minutesAfter } from '../durations';
 import { addDays, londonDate, londonInstant } from '../london-time';
 import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';
@@ -34,7 +34,7 @@ export function refundSteps(service: ServiceType, booking: Booking): readonly Re
   const appointment = appointmentFor(service, booking);
   if (!appointment) return [];
   const start = startOf(appointment);
-  const undo = new Date(booking.paidAt.getTime() + UNDO_MINUTES * 60_000);
+  const undo = minutesAfter(booking.paidAt, UNDO_MINUTES);
   const byLaw = isTransport(service) ? [] : [coolingOffEnd(agreedOn(service, booking))];
   const all = latest(before(start, FREE_CANCELLATION_HOURS), ...[undo, ...byLaw].map((end) => earliest(end, start)));
   const half = before(start, LATE_CANCELLATION.hours);

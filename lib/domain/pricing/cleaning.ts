@@ -1,10 +1,9 @@
-import { sum } from '../money';
 import type { CleaningAnswers } from '../order/cleaning-answers';
 import type { CleaningSpace, LocalDate } from '../order/types';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { charge } from './charge';
-import { discounts } from './discounts';
+import { quoteFrom } from './discounts';
 import { CLEANING_PLANS, type AddOnVariant } from './price-lists';
 import type { PromoTerms, Quote } from './quote';
 
@@ -39,8 +38,5 @@ export function priceCleaning({ cleaningSpace, promo, ...cleaning }: CleaningToP
     ...busyDayCharge(clean, cleaning.cleaningDate, 'clean'),
     ...addOnCharges(cleaning.addOns, cleaning.addOnVariant),
   ];
-  const total = sum(charges.map((line) => line.amount));
-  const lines = [...charges, ...discounts(total, cleaning.isStudent, promo)];
-  const totalWithDiscount = sum(lines.map((line) => line.amount));
-  return { lines, total, totalWithDiscount, distanceMiles: null, ...(promo && { promo }) };
+  return quoteFrom({ charges, isStudent: cleaning.isStudent, promo, distanceMiles: null });
 }

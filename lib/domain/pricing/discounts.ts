@@ -1,10 +1,35 @@
-import { formatPence, lessPercent, NOTHING, pence, type Pence } from '../money';
+import { formatPence, lessPercent, NOTHING, pence, type Pence, sum } from '../money';
 import { STUDENT_DISCOUNT_PERCENT } from './assumptions';
 import { charge } from './charge';
-import type { PromoTerms, QuoteLine } from './quote';
+import type { PromoTerms, Quote, QuoteLine } from './quote';
+
+type Charged = {
+  /** Everything that is paid for, the supplements included. */
+  readonly charges: readonly QuoteLine[];
+  /** What the price lists take off beforehand; negative. */
+  readonly ofTheList?: readonly QuoteLine[];
+  readonly isStudent: boolean;
+  readonly promo: PromoTerms | null;
+  readonly distanceMiles: number | null;
+};
+
+/** A price from its charges: what they come to, the discounts, and what is left. The same for every service. */
+export function quoteFrom({ charges, ofTheList = [], isStudent, promo, distanceMiles }: Charged): Quote {
+  const listed = [...charges, ...ofTheList];
+  const lines = [...listed, ...discounts(totalOf(listed), isStudent, promo)];
+  return {
+    lines,
+    total: totalOf(charges),
+    totalWithDiscount: totalOf(lines),
+    distanceMiles,
+    ...(promo && { promo }),
+  };
+}
+
+const totalOf = (lines: readonly QuoteLine[]): Pence => sum(lines.map(({ amount }) => amount));
 
 /** The student discount on the total, then the promo code on what is left (assumption). Negative lines. */
-export function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): readonly QuoteLine[] {
+function discounts(total: Pence, isStudent: boolean, promo: PromoTerms | null): readonly QuoteLine[] {
   const lines: QuoteLine[] = [];
   let rest = total;
   if (isStudent) {

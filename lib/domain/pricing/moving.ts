@@ -1,12 +1,12 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { sum } from '../money';
+
 import type { MovingAnswers } from '../order/moving-answers';
 import type { LocalDate, MovingSpace } from '../order/types';
 import { addOnCharges } from './add-on-charges';
 import { addressCharges } from './address-charges';
 import { busyDayCharge } from './busy-day-charge';
-import { discounts } from './discounts';
+import { quoteFrom } from './discounts';
 import type { AddOnVariant } from './price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
@@ -44,9 +44,6 @@ export function priceMove(move: MoveToPrice): Quote {
     ...busyDayCharge(ofTheMove, move.movingDate, 'move'),
     ...addOnCharges(move.addOns, move.addOnVariant),
   ];
-  const total = sum(charges.map((line) => line.amount));
-  const lines = [...charges, ...discounts(total, move.isStudent, move.promo)];
-  const totalWithDiscount = sum(lines.map((line) => line.amount));
-  const { distanceMiles, promo } = move;
-  return { lines, total, totalWithDiscount, distanceMiles, ...(promo && { promo }) };
+  const { isStudent, promo, distanceMiles } = move;
+  return quoteFrom({ charges, isStudent, promo, distanceMiles });
 }

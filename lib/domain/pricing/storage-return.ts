@@ -1,10 +1,9 @@
-import { sum } from '../money';
 import type { ReturnAnswers, ReturnKind } from '../order/return-answers';
 import type { FurnitureItem, LocalDate } from '../order/types';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';
-import { discounts } from './discounts';
+import { quoteFrom } from './discounts';
 import type { AddOnVariant } from './price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { unitLabel } from './storage';
@@ -66,7 +65,7 @@ export function returnedVolume({ storageSpace, squareFeet, storedItems, ...what 
  * StorageByRequest for a custom unit without an area, RangeError for a day that does not exist.
  */
 export function priceReturn(delivery: ReturnToPrice): Quote {
-  const { addresses, distanceMiles, promo } = delivery;
+  const { addresses, distanceMiles, isStudent, promo } = delivery;
   const items = returnedItems(delivery);
   const cubicFeet = returnedVolume(delivery);
   const trip = returnCharges({ cubicFeet, items, address: addresses.delivery, distanceMiles });
@@ -75,8 +74,5 @@ export function priceReturn(delivery: ReturnToPrice): Quote {
     ...busyDayCharge(trip, delivery.deliveryDate, 'return'),
     ...addOnCharges(delivery.addOns, delivery.addOnVariant),
   ];
-  const total = sum(charges.map((line) => line.amount));
-  const lines = [...charges, ...discounts(total, delivery.isStudent, promo)];
-  const totalWithDiscount = sum(lines.map((line) => line.amount));
-  return { lines, total, totalWithDiscount, distanceMiles, ...(promo && { promo }) };
+  return quoteFrom({ charges, isStudent, promo, distanceMiles });
 }

@@ -1,12 +1,12 @@
 import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
-import { formatPence, lessPercent, NOTHING, pence, sum, type Pence } from '../money';
+import { formatPence, lessPercent, NOTHING, pence, type Pence } from '../money';
 import type { StorageAnswers } from '../order/storage-answers';
 import type { LocalDate, StorageSpace, StorageTerm } from '../order/types';
 import { addOnCharges } from './add-on-charges';
 import { STUDENT_DISCOUNT_PERCENT } from './assumptions';
 import { busyDayCharge } from './busy-day-charge';
 import { charge } from './charge';
-import { discounts } from './discounts';
+import { quoteFrom } from './discounts';
 import type { AddOnVariant } from './price-lists';
 import type { FollowingPayment, PromoTerms, Quote, QuoteLine } from './quote';
 import type { StoragePriceList } from './storage-price-lists';
@@ -62,15 +62,8 @@ export function priceStorage(storage: StorageToPrice): Quote {
     ...addOnCharges(storage.addOns, storage.addOnVariant),
     ...whatFits(storage),
   ];
-  const total = sum(charges.map((line) => line.amount));
-  const afterDuration = sum([total, ...discount.map((line) => line.amount)]);
-  const lines = [...charges, ...discount, ...discounts(afterDuration, storage.isStudent, promo)];
   return {
-    lines,
-    total,
-    totalWithDiscount: sum(lines.map((line) => line.amount)),
-    distanceMiles,
-    ...(promo && { promo }),
+    ...quoteFrom({ charges, ofTheList: discount, isStudent: storage.isStudent, promo, distanceMiles }),
     follows: followingPayments(storage, perWeek),
   };
 }

@@ -1,9 +1,11 @@
 import { addDays, isLocalDate, londonDate, londonTime } from '../london-time';
 import type { LocalDate, SlotTimes } from '../order/types';
 
+/** The first slot of every day. */
+export const FIRST_SLOT: SlotTimes = ['08:00', '10:00'];
 /** The two-hour windows of every day (spec §9 says two hours; 08:00 to 20:00 is an assumption). */
 export const SLOT_TIMES: readonly SlotTimes[] = [
-  ['08:00', '10:00'],
+  FIRST_SLOT,
   ['10:00', '12:00'],
   ['12:00', '14:00'],
   ['14:00', '16:00'],

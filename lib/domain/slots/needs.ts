@@ -2,7 +2,7 @@ import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { VAN } from '../catalogue/vans';
 import { addDays } from '../london-time';
 import type { LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../order/types';
-import { SLOT_TIMES } from './calendar';
+import { FIRST_SLOT, SLOT_TIMES } from './calendar';
 
 /** Who comes: each has its own people, and so its own places in a slot (config.capacity). */
 export const SLOT_SERVICES = ['MOVING', 'STORAGE', 'CLEANING'] as const;
@@ -52,7 +52,7 @@ export function mayFollow(slot: SlotTimes, moveSlot: SlotTimes | null): boolean 
 export function cleaningSlot(date: LocalDate, slot: SlotTimes): { readonly date: LocalDate; readonly slot: SlotTimes } {
   const sameDay = SLOT_TIMES[indexOf(slot) + SLOTS_UNTIL_CLEANING];
   if (sameDay) return { date, slot: sameDay };
-  return { date: addDays(date, 1), slot: ['08:00', '10:00'] };
+  return { date: addDays(date, 1), slot: FIRST_SLOT };
 }
 
 /** Throws RangeError for a slot that we do not have. */

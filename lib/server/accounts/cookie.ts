@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SESSION_IDLE_DAYS } from '@/lib/domain/account';
+import { DAY_SECONDS } from '@/lib/domain/durations';
 import type { Config } from '../config';
 
 /**
@@ -21,7 +22,7 @@ export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, site: 
   return pair?.slice(name.length) || null;
 }
 
-const IDLE_SECONDS = SESSION_IDLE_DAYS * 24 * 60 * 60;
+const IDLE_SECONDS = SESSION_IDLE_DAYS * DAY_SECONDS;
 
 /** Gives the session to the browser; null takes it away. */
 export function writeCookie(response: ServerResponse, value: string | null, site: Site): void {

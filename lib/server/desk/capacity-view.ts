@@ -4,6 +4,7 @@ import { addDays, formatDay, formatSlot, isoWeekday, londonDate } from '@/lib/do
 import type { LocalDate } from '@/lib/domain/order/types';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
 import { deskPath } from '@/lib/routes';
 import type { Deps } from '../deps';
 import { readDeskLimits, type DeskLimits } from '../slots/desk-limits-repo';
@@ -23,9 +24,8 @@ async function readPlaces(deps: Pick<Deps, 'db' | 'now'>, from: LocalDate, to: L
     occupiedPlaces(deps.db, { from, to, at: deps.now().toISOString(), without: '' }),
     readDeskLimits(deps.db, from, to),
   ]);
-  const key = (service: string, date: string, start: string): string => `${service} ${date} ${start}`;
-  const counts = new Map(taken.map((row) => [key(row.service, row.date, row.start), row.places]));
-  return { booked: (service, date, start) => counts.get(key(service, date, start)) ?? 0, limits };
+  const counts = new Map(taken.map((row) => [placesKey(row), row.places]));
+  return { booked: (service, date, start) => counts.get(placesKey({ service, date, start })) ?? 0, limits };
 }
 
 const monday = (date: LocalDate): LocalDate => addDays(date, 1 - isoWeekday(date));

@@ -5,6 +5,7 @@ import { startOf } from '@/lib/domain/order/appointments';
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/order/types';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { startKey } from '@/lib/domain/slots/slot-key';
 import type { Trx } from '../db/db';
 import { transact } from '../db/transact';
 import type { OrderRow } from '../db/schema';
@@ -136,9 +137,9 @@ export function rescheduleForDesk(deps: Deps, operator: Operator, request: Reque
     return {
       action: 'order.rescheduled',
       subject: row.reference,
-      before: { slot: `${own.date} ${own.slot[0]}` },
+      before: { slot: startKey({ date: own.date, start: own.slot[0] }) },
       after: {
-        slot: `${slot.date} ${slot.start}`,
+        slot: startKey(slot),
         ...(money.toPay > 0 && { 'to pay first': formatPence(money.toPay) }),
         ...(money.refund > 0 && { refund: formatPence(money.refund) }),
       },

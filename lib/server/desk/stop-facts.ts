@@ -1,6 +1,6 @@
 import type { DeskFact } from '@/lib/contracts/desk-parts';
+import { accessText } from '@/lib/domain/order/access';
 import { addressLine, contactLine, givenAt, noteLine, type GivenStops, type Place } from '@/lib/domain/order/stops';
-import { accessText } from '../email/order-facts';
 
 /** Places with all that is known of them: what a crew needs at the door, and what still has to be asked. */
 export const stopFacts = (places: readonly Place[], given: GivenStops): readonly DeskFact[] =>

@@ -2,14 +2,14 @@ import type { Company } from '@/lib/content/company';
 import type { nextSteps } from '@/lib/content/next-steps';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { floorLabel } from '@/lib/domain/order/floors';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
 import { readablePhone } from '@/lib/domain/order/phone';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
-import type { Address, FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/order/types';
+import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/order/types';
 import { SITE } from '@/lib/site';
 import type { OrderRow } from '../db/schema';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '../orders/documents';
@@ -90,12 +90,6 @@ export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
 
 const appointmentRows = (order: OrderLike): OrderFacts['appointments'] =>
   appointmentsOf(order).map(({ key, date, slot }) => [DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`]);
-
-/** "2nd floor, no lift, parking at the door". A lift matters only away from the ground. */
-export function accessText({ floor, elevator, parking }: Address): string {
-  const lift = floor === 0 ? [] : [elevator ? 'lift' : 'no lift'];
-  return [floorLabel(floor), ...lift, parking ? 'parking at the door' : 'no parking at the door'].join(', ');
-}
 
 const itemText = ({ title, quantity, cubicFeet, kilograms }: FurnitureItem) =>
   `${quantity} × ${title} (${cubicFeet} cu ft, ${kilograms} kg each)`;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter, DAY_MINUTES } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
 import type { Trx } from '../db/db';
 import type { LeadRow } from '../db/lead-rows';
@@ -11,7 +11,6 @@ import { takeKey } from './repo';
 const QUIET_MINUTES = 60;
 /** … and so many a day with all forms: anybody can type anybody's address (assumption). */
 const MOST_A_DAY = 5;
-const DAY_MINUTES = 24 * 60;
 
 /**
  * The copy that the sender of a form gets, in the transaction that writes its lead. None without an e-mail address: a

@@ -1,3 +1,4 @@
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '@/lib/domain/durations';
 import { formatInstant } from '@/lib/domain/london-time';
 import type { LeadRow } from '../db/lead-rows';
 import { leadFacts } from '../email/lead-facts';
@@ -10,7 +11,7 @@ export type LeadQuery = {
   readonly isCsv: boolean;
 };
 
-const UNITS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 };
+const UNITS: Readonly<Record<string, number>> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
 export const LEADS_USAGE = 'npm run leads -- [--since 7d] [--type contact] [--csv]   (30m, 12h, 7d, 4w)';
 
 /** The words after `npm run leads --`. Throws RangeError with the usage for anything else. */

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '@/lib/domain/durations';
 import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../is-same-secret';
 
@@ -5,7 +6,6 @@ import { isSameSecret } from '../is-same-secret';
  * When the server rendered a form, signed, as a hidden field: how long somebody had it before a plain post.
  * It proves nothing after a day, and nothing when it is missing.
  */
-const DAY_SECONDS = 24 * 60 * 60;
 
 export function formStamp(secret: string, now: Date): string {
   const at = now.getTime().toString(36);

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter, DAY_MINUTES } from '@/lib/domain/durations';
 import { suspicionOf, type Suspicion } from '@/lib/domain/enquiries/held-form';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
@@ -19,7 +19,7 @@ export type FormPost = { readonly type: string; readonly body: object };
 /** The same from the same form is one lead for so long (assumption): a double click, a reload, a second try. */
 const SAME_CONTENT_MINUTES = 10;
 /** With a key it is a program of ours that tries again, perhaps much later. */
-const SAME_KEY_MINUTES = 24 * 60;
+const SAME_KEY_MINUTES = DAY_MINUTES;
 
 /** The number and its country are asked in one field. */
 const fieldsIn = (body: object): number => Object.keys(body).filter((name) => name !== 'phonePrefix').length;

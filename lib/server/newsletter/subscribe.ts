@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minutesAfter } from '@/lib/domain/durations';
+import { minutesAfter, DAY_MINUTES } from '@/lib/domain/durations';
 import type { Trx } from '../db/db';
 import type { SubscriberRow } from '../db/schema';
 import type { Deps } from '../deps';
@@ -25,7 +25,7 @@ export async function askForNews(
 ): Promise<void> {
   const at = now();
   const email = typed.trim().toLowerCase();
-  const expiresAt = minutesAfter(at, CONFIRM_DAYS * 24 * 60).toISOString();
+  const expiresAt = minutesAfter(at, CONFIRM_DAYS * DAY_MINUTES).toISOString();
   const token = confirmToken(await readSecret(trx, config.secretKey), email, expiresAt);
   const subscriber: SubscriberRow = {
     id: randomUUID(),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { randomUUID } from 'node:crypto';
 
 /** A fault as the log has it: redacted, without anything that a visitor sent (report.ts). */
@@ -48,7 +49,7 @@ let minute = 0;
 let sent = 0;
 
 function maySendAt(now: Date): boolean {
-  const current = Math.floor(now.getTime() / 60_000);
+  const current = Math.floor(now.getTime() / MINUTE_MS);
   if (current !== minute) [minute, sent] = [current, 0];
   sent += 1;
   return sent <= MOST_PER_MINUTE;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
@@ -10,8 +11,6 @@ import type { Deps } from '../deps';
 import { clientSpaces } from '../storage/client-spaces';
 import { orderOf } from './documents';
 import { clientsBefore, deleteOrders, neverPaidBefore } from './forget-repo';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Forgets the orders that the privacy policy says are forgotten by now: what was never paid for like a saved quote, the

@@ -1,6 +1,8 @@
+import { HOUR_MS } from '@/lib/domain/durations';
+
 /** How a message that failed waits: doubling from 5 seconds, at most an hour, so that 82 attempts last three days: a weekend. */
 const FIRST_DELAY_MS = 5_000;
-const LONGEST_DELAY_MS = 60 * 60_000;
+const LONGEST_DELAY_MS = HOUR_MS;
 export const MAX_ATTEMPTS = 82;
 
 /**

@@ -1,6 +1,7 @@
 import type { SlotState } from '@/lib/contracts/slots';
 import type { LocalDate } from '@/lib/domain/order/types';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
 import type { Deps } from '../deps';
 import { readDeskLimits } from './desk-limits-repo';
 import { occupiedPlaces } from './repo';
@@ -13,9 +14,6 @@ export type Availability = {
   readonly stateFor: (needs: readonly SlotNeed[]) => SlotState;
   readonly isClosed: (date: LocalDate) => boolean;
 };
-
-const keyOf = (slot: { service: string; date: string; start: string }): string =>
-  `${slot.service} ${slot.date} ${slot.start}`;
 
 /**
  * Reads what is taken in a range of days (both inclusive) once, and answers for any slot in it. `without`: the id of an
@@ -31,9 +29,9 @@ export async function readAvailability(
     occupiedPlaces(db, { from, to, without, at: now().toISOString() }),
     readDeskLimits(db, from, to),
   ]);
-  const taken = new Map(occupied.map((row) => [keyOf(row), row.places]));
+  const taken = new Map(occupied.map((row) => [placesKey(row), row.places]));
   const leftAfter = (need: SlotNeed): number =>
-    (placesOf(need) ?? config.capacity[need.service]) - (taken.get(keyOf(need)) ?? 0) - need.places;
+    (placesOf(need) ?? config.capacity[need.service]) - (taken.get(placesKey(need)) ?? 0) - need.places;
   return {
     isClosed,
     stateFor: (needs) => {

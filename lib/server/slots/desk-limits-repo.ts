@@ -1,5 +1,6 @@
 import type { LocalDate } from '@/lib/domain/order/types';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
 import { builtOnce } from '../db/built-once';
 import type { Db } from '../db/db';
 
@@ -34,10 +35,10 @@ const fixedSlotsIn = builtOnce((db, { from, to }: Range) =>
 export async function readDeskLimits(db: Db, from: LocalDate, to: LocalDate): Promise<DeskLimits> {
   const [closed, fixed] = await Promise.all([closedDaysIn(db, { from, to }), fixedSlotsIn(db, { from, to })]);
   const closedDays = new Set(closed.map(({ date }) => date));
-  const places = new Map(fixed.map((row) => [`${row.service} ${row.date} ${row.start}`, row.fixed_capacity]));
+  const places = new Map(fixed.map((row) => [placesKey(row), row.fixed_capacity]));
   const isClosed = (date: LocalDate): boolean => closedDays.has(date);
   return {
     isClosed,
-    placesOf: ({ service, date, start }) => (isClosed(date) ? 0 : (places.get(`${service} ${date} ${start}`) ?? null)),
+    placesOf: (slot) => (isClosed(slot.date) ? 0 : (places.get(placesKey(slot)) ?? null)),
   };
 }

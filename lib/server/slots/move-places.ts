@@ -1,4 +1,5 @@
 import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
 import type { Trx } from '../db/db';
 import type { Capacity } from './availability';
 import { freePlaces, insertReservation, takePlaces, unreleased, markReleased } from './repo';
@@ -10,15 +11,15 @@ import { freePlaces, insertReservation, takePlaces, unreleased, markReleased } f
  */
 type Held = SlotNeed;
 
-const keyOf = ({ service, date, start }: SlotNeed): string => `${service} ${date} ${start}`;
-
 function differences(held: readonly Held[], needs: readonly SlotNeed[]): readonly SlotNeed[] {
   const places = new Map<string, SlotNeed>();
   const add = (slot: SlotNeed, count: number) =>
-    places.set(keyOf(slot), { ...slot, places: (places.get(keyOf(slot))?.places ?? 0) + count });
+    places.set(placesKey(slot), { ...slot, places: (places.get(placesKey(slot))?.places ?? 0) + count });
   for (const slot of held) add(slot, -slot.places);
   for (const slot of needs) add(slot, slot.places);
-  return [...places.values()].filter((slot) => slot.places !== 0).toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)));
+  return [...places.values()]
+    .filter((slot) => slot.places !== 0)
+    .toSorted((a, b) => placesKey(a).localeCompare(placesKey(b)));
 }
 
 /** Takes and frees; false when a slot is full, with everything as it was before. */

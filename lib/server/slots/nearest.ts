@@ -3,6 +3,7 @@ import { addDays, londonInstant } from '@/lib/domain/london-time';
 import type { LocalDate, SlotTimes } from '@/lib/domain/order/types';
 import { bookableRange, isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { startKey } from '@/lib/domain/slots/slot-key';
 import type { Deps } from '../deps';
 import { readAvailability } from './availability';
 
@@ -37,5 +38,5 @@ export async function nearestFreeSlots(
     .filter((slot) => !own?.isOwn(slot))
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, SUGGESTIONS)
-    .toSorted((a, b) => `${a.date} ${a.start}`.localeCompare(`${b.date} ${b.start}`));
+    .toSorted((a, b) => startKey(a).localeCompare(startKey(b)));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { SLOT_SERVICES, type SlotNeed, type SlotService } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
 import { builtOnce } from '../db/built-once';
 import type { Db, Trx } from '../db/db';
 import type { Database } from '../db/schema';
@@ -110,8 +111,7 @@ export async function markReleased(trx: Trx, orderId: string, which: 'all' | 'he
  */
 export async function releasePlaces(trx: Trx, orderId: string, which: 'all' | 'held' = 'all'): Promise<void> {
   const released = await markReleased(trx, orderId, which);
-  const key = (row: (typeof released)[number]) => `${row.service} ${row.date} ${row.start}`;
-  for (const row of released.toSorted((a, b) => key(a).localeCompare(key(b)))) await freePlaces(trx, row);
+  for (const row of released.toSorted((a, b) => placesKey(a).localeCompare(placesKey(b)))) await freePlaces(trx, row);
 }
 
 /** Lowers a slot's counter; a negative number of places raises it, whatever the capacity. */

@@ -1,9 +1,8 @@
 import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
 import type { Trx } from '../db/db';
 import type { Capacity } from './availability';
 import { insertReservation, takePlaces } from './repo';
-
-const keyOf = (need: SlotNeed): string => `${need.service} ${need.date} ${need.start}`;
 
 /**
  * Takes every place that an order needs. False means that a slot is full: what was taken before it still stands,
@@ -17,7 +16,7 @@ export async function reserve(
   expiresAt: Date,
   capacity: Capacity,
 ): Promise<boolean> {
-  for (const need of needs.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)))) {
+  for (const need of needs.toSorted((a, b) => placesKey(a).localeCompare(placesKey(b)))) {
     if (!(await takePlaces(trx, need, capacity[need.service]))) return false;
     await insertReservation(trx, orderId, need, expiresAt);
   }

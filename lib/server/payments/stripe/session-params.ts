@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
 import type Stripe from 'stripe';
 import type { SessionRequest } from '../port';
 import { lineItems } from './line-items';
@@ -6,7 +7,7 @@ import { lineItems } from './line-items';
  * Stripe takes no session that ends within 30 minutes of its own clock. The hold of the slot may end earlier: then the
  * session is ended with it (payment.end_session), and a payment that was faster is BOOK-3.
  */
-const SHORTEST_LIFE_MS = 31 * 60_000;
+const SHORTEST_LIFE_MS = 31 * MINUTE_MS;
 
 export function sessionExpiry(heldUntil: Date, now: Date): number {
   return Math.ceil(Math.max(heldUntil.getTime(), now.getTime() + SHORTEST_LIFE_MS) / 1_000);

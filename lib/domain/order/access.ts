@@ -1,0 +1,12 @@
+import { floorLabel } from './floors';
+import type { DraftAddress } from './types';
+
+/** "2nd floor, no lift, parking at the door": as much of it as is answered. On the ground a lift does not matter. */
+export function accessText({ floor, elevator, parking }: Omit<DraftAddress, 'postcode'>): string {
+  const parts = [
+    floor === null ? [] : floorLabel(floor),
+    floor === 0 || elevator === null ? [] : elevator ? 'lift' : 'no lift',
+    parking === null ? [] : parking ? 'parking at the door' : 'no parking at the door',
+  ];
+  return parts.flat().join(', ');
+}
