@@ -11,35 +11,47 @@ import type { Quote, QuoteChange, QuoteLine, QuoteLineCode } from './quote';
 const FOLLOWS: readonly QuoteLineCode[] = ['busy_day', 'student_discount', 'promo_discount'];
 const SPACE: readonly QuoteLineCode[] = ['moving_plan', 'custom_base', 'storage_unit', 'cleaning_plan'];
 
-/** What to say about a line that is gone. `where` is "at collection" and the like, when the line had it. */
-const GONE: Readonly<Record<QuoteLineCode, string>> = {
-  moving_plan: 'another size',
-  storage_unit: 'another unit',
-  cleaning_plan: 'another size',
-  custom_base: 'another size',
-  custom_volume: `no more than the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}`,
-  extra_volume: 'everything fits the plan',
-  storage_collection: 'no collection',
-  storage_return: 'no return',
-  distance: 'no distance yet',
-  road_charges: 'no road charges',
-  floors_collection: 'ground floor or lift',
-  floors_delivery: 'ground floor or lift',
-  extra_mover: 'nothing heavy on stairs',
-  piano_stairs: 'no piano on stairs',
-  parking_collection: 'parking',
-  parking_delivery: 'parking',
-  additional_address: 'one address less',
-  busy_day: 'an ordinary day',
-  what_fits: 'everything fits the unit',
-  packing: 'no packing',
-  packing_materials: 'no packing materials',
-  unpacking: 'no unpacking',
-  cleaning: 'no cleaning',
-  assembling: 'no assembling',
-  duration_discount: 'the list price of a week',
-  student_discount: 'no student discount',
-  promo_discount: 'no promo code',
+type Wording = {
+  /** What is said about a line that is gone. */
+  readonly gone: string;
+  /** The line is of one address, and its detail says which: "at collection". */
+  readonly isAtAddress?: true;
+  /** The label is a name, "Saturday 12 December": it keeps its capital inside a sentence. */
+  readonly isName?: true;
+};
+
+/**
+ * How the lines of a code are spoken of. The code says what label and detail are, so that no words are read again, and
+ * a price that was kept years ago is read as one of today.
+ */
+const WORDING: Readonly<Record<QuoteLineCode, Wording>> = {
+  moving_plan: { gone: 'another size' },
+  storage_unit: { gone: 'another unit' },
+  cleaning_plan: { gone: 'another size' },
+  custom_base: { gone: 'another size' },
+  custom_volume: { gone: `no more than the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}` },
+  extra_volume: { gone: 'everything fits the plan' },
+  storage_collection: { gone: 'no collection' },
+  storage_return: { gone: 'no return' },
+  distance: { gone: 'no distance yet' },
+  road_charges: { gone: 'no road charges' },
+  floors_collection: { gone: 'ground floor or lift', isAtAddress: true },
+  floors_delivery: { gone: 'ground floor or lift', isAtAddress: true },
+  extra_mover: { gone: 'nothing heavy on stairs', isAtAddress: true },
+  piano_stairs: { gone: 'no piano on stairs', isAtAddress: true },
+  parking_collection: { gone: 'parking', isAtAddress: true },
+  parking_delivery: { gone: 'parking', isAtAddress: true },
+  additional_address: { gone: 'one address less' },
+  busy_day: { gone: 'an ordinary day', isName: true },
+  what_fits: { gone: 'everything fits the unit' },
+  packing: { gone: 'no packing' },
+  packing_materials: { gone: 'no packing materials' },
+  unpacking: { gone: 'no unpacking' },
+  cleaning: { gone: 'no cleaning' },
+  assembling: { gone: 'no assembling' },
+  duration_discount: { gone: 'the list price of a week' },
+  student_discount: { gone: 'no student discount' },
+  promo_discount: { gone: 'no promo code' },
 };
 
 /** The difference between two prices and why, or null when the price is the same: "+£20: second floor, no lift at collection". */
@@ -59,7 +71,7 @@ function reasonsOf(before: readonly QuoteLine[], after: readonly QuoteLine[]): r
   ];
   const size = after.find((line) => SPACE.includes(line.code));
   const isOtherSize = size && !before.some((line) => line.code === size.code && line.label === size.label);
-  if (isOtherSize) return [inSentence(size.label)];
+  if (isOtherSize) return [uncapitalised(size.label)];
   const isOwnReason = ({ line }: { readonly line: QuoteLine }) =>
     !FOLLOWS.includes(line.code) || !(find(before, line) && find(after, line));
   const causes = touched.filter(isOwnReason);
@@ -70,14 +82,10 @@ function find(lines: readonly QuoteLine[], { key }: QuoteLine): QuoteLine | unde
   return lines.find((line) => line.key === key);
 }
 
-function words(line: QuoteLine, isGone: boolean): string {
-  const label = isGone ? GONE[line.code] : inSentence(line.label);
-  return line.detail?.startsWith('at ') ? `${label} ${line.detail}` : label;
-}
-
-/** Lower case inside a sentence, but "Saturday 12 December" stays, and so do codes and figures. */
-function inSentence(label: string): string {
-  return /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day /.test(label) ? label : uncapitalised(label);
+function words({ code, label, detail }: QuoteLine, isGone: boolean): string {
+  const { gone, isAtAddress, isName } = WORDING[code];
+  const said = isGone ? gone : isName ? label : uncapitalised(label);
+  return isAtAddress && detail ? `${said} ${detail}` : said;
 }
 
 function enumerate(reasons: readonly string[]): string {

@@ -2,6 +2,7 @@ import { formatSquareFeet, storageUnit } from '../catalogue/storage-units';
 import { formatPence, lessPercent, NOTHING, pence, type Pence } from '../money';
 import type { StorageAnswers } from '../order/storage-answers';
 import type { LocalDate, StorageSpace, StorageTerm } from '../order/types';
+import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
 import { STUDENT_DISCOUNT_PERCENT } from './assumptions';
 import { busyDayCharge } from './busy-day-charge';
@@ -71,7 +72,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
 /** What the customer agreed to stands with the price that was agreed, wherever that is shown (FIT-1). */
 function whatFits({ onlyWhatFits, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {
   if (!onlyWhatFits) return [];
-  const unit = unitLabel(storageSpace, squareFeet).replace('Custom', 'custom');
+  const unit = uncapitalised(unitLabel(storageSpace, squareFeet));
   const detail = `not all of your list goes into the ${unit}; the rest stays with you`;
   return [charge('what_fits', NOTHING, { label: 'We store what fits', detail })];
 }
