@@ -46,5 +46,6 @@ export const MESSAGES = {
   tryAgainLater: 'Something went wrong, please try again later',
   tooManyTries: 'That was a lot of tries in a short time. Wait a minute and try again.',
   slotGone: 'This slot can no longer be booked.',
+  linkOver: 'This link has been used, or its time is over.',
   promoTooOften: 'That was a lot of codes. Leave it out, or try again in an hour',
 } as const;

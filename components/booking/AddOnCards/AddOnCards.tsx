@@ -1,6 +1,7 @@
 import { CheckCards } from '@/components/ui/CheckCards/CheckCards';
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { formatPence } from '@/lib/domain/money';
+import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { MovingAddOn } from '@/lib/domain/order/types';
 import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/pricing/price-lists';
 
@@ -24,7 +25,7 @@ type AddOnCardsProps = {
 export function AddOnCards({ hint, variant, value, onChange, error }: AddOnCardsProps) {
   return (
     <CheckCards
-      legend="Packing and other help"
+      legend={HELP_TITLE}
       hint={hint}
       name="addOns"
       value={value}

@@ -1,5 +1,6 @@
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
 import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
@@ -26,7 +27,7 @@ export function movingRows(values: MovingAnswers): readonly AnswerRow[] {
   const addOns = ADD_ON_SERVICES.filter(({ key }) => values.addOns.includes(key)).map(({ title }) => title);
   return [
     answerRow('Size', 'packing', [movingSpace === '' ? 'None' : SPACE_TITLES[movingSpace]]),
-    answerRow('Packing and other help', 'packing', addOns.length > 0 ? addOns : ['None']),
+    answerRow(HELP_TITLE, 'packing', addOns.length > 0 ? addOns : ['None']),
     ...addressRows(values),
     studentRow('addresses', values),
     answerRow(

@@ -1,6 +1,7 @@
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/order/return-answers';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
+import { ACCESS_LEAD } from '../access-lead';
 import type { Flow } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
 import { detailsStep } from '../steps/details-step';
@@ -32,7 +33,7 @@ export const returnFlow: Flow<ReturnAnswers> = {
       id: 'address',
       title: 'Address',
       heading: 'Where do we bring it?',
-      lead: 'Floors, lifts and parking are in the price now, so that they cannot surprise you on the day.',
+      lead: ACCESS_LEAD,
       fields: ['isStudent', 'addresses'],
       event: 'student_and_delivery_postcode',
     },

@@ -1,3 +1,4 @@
+import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
@@ -28,7 +29,7 @@ function rentRows({ storageSpace, squareFeet, storageTerm }: StorageAnswers): re
 export function storageRows(values: StorageAnswers): readonly AnswerRow[] {
   const { addOns, addresses, furnitureItems, dates, timeSlot } = values;
   return [
-    addOnsRow('Packing and other help', addOns),
+    addOnsRow(HELP_TITLE, addOns),
     ...rentRows(values),
     studentRow('space', values),
     addressRow('storage_collection', 'address', addresses.storage_collection),

@@ -1,6 +1,7 @@
 import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/order/storage-answers';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
+import { ACCESS_LEAD } from '../access-lead';
 import type { Flow } from '../engine/types';
 import { draftCalls, flowPrice } from '../flow-calls';
 import { detailsStep } from '../steps/details-step';
@@ -41,7 +42,7 @@ export const storageFlow: Flow<StorageAnswers> = {
       id: 'address',
       title: 'Address',
       heading: 'Where do we collect?',
-      lead: 'Floors, lifts and parking are in the price now, so that they cannot surprise you on the day.',
+      lead: ACCESS_LEAD,
       fields: ['addresses'],
       event: 'collection_address',
     },

@@ -5,6 +5,7 @@ import { COVER_PROMISE } from '@/lib/domain/order/cover';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { DAY_END, DAY_START } from '../opening';
+import { NOT_CARRIED } from '../refused-things';
 import type { Faq } from './faq';
 
 const boxes = FIXED_MOVING_PLANS.map((plan) => PLAN_CAPACITY[plan].boxes);
@@ -60,9 +61,7 @@ export const MOVING_FAQS: readonly Faq[] = [
   },
   {
     id: 'not-carried',
-    question: 'What do you not carry?',
-    answer:
-      'Gas bottles, petrol, paint thinner, fireworks, anything alive, and money or jewellery. Keep passports and medicines with you.',
+    ...NOT_CARRIED,
   },
   {
     id: 'damage',

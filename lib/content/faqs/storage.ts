@@ -12,6 +12,7 @@ import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';
+import { NOT_STORED } from '../refused-things';
 import type { Faq } from './faq';
 
 const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
@@ -88,8 +89,6 @@ export const STORAGE_FAQS: readonly Faq[] = [
   },
   {
     id: 'not-stored',
-    question: 'What can I not store?',
-    answer:
-      'Food, plants, animals, fuel, gas, fireworks, and things that are stolen or illegal. Empty and dry fridges and washing machines, and leave their doors ajar.',
+    ...NOT_STORED,
   },
 ];

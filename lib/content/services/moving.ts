@@ -21,6 +21,7 @@ import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { INCLUDED_IN_EVERY_MOVE } from '../moving';
 import { planCards, priceFrom } from '../moving-plans';
 import { DAY_END, DAY_START } from '../opening';
+import { NOT_CARRIED } from '../refused-things';
 import type { ServicePage } from './service-page';
 
 const from = priceFrom('custom');
@@ -170,9 +171,7 @@ export const moving: ServicePage = {
     },
     {
       id: 'not-carried',
-      question: 'What do you not carry?',
-      answer:
-        'Gas bottles, petrol, paint thinner, fireworks, anything alive, and money or jewellery. Keep passports and medicines with you.',
+      ...NOT_CARRIED,
     },
   ],
   reviews: 'moving',

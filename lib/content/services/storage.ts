@@ -11,6 +11,7 @@ import { SITE } from '@/lib/site';
 import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import { INITIAL_TERM, TERM_CHOICES, unitCards } from '../home-storage';
+import { NOT_STORED } from '../refused-things';
 import type { ServicePage } from './service-page';
 import { fromAWeek } from './unit-choice';
 
@@ -146,9 +147,7 @@ export const storage: ServicePage = {
     },
     {
       id: 'what-not',
-      question: 'What can I not store?',
-      answer:
-        'Food, plants, animals, fuel, gas, fireworks, and things that are stolen or illegal. Empty and dry fridges and washing machines, and leave their doors ajar.',
+      ...NOT_STORED,
     },
   ],
   reviews: 'storage',

@@ -39,5 +39,8 @@ export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
   additional_delivery: 'Additional delivery postcode',
 };
 
+/** Above what can be added to a service, and beside what was. */
+export const HELP_TITLE = 'Packing and other help';
+
 /** On what leads into a flow with its size known: the first question is about packing, whatever was pressed for. */
 export const FIRST_QUESTION = 'Next: packing';

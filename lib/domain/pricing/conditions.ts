@@ -3,7 +3,7 @@ import { PLAN_CAPACITY, PLAN_MILES } from '../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatCubicFeet } from '../catalogue/inventory';
 import { formatPence, formatRate } from '../money';
-import { MOVING_ADD_ONS, type MovingAddOn } from '../order/types';
+import { MOVING_ADD_ONS, type AddOn } from '../order/types';
 import {
   ADDITIONAL_ADDRESS,
   BUSY_DAY_PERCENT,
@@ -21,8 +21,11 @@ import { ADD_ON_PRICES } from './price-lists';
 /** One ending of "This price changes only if …", with its unit price. */
 export type PriceCondition = { readonly key: string; readonly text: string; readonly price: string };
 
-const ADD_ON_WORDS: Readonly<Record<MovingAddOn, string>> = {
+/** Of every service: what is wanted beside it. */
+export const ADD_ON_WORDS: Readonly<Record<AddOn, string>> = {
   PACKING: 'you want us to pack',
+  PACKING_MATERIALS: 'you want packing materials delivered',
+  UNPACKING: 'you want us to unpack',
   CLEANING: 'you want the home cleaned',
   ASSEMBLING: 'you want furniture taken apart and put together',
 };
@@ -58,14 +61,16 @@ export function priceConditions(
     ...HEAVY_CONDITIONS,
     condition('parking', 'there is no parking at the door', `${formatPence(NO_PARKING)} an address`),
     condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
-    ...(movingDate === ''
-      ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT}%`)]
-      : []),
+    ...busyDayCondition(movingDate),
     ...MOVING_ADD_ONS.filter((addOn) => !addOns.includes(addOn)).map((addOn) =>
       condition(addOn, ADD_ON_WORDS[addOn], formatPence(ADD_ON_PRICES[addOnVariant][addOn])),
     ),
   ];
 }
+
+/** What a busy day adds, as long as no day is chosen. */
+export const busyDayCondition = (date: string): readonly PriceCondition[] =>
+  date === '' ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT}%`)] : [];
 
 /** One entry of the list. */
 export function condition(key: string, text: string, price: string): PriceCondition {

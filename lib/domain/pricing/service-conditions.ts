@@ -5,7 +5,6 @@ import { formatPence, formatRate } from '../money';
 import { CLEANING_ADD_ONS, RETURN_ADD_ONS, STORAGE_ADD_ONS, type AddOn } from '../order/types';
 import { addOnPrice } from './add-on-charges';
 import {
-  BUSY_DAY_PERCENT,
   CUSTOM_BASE_CUBIC_FEET,
   FREE_COLLECTION_TERM,
   NO_PARKING,
@@ -13,21 +12,13 @@ import {
   PER_FLOOR,
   STORAGE_TRIP_PER_CUBIC_FOOT,
 } from './assumptions';
-import { BUSY_DAY_RULE } from './busy-days';
 import type { CleaningToPrice } from './cleaning';
-import { condition, HEAVY_CONDITIONS, type PriceCondition } from './conditions';
+import { ADD_ON_WORDS, busyDayCondition, condition, HEAVY_CONDITIONS, type PriceCondition } from './conditions';
 import type { AddOnVariant } from './price-lists';
 import type { StorageToPrice } from './storage';
 import type { ReturnToPrice } from './storage-return';
 
 /** "This price changes only if …" for the services beside moving. What has been answered for good is not listed. */
-const ADD_ON_WORDS: Readonly<Record<AddOn, string>> = {
-  PACKING: 'you want us to pack',
-  PACKING_MATERIALS: 'you want packing materials delivered',
-  UNPACKING: 'you want us to unpack',
-  CLEANING: 'you want the home cleaned',
-  ASSEMBLING: 'you want furniture taken apart and put together',
-};
 
 type Chosen = { readonly addOns: readonly AddOn[]; readonly addOnVariant: AddOnVariant };
 
@@ -39,7 +30,7 @@ export function storageConditions(
     condition('unit', 'you choose another unit or another term', 'its own price'),
     ...(isFree ? [] : [volume('you list more')]),
     ...trip(storage.distanceMiles),
-    ...busyDay(storage.storageCollectionDate),
+    ...busyDayCondition(storage.storageCollectionDate),
     ...addOns(STORAGE_ADD_ONS, storage),
   ];
 }
@@ -52,7 +43,7 @@ export function returnConditions(
   return [
     ...(isAll ? [] : [volume(delivery.returnKind === 'unit' ? 'you empty a larger unit' : 'more comes back')]),
     ...trip(delivery.distanceMiles),
-    ...busyDay(delivery.deliveryDate),
+    ...busyDayCondition(delivery.deliveryDate),
     ...addOns(RETURN_ADD_ONS, delivery),
   ];
 }
@@ -62,7 +53,7 @@ export function cleaningConditions(
 ): readonly PriceCondition[] {
   return [
     condition('size', 'you choose another size of home', 'its own price'),
-    ...busyDay(cleaning.cleaningDate),
+    ...busyDayCondition(cleaning.cleaningDate),
     ...addOns(CLEANING_ADD_ONS, cleaning),
   ];
 }
@@ -88,9 +79,6 @@ const trip = (distanceMiles: number | null): readonly PriceCondition[] => [
   ...HEAVY_CONDITIONS,
   condition('parking', 'there is no parking at the door', formatPence(NO_PARKING)),
 ];
-
-const busyDay = (date: string): readonly PriceCondition[] =>
-  date === '' ? [condition('busy_day', `you choose a busy day: ${BUSY_DAY_RULE}`, `${BUSY_DAY_PERCENT}%`)] : [];
 
 const addOns = (offered: readonly AddOn[], { addOns: chosen, addOnVariant }: Chosen): readonly PriceCondition[] =>
   offered

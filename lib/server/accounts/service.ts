@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { bookFromAccount, openSession, requestSignIn } from '@/lib/contracts/accounts';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
+import { MESSAGES } from '@/lib/validation/messages';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import type { draftsService } from '../drafts/service';
@@ -93,4 +94,4 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
   };
 }
 
-const linkOver = () => new Problem('unauthenticated', {}, 'This link has been used, or its time is over.');
+const linkOver = () => new Problem('unauthenticated', {}, MESSAGES.linkOver);

@@ -1,5 +1,6 @@
 import type * as contract from '@/lib/contracts/returns';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { MESSAGES } from '@/lib/validation/messages';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { findOrder } from '../orders/repo';
@@ -57,4 +58,4 @@ export function returnsService(deps: Deps, drafts: Drafts) {
   };
 }
 
-const linkOver = () => new Problem('unauthenticated', {}, 'This link has been used, or its time is over.');
+const linkOver = () => new Problem('unauthenticated', {}, MESSAGES.linkOver);

@@ -1,4 +1,5 @@
 import { HelpCards } from '@/components/booking/HelpCards/HelpCards';
+import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { Trader } from '@/lib/domain/order/trader';
 import { STORAGE_ADD_ONS } from '@/lib/domain/order/types';
 import type { ChangePanel, Goods, ItemsSubject } from '../types';
@@ -37,7 +38,7 @@ export function EditStorage({ panel, trader, picking, goods }: EditStorageProps)
         onChange={(chosen) => set({ unit: chosen })}
       />
       <HelpCards
-        legend="Packing and other help"
+        legend={HELP_TITLE}
         hint="Ticked is what you have booked."
         offered={STORAGE_ADD_ONS}
         variant={storage.addOnVariant}

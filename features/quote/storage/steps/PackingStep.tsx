@@ -1,7 +1,8 @@
+import { HELP_TITLE } from '@/lib/domain/order/labels';
 import { STORAGE_ADD_ONS } from '@/lib/domain/order/types';
 import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
 
 /** What we do beside collecting and storing. */
 export function PackingStep() {
-  return <AddOnsField legend="Packing and other help" offered={STORAGE_ADD_ONS} />;
+  return <AddOnsField legend={HELP_TITLE} offered={STORAGE_ADD_ONS} />;
 }

@@ -3,7 +3,7 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { backInAll } from '@/lib/domain/order/money-back';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
-import type { Letter } from '../blocks';
+import type { Block, Letter } from '../blocks';
 import type { ChangeFacts } from '../change-facts';
 import { senderLines, type OrderFacts } from '../order-facts';
 import { howToCancel, whatIsBought, whenText } from './customer';
@@ -63,7 +63,7 @@ export function orderCancelled({ order, refund, goneBack }: ChangeFacts, company
         text: `Your order ${order.reference} for ${whenText(order)} is cancelled, and nobody will come. ${money} The calendar file attached takes the appointment out of your calendar.`,
       },
       { kind: 'action', label: 'See your order', url: orderUrl },
-      { kind: 'paragraph', text: `Questions? Call ${company.phone.value} or write to ${company.email.value}.` },
+      questions(company),
     ],
     sender: senderLines(company),
   };
@@ -104,7 +104,7 @@ export function changeToPay(change: ChangeFacts, { company, orderUrl, before, he
       },
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
       ...whatIsBought(order),
-      { kind: 'paragraph', text: `Questions? Call ${company.phone.value} or write to ${company.email.value}.` },
+      questions(company),
     ],
     sender: senderLines(company),
   };
@@ -128,3 +128,8 @@ export function changeRefused({ order, paid }: ChangeFacts, company: Company, or
     sender: senderLines(company),
   };
 }
+
+const questions = ({ phone, email }: Company): Block => ({
+  kind: 'paragraph',
+  text: `Questions? Call ${phone.value} or write to ${email.value}.`,
+});
