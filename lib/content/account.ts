@@ -1,4 +1,4 @@
-import { SESSION_IDLE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { SESSION_IDLE_DAYS, LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';
 import { PLACES_FILES, STATES_FILES, WIZARD_FILES } from './drawing-files';
@@ -42,18 +42,16 @@ const details = {
 /** The words of the account's pages that are the same for everybody. */
 export const ACCOUNT_WORDS = { sections, empty, details } as const;
 
-const MINUTES = `${SIGN_IN_LINK_MINUTES} minutes`;
-
 /** The sign-in page, by what has just happened. */
 export const SIGN_IN = {
   title: 'Sign in with a link',
-  lead: `No password. We mail you a link, and it signs you in. It works once, for ${MINUTES}.`,
+  lead: `No password. We mail you a link, and it signs you in. It works once, for ${LINK_LIFE}.`,
   label: 'Mail me a link',
   drawing: PLACES_FILES.account,
   states: {
     sent: {
       title: 'Check your mailbox',
-      lead: `A link is on its way, if the address is right. It works once, for ${MINUTES}. Not there after a minute or two? Look among the spam, or ask for another.`,
+      lead: `A link is on its way, if the address is right. It works once, for ${LINK_LIFE}. Not there after a minute or two? Look among the spam, or ask for another.`,
       label: 'Mail me another',
       isQuiet: true,
     },
@@ -61,11 +59,11 @@ export const SIGN_IN = {
     'too-many': {
       notice: {
         kind: 'error',
-        text: `Several links have gone out in the last quarter of an hour. Use the newest one, or try again in ${MINUTES}.`,
+        text: `Several links have gone out in the last quarter of an hour. Use the newest one, or try again in ${LINK_LIFE}.`,
       },
     },
     'link-over': {
-      notice: { kind: 'info', text: `This link has been used, or its ${MINUTES} are over. Ask for another.` },
+      notice: { kind: 'info', text: LINK_OVER },
     },
     'signed-out': { notice: { kind: 'success', text: 'You are signed out.' } },
   },

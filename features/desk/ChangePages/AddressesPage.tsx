@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/Field/Field';
 import { Note } from '@/components/ui/Note/Note';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_STOP } from '@/lib/domain/order/stops';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';
 import { DeskInput } from '../DeskForm/DeskField';
@@ -48,10 +49,10 @@ function StopForm({ stop: { stop, given }, hidden }: StopFormProps) {
   const note = text('note');
   return (
     <DeskForm action={DESK_PATHS.saveStop} hidden={hidden}>
-      <DeskInput label="House number and street" required {...text('line1')} />
-      <DeskInput label="Flat, building or estate" optional {...text('line2')} />
-      <DeskInput label="Town" required {...text('town')} />
-      <Field id={note.id} label="Notes for the crew" optional className={field.wide}>
+      <DeskInput label={STOP_LABELS.line1} required {...text('line1')} />
+      <DeskInput label={STOP_LABELS.line2} optional {...text('line2')} />
+      <DeskInput label={STOP_LABELS.town} required {...text('town')} />
+      <Field id={note.id} label={STOP_LABELS.notes} optional className={field.wide}>
         <textarea
           id={note.id}
           name={note.name}
@@ -61,8 +62,8 @@ function StopForm({ stop: { stop, given }, hidden }: StopFormProps) {
           className={styles.note}
         />
       </Field>
-      <DeskInput label="Whom to ask for there" optional {...text('contactName')} />
-      <DeskInput label="Their phone number" optional type="tel" {...text('contactPhone')} />
+      <DeskInput label={STOP_LABELS.contactName} optional {...text('contactName')} />
+      <DeskInput label={STOP_LABELS.contactPhone} optional type="tel" {...text('contactPhone')} />
       <Button type="submit">Save this stop</Button>
     </DeskForm>
   );

@@ -39,6 +39,16 @@ export const POSTCODE_LABELS: Readonly<Record<AddressKind, string>> = {
   additional_delivery: 'Additional delivery postcode',
 };
 
+/** What is asked about where exactly we come to, of the customer and of the desk. */
+export const STOP_LABELS = {
+  line1: 'House number and street',
+  line2: 'Flat, building or estate',
+  town: 'Town',
+  notes: 'Notes for the crew',
+  contactName: 'Whom to ask for there',
+  contactPhone: 'Their phone number',
+} as const;
+
 /** Above what can be added to a service, and beside what was. */
 export const HELP_TITLE = 'Packing and other help';
 

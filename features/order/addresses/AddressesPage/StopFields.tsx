@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/Button/Button';
 import { ADDRESS_BUTTONS, offerValue } from '@/lib/contracts/addresses-page';
+import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';
 import type { StopSection } from '../types';
@@ -59,28 +60,23 @@ export function StopFields({ section, canFind }: StopFieldsProps) {
           </ul>
         </div>
       ) : null}
-      <StopField {...text('line1')} label="House number and street" autoComplete={fill('address-line1')} />
+      <StopField {...text('line1')} label={STOP_LABELS.line1} autoComplete={fill('address-line1')} />
       <div className={styles.pair}>
-        <StopField
-          {...text('line2')}
-          label="Flat, building or estate"
-          isOptional
-          autoComplete={fill('address-line2')}
-        />
-        <StopField {...text('town')} label="Town" autoComplete={fill('address-level2')} />
+        <StopField {...text('line2')} label={STOP_LABELS.line2} isOptional autoComplete={fill('address-line2')} />
+        <StopField {...text('town')} label={STOP_LABELS.town} autoComplete={fill('address-level2')} />
       </div>
       <StopField
         {...text('note')}
-        label="Notes for the crew"
+        label={STOP_LABELS.notes}
         hint={`The buzzer, the gate, where to park. Deleted ${NOTES_KEPT_HOURS} hours after the job.`}
         isOptional
         isLong
       />
       <div className={styles.pair}>
-        <StopField {...text('contactName')} label="Whom to ask for there" isOptional autoComplete="off" />
+        <StopField {...text('contactName')} label={STOP_LABELS.contactName} isOptional autoComplete="off" />
         <StopField
           {...text('contactPhone')}
-          label="Their phone number"
+          label={STOP_LABELS.contactPhone}
           isOptional
           type="tel"
           inputMode="tel"

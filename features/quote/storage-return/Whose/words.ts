@@ -1,21 +1,19 @@
-import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ReturnKind } from '@/lib/domain/order/return-answers';
 import type { OwnStore, WhoseWords } from './types';
-
-const MINUTES = `${SIGN_IN_LINK_MINUTES} minutes`;
 
 /** What has just happened on the page that shows whose things come back, by the word in its address. */
 const NOTICES = {
   sent: {
     kind: 'success',
-    text: `If number and email belong together, a link is on its way. It works once, for ${MINUTES}. Not there after a minute or two? Look among the spam.`,
+    text: `If number and email belong together, a link is on its way. It works once, for ${LINK_LIFE}. Not there after a minute or two? Look among the spam.`,
   },
   'too-many': {
     kind: 'error',
     text: 'Several links have gone out in the last quarter of an hour. Use the newest one, or try again later.',
   },
-  'link-over': { kind: 'info', text: `This link has been used, or its ${MINUTES} are over. Ask for another.` },
+  'link-over': { kind: 'info', text: LINK_OVER },
   nothing: { kind: 'info', text: 'There is nothing left to bring back from this order, or it is already booked.' },
 } as const;
 /** What was wrong with what was typed, by the same word. */

@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/content/company';
-import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { LINK_LIFE } from '@/lib/domain/account';
 import { formatInstant } from '@/lib/domain/london-time';
 import { SITE } from '@/lib/site';
 import type { Letter } from '../blocks';
@@ -15,7 +15,7 @@ export function signInLink(url: string, expiresAt: Date, company: Company): Lett
     blocks: [
       {
         kind: 'paragraph',
-        text: `Open the link and press the button there. It works once, and for ${SIGN_IN_LINK_MINUTES} minutes: until ${until}.`,
+        text: `Open the link and press the button there. It works once, and for ${LINK_LIFE}: until ${until}.`,
       },
       { kind: 'action', label: 'Sign in', url },
       {
@@ -48,7 +48,7 @@ export function returnLink({ url, reference, expiresAt }: ReturnLink, company: C
     blocks: [
       {
         kind: 'paragraph',
-        text: `Open the link and press the button there. It works once, and for ${SIGN_IN_LINK_MINUTES} minutes: until ${until}. Then you choose what comes back, where to and when.`,
+        text: `Open the link and press the button there. It works once, and for ${LINK_LIFE}: until ${until}. Then you choose what comes back, where to and when.`,
       },
       { kind: 'action', label: 'These things are mine', url },
       {
