@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { VAN_INSIDE } from '@/lib/domain/packing/containers';
+import type { FurnitureItem } from '@/lib/domain/order/types';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import { randomList } from '@/lib/domain/packing/testing';
+import { lists, randomList } from '@/lib/testing/furniture-lists';
 import type { Solid } from '@/lib/drawing/solids/solid';
 import { furnitureSolids } from './furniture-solids';
 import type { Hold } from './hold';
@@ -44,8 +46,9 @@ describe('ILL-1: the live drawing of a load', () => {
 
   it('draws everything of the catalogue within its measures, upright and on its end', () => {
     const corners = (solid: Solid) => [solid.lo, solid.hi];
-    for (let seed = 1; seed <= 20; seed += 1) {
-      const { placements } = load(piecesOf(randomList(seed, 40)), { ...VAN_INSIDE, kilograms: Infinity });
+    const van = { ...VAN_INSIDE, kilograms: Infinity };
+    const isDrawnWithin = (items: readonly FurnitureItem[]) => {
+      const { placements } = load(piecesOf(items), van);
       for (const placement of placements) {
         const { piece, x, y, z, width, depth, height } = placement;
         for (const [a, b, c] of furnitureSolids(piece, 0).flatMap(corners)) {
@@ -65,6 +68,7 @@ describe('ILL-1: the live drawing of a load', () => {
           expect(part.hi[2]).toBeLessThanOrEqual(z + height + 1e-9);
         }
       }
-    }
+    };
+    fc.assert(fc.property(lists(40), isDrawnWithin), { numRuns: 20 });
   });
 });

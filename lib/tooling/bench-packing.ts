@@ -5,7 +5,7 @@
 import { VAN_INSIDE, volumeOf } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import { randomList } from '@/lib/domain/packing/testing';
+import { randomList } from '@/lib/testing/furniture-lists';
 
 const ITEMS = 60;
 const LISTS = 40;

@@ -6,7 +6,7 @@ import { storageUnit, VAN_INSIDE, volumeOf } from './containers';
 import { load, loadAll } from './load';
 import { piecesOf } from './pieces';
 import { EPSILON, sharedArea } from './stack';
-import { intersect, randomList } from './testing';
+import { randomList } from '@/lib/testing/furniture-lists';
 import type { Container, Packing, Placement } from './types';
 
 const HOLDS: readonly (readonly [string, Container])[] = [
@@ -22,6 +22,10 @@ const CASES = Array.from({ length: 100 }, (_, index) => {
   const pieces = piecesOf(randomList(index + 1, 10 + index));
   return { container, pieces, packing: load(pieces, container) };
 });
+
+/** Whether two placements share any room: touching is not sharing. */
+const intersect = (a: Placement, b: Placement) =>
+  sharedArea(a, b) > 0 && a.z + a.height > b.z + EPSILON && b.z + b.height > a.z + EPSILON;
 
 const touching = (top: Placement, all: readonly Placement[]) =>
   all.filter((below) => Math.abs(below.z + below.height - top.z) < EPSILON && sharedArea(top, below) > 0);

@@ -4,7 +4,7 @@ import { buildSync } from 'esbuild';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { pence } from '@/lib/domain/money';
 import { cheapestUnit } from '@/lib/domain/packing/cheapest-unit';
-import { dearestList, randomList } from '@/lib/domain/packing/testing';
+import { dearestList, randomList } from '@/lib/testing/furniture-lists';
 import { unitFit, unitHolds } from '@/lib/domain/packing/unit-holds';
 import { endAfterTest, endAll } from '@/lib/testing/after-test';
 import { madeOnce } from '@/lib/testing/made-once';

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createOrder } from '@/lib/contracts/checkout';
 import { calculateStorageSize, calculateToUnknownStorage } from '@/lib/contracts/storage';
-import { dearestList } from '@/lib/domain/packing/testing';
+import { dearestList } from '@/lib/testing/furniture-lists';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { judged, send, type Attack, type Sent } from './outcome';
 

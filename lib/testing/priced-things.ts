@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import type { FurnitureItem } from '@/lib/domain/order/types';
+import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { addDays } from '@/lib/domain/london-time';
+import { sum } from '@/lib/domain/money';
+import { anAddress, anItem } from './moves';
+
+/** What prices are made of, for tests of all of them: anything that can be asked. */
+export const accesses = fc
+  .record({ floor: fc.integer({ min: -1, max: 11 }), parking: fc.boolean(), elevator: fc.boolean() })
+  .map((access) => anAddress(access));
+
+/** A list that two vans hold, of light things. */
+export const things: fc.Arbitrary<readonly FurnitureItem[]> = fc
+  .array(fc.record({ tenths: fc.integer({ min: 1, max: 900 }), quantity: fc.integer({ min: 1, max: 4 }) }), {
+    maxLength: 12,
+  })
+  .map((list) => list.map(({ tenths, quantity }, at) => anItem(tenths / 10, { id: `custom_${at}`, quantity })))
+  .filter((list) => inventoryTotals(list).cubicFeet <= MAX_CUBIC_FEET);
+
+/** A day of the season, busy or not, or none yet. */
+export const days = fc.option(
+  fc.nat(89).map((count) => addDays('2026-11-22', count)),
+  { nil: '' as const },
+);
+export const miles = fc.option(fc.nat(120));
+export const promos: fc.Arbitrary<PromoTerms | null> = fc.option(
+  fc.oneof(
+    fc.record({ code: fc.constant('P'), kind: fc.constant('percent' as const), amount: fc.nat(100) }),
+    fc.record({ code: fc.constant('F'), kind: fc.constant('fixed' as const), amount: fc.nat(150_000) }),
+  ),
+);
+
+/** The same code, worth a step more; one that is worth everything stays. */
+export const worthMore = (promo: PromoTerms): PromoTerms =>
+  promo.kind === 'fixed' || promo.amount < 100 ? { ...promo, amount: promo.amount + 1 } : promo;
+
+const isDiscount = ({ code }: { readonly code: string }) => code.endsWith('_discount');
+
+/** What is so of every price (LAW-1): the sum of named lines, charges that cost, discounts that take off, nothing below nothing. */
+export function expectSound({ lines, total, totalWithDiscount }: Quote): void {
+  const charges = lines.filter((line) => !isDiscount(line));
+  expect(sum(lines.map(({ amount }) => amount))).toBe(totalWithDiscount);
+  expect(sum(charges.map(({ amount }) => amount))).toBe(total);
+  expect(charges.filter(({ amount }) => amount < 0)).toEqual([]);
+  expect(lines.filter((line) => isDiscount(line) && line.amount > 0)).toEqual([]);
+  expect(totalWithDiscount).toBeGreaterThanOrEqual(0);
+  expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
+  expect(lines.filter(({ label }) => label.trim() === '')).toEqual([]);
+}
