@@ -1,0 +1,26 @@
+import { CleaningByRequest } from './cleaning';
+import { priceOrNull } from './no-price';
+import { StorageByRequest } from './storage-rates';
+import { TooHeavy } from './too-heavy';
+import { VolumeTooLarge } from './volume-too-large';
+
+const failing = (error: Error) => () => {
+  throw error;
+};
+
+describe('a price, or none online', () => {
+  it.each([0, 4_900])('%i is a price', (price) => {
+    expect(priceOrNull(() => price)).toBe(price);
+  });
+
+  it.each([new VolumeTooLarge(1_401), new TooHeavy(), new StorageByRequest('201 sq ft')])('%s: none', (error) => {
+    expect(priceOrNull(failing(error))).toBeNull();
+  });
+
+  it.each([new RangeError('Not a day'), new TypeError('undefined'), new CleaningByRequest()])(
+    '%s is a fault, and no missing price',
+    (error) => {
+      expect(() => priceOrNull(failing(error))).toThrow(error);
+    },
+  );
+});
