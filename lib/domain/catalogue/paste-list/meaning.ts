@@ -1,3 +1,5 @@
+import { singular } from '../words';
+
 /**
  * What people mean by a word that several things of the catalogue answer to (assumption): the first guess, shown
  * together with the other readings. Keys are words in the singular, values furniture ids.
@@ -77,7 +79,10 @@ export const SETS: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   'bistro set': { garden_table: 1, garden_chair: 2 },
 };
 
-/** Words that change neither volume nor weight enough to matter: colour, material, make, state. */
+/**
+ * Words that change neither volume nor weight enough to matter: colour, material, make, state. In the singular, as a
+ * phrase is read: "children’s" arrives as "children".
+ */
 export const COLOURING: ReadonlySet<string> = new Set(
   (
     'old new big large huge little small tiny medium size sized nice heavy light wooden wood oak pine walnut mahogany teak metal ' +
@@ -85,5 +90,7 @@ export const COLOURING: ReadonlySet<string> = new Set(
     'beige pink full packed empty flat packable cardboard spare kid child childrens guest main standard normal average ' +
     'solid folding foldable extendable extending electric free standing freestanding round square corner matching other ' +
     'smart samsung sony lg bosch dining kitchen living bedroom office garden bathroom hall upstairs downstairs'
-  ).split(' '),
+  )
+    .split(' ')
+    .map(singular),
 );
