@@ -3,6 +3,7 @@ import { aMove, anAddress, anItem } from '@/lib/testing/moves';
 import { aReturn, aStorage } from '@/lib/testing/services';
 import { toPounds } from '../money';
 import type { Address, FurnitureItem } from '../order/types';
+import { heavyCharges } from './heavy-charges';
 import { priceMove } from './moving';
 import type { Quote } from './quote';
 import { priceStorage } from './storage';
@@ -79,5 +80,34 @@ describe('PRC-6: what heavy things add', () => {
     expect(() => move(GROUND, GROUND, furnitureItems)).toThrow(TooHeavy);
     expect(() => priceStorage(aStorage({ furnitureItems }))).toThrow(TooHeavy);
     expect(() => priceReturn(aReturn({ furnitureItems }))).toThrow(TooHeavy);
+  });
+});
+
+describe('the lines of one address', () => {
+  const piano = some('piano_upright');
+  const thing = (kilograms: number) => ({ ...some('bicycle'), kilograms });
+  const amounts = (address: Partial<Address>, items: readonly FurnitureItem[]) =>
+    heavyCharges(anAddress(address), items, 'collection', 'at collection').map(({ amount }) => amount);
+
+  it.each<readonly [string, Partial<Address>, readonly FurnitureItem[], readonly number[]]>([
+    ['nothing to carry', { floor: 3 }, [], []],
+    ['100 kg', { floor: 3 }, [thing(100)], []],
+    ['a little more', { floor: 3 }, [thing(100.1)], [4_000]],
+    ['two of them: still one mover more', { floor: 3 }, [thing(120), thing(150)], [4_000]],
+    ['on the ground floor', { floor: 0 }, [thing(120)], []],
+    ['on the lower floor', { floor: -1 }, [thing(120)], [4_000]],
+    ['with a lift', { floor: 11, elevator: true }, [piano], []],
+    ['a piano, one floor', { floor: 1 }, [piano], [4_000, 6_000]],
+    ['a piano, one floor down', { floor: -1 }, [piano], [4_000, 6_000]],
+    ['a piano, eleven floors', { floor: 11 }, [piano], [4_000, 66_000]],
+    ['two pianos, two floors', { floor: 2 }, [{ ...piano, quantity: 2 }], [4_000, 24_000]],
+  ])('%s', (_, address, items, pence) => {
+    expect(amounts(address, items)).toEqual(pence);
+  });
+
+  it('while nobody has told of the floor or the lift: none', () => {
+    for (const unknown of [{ floor: null }, { floor: 2, elevator: null }]) {
+      expect(heavyCharges({ ...anAddress(), ...unknown }, [piano], 'collection', 'at collection')).toEqual([]);
+    }
   });
 });

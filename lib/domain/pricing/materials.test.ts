@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { FIXED_MOVING_PLANS } from '../order/types';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { findFurniture } from '../catalogue/furniture';
-import { MATERIALS, MATERIALS_DELIVERY, materialsFor, priceMaterials } from './materials';
+import { MATERIALS, MATERIALS_DELIVERY, materialsFor, priceMaterials, type Material } from './materials';
 
 const PLAIN_BOXES = ['box_s', 'box_m', 'box_l'];
 
@@ -20,5 +21,17 @@ describe('packing materials', () => {
   it('names boxes that the catalogue of furniture knows', () => {
     const boxes = Object.keys(MATERIALS).filter((id) => id.startsWith('box_'));
     expect(boxes.map((id) => findFurniture(id)?.id)).toEqual(boxes);
+  });
+
+  it('never costs less with more of anything, and brings any order at one price', () => {
+    const materials = fc.constantFrom(...(Object.keys(MATERIALS) as Material[]));
+    const lines = fc.array(fc.record({ material: materials, count: fc.nat(200) }), { maxLength: 8 });
+    fc.assert(
+      fc.property(lines, lines, (some, more) => {
+        const both = priceMaterials([...some, ...more]);
+        expect(both).toBe(priceMaterials(some) + priceMaterials(more) - MATERIALS_DELIVERY);
+        expect(both).toBeGreaterThanOrEqual(priceMaterials(some));
+      }),
+    );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { anAddress, anItem } from '@/lib/testing/moves';
+import { expectSound, promos, worthMore } from '@/lib/testing/priced-things';
 import { aReturn, aStorage } from '@/lib/testing/services';
 import { UNIT_HEIGHT_FEET } from '../catalogue/storage-units';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
@@ -96,6 +97,47 @@ describe('STO-4: the price of a return', () => {
         const unit = { storageSpace: store.storageSpace, squareFeet: store.squareFeet };
         const { follows = [] } = priceStorage(aStorage({ ...unit, furnitureItems: [] }));
         expect(follows.find(({ key }) => key === 'return')?.amount).toBe(total(everything({ ...unit, items: [] })));
+      }),
+    );
+  });
+});
+
+describe('every price of a return', () => {
+  const returns = fc
+    .tuple(stores, journeys, promos)
+    .map(([store, journey, promo]) => aReturn({ ...journey, ...everything(store), promo }));
+
+  it('LAW-1: is the sum of its lines, each named, and without discounts its charges', () => {
+    fc.assert(fc.property(returns, (back) => expectSound(priceReturn(back))));
+  });
+
+  it('never costs more with more discount', () => {
+    fc.assert(
+      fc.property(returns, ({ promo, ...back }) => {
+        expect(total({ ...back, promo, isStudent: true })).toBeLessThanOrEqual(
+          total({ ...back, promo, isStudent: false }),
+        );
+        if (!promo) return;
+        expect(total({ ...back, promo: worthMore(promo) })).toBeLessThanOrEqual(total({ ...back, promo }));
+        expect(total({ ...back, promo })).toBeLessThanOrEqual(total({ ...back, promo: null }));
+      }),
+    );
+  });
+
+  it('never costs less with more to do', () => {
+    fc.assert(
+      fc.property(returns, (back) => {
+        const { delivery } = back.addresses;
+        const floor = Math.max(0, delivery.floor ?? 0) + 1;
+        const more: readonly Partial<ReturnToPrice>[] = [
+          { addOns: RETURN_ADD_ONS },
+          { distanceMiles: (back.distanceMiles ?? 0) + 1 },
+          { addresses: { delivery: { ...delivery, floor } } },
+          { addresses: { delivery: { ...delivery, elevator: false } } },
+          { addresses: { delivery: { ...delivery, parking: false } } },
+        ];
+        const less = more.filter((changes) => total({ ...back, ...changes }) < total(back));
+        expect(less).toEqual([]);
       }),
     );
   });
