@@ -1,4 +1,5 @@
-import { holdsSlot, nextState, ORDER_EVENTS, ORDER_STATES } from './state';
+import fc from 'fast-check';
+import { holdsSlot, isBooked, nextState, ORDER_EVENTS, ORDER_STATES, type OrderEvent, type OrderState } from './state';
 
 const ALLOWED = [
   'awaiting_payment paid confirmed',
@@ -32,5 +33,71 @@ describe('order states', () => {
 
   it('hold a slot while they are to be carried out or were', () => {
     expect(ORDER_STATES.filter(holdsSlot)).toEqual(['awaiting_payment', 'confirmed', 'completed', 'rescheduled']);
+  });
+});
+
+/** What an order goes through when events come in any order: those that cannot happen in its state change nothing. */
+function lived(events: readonly OrderEvent[]) {
+  let state: OrderState = 'awaiting_payment';
+  const steps: { event: OrderEvent; before: OrderState; after: OrderState }[] = [];
+  for (const event of events) {
+    const after = nextState(state, event);
+    if (!after) continue;
+    steps.push({ event, before: state, after });
+    state = after;
+  }
+  return { state, steps };
+}
+const lives = fc.array(fc.constantFrom(...ORDER_EVENTS), { maxLength: 12 }).map(lived);
+const inEveryLife = (property: (life: ReturnType<typeof lived>) => void) =>
+  fc.assert(fc.property(lives, property), { numRuns: 1_000 });
+
+describe('whatever happens to an order, and in which order', () => {
+  it('BOOK-3: it is paid once at most, and carried out, cancelled or changed only when it was', () => {
+    inEveryLife(({ steps }) => {
+      const paid = steps.findIndex(({ event }) => event === 'paid' || event === 'revived');
+      expect(steps.filter(({ event }) => event === 'paid' || event === 'revived').length).toBeLessThanOrEqual(1);
+      const needsMoney: readonly OrderEvent[] = ['completed', 'cancelled', 'rescheduled', 'edited'];
+      steps.forEach(({ event }, at) => {
+        if (needsMoney.includes(event)) expect(paid !== -1 && paid < at).toBe(true);
+      });
+    });
+  });
+
+  it('BOOK-1: it gives its slot back once it lapses or is cancelled, and takes one again by being revived only', () => {
+    inEveryLife(({ steps }) => {
+      for (const { event, before, after } of steps) {
+        const change = Number(holdsSlot(after)) - Number(holdsSlot(before));
+        expect(change).toBe({ lapsed: -1, cancelled: -1, revived: 1 }[event as string] ?? 0);
+      }
+    });
+  });
+
+  it('it ends: nothing happens to it once it was carried out or cancelled', () => {
+    inEveryLife(({ steps }) => {
+      const end = steps.findIndex(({ event }) => event === 'completed' || event === 'cancelled');
+      expect(end === -1 || end === steps.length - 1).toBe(true);
+    });
+  });
+
+  it('CXL-1: it can be changed, cancelled and carried out exactly while it is booked', () => {
+    inEveryLife(({ state }) => {
+      const changes: readonly OrderEvent[] = ['edited', 'rescheduled', 'cancelled', 'completed'];
+      for (const event of changes) expect(nextState(state, event) !== null).toBe(isBooked(state));
+    });
+  });
+
+  it('no change of its contents moves it to another day, and another day is told for good', () => {
+    inEveryLife(({ steps }) => {
+      for (const { event, before, after } of steps) {
+        if (event === 'edited') expect(after).toBe(before);
+        if (before === 'rescheduled' && isBooked(after)) expect(after).toBe('rescheduled');
+      }
+    });
+  });
+
+  it('every state can be come to', () => {
+    const reached = new Set(fc.sample(lives, { seed: 1, numRuns: 1_000 }).map(({ state }) => state));
+    expect(ORDER_STATES.filter((state) => !reached.has(state))).toEqual([]);
   });
 });
