@@ -1,6 +1,4 @@
-import { MOVING_SPACES, type FixedMovingPlan } from '../order/types';
 import { FURNITURE, ROOMS, findFurniture } from './furniture';
-import { PRESET_IDS, typicalContents } from './presets';
 
 describe('the furniture catalogue', () => {
   it('has at least 150 items with unique ids and titles', () => {
@@ -35,29 +33,5 @@ describe('the furniture catalogue', () => {
   it('finds an item by its id', () => {
     expect(findFurniture('bed_double')?.title).toBe('Double bed and mattress');
     expect(findFurniture('custom_1')).toBeUndefined();
-  });
-});
-
-describe('typical contents', () => {
-  const total = (plan: FixedMovingPlan) =>
-    typicalContents(plan).reduce((sum, { quantity, cubicFeet }) => sum + quantity * cubicFeet, 0);
-
-  it('refer to items that exist', () => {
-    expect(PRESET_IDS.filter((id) => findFurniture(id) === undefined)).toEqual([]);
-  });
-
-  it.each([
-    ['mini', 59, 10],
-    ['one_bedroom', 356, 30],
-    ['two_bedroom', 682, 55],
-    ['three_bedroom', 999, 75],
-  ] as const)('PRC-1: of %s are about %i cubic feet and hold the %i boxes of the plan', (plan, cubicFeet, boxes) => {
-    expect(Math.abs(total(plan) - cubicFeet)).toBeLessThan(1);
-    expect(typicalContents(plan).find(({ id }) => id === 'box_m')?.quantity).toBe(boxes);
-  });
-
-  it('exist for every fixed plan', () => {
-    const fixed = MOVING_SPACES.filter((space) => space !== 'custom');
-    expect(fixed.filter((plan) => typicalContents(plan).length === 0)).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ export function formatSquareFeet(squareFeet: number): string {
 
 /** The floor that a volume needs, in whole square feet, and the smallest unit with it; null when none is large enough. */
 export function smallestUnitFor(cubicFeet: number): { readonly squareFeet: number; readonly unit: StorageUnit | null } {
-  const squareFeet = Math.ceil(cubicFeet / (UNIT_HEIGHT_FEET * STACKING_FACTOR) - 1e-9);
+  const squareFeet = Math.max(0, Math.ceil(cubicFeet / (UNIT_HEIGHT_FEET * STACKING_FACTOR) - 1e-9));
   return { squareFeet, unit: STORAGE_UNITS.find((unit) => usableCubicFeet(unit.squareFeet) >= cubicFeet) ?? null };
 }
 

@@ -1,0 +1,12 @@
+import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
+import { SERVICE_TYPES } from './types';
+
+describe('LAW-6: the right to cancel', () => {
+  it('is 14 days', () => {
+    expect(COOLING_OFF_DAYS).toBe(14);
+  });
+
+  it('is not one for goods that are carried on a fixed date, and is one for everything else', () => {
+    expect(SERVICE_TYPES.filter(isTransport)).toEqual(['MOVING', 'STORAGE_COLLECTION', 'SHIPPING', 'STORAGE_RETURN']);
+  });
+});

@@ -1,0 +1,34 @@
+import { EMPTY_CHECKOUT_ANSWERS } from './checkout-answers';
+import { EMPTY_CLEANING_ANSWERS } from './cleaning-answers';
+import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from './moving-answers';
+import { EMPTY_RETURN_ANSWERS } from './return-answers';
+import { EMPTY_STORAGE_ANSWERS } from './storage-answers';
+
+/** What may stand in a form before anybody has answered: nothing that speaks for the visitor. */
+const isUnanswered = (value: unknown): boolean =>
+  value === '' || value === null || value === false || (Array.isArray(value) && value.length === 0);
+
+const leaves = (value: unknown, path = ''): readonly (readonly [string, unknown])[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([key, part]) => leaves(part, `${path}.${key}`))
+    : [[path, value]];
+
+describe.each([
+  ['moving', EMPTY_MOVING_ANSWERS],
+  ['storage', EMPTY_STORAGE_ANSWERS],
+  ['return', EMPTY_RETURN_ANSWERS],
+  ['cleaning', EMPTY_CLEANING_ANSWERS],
+])('the empty answers of the %s flow', (_, answers) => {
+  it('LAW-6: say nothing beforehand but the +44 of the phone, tick nothing, and leave nothing undefined', () => {
+    const said = leaves(answers).filter(([, value]) => !isUnanswered(value));
+    expect(said).toEqual([['.phonePrefix', '44']]);
+  });
+
+  it('ask what every flow asks at its end', () => {
+    expect(answers).toMatchObject(EMPTY_CHECKOUT_ANSWERS);
+  });
+});
+
+it('QUO-6: an empty address has the four questions', () => {
+  expect(EMPTY_ADDRESS).toEqual({ postcode: '', floor: null, parking: null, elevator: null });
+});

@@ -1,0 +1,40 @@
+import { BOOKABLE_SERVICES, FLOW_IDS, FLOWS, flowOf, mainService, type BookableService } from './flows';
+import { ORDER_DATES, SERVICE_TYPES, type ServiceType } from './types';
+
+describe('the flows', () => {
+  it.each([
+    ['MOVING', 'moving', 'movingDate'],
+    ['STORAGE_COLLECTION', 'storage', 'storageCollectionDate'],
+    ['STORAGE_RETURN', 'storage-return', 'deliveryDate'],
+    ['CLEANING', 'cleaning', 'cleaningDate'],
+  ] as const)('%s is booked at /get-a-quote/%s, on its %s', (service, flow, dateKey) => {
+    expect(flowOf(service)).toBe(flow);
+    expect(FLOWS[flow]).toEqual({ service, dateKey });
+  });
+
+  it('book every bookable service once, on a date of its own', () => {
+    expect(FLOW_IDS.map((id) => FLOWS[id].service).toSorted()).toEqual([...BOOKABLE_SERVICES].toSorted());
+    expect(FLOW_IDS.map((id) => FLOWS[id].dateKey).toSorted()).toEqual([...ORDER_DATES].toSorted());
+  });
+
+  it('refuse what is not booked here', () => {
+    expect(() => flowOf('SHIPPING' as BookableService)).toThrow('Not booked here: SHIPPING');
+  });
+});
+
+describe('what an order is about', () => {
+  it.each<readonly [readonly ServiceType[], BookableService]>([
+    [['MOVING'], 'MOVING'],
+    [['MOVING', 'CLEANING'], 'MOVING'],
+    [['CLEANING', 'PACKING'], 'CLEANING'],
+    [['STORAGE_COLLECTION', 'STORAGE'], 'STORAGE_COLLECTION'],
+  ])('%p: %s', (services, main) => {
+    expect(mainService(services)).toBe(main);
+  });
+
+  it('is nothing for no services, nor for an add-on alone', () => {
+    expect(() => mainService([])).toThrow('Not booked here: nothing');
+    const alone = SERVICE_TYPES.filter((service) => !BOOKABLE_SERVICES.some((bookable) => bookable === service));
+    for (const service of alone) expect(() => mainService([service, 'MOVING'])).toThrow(RangeError);
+  });
+});
