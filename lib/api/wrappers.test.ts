@@ -1,7 +1,21 @@
-import { bookFromAccount, openSession, requestSignIn, signOut, signOutEverywhere } from '@/lib/contracts/accounts';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as account from '@/lib/contracts/accounts';
 import { ENDPOINTS } from '@/lib/contracts/all';
+import * as calculation from '@/lib/contracts/calculation';
+import * as checkout from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
+import * as enquiry from '@/lib/contracts/enquiries';
+import * as form from '@/lib/contracts/forms';
+import * as change from '@/lib/contracts/order-changes';
+import { readOrder } from '@/lib/contracts/order-read';
+import * as stop from '@/lib/contracts/order-stops';
+import * as back from '@/lib/contracts/returns';
+import * as slot from '@/lib/contracts/slots';
+import * as store from '@/lib/contracts/storage';
+import * as event from '@/lib/contracts/telemetry';
+import { SITE } from '@/lib/site';
 import * as accounts from './accounts';
 import * as drafts from './drafts';
 import * as enquiries from './enquiries';
@@ -17,46 +31,197 @@ import * as telemetry from './telemetry';
 
 /** What forms of pages post by themselves, also without a script: no code of the browser calls them. */
 const POSTED_BY_FORMS: readonly Endpoint[] = [
-  ...[requestSignIn, openSession, signOut, signOutEverywhere, bookFromAccount],
-  ...[requestReturnLink, openReturnLink, returnFromOrder, askForReturn],
+  ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
+  ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn],
 ];
 
-const called = new Set<string>();
-jest.mock('./client', () => {
-  const note = ({ name }: Endpoint) => {
-    called.add(name);
-    return Promise.resolve(null);
-  };
-  return { call: note, callQuietly: note };
-});
+/** What every wrapper is asked to send; a type of its own would say nothing more about the way that it goes. */
+const BODY = { said: 'by the caller', list: [{ id: 'box_m', quantity: 2 }] };
+const GUARDS = { idempotencyKey: 'k'.repeat(16), ageSeconds: 7 };
+const AGE = { 'x-form-age': '7' };
+const KEYED = { ...AGE, 'idempotency-key': GUARDS.idempotencyKey };
 
-/** The one call that does without the client (log-event.ts). */
-const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation((path) => {
-  const { name } = ENDPOINTS.find((each) => each.path === path) ?? {};
-  if (name) called.add(name);
-  return Promise.resolve(new Response('null'));
+type Way = {
+  readonly args: readonly unknown[];
+  readonly to: Endpoint;
+  /** What a POST carries; the body as it was given, unless told. */
+  readonly body?: object;
+  /** Behind the question mark. */
+  readonly query?: string;
+  /** What the path's ":id" becomes. */
+  readonly id?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Swallows its failure (spec §8). */
+  readonly isQuiet?: true;
+};
+const to = (endpoint: Endpoint, way: Omit<Partial<Way>, 'to'> = {}): Way => ({ args: [BODY], ...way, to: endpoint });
+const nothing = { args: [], body: {} };
+const guarded = { args: [BODY, GUARDS], headers: KEYED };
+const link = { args: ['o/1', 'to ken'], id: 'o%2F1', query: 'token=to+ken' };
+
+/** Every wrapper by its module and name, and the call that it makes. */
+const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Record<string, Way>>]>> = {
+  accounts: [
+    accounts,
+    {
+      whoAmI: to(account.whoAmI, nothing),
+    },
+  ],
+  drafts: [
+    drafts,
+    {
+      saveDraft: to(checkout.easyCheckout),
+      readDraft: to(checkout.readDraft, { args: ['d 1'], query: 'draftId=d+1' }),
+      deleteDraft: to(checkout.deleteDraft, { args: ['d 1'], query: 'draftId=d+1' }),
+      saveCheckoutLead: to(checkout.checkoutLead),
+    },
+  ],
+  enquiries: [enquiries, { requestQuote: to(enquiry.requestQuote, { args: [BODY, GUARDS], headers: AGE }) }],
+  forms: [
+    forms,
+    {
+      sendWebsiteForm: to(form.websiteForm, guarded),
+      sendStudentsQuote: to(form.studentsQuote, guarded),
+      sendMoversQuote: to(form.moversQuote, guarded),
+      sendPartnersQuote: to(form.partnersQuote, guarded),
+      subscribeToNews: to(form.subscribeToNews, guarded),
+      confirmNews: to(form.confirmNews),
+      unsubscribeFromNews: to(form.unsubscribeFromNews),
+    },
+  ],
+  logEvent: [
+    logEvent,
+    { logEvent: to(event.logEvent, { args: ['a', 'b'], body: { type: 'a', value: 'b' }, isQuiet: true }) },
+  ],
+  orderChanges: [
+    orderChanges,
+    {
+      findOrderSlots: to(change.findOrderSlots),
+      previewReschedule: to(change.previewReschedule),
+      rescheduleOrder: to(change.rescheduleOrder),
+      previewEdit: to(change.previewEdit),
+      editOrder: to(change.editOrder),
+      previewCancellation: to(change.previewCancellation),
+      cancelOrder: to(change.cancelOrder),
+    },
+  ],
+  orderStops: [orderStops, { saveStops: to(stop.saveStops), findStreets: to(stop.findStreets) }],
+  orders: [
+    orders,
+    {
+      createOrder: to(checkout.createOrder),
+      readOrder: to(readOrder),
+      orderPaymentLink: to(checkout.orderPaymentLink, link),
+    },
+  ],
+  quotes: [
+    quotes,
+    {
+      listItems: to(calculation.listItems, nothing),
+      calculate: to(calculation.calculate),
+      checkPlaces: to(calculation.checkPlaces),
+      calculatePersonalizedOnce: to(calculation.calculatePersonalized),
+      calculatePersonalized: to(calculation.calculatePersonalized),
+      calculateFixed: to(calculation.calculateFixed),
+    },
+  ],
+  slots: [slots, { findSlots: to(slot.findSlots) }],
+  storage: [
+    storage,
+    {
+      calculateStorageSize: to(store.calculateStorageSize),
+      calculateToUnknownStorage: to(store.calculateToUnknownStorage),
+      createOrderFromAccount: to(store.createOrderFromAccount),
+      createStorageReturn: to(store.createStorageReturn, { query: 'from_account=true' }),
+      returnPaymentLink: to(store.returnPaymentLink, link),
+      listClientStorage: to(store.listClientStorage, {
+        ...{ args: ['u/1', false], id: 'u%2F1' },
+        query: 'only_active_spaces=false',
+      }),
+    },
+  ],
+  telemetry: [
+    telemetry,
+    {
+      notifySlack: to(event.notifySlack, { isQuiet: true }),
+      sendConversion: to(event.sendConversion, { isQuiet: true }),
+    },
+  ],
+};
+const ALL = Object.values(WAYS).flatMap(([module, ways]) =>
+  Object.entries(ways).map(([name, way]) => {
+    const wrapper = (module as Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>)[name];
+    return { name, way, run: async () => wrapper?.(...way.args) };
+  }),
+);
+
+type Received = { readonly line: string; readonly body: unknown; readonly headers: NodeJS.Dict<string | string[]> };
+
+/** The wrappers against a real HTTP server of this test: nothing of the way is pretended. */
+let server: Server;
+let status: number;
+let received: Received[];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    void text(request).then((sent) => {
+      const body: unknown = sent === '' ? null : JSON.parse(sent);
+      received.push({ line: `${request.method} ${request.url}`, body, headers: request.headers });
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ answer: request.url, error: { code: 'unavailable', message: 'No' } }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  jest.replaceProperty(SITE, 'apiOrigin', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
-afterAll(() => fetched.mockRestore());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  [status, received] = [200, []];
+});
 
 describe('the API layer', () => {
-  it('API-1: has a wrapper for every call of the contracts that scripts make, and for no other', async () => {
-    const areas: readonly object[] = [
-      accounts,
-      drafts,
-      enquiries,
-      forms,
-      logEvent,
-      orders,
-      orderChanges,
-      orderStops,
-      quotes,
-      slots,
-      storage,
-      telemetry,
-    ];
-    const wrappers = areas.flatMap((area) => Object.values(area) as readonly unknown[]);
-    await Promise.all(wrappers.map((wrapper) => (wrapper as (...body: unknown[]) => Promise<unknown>)({}, '')));
-    const posted = POSTED_BY_FORMS.map(({ name }) => name);
-    expect([...called, ...posted].sort()).toEqual(ENDPOINTS.map(({ name }) => name).sort());
+  it('API-1: has a wrapper for every call of the contracts that scripts make, and for no other', () => {
+    for (const [module, ways] of Object.values(WAYS)) {
+      expect(Object.keys(ways).toSorted()).toEqual(Object.keys(module).toSorted());
+    }
+    const called = new Set([...ALL.map(({ way }) => way.to), ...POSTED_BY_FORMS].map(({ name }) => name));
+    expect([...called].toSorted()).toEqual(ENDPOINTS.map(({ name }) => name).toSorted());
   });
+
+  it.each(ALL)(
+    'API-1: $name makes the call of its contract once, with what it was given, and hands on the answer',
+    async ({ way, run }) => {
+      const answer = await run();
+      const path = `${way.to.path.replace(':id', way.id ?? '')}${way.query ? `?${way.query}` : ''}`;
+      expect(received.map(({ line }) => line)).toEqual([`${way.to.method} ${path}`]);
+      expect(received[0]?.body).toEqual(way.to.method === 'POST' ? (way.body ?? BODY) : null);
+      expect(received[0]?.headers).toMatchObject(way.headers ?? {});
+      expect(answer).toMatchObject({ answer: path });
+    },
+  );
+
+  it.each(ALL)(
+    'ERR-3: $name says that it failed, but for the three that nothing of the visitor’s waits for',
+    async ({ way, run }) => {
+      status = 503;
+      // Counting a click never makes noise; of everything else the client reports once, and no more is forgiven.
+      const noises = way.to === event.logEvent ? 0 : 1;
+      const logged = jest.mocked(console.error).mockClear();
+      if (noises > 0) logged.mockImplementationOnce(() => undefined);
+      const outcome = await run().catch((error: unknown) => error);
+      if (way.isQuiet) expect(outcome).toBeNull();
+      else expect(outcome).toMatchObject({ name: 'ApiError', code: 'unavailable', status: 503 });
+      expect(logged).toHaveBeenCalledTimes(noises);
+    },
+  );
+});
+
+it('a filled trap travels with the form, an empty one does not', async () => {
+  const send = forms.sendWebsiteForm as (...args: readonly unknown[]) => Promise<unknown>;
+  await send(BODY, { ...GUARDS, website: 'https://spam.example' });
+  await send(BODY, { ...GUARDS, website: '' });
+  expect(received.map(({ body }) => body)).toEqual([{ ...BODY, [form.HONEYPOT]: 'https://spam.example' }, BODY]);
 });
