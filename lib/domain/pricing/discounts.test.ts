@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { promos, worthMore } from '@/lib/testing/priced-things';
-import { NOTHING, pence, sum } from '../money';
-import { discounts } from './discounts';
+import { NOTHING, pence, sum, type Pence } from '../money';
+import { charge } from './charge';
+import { quoteFrom } from './discounts';
 import type { PromoTerms } from './quote';
 
 const percent = (amount: number): PromoTerms => ({ code: 'P', kind: 'percent', amount });
 const fixed = (amount: number): PromoTerms => ({ code: 'F', kind: 'fixed', amount });
+const PRICE = { label: 'A clean', detail: '' };
+/** The lines that take something off a price. */
+const discounts = (total: Pence, isStudent: boolean, promo: PromoTerms | null) =>
+  quoteFrom({ charges: [charge('cleaning', total, PRICE)], isStudent, promo, distanceMiles: null }).lines.slice(1);
 const off = (total: number, isStudent: boolean, promo: PromoTerms | null) =>
   discounts(pence(total), isStudent, promo).map(({ amount }): number => amount);
 
@@ -30,6 +35,15 @@ describe('discounts', () => {
 
   it.each([percent(-1), percent(101), percent(100.5), fixed(-1)])('refuse %p, which is none', (promo) => {
     expect(() => discounts(pence(25_900), false, promo)).toThrow(RangeError);
+  });
+
+  it('are of all charges less what the list takes off, and leave the total as it was', () => {
+    const charges = [charge('cleaning', pence(20_000), PRICE), charge('cleaning', pence(5_900), PRICE)];
+    const ofTheList = [charge('cleaning', pence(-900), PRICE)];
+    const quote = quoteFrom({ charges, ofTheList, isStudent: true, promo: null, distanceMiles: 12 });
+    expect(quote.lines.map(({ amount }) => amount)).toEqual([20_000, 5_900, -900, -2_500]);
+    expect(quote).toMatchObject({ total: 25_900, totalWithDiscount: 22_500, distanceMiles: 12 });
+    expect(quote).not.toHaveProperty('promo');
   });
 
   it('name what they are', () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sql } from 'kysely';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
-import { migrate, migrateWithin, MIGRATION_NAMES } from '../migrate';
-import { withDatabase } from '../open';
+import { migrate, migrateWithin, MIGRATION_NAMES } from './migrate';
+import { withDatabase } from './open';
 
 const upTo = (name: string) => MIGRATION_NAMES.slice(0, MIGRATION_NAMES.indexOf(name) + 1);
 const AT = '2026-01-05T09:00:00.000Z';
