@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'lib/tooling/attack/{attack.ts,visitor.mjs}!',
     'lib/tooling/{house/house.ts,interactions/interactions.ts,headers/*.ts}!',
     'lib/late-scripts/loader.ts!',
+    'lib/analytics/early-consent.ts!',
     // Required by spec §7.
     'lib/api/accounts.ts!',
     'lib/testing/*.mjs',

@@ -3,7 +3,9 @@ const { transformSync } = require('esbuild');
 const { withSentryConfig } = require('@sentry/nextjs/config');
 const { publicEnv } = require('./lib/analytics/public-env.js');
 const { COUNTING_OFF } = require('./lib/analytics/counting-off.ts');
+const { earlyConsent } = require('./lib/analytics/early-consent.ts');
 const { LOG_EVENT_PATH } = require('./lib/contracts/log-event-path.ts');
+const { EARLY_CLICKS_KEY, spotOf } = require('./lib/late-scripts/early-clicks.ts');
 const { LATE_SCRIPTS_ID, loaderText } = require('./lib/late-scripts/loader.ts');
 const { hashOf } = require('./lib/tooling/headers/inline-scripts.ts');
 const { contentSecurityPolicy } = require('./lib/tooling/headers/policy.ts');
@@ -17,13 +19,15 @@ const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 const product = process.env.NEXT_PUBLIC_PRODUCT || 'smart';
 
-const loaderOf = (settings) => transformSync(loaderText(settings), { minify: true }).code.trim();
+const loaderOf = (settings) => transformSync(loaderText(settings, spotOf), { minify: true }).code.trim();
 const loader = loaderOf({
   listId: LATE_SCRIPTS_ID,
   logEvent: (process.env.NEXT_PUBLIC_API_ORIGIN ?? '') + LOG_EVENT_PATH,
   countingOff: COUNTING_OFF.source,
   reloadedMark: RELOADED_MARK,
   reloadPauseMs: RELOAD_PAUSE_MS,
+  clicksKey: EARLY_CLICKS_KEY,
+  mayTellServices: earlyConsent(process.env),
 });
 
 const policy = () => contentSecurityPolicy({ ...process.env, ...publicEnv(process.env) }, [hashOf(loader)]);

@@ -1,12 +1,11 @@
 import type { InferGetStaticPropsType } from 'next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { FaqBody } from '@/features/faq/FaqBody/FaqBody';
 import '@/features/faq/styles';
 import { wakeFaq } from '@/features/faq/wake';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { COMPANY } from '@/lib/content/company';
 import { MOVES_FILES, PLACES_FILES } from '@/lib/content/drawing-files';
 import { FAQ_GROUPS, FAQS } from '@/lib/content/faqs';
@@ -49,7 +48,6 @@ async function fetchBody(body: Props['body']) {
 
 export default function FaqPage({ body }: Props) {
   const [load] = useState(() => () => fetchBody(body));
-  useEffect(trackQuoteClicks, []);
   const Body = bodyOnServer;
   return <ServerMarkup id="questions" onServer={Body && <Body {...body} />} load={load} onAdopt={wakeFaq} />;
 }

@@ -9,7 +9,6 @@ import { InstantPrice } from '@/features/instant-price/InstantPrice/InstantPrice
 import '@/features/instant-price/styles';
 import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
 import { keptDraft } from '@/lib/api/kept-draft';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { BREAKPOINTS } from '@/lib/breakpoints';
 import { COMPANY } from '@/lib/content/company';
 import { homeContent } from '@/lib/content/home';
@@ -87,7 +86,6 @@ export default function HomePage(props: Props) {
       return () => ends.forEach((end) => end());
     },
   }));
-  useEffect(trackQuoteClicks, []);
   return (
     <>
       {useWayBack()}

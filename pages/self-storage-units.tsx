@@ -1,12 +1,11 @@
 import type { InferGetStaticPropsType } from 'next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import '@/features/unit-sizes/styles';
 import { UnitSizesBody } from '@/features/unit-sizes/UnitSizesBody/UnitSizesBody';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { COMPANY } from '@/lib/content/company';
 import { unitOffers } from '@/lib/content/offers';
 import { asJsonLd } from '@/lib/content/structured-data';
@@ -42,7 +41,6 @@ const draw = (Body: typeof UnitSizesBody, body: Props['body']) => <Body {...body
 
 export default function UnitSizesPage({ body }: Props) {
   const [load] = useState(() => async () => draw(await fetchBody(), body));
-  useEffect(trackQuoteClicks, []);
   const onServer = bodyOnServer && draw(bodyOnServer, body);
   return <ServerMarkup id="unit-sizes" onServer={onServer} load={load} onAdopt={layOutWhenIdle} />;
 }

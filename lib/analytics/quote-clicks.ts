@@ -1,13 +1,17 @@
-import { track } from './track';
+import { spotOf, takeEarlyClicks } from '@/lib/late-scripts/early-clicks';
+import { earlyLog } from '@/lib/late-scripts/early-log';
+import { tellServices, track } from './track';
 
 /**
- * Reports clicks that lead into a quote from pages whose markup has no code: every link and button with `data-spot`,
- * wherever it stands, and links in texts, whose spot is their page. One listener for the page; returns what ends it.
+ * Counts every click that leads into a quote, wherever it stands: one listener for the site (instrumentation-client.ts).
+ * Until then the loader counts them, and keeps for the services those that led here. Returns what ends it.
  */
-export function trackQuoteClicks(): () => void {
+export function countQuoteClicks(): () => void {
+  earlyLog()?.stopCounting();
+  takeEarlyClicks().forEach(({ spot, time }) => tellServices('get_a_quote_click_v2', { spot }, time));
   const onClick = ({ target }: MouseEvent) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('[data-spot],a[href^="/get-a-quote"]') : null;
-    if (link) track('get_a_quote_click_v2', { spot: link.dataset.spot ?? window.location.pathname });
+    const spot = spotOf(target);
+    if (spot !== null) track('get_a_quote_click_v2', { spot });
   };
   document.addEventListener('click', onClick, { capture: true });
   return () => document.removeEventListener('click', onClick, { capture: true });

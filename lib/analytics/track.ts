@@ -5,6 +5,13 @@ import { dataLayer } from './data-layer';
 import type { AnalyticsEvent, AnalyticsEvents } from './events';
 import { isCountingOff } from './counting-off';
 
+/** Tells the tag manager's data layer and the analytics service, with consent. `time` in milliseconds is when it happened. */
+export function tellServices<E extends AnalyticsEvent>(event: E, details: AnalyticsEvents[E], time: number): void {
+  if (!mayUseOptional()) return;
+  dataLayer().push({ event, ...details });
+  if (process.env.NEXT_PUBLIC_AMPLITUDE_KEY) toAnalytics({ event, details, time });
+}
+
 /**
  * Sends an event to the tag manager's data layer, to the analytics service and to our own backend (ANA-1). Never throws,
  * never waits, and reaches our backend when the click has led to another page. Without consent only the backend counts
@@ -12,9 +19,6 @@ import { isCountingOff } from './counting-off';
  */
 export function track<E extends AnalyticsEvent>(event: E, details: AnalyticsEvents[E]): void {
   if (typeof window === 'undefined') return;
-  if (mayUseOptional()) {
-    dataLayer().push({ event, ...details });
-    if (process.env.NEXT_PUBLIC_AMPLITUDE_KEY) toAnalytics(event, details);
-  }
+  tellServices(event, details, Date.now());
   if (!isCountingOff()) void logEvent(event, JSON.stringify(details));
 }

@@ -12,6 +12,8 @@ describe('LAW-11: what optional services keep', () => {
     'hubspotutk',
     'messagesUtk',
     'sentryReplaySession',
+    'early-clicks',
+    'unsent-events',
   ])('%s goes with consent', (name) => {
     expect(isOptionalKey(name)).toBe(true);
   });

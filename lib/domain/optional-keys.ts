@@ -8,6 +8,8 @@ export const OPTIONAL_KEYS = {
   meta: ['_fbp', '_fbc'],
   hubspot: ['hubspotutk', '__hstc', '__hssc', '__hssrc', '__hs_', 'messagesUtk'],
   sentry: ['sentryReplaySession'],
+  // Kept by us, for them to hear of (lib/late-scripts/early-clicks.ts, lib/analytics/analytics-queue.ts).
+  ours: ['early-clicks', 'unsent-events'],
 } as const;
 
 const ALL: readonly string[] = Object.values(OPTIONAL_KEYS).flat();

@@ -15,6 +15,8 @@ export type EarlyLog = {
   isUsed: boolean;
   /** Keeps nothing any more: what happens from now on is answered. */
   readonly stop: () => void;
+  /** Counts no click into a quote any more: from now on the caller does. */
+  readonly stopCounting: () => void;
   /** What was thrown so far; from now on the caller listens. */
   readonly takeErrors: () => readonly unknown[];
 };

@@ -1,6 +1,6 @@
-import { Script } from 'node:vm';
+import { EARLY_CLICKS_KEY, spotOf, takeEarlyClicks } from './early-clicks';
 import { earlyLog, hasEarly, takeEarly } from './early-log';
-import { LATE_SCRIPTS_ID, loadLate, loaderText } from './loader';
+import { LATE_SCRIPTS_ID, loadLate, loaderText, type LoaderSettings } from './loader';
 
 const SETTINGS = {
   listId: LATE_SCRIPTS_ID,
@@ -8,7 +8,10 @@ const SETTINGS = {
   countingOff: 'off=1',
   reloadedMark: 'reloaded',
   reloadPauseMs: 60_000,
+  clicksKey: EARLY_CLICKS_KEY,
+  mayTellServices: 'yes=1',
 };
+const load = (settings: LoaderSettings = SETTINGS) => loadLate(settings, spotOf);
 const PAGE = `
   <link rel="canonical" href="https://example.com/faq?x=1">
   <form id="leads" action="/there"><button>There</button></form>
@@ -67,7 +70,7 @@ function tellPaints(): (name: string) => void {
 
 describe('the loader in a page’s HTML', () => {
   it('asks for all scripts, in order, once the page has loaded and the browser is idle', () => {
-    loadLate(SETTINGS);
+    load();
     expect(asked()).toEqual([]);
     window.dispatchEvent(new Event('load'));
     expect(asked()).toEqual([]);
@@ -80,7 +83,7 @@ describe('the loader in a page’s HTML', () => {
 
   it('asks for none, and counts nothing, before something is on the screen', () => {
     const paint = tellPaints();
-    loadLate(SETTINGS);
+    load();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     window.dispatchEvent(new Event('load'));
     paint('first-paint');
@@ -100,7 +103,7 @@ describe('the loader in a page’s HTML', () => {
     ['input', 'focusin'],
     ['#more b', 'pointerover'],
   ])('asks at once when something happens: %s, %s; and once', (selector, type) => {
-    loadLate(SETTINGS);
+    load();
     on(selector, type);
     on(selector, type);
     expect(asked()).toEqual(['/old.js', '/a.js', '/b.js']);
@@ -108,14 +111,14 @@ describe('the loader in a page’s HTML', () => {
   });
 
   it('takes a pointer that passes over words for nothing', () => {
-    loadLate(SETTINGS);
+    load();
     on('p', 'pointerover');
     expect(asked()).toEqual([]);
   });
 
   it('waits for a touch where data is to be saved', () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    loadLate(SETTINGS);
+    load();
     window.dispatchEvent(new Event('load'));
     on('#more b', 'pointerover');
     jest.runAllTimers();
@@ -125,7 +128,7 @@ describe('the loader in a page’s HTML', () => {
   });
 
   it('keeps what is typed, pressed and sent, each for whose part of the page it is', () => {
-    loadLate(SETTINGS);
+    load();
     on('input', 'input');
     on('#more b', 'click');
     expect(on('#stays', 'submit').defaultPrevented).toBe(true);
@@ -141,14 +144,14 @@ describe('the loader in a page’s HTML', () => {
   });
 
   it('leaves links and forms that lead somewhere to the browser', () => {
-    loadLate(SETTINGS);
+    load();
     expect(on('#leads', 'submit').defaultPrevented).toBe(false);
     expect(on('a', 'click').defaultPrevented).toBe(false);
     expect(earlyLog()?.kept).toEqual([]);
   });
 
   it('asks again for what did not come, at the next sign, when something is typed already', async () => {
-    loadLate(SETTINGS);
+    load();
     on('input', 'input');
     document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('error'));
     await jest.advanceTimersByTimeAsync(0);
@@ -158,7 +161,7 @@ describe('the loader in a page’s HTML', () => {
   });
 
   it('ERR-3: keeps what was thrown for whoever reports errors, who listens from then on', () => {
-    loadLate(SETTINGS);
+    load();
     const thrown = () => window.dispatchEvent(Object.assign(new Event('error'), { message: 'early' }));
     thrown();
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'refused' }));
@@ -168,7 +171,7 @@ describe('the loader in a page’s HTML', () => {
   });
 
   it('counts the page by its public address, with its first paint and once', () => {
-    loadLate(SETTINGS);
+    load();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     jest.runAllTimers();
     expect(sent.mock.calls.map(([url, init]) => [url, init.body])).toEqual([
@@ -178,7 +181,7 @@ describe('the loader in a page’s HTML', () => {
 
   it('counts no page that nobody else may find', () => {
     document.body.insertAdjacentHTML('beforeend', '<meta name="robots" content="noindex">');
-    loadLate(SETTINGS);
+    load();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     jest.runAllTimers();
     expect(sent).not.toHaveBeenCalled();
@@ -186,15 +189,62 @@ describe('the loader in a page’s HTML', () => {
 
   it('ANA-1: counts no visit that is not to be counted', () => {
     document.cookie = 'off=1';
-    loadLate(SETTINGS);
+    load();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     jest.runAllTimers();
     document.cookie = 'off=1; max-age=0';
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('is a text that stands alone', () => {
-    const text = loaderText(SETTINGS);
-    expect(() => new Script(text)).not.toThrow();
+  describe('QUO-5, ANA-1: a click into a quote that leaves the page', () => {
+    const CLICK = ['/log', JSON.stringify({ type: 'get_a_quote_click_v2', value: '{"spot":"hero"}' })];
+    const press = () => on('[data-spot]', 'click');
+    const told = () => sent.mock.calls.map(([url, init]) => [url, init.body]);
+    beforeEach(() => document.body.insertAdjacentHTML('beforeend', '<a href="/get-a-quote" data-spot="hero">On</a>'));
+    afterEach(() => (document.cookie = 'yes=1; max-age=0'));
+
+    it('is told to our backend at once, and to nobody else without consent', () => {
+      load();
+      press();
+      expect(told()).toEqual([CLICK]);
+      expect(takeEarlyClicks()).toEqual([]);
+    });
+
+    it('is kept for the services of the next page with consent, each with its time', () => {
+      document.cookie = 'yes=1';
+      load();
+      jest.setSystemTime(1000);
+      press();
+      jest.setSystemTime(2000);
+      press();
+      expect(told()).toEqual([CLICK, CLICK]);
+      expect(takeEarlyClicks()).toEqual([
+        { spot: 'hero', time: 1000 },
+        { spot: 'hero', time: 2000 },
+      ]);
+    });
+
+    it('is kept for nobody in a build without services', () => {
+      document.cookie = 'yes=1';
+      load({ ...SETTINGS, mayTellServices: null });
+      press();
+      expect(takeEarlyClicks()).toEqual([]);
+    });
+
+    it('is left to the site’s code once that is there', () => {
+      load();
+      earlyLog()?.stopCounting();
+      press();
+      expect(told()).toEqual([]);
+    });
+  });
+
+  it('is a text that stands alone, and works as such', () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="/get-a-quote" data-spot="hero">On</a>');
+    const script = document.createElement('script');
+    script.textContent = loaderText(SETTINGS, spotOf);
+    document.head.append(script);
+    on('[data-spot]', 'click');
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { EarlyClick, spotOf } from './early-clicks.ts';
 import type { EarlyEvent, EarlyLog, WindowWithLog } from './early-log.ts';
 
 /** The id of the element that lists the page's scripts. */
@@ -9,13 +10,16 @@ export type LateScripts = { readonly old: readonly string[]; readonly all: reado
 export type LoaderSettings = {
   /** LATE_SCRIPTS_ID. */
   readonly listId: string;
-  /** Where a page view is counted: the call logEvent, with its origin. */
+  /** Where a page view and a click into a quote are counted: the call logEvent, with its origin. */
   readonly logEvent: string;
   /** In cookies or in the query: this visit is not counted. A regular expression. */
   readonly countingOff: string;
   /** When the page was loaded anew for a script that is gone, and for how long not again (lib/reload-once.ts). */
   readonly reloadedMark: string;
   readonly reloadPauseMs: number;
+  /** EARLY_CLICKS_KEY, and in cookies: optional services may hear of a click. A regular expression; null where none can. */
+  readonly clicksKey: string;
+  readonly mayTellServices: string | null;
 };
 
 /**
@@ -24,7 +28,8 @@ export type LoaderSettings = {
  * (lib/decisions/0054-scripts-after-the-paint.md). Where data is to be saved, only then. Meanwhile it keeps what is
  * pressed and typed. It is sent as its own text, so it may name nothing outside itself.
  */
-export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPauseMs }: LoaderSettings): void {
+export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf): void {
+  const { listId, logEvent, countingOff, reloadedMark, reloadPauseMs, clicksKey, mayTellServices } = settings;
   const CONTROLS = 'a,button,input,select,textarea,summary,label';
   const KEPT = ['input', 'change', 'click', 'submit'];
   const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'focusin', 'input', 'pointerover'];
@@ -56,6 +61,7 @@ export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPa
   const log: EarlyLog = {
     kept,
     isUsed: false,
+    stopCounting: () => removeEventListener('click', countClick, true),
     stop: () => KEPT.forEach((type) => removeEventListener(type, keep, true)),
     takeErrors: () => {
       removeEventListener('error', keepError);
@@ -139,25 +145,35 @@ export function loadLate({ listId, logEvent, countingOff, reloadedMark, reloadPa
   };
   addEventListener('load', () => afterPaint(whenIdle));
 
-  const count = () => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    if (
-      !canonical ||
-      document.querySelector('meta[name=robots]') ||
-      new RegExp(countingOff).test(`${document.cookie};${location.search}`)
-    )
-      return;
-    const value = JSON.stringify({ path: new URL(canonical.href).pathname });
-    const body = JSON.stringify({ type: 'page_view', value });
+  const tell = (type: string, details: object) => {
+    if (new RegExp(countingOff).test(`${document.cookie};${location.search}`)) return;
+    const body = JSON.stringify({ type, value: JSON.stringify(details) });
     const headers = { 'Content-Type': 'application/json' };
     // Unread, an answer keeps its request open.
     fetch(logEvent, { method: 'POST', keepalive: true, priority: 'low', headers, body })
       .then((answer) => answer.text())
       .catch(() => undefined);
   };
+  const count = () => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    if (!canonical || document.querySelector('meta[name=robots]')) return;
+    tell('page_view', { path: new URL(canonical.href).pathname });
+  };
+  // The next page tells the services: their code is not here yet, and this page is left.
+  const countClick = ({ target }: Event) => {
+    const spot = spotOfTarget(target);
+    if (spot === null) return;
+    tell('get_a_quote_click_v2', { spot });
+    if (mayTellServices === null || !new RegExp(mayTellServices).test(document.cookie)) return;
+    const click: EarlyClick = { spot, time: Date.now() };
+    const before = JSON.parse(sessionStorage.getItem(clicksKey) ?? '[]') as EarlyClick[];
+    sessionStorage.setItem(clicksKey, JSON.stringify([...before, click]));
+  };
+  addEventListener('click', countClick, true);
   document.addEventListener('DOMContentLoaded', () => afterPaint(count));
   addEventListener('pageshow', ({ persisted }) => persisted && count());
 }
 
 /** The loader as a text of its own. What hashes it (headers/inline-scripts.ts) and what writes it into pages take the same one. */
-export const loaderText = (settings: LoaderSettings): string => `(${loadLate.toString()})(${JSON.stringify(settings)})`;
+export const loaderText = (settings: LoaderSettings, spotOfTarget: typeof spotOf): string =>
+  `(${loadLate.toString()})(${JSON.stringify(settings)},${spotOfTarget.toString()})`;

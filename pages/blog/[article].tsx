@@ -1,11 +1,10 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { ArticleBody } from '@/features/blog/ArticleBody/ArticleBody';
 import '@/features/blog/styles';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { asJsonLd } from '@/lib/content/structured-data';
 import { blogPostingData } from '@/lib/content/structured-data-page';
 import { articlePage } from '@/lib/server/content/article-page';
@@ -45,7 +44,6 @@ export default function ArticlePage(props: Props) {
 
 function OneArticle({ body, canonicalPath }: Props) {
   const [load] = useState(() => async () => draw(await fetchBody(), body));
-  useEffect(trackQuoteClicks, []);
   return (
     <ServerMarkup id={`body-of-${canonicalPath}`} onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />
   );

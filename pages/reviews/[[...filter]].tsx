@@ -1,12 +1,11 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { hydrateWhenNear } from '@/components/ui/ServerMarkup/hydrate-when-near';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { LiveReviews } from '@/features/reviews/LiveReviews/LiveReviews';
 import '@/features/reviews/styles';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from '@/lib/content/reviews/reviews-page';
 import { REVIEW_FILTERS } from '@/lib/domain/reviews/listing';
 
@@ -56,7 +55,6 @@ function Reviews({ body, canonicalPath }: Props) {
     };
     return { load: fetchThis, adopt: wake };
   });
-  useEffect(trackQuoteClicks, []);
   const Body = bodyOnServer;
   const onServer = Body && (
     <div>

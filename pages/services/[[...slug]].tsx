@@ -1,12 +1,11 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { ServiceBody } from '@/features/services/ServiceBody/ServiceBody';
 import '@/features/services/styles';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { COMPANY } from '@/lib/content/company';
 import { SERVICE_PAGES, servicePage, servicePath } from '@/lib/content/services/pages';
 import { servicePageData } from '@/lib/content/services/service-data';
@@ -48,7 +47,6 @@ export default function ServicePage(props: Props) {
 
 function OneService({ body, canonicalPath }: Props) {
   const [load] = useState(() => () => fetchBody(body));
-  useEffect(trackQuoteClicks, []);
   const Body = bodyOnServer;
   return (
     <ServerMarkup

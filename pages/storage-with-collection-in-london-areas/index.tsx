@@ -1,11 +1,10 @@
 import type { InferGetStaticPropsType } from 'next';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { AreaIndexBody } from '@/features/areas/AreaIndexBody/AreaIndexBody';
 import '@/features/areas/styles';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { areaIndexData } from '@/lib/content/areas/area-data';
 import { areaIndexContent } from '@/lib/content/areas/index-page';
 import { asJsonLd } from '@/lib/content/structured-data';
@@ -30,6 +29,5 @@ const draw = (Body: typeof AreaIndexBody, body: Props['body']) => <Body {...body
 
 export default function StorageAreasPage({ body }: Props) {
   const [load] = useState(() => async () => draw(await fetchBody(), body));
-  useEffect(trackQuoteClicks, []);
   return <ServerMarkup id="storage-areas" onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />;
 }

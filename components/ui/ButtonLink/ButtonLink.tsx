@@ -1,11 +1,10 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AppLink } from '../AppLink/AppLink';
 import { type ButtonLook, ButtonLabel, buttonClass } from '../Button/Button';
 
 type ButtonLinkProps = ButtonLook & {
   readonly href: string;
   readonly children: ReactNode;
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly download?: boolean | undefined;
   readonly 'aria-label'?: string | undefined;
   /** Leads into a quote: the place on the site that lib/analytics/quote-clicks.ts reports. */
@@ -18,7 +17,6 @@ type ButtonLinkProps = ButtonLook & {
 export function ButtonLink({
   href,
   children,
-  onClick,
   download,
   'aria-label': label,
   'data-spot': spot,
@@ -26,7 +24,7 @@ export function ButtonLink({
   ...look
 }: ButtonLinkProps) {
   const data = { 'data-spot': spot, 'data-callback': callback };
-  const shared = { className: buttonClass(look), ...(onClick && { onClick }), 'aria-label': label, ...data };
+  const shared = { className: buttonClass(look), 'aria-label': label, ...data };
   const content = <ButtonLabel {...look}>{children}</ButtonLabel>;
   if (download || !href.startsWith('/') || href.startsWith('/api/')) {
     return (

@@ -20,7 +20,7 @@ function Presses() {
 
 const stop = jest.fn();
 const keep = (...kept: EarlyEvent[]) =>
-  ((window as WindowWithLog).earlyLog = { kept, isUsed: true, stop, takeErrors: () => [] });
+  ((window as WindowWithLog).earlyLog = { kept, isUsed: true, stopCounting: jest.fn(), stop, takeErrors: () => [] });
 const part = () => screen.getByText('More').parentElement as HTMLElement;
 
 /** Each thing is done in a task of its own. */

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import type { AreaBody } from '../AreaBody/AreaBody';
 import type { AreaContent } from '../types';
 import { wakeSlots } from '../wake-slots';
@@ -25,6 +24,5 @@ export function AreaPage({ path, body, onServer: Body }: AreaPageProps) {
       return () => ends.forEach((end) => end());
     },
   }));
-  useEffect(trackQuoteClicks, []);
   return <ServerMarkup id={`body-of-${path}`} onServer={Body && <Body {...body} />} load={load} onAdopt={adopt} />;
 }

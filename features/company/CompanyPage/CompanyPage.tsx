@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import type { CompanyBody, CompanyBodyProps } from '../CompanyBody/CompanyBody';
 import '../styles';
 
@@ -19,6 +18,5 @@ async function fetchBody(body: CompanyBodyProps) {
 /** What the pages about the company have in common: their markup comes without its code. */
 export function CompanyPage({ id, body, onServer: Body }: CompanyPageProps) {
   const [load] = useState(() => () => fetchBody(body));
-  useEffect(trackQuoteClicks, []);
   return <ServerMarkup id={id} onServer={Body && <Body {...body} />} load={load} />;
 }

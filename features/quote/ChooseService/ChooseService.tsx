@@ -3,7 +3,6 @@ import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { track } from '@/lib/analytics/track';
 import { formatPence } from '@/lib/domain/money';
 import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
 import { ROUTES } from '@/lib/routes';
@@ -15,7 +14,7 @@ export type ChooseServiceProps = {
   readonly pictures: Readonly<Record<'moving' | (typeof SERVICES)[number]['id'], Picture>>;
 };
 
-const countClick = (service: string) => () => track('get_a_quote_click_v2', { spot: `choose_service_${service}` });
+const spotOf = (service: string) => `choose_service_${service}`;
 
 /** What the visitor wants done. */
 export function ChooseService({ company, pictures }: ChooseServiceProps) {
@@ -36,7 +35,7 @@ export function ChooseService({ company, pictures }: ChooseServiceProps) {
               From {formatPence(CUSTOM_BASE)}. Five steps to a whole price, VAT included. Your name can wait until the
               last one.
             </p>
-            <ButtonLink href={ROUTES.movingQuote} size="l" iconAfter="arrow-right" onClick={countClick('moving')}>
+            <ButtonLink href={ROUTES.movingQuote} size="l" iconAfter="arrow-right" data-spot={spotOf('moving')}>
               Get my moving price
             </ButtonLink>
           </div>
@@ -49,7 +48,7 @@ export function ChooseService({ company, pictures }: ChooseServiceProps) {
               </div>
               <h2 className={styles.title}>{title}</h2>
               <p className={styles.text}>{text}</p>
-              <ButtonLink href={href} kind="secondary" size="l" iconAfter="arrow-right" onClick={countClick(id)}>
+              <ButtonLink href={href} kind="secondary" size="l" iconAfter="arrow-right" data-spot={spotOf(id)}>
                 {action}
               </ButtonLink>
             </section>

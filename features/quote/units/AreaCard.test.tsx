@@ -15,6 +15,7 @@ describe('FORM-2: what the area form sent without script is answered by the page
       <AreaCard
         bounds={{ min: 97, max: 300 }}
         picture={{ path: '/room.svg', width: 10, height: 10, alt: 'A room' }}
+        spot="choose_unit_custom"
         action="/get-a-quote/storage"
         query="plan=custom"
         initialArea={sentArea(query)}

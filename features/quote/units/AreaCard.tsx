@@ -16,6 +16,8 @@ type AreaCardProps = {
   readonly query: string;
   /** What the form sent without script, wrong if it comes back; null before anything was sent. */
   readonly initialArea: string | null;
+  /** Where it is pressed, for analytics. */
+  readonly spot: string;
   readonly heading?: 'h2' | 'h3';
   /** The price of an area as it is shown, after `lead` ("from"); null when it is by request. */
   readonly priceOf: (squareFeet: number, lead?: string) => ReactNode;
@@ -23,7 +25,7 @@ type AreaCardProps = {
 
 /** A room by the square foot. A plain form: the server sees an area through, or asks again. */
 export function AreaCard(card: AreaCardProps) {
-  const { bounds, picture, action, query, initialArea, heading: Heading = 'h2', priceOf } = card;
+  const { bounds, picture, action, query, initialArea, spot, heading: Heading = 'h2', priceOf } = card;
   const [text, setText] = useState(initialArea ?? '');
   const [isWrong, setWrong] = useState(initialArea !== null);
   const typed = areaOf(text);
@@ -60,7 +62,7 @@ export function AreaCard(card: AreaCardProps) {
           onChange={setText}
           error={isWrong ? problem : undefined}
         />
-        <Button type="submit" kind="secondary" fullWidth>
+        <Button type="submit" kind="secondary" fullWidth data-spot={spot}>
           Choose this area
         </Button>
       </form>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Tag } from '@/components/ui/Tag/Tag';
-import { track } from '@/lib/analytics/track';
 import { COLUMN_WIDTH, ScaledPicture } from './ScaledPicture';
 import type { UnitOption } from './units';
 import styles from './UnitShelf.module.scss';
@@ -40,7 +39,7 @@ export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 
         kind={isPopular ? 'primary' : 'secondary'}
         fullWidth
         aria-label={`Choose ${title}, ${price}`}
-        onClick={() => track('get_a_quote_click_v2', { spot })}
+        data-spot={spot}
       >
         Choose {title}
       </ButtonLink>

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ItemPictures, PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Segments } from '@/components/ui/Segments/Segments';
-import { trackQuoteClicks } from '@/lib/analytics/quote-clicks';
 import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { SITE } from '@/lib/site';
 import { useStorageAdvice } from '../advice/use-storage-advice';
@@ -35,7 +34,6 @@ export function StorageCalculator(props: StorageCalculatorProps) {
   const stay = stayOf(advice?.fits?.unit ?? null, items);
   const cost = bestStay(stay, weeks);
   const isEmpty = items.length === 0;
-  useEffect(trackQuoteClicks, []);
   const summary = isEmpty ? '' : summaryOf(purpose, items, advice, cost);
 
   return (

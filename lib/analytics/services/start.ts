@@ -1,3 +1,4 @@
+import { keepUnsentEvents } from '../analytics-queue';
 import { whenLoadedAndIdle } from './when-loaded-and-idle';
 
 /**
@@ -5,6 +6,7 @@ import { whenLoadedAndIdle } from './when-loaded-and-idle';
  * the build there is nothing of it, nor of what it would fetch.
  */
 export function startServices(): void {
+  if (process.env.NEXT_PUBLIC_AMPLITUDE_KEY) keepUnsentEvents();
   if (
     process.env.NEXT_PUBLIC_AMPLITUDE_KEY ||
     process.env.NEXT_PUBLIC_GTM_ID ||

@@ -4,6 +4,7 @@ import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
 import { nameFor } from '../accounts/cookie';
 import { readDocument, allDocuments } from './documents';
@@ -43,6 +44,8 @@ describe('legal texts', () => {
     'features/quote/engine/draft.ts': 'quote.',
     'features/storage-calculator/kept-list.ts': 'storage-calculator.list',
     'lib/late-scripts/loader.ts': RELOADED_MARK,
+    'lib/late-scripts/early-clicks.ts': EARLY_CLICKS_KEY,
+    'lib/analytics/analytics-queue.ts': 'unsent-events',
     'lib/reload-once.ts': RELOADED_MARK,
   };
 

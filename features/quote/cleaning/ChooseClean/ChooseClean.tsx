@@ -51,6 +51,7 @@ export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanPro
               kind="secondary"
               fullWidth
               aria-label={`Choose ${title}, ${price}`}
+              data-spot={`choose_clean_${key}`}
             >
               Choose
             </ButtonLink>

@@ -1,11 +1,8 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { track } from '@/lib/analytics/track';
+import { spotOf } from '@/lib/late-scripts/early-clicks';
 import { aTrader, someFacts } from '../testing';
 import { ChoosePlan } from './ChoosePlan';
-
-jest.mock('@/lib/analytics/track', () => ({ track: jest.fn() }));
 
 const open = (carried = '', isDeleted = false) =>
   render(<ChoosePlan carried={carried} isDeleted={isDeleted} pictures={someFacts().planPictures} trader={aTrader} />);
@@ -31,12 +28,9 @@ describe('the choice of a size', () => {
     );
   });
 
-  it('QUO-5: tells from which spot a quote was started', async () => {
+  it('QUO-5: has the spot that a click is counted by', () => {
     open();
-    const link = screen.getByRole('link', { name: /Mini move/ });
-    link.addEventListener('click', (event) => event.preventDefault());
-    await userEvent.click(link);
-    expect(track).toHaveBeenCalledWith('get_a_quote_click_v2', { spot: 'choose_plan_mini' });
+    expect(spotOf(screen.getByRole('link', { name: /Mini move/ }))).toBe('choose_plan_mini');
   });
 
   it('says that a quote is deleted', () => {

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { track } from '@/lib/analytics/track';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
 import { ROUTES } from '@/lib/routes';
@@ -61,7 +60,7 @@ function PlanCard({ plan, picture, carried }: PlanCardProps) {
         kind={key === 'custom' ? 'outline' : 'secondary'}
         fullWidth
         aria-label={`Choose ${title}, ${planPriceText(plan)}`}
-        onClick={() => track('get_a_quote_click_v2', { spot: `choose_plan_${key}` })}
+        data-spot={`choose_plan_${key}`}
       >
         Choose
       </ButtonLink>

@@ -2,7 +2,6 @@ import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
-import { track } from '@/lib/analytics/track';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
@@ -70,7 +69,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
             size="l"
             iconAfter="arrow-right"
             aria-label={`Name what comes back, from ${formatPence(CUSTOM_BASE)}`}
-            onClick={() => track('get_a_quote_click_v2', { spot: 'return_items' })}
+            data-spot="return_items"
           >
             Name what comes back
           </ButtonLink>
@@ -106,6 +105,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
             action={ROUTES.returnQuote}
             query={`plan=custom&${carried}`}
             initialArea={area}
+            spot="return_unit_custom"
             heading="h3"
             priceOf={priceOfArea}
           />

@@ -56,6 +56,7 @@ export function ChooseUnit({ carried, isDeleted, pictures, trader, area, ...star
             bounds={CUSTOM_AREA}
             picture={pictures.custom}
             action={ROUTES.storageQuote}
+            spot="choose_unit_custom"
             query={`plan=custom&term=${term}&${carried}`}
             initialArea={area}
             priceOf={rentOfArea}
