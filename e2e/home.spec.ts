@@ -7,6 +7,7 @@ import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { expect, test } from './fixtures';
+import { isHydrated } from './pages/quote.page';
 
 const unitPrice = (term: 'weekly' | '6_months', storageSpace: 'Plan 6x4' | 'Plan 12x8' = 'Plan 6x4'): Pence =>
   weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, term);
@@ -60,6 +61,7 @@ test.describe('home page', { tag: '@phone' }, () => {
 
     await test.step('asks no foreign host for anything', async () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await isHydrated(page);
       await page.waitForLoadState('networkidle');
       expect([...hosts].filter(Boolean)).toEqual([new URL(baseURL ?? '').host]);
     });

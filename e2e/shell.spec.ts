@@ -1,6 +1,7 @@
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { expect, test } from './fixtures';
+import { isHydrated } from './pages/quote.page';
 
 const PAGES = ['/', ROUTES.movingQuote, '/ui'];
 
@@ -57,7 +58,7 @@ test('SHELL-4: a page without the layout, and one without the banner', async ({ 
   await page.goto('/ui');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.goto(ROUTES.movingQuote);
-  await page.waitForLoadState('networkidle');
+  await isHydrated(page);
   await expect(page.getByText('Are you okay with optional cookies?')).toHaveCount(0);
 });
 

@@ -2,6 +2,7 @@ import { FOOTER_COLUMNS, LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { COMPANY } from '@/lib/content/company';
 import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
+import { isHydrated } from './pages/quote.page';
 
 /** What can only be seen in the real app: its frame, its styles, its cookies. */
 const QUESTION = 'Are you okay with optional cookies?';
@@ -24,7 +25,7 @@ for (const [button, answer] of [
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.abs(days - YEAR_DAYS)).toBeLessThan(0.1);
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await isHydrated(page);
     await expect(question).toHaveCount(0);
   });
 }
@@ -105,7 +106,7 @@ test('ERR-2: a page that cannot be drawn is replaced by the error page, and the 
     route.fulfill({ json: { pageProps: {} } }),
   );
   await page.goto('/services/moving');
-  await page.waitForLoadState('networkidle');
+  await isHydrated(page);
   await page.evaluate(() =>
     (window as unknown as { next: { router: { push: (path: string) => void } } }).next.router.push(
       '/services/cleaning',

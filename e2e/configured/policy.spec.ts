@@ -1,3 +1,4 @@
+import { isHydrated } from '../pages/quote.page';
 import { expect, test } from './fixtures';
 import { BACKEND_ORIGIN, SERVICES, SITE_ORIGIN } from './settings';
 
@@ -7,6 +8,7 @@ test('API-3: pages ask the configured backend and nobody else before an answer a
   await page.goto('/get-a-quote/moving/packing');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/');
+  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   const optional = [...asked].filter((origin) => SERVICES.some((service) => origin.includes(`//${service}.`)));
   expect(optional.filter((origin) => !origin.includes('//sentry.'))).toEqual([]);

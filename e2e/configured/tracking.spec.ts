@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isHydrated } from '../pages/quote.page';
 import { expect, test } from './fixtures';
 import { SITE_ORIGIN } from './settings';
 
@@ -76,6 +77,7 @@ test('LAW-11, CKB-2, ANA-1: nothing before "Accept", then all in order, and noth
   await reloaded;
   const before = (await collector.of('gtm')).length;
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await isHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(await cookieNames(page)).toEqual(['cookie_consent']);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

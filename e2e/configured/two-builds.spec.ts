@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listen } from '@/lib/testing/listen';
 import { ROUTES } from '@/lib/routes';
+import { isHydrated } from '../pages/quote.page';
 import { expect, test } from './fixtures';
 import { BACKEND_ORIGIN, SITE_ORIGIN } from './settings';
 
@@ -40,6 +41,13 @@ async function proxy(choose: (asked: Asked) => readonly Build[]): Promise<Proxy>
     ask().catch(() => response.destroy());
   });
   return { origin, pages: () => pages };
+}
+
+/** The page is whole, with all its first code. */
+async function opened(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await isHydrated(page);
+  await page.waitForLoadState('networkidle');
 }
 
 const isOfABuild = (path: string) => path.startsWith('/_next/');
@@ -86,7 +94,7 @@ test('without it, a page whose part is gone is loaded anew, and a link is follow
   });
 
   await test.step('a part', async () => {
-    await page.goto(`${origin}${ROUTES.faq}`, { waitUntil: 'networkidle' });
+    await opened(page, `${origin}${ROUTES.faq}`);
     [build, isGone] = ['new', true];
     await search(page, 'tenant fees');
     await expect.poll(pages).toBe(2);
@@ -95,7 +103,7 @@ test('without it, a page whose part is gone is loaded anew, and a link is follow
   });
   await test.step('a link', async () => {
     build = 'old';
-    await page.goto(`${origin}${ROUTES.faq}`, { waitUntil: 'networkidle' });
+    await opened(page, `${origin}${ROUTES.faq}`);
     build = 'new';
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).first().click();
     await expect(page).toHaveURL(`${origin}${ROUTES.contact}`);
@@ -111,7 +119,7 @@ test('a part that stays away loads the page anew once, never in a loop', async (
     if (!isGone) known.add(path);
     return isGone && isOfABuild(path) && !known.has(path) ? [] : ['old'];
   });
-  await page.goto(`${origin}${ROUTES.faq}`, { waitUntil: 'networkidle' });
+  await opened(page, `${origin}${ROUTES.faq}`);
   isGone = true;
   await search(page, 'tenant');
   await expect.poll(pages).toBe(2);
