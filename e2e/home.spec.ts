@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatPence, lessPercent, type Pence } from '@/lib/domain/money';
-import { MOVING_PLAN_PRICES } from '@/lib/domain/pricing/price-lists';
+import { MOVING_PLAN_PRICES } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';

@@ -1,5 +1,5 @@
 import { memo, useState, type AnimationEvent, type ReactNode } from 'react';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { Hold } from './hold';
 import styles from './LoadDrawing.module.scss';
 import { loadText } from './load-text';

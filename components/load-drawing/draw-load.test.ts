@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { VAN_INSIDE } from '@/lib/domain/packing/containers';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { lists, randomList } from '@/lib/testing/furniture-lists';

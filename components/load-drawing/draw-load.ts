@@ -1,7 +1,7 @@
 import { loadAll } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import type { Packing } from '@/lib/domain/packing/types';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { pen } from '@/lib/drawing/render/pen';
 import type { Solid } from '@/lib/drawing/solids/solid';
 import { spacesOf, type Hold, type Unit } from './hold';

@@ -8,7 +8,7 @@ export type Hold = Vans | Unit;
 
 /**
  * The spaces that the drawing fills. Vans are drawn as full as their volume allows: a list that is too heavy travels in
- * two runs or a heavier van (catalogue/fit.ts), and the gauge of its weight says so.
+ * two runs or a heavier van (pricing/fit.ts), and the gauge of its weight says so.
  */
 export function spacesOf(hold: Hold): readonly Container[] {
   if (hold.kind === 'unit') return [storageUnit(hold.width, hold.depth)];

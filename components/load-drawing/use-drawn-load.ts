@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { startDrawing, type DrawingThread, type LoadDrawn } from './drawing-thread';
 import type { LoadToDraw } from './draw-load';
 import type { Hold } from './hold';

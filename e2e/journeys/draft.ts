@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
-import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
+import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { customerOf, saveDraft, type SlotChoice } from '@/lib/testing/site-client';
 import { QuotePage, type StepId } from '../pages/quote.page';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { MovingAddOn } from '@/lib/domain/order/types';
+import type { MovingAddOn } from '@/lib/domain/vocabulary';
 import { order, payAsTest, priceOf, moveOf, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { ChangePage } from '../pages/change.page';
 import { OrderPage } from '../pages/order.page';

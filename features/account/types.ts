@@ -1,6 +1,6 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { TagKind } from '@/components/ui/Tag/Tag';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 /** The account in words, made on the server: the browser gets sentences, not rules. */
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };

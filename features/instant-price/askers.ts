@@ -1,8 +1,8 @@
 import type { QuoteDto } from '@/lib/contracts/errors';
 import { calculate, calculatePersonalizedOnce } from '@/lib/api/quotes';
-import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
-import type { BookableService } from '@/lib/domain/order/flows';
-import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import type { BookableService } from '@/lib/domain/services/flows';
+import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
 import type { PostcodeName } from './types';
 
 /** What is chosen and typed in a form, by the names of its fields. */

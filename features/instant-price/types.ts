@@ -1,4 +1,4 @@
-import type { MovingSpace } from '@/lib/domain/order/types';
+import type { MovingSpace } from '@/lib/domain/vocabulary';
 
 /** One size as the widget shows it before any postcode is known. */
 export type InstantPlan = {

@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import type { ReturnKind } from '@/lib/domain/order/return-answers';
+import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { BringBackOffer } from './types';
 
 const LABELS: Readonly<Record<ReturnKind, string>> = {

@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/contracts/order-view';
-import { flowOf, mainService } from '@/lib/domain/order/flows';
+import { flowOf, mainService } from '@/lib/domain/services/flows';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { CHANGE_KINDS, type ChangeKind } from './change/types';
 import type { PaymentOutcome } from './status';

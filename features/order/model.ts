@@ -8,7 +8,7 @@ import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { Happening } from '@/lib/domain/order/history';
 import { jobWords } from '@/lib/domain/order/job-words';
-import { readablePhone } from '@/lib/domain/order/phone';
+import { readablePhone } from '@/lib/domain/answers/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';

@@ -1,4 +1,4 @@
-import type { ReturnKind } from '@/lib/domain/order/return-answers';
+import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { ChangeKind } from './change/types';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@/lib/api/request';
 import type { calculatePersonalized } from '@/lib/contracts/calculation';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
-import type { FlowId } from '@/lib/domain/order/flows';
+import type { FlowId } from '@/lib/domain/services/flows';
 import { quoteChange } from '@/lib/domain/pricing/changes';
 import type { BookingAnswers } from './booking';
 import type { Flow, FlowPrice } from './engine/types';

@@ -1,4 +1,4 @@
-import type { DraftAddress } from '@/lib/domain/order/types';
+import type { DraftAddress } from '@/lib/domain/vocabulary';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
 /** A half-typed postcode is none yet: the price waits for it instead of refusing it. */

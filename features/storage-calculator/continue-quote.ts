@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { useState } from 'react';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
-import type { FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/order/types';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import type { FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { ROUTES, stepPath } from '@/lib/routes';
 

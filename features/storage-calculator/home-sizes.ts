@@ -1,4 +1,4 @@
-import type { FixedMovingPlan } from '@/lib/domain/order/types';
+import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
 
 /** Homes whose typical contents a list may start from (catalogue/presets.ts). */
 export const HOME_SIZES: readonly { readonly value: FixedMovingPlan; readonly label: string }[] = [

@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 /**
  * The list, kept for the visit so that a reload or a look elsewhere does not lose it. Read with suspicion: another

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { keepList, keptList } from './kept-list';
 
 export type List = {

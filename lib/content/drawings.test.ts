@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import type { FixedMovingPlan } from '@/lib/domain/order/types';
+import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
 import { UNITS_FILES } from './drawing-files';
 import * as drawings from './drawings';

@@ -1,4 +1,4 @@
-import type { MovingSpace } from '@/lib/domain/order/types';
+import type { MovingSpace } from '@/lib/domain/vocabulary';
 import { AVATARS_FILES, HERO_FILES, MOVES_FILES, STEPS_FILES } from './drawing-files';
 
 /**

@@ -1,5 +1,5 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 /** Lists that texts say fit into a 6 × 4 ft unit; a test packs them. By furniture id, with quantities. */
 export const LOADS_OF_6X4 = {

@@ -1,4 +1,4 @@
-import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
+import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { HOME_DRAWINGS } from './home-drawings';
 
 /** The way on for everybody who is not moving a home. */

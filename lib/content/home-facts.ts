@@ -1,8 +1,8 @@
-import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/prices/assumptions';
 import { customMovers } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { COVER } from '@/lib/domain/order/cover';
-import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
 import { DAY_END, DAY_START } from './opening';
 import { priceFrom } from './moving-plans';
 

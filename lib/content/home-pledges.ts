@@ -9,7 +9,7 @@ import {
   PER_CUBIC_FOOT,
   PER_EXTRA_MILE,
   PER_FLOOR,
-} from '@/lib/domain/pricing/assumptions';
+} from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { DAY_END, DAY_START } from './opening';
 

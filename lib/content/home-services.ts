@@ -1,9 +1,9 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import type { AddOn } from '@/lib/domain/order/types';
+import type { AddOn } from '@/lib/domain/vocabulary';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
-import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { SITE } from '@/lib/site';

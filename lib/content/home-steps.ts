@@ -1,5 +1,5 @@
 import { formatPence } from '@/lib/domain/money';
-import { ADD_ON_PRICES } from '@/lib/domain/pricing/price-lists';
+import { ADD_ON_PRICES } from '@/lib/domain/prices/price-lists';
 import { SITE } from '@/lib/site';
 import { STEP_DRAWINGS } from './drawings';
 

@@ -1,11 +1,7 @@
-import {
-  formatSquareFeet,
-  STORAGE_UNITS,
-  type StorageUnitSpace,
-  UNIT_HEIGHT_FEET,
-} from '@/lib/domain/catalogue/storage-units';
+import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import { formatSquareFeet, STORAGE_UNITS, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { fourWeeksPrice, hasCustomUnits, type StorageToRent, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, type StorageDuration } from '@/lib/domain/pricing/storage-terms';
 import { tripsSentence } from '@/lib/domain/pricing/storage-trips';

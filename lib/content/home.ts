@@ -1,9 +1,9 @@
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
+import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
 import { LONDON_AREAS } from '@/lib/domain/places/areas';
-import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
-import { ADD_ON_PRICES } from '@/lib/domain/pricing/price-lists';
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
+import { ADD_ON_PRICES } from '@/lib/domain/prices/price-lists';
 import { SITE } from '@/lib/site';
 import { AVATARS, HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS } from './drawings';
 import { FAQS } from './faqs';

@@ -1,8 +1,8 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan, type MovingSpace } from '@/lib/domain/order/types';
-import { CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan, type MovingSpace } from '@/lib/domain/vocabulary';
+import { CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';

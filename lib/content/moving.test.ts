@@ -1,4 +1,4 @@
-import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
+import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
 import { ADD_ON_CONTENT, INCLUDED_IN_EVERY_MOVE } from './moving';
 
 describe('content of the moving flow', () => {

@@ -1,5 +1,5 @@
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
-import type { MovingAddOn } from '@/lib/domain/order/types';
+import type { MovingAddOn } from '@/lib/domain/vocabulary';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 
 /**

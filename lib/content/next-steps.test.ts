@@ -1,4 +1,4 @@
-import { FLOW_IDS } from '@/lib/domain/order/flows';
+import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { holdsSlot, ORDER_STATES } from '@/lib/domain/order/state';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { addressesWith, anAddress } from '@/lib/testing/moves';

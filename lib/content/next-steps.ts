@@ -2,10 +2,10 @@ import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
-import { mainService, type BookableService } from '@/lib/domain/order/flows';
+import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { jobWords } from '@/lib/domain/order/job-words';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
-import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
+import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import { ADD_ON_CONTENT } from './moving';
 
 /** "What happens next" of an order (FORM-6), for its page and its mails: they read it here and nowhere else. */

@@ -1,7 +1,7 @@
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { SITE } from '@/lib/site';
 import { planCards, priceFrom } from './moving-plans';

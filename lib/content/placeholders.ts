@@ -1,10 +1,17 @@
 import { SESSION_IDLE_DAYS } from '@/lib/domain/account';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import {
+  type StorageUnitSpace,
+  FIXED_MOVING_PLANS,
+  MOVING_ADD_ONS,
+  MOVING_SPACES,
+  type ServiceType,
+  STORAGE_TERMS,
+} from '@/lib/domain/vocabulary';
+import {
   formatSquareFeet,
   STORAGE_UNITS,
   storageUnit,
-  type StorageUnitSpace,
   UNIT_HEIGHT_FEET,
   usableCubicFeet,
 } from '@/lib/domain/catalogue/storage-units';
@@ -17,13 +24,6 @@ import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { REFUND_DAYS } from '@/lib/domain/order/refund-time';
 import {
-  FIXED_MOVING_PLANS,
-  MOVING_ADD_ONS,
-  MOVING_SPACES,
-  type ServiceType,
-  STORAGE_TERMS,
-} from '@/lib/domain/order/types';
-import {
   ADDITIONAL_ADDRESS,
   BUSY_DAY_PERCENT,
   CUSTOM_BASE_CUBIC_FEET,
@@ -32,9 +32,9 @@ import {
   PER_EXTRA_MILE,
   PER_FLOOR,
   STUDENT_DISCOUNT_PERCENT,
-} from '@/lib/domain/pricing/assumptions';
+} from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
-import { ADD_ON_PRICES, CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { ADD_ON_PRICES, CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { ROAD_CHARGES } from '@/lib/domain/pricing/road-charges';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';

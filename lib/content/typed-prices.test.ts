@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatPence } from '@/lib/domain/money';
-import { CUSTOM_BASE, NO_PARKING } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_BASE, NO_PARKING } from '@/lib/domain/prices/assumptions';
 
 const CONTENT = path.join(process.cwd(), 'lib/content');
 

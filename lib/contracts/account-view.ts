@@ -6,7 +6,7 @@ import type {
   ServiceType,
   SlotTimes,
   StorageSpace,
-} from '@/lib/domain/order/types';
+} from '@/lib/domain/vocabulary';
 import type { StoredSpace, Collection } from '@/lib/domain/storage/spaces';
 
 /** A unit of the signed-in client, as their page shows it. Days are London's. */

@@ -1,7 +1,12 @@
 import { array, object, string } from 'yup';
-import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
-import { BOOKABLE_SERVICES } from '@/lib/domain/order/flows';
-import { MOVING_SPACES, type CleaningSpace, type FixedMovingPlan, type FurnitureItem } from '@/lib/domain/order/types';
+import {
+  type StorageUnitSpace,
+  MOVING_SPACES,
+  type CleaningSpace,
+  type FixedMovingPlan,
+  type FurnitureItem,
+} from '@/lib/domain/vocabulary';
+import { BOOKABLE_SERVICES } from '@/lib/domain/services/flows';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { QuoteDto } from './errors';

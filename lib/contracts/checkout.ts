@@ -1,5 +1,5 @@
 import { mixed, number, object, string } from 'yup';
-import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/order/flows';
+import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
 import { cleaningDraftSchema, cleaningSchema } from '@/lib/validation/cleaning';
 import { contactFields } from '@/lib/validation/contact';
 import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';

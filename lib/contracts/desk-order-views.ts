@@ -1,4 +1,4 @@
-import type { FlowId } from '@/lib/domain/order/flows';
+import type { FlowId } from '@/lib/domain/services/flows';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderStopsDto } from './order-stops';
 import type { DeskEvent, DeskFact, DeskMessage, DeskOption, DeskPaging, DeskState } from './desk-parts';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { quoteRequestSchema } from '@/lib/validation/quote-request';
 import { APP_PREFIX, endpoint } from './endpoint';
 

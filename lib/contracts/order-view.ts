@@ -1,8 +1,8 @@
 import type { AddedAt } from '@/lib/domain/order/agreed';
 import type { Cause, Happening } from '@/lib/domain/order/history';
-import type { ReturnKind } from '@/lib/domain/order/return-answers';
+import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { OrderState } from '@/lib/domain/order/state';
-import type { OrderLike, ServiceType } from '@/lib/domain/order/types';
+import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { QuoteDto } from './errors';
 import type { OrderChangeDto } from './order-change-dto';
 import type { OrderStopsDto } from './order-stops';

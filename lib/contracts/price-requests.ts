@@ -1,7 +1,7 @@
 import { boolean, object, string, type InferType } from 'yup';
-import type { BookableService } from '@/lib/domain/order/flows';
-import { RETURN_KINDS } from '@/lib/domain/order/return-answers';
-import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import type { BookableService } from '@/lib/domain/services/flows';
+import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
+import { CLEANING_SPACES, MOVING_SPACES, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
 import { cleaningDraftSchema } from '@/lib/validation/cleaning';
 import { MESSAGES } from '@/lib/validation/messages';
 import { movingDraftSchema } from '@/lib/validation/moving';

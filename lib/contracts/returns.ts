@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { RETURN_KINDS } from '@/lib/domain/order/return-answers';
+import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
 import { contactFields } from '@/lib/validation/contact';
 import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';

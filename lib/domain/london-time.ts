@@ -1,4 +1,4 @@
-import type { LocalDate, SlotTimes } from './order/types';
+import type { LocalDate, SlotTimes } from './vocabulary';
 
 /**
  * Local wall time in Europe/London, whatever zone the machine is in. Days are calculated as UTC midnights, so no

@@ -1,4 +1,4 @@
-import type { LocalDate } from './order/types';
+import type { LocalDate } from './vocabulary';
 
 /** How long things are kept (assumptions, but for the answer about cookies: spec §9). Said in the privacy and cookie policies. */
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
-import { STORAGE_PRICE_LISTS } from '@/lib/domain/pricing/storage-price-lists';
+import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
 import type { DatabaseLocation } from './db/open';

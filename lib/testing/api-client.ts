@@ -2,8 +2,8 @@ import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import { randomUUID } from 'node:crypto';
-import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { fullAnswers } from './moves';
 import { customerOf } from './site-client';
 

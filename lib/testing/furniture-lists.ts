@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
 
 /** A household's list of so many pieces: any furniture once or twice, boxes by the dozen. */

@@ -1,5 +1,5 @@
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
-import type { Address, FurnitureItem } from '@/lib/domain/order/types';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import type { Address, FurnitureItem } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 
 /** Builders for tests of prices and rules: a plain move, changed where the test says so. */

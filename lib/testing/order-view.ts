@@ -1,8 +1,8 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import type { FlowId } from '@/lib/domain/order/flows';
+import type { FlowId } from '@/lib/domain/services/flows';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import { cleaningToOrderLike, returnToOrderLike, storageToOrderLike } from '@/lib/domain/order/order-like-services';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';

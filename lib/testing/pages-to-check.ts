@@ -1,5 +1,5 @@
 import { FORM_IDS } from '@/lib/domain/enquiries/form-ids';
-import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/order/flows';
+import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
 import { formPath, ROUTES, startPath, stepPath } from '@/lib/routes';
 import * as site from './site-client';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { toPounds } from '@/lib/domain/money';
-import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { tableDistances } from '@/lib/domain/places/distance';
 import { parseConfig, type Environment } from '@/lib/server/config';
 import type { Db } from '@/lib/server/db/db';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';

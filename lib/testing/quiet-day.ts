@@ -1,5 +1,5 @@
 import { addDays, isoWeekday, londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 
 /** A Tuesday without a supplement some weeks ahead of the real clock, for tests that run processes of their own. */

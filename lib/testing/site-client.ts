@@ -7,13 +7,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DraftDto, CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
-import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
-import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
-import type { SlotTimes } from '@/lib/domain/order/types';
+import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { SlotTimes } from '@/lib/domain/vocabulary';
 
 /** APP_PREFIX of the contracts with the default product; only types can be imported here. */
 const APP = '/smart-app/api/v1';

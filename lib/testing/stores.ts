@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, londonDate } from '@/lib/domain/london-time';
-import type { FlowId } from '@/lib/domain/order/flows';
+import type { FlowId } from '@/lib/domain/services/flows';
 import { storageToOrderLike } from '@/lib/domain/order/order-like-services';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { transact } from '@/lib/server/db/transact';
 import type { Deps } from '@/lib/server/deps';

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './import-zones.mjs';
+import { DOMAIN_FLOORS, ROOT } from './import-zones.mjs';
 import { unreported } from './rule-plants.mjs';
 
 const ZONES = 'import-x/no-restricted-paths';
@@ -48,11 +48,24 @@ const FORBIDDEN = [
   ]),
 ];
 
-const zonePlants = FORBIDDEN.flatMap(([folder, targets]) =>
-  targets.flatMap((target) => {
-    const specifier = someModuleOf(target);
-    return specifier ? [{ file: `${folder}/planted.ts`, code: importOf(specifier), rule: ZONES }] : [];
-  }),
+/** A folder of lib/domain may import nothing of its own floor but itself, and nothing above. */
+const FLOOR_PLANTS = DOMAIN_FLOORS.flatMap((names, floor) =>
+  names.map((name) => [
+    `lib/domain/${name}`,
+    DOMAIN_FLOORS.slice(floor)
+      .flat()
+      .filter((other) => other !== name)
+      .map((other) => `lib/domain/${other}`),
+  ]),
+);
+
+const zonePlants = [...FORBIDDEN, ...FLOOR_PLANTS, ['lib/domain/money.ts', ['lib/domain/prices']]].flatMap(
+  ([folder, targets]) =>
+    targets.flatMap((target) => {
+      const specifier = someModuleOf(target);
+      const file = folder.endsWith('.ts') ? folder : `${folder}/planted.ts`;
+      return specifier ? [{ file, code: importOf(specifier), rule: ZONES }] : [];
+    }),
 );
 
 const plants = [

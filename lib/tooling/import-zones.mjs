@@ -63,13 +63,42 @@ function featureLayers() {
   );
 }
 
+/**
+ * The floors of lib/domain, bottom up: each of its folders may import itself, the modules of the root, and the folders of
+ * the floors below. A new folder stands on no floor until it is named here, and may import nothing.
+ */
+export const DOMAIN_FLOORS = [
+  ['prices', 'places'],
+  ['catalogue'],
+  ['answers'],
+  ['packing', 'pricing'],
+  ['slots'],
+  ['services'],
+  ['order', 'storage', 'enquiries', 'reviews'],
+];
+
+function domainLayers() {
+  const entries = readdirSync(path.join(ROOT, 'lib/domain'), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const root = entries
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+    .map(({ name }) => `lib/domain/${name}`);
+  const layers = folders.map((name) => {
+    const floor = DOMAIN_FLOORS.findIndex((names) => names.includes(name));
+    const below = DOMAIN_FLOORS.slice(0, Math.max(floor, 0)).flat();
+    return [`lib/domain/${name}`, [...(floor < 0 ? [] : [name, ...below].map((one) => `lib/domain/${one}`)), ...root]];
+  });
+  return Object.fromEntries([...layers, ...root.map((file) => [file, root])]);
+}
+
 /** The domain's only package parses postcodes, the drawings need none; which package may be used where above it is no-restricted-imports' rule. */
 const PACKAGES = {
   'lib/domain': ['node_modules/postcode'],
   'lib/drawing': [],
   'lib/server/db/migrations': ['node_modules/kysely'],
 };
-const packagesOf = (target) => PACKAGES[target] ?? ['node_modules'];
+const packagesOf = (target) =>
+  PACKAGES[target] ?? (target.startsWith('lib/domain/') ? PACKAGES['lib/domain'] : ['node_modules']);
 
 /**
  * @param {{ tests: boolean }} kind tests may also read the helpers of lib/testing and the content
@@ -77,10 +106,12 @@ const packagesOf = (target) => PACKAGES[target] ?? ['node_modules'];
  */
 export function importZones({ tests }) {
   const forTests = tests ? ['lib/testing', 'lib/content', 'lib/tooling', 'node_modules'] : [];
-  return Object.entries({ ...LAYERS, ...featureLayers() }).map(([target, allowed]) => ({
+  // A test may hold a rule against what stands above it.
+  const domain = tests ? {} : domainLayers();
+  return Object.entries({ ...LAYERS, ...featureLayers(), ...domain }).map(([target, allowed]) => ({
     target: `./${target}`,
     from: './',
     except: [...new Set([...allowed, ...packagesOf(target), ...forTests])].map((folder) => `./${folder}`),
-    message: `${target} may import only ${allowed.join(', ')}.`,
+    message: `${target} may import only ${allowed.filter((one) => !/^lib\/domain\/[^/]*\.ts$/.test(one)).join(', ')}.`,
   }));
 }

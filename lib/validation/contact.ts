@@ -1,5 +1,5 @@
 import { boolean, string } from 'yup';
-import { internationalNumber, understoodPhone } from '@/lib/domain/order/phone';
+import { internationalNumber, understoodPhone } from '@/lib/domain/answers/phone';
 import { MESSAGES } from './messages';
 
 const LETTER = /\p{L}/u;

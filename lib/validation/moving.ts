@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/order/types';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { MOVING_ADD_ONS, MOVING_SPACES, type FurnitureItem } from '@/lib/domain/vocabulary';
 import {
   addOnsOf,
   address,

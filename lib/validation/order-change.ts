@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { isLocalDate } from '@/lib/domain/london-time';
-import { ADD_ONS, STORAGE_SPACES } from '@/lib/domain/order/types';
+import { ADD_ONS, STORAGE_SPACES } from '@/lib/domain/vocabulary';
 import { isSlot } from '@/lib/domain/slots/calendar';
 import { addOnsOf, items } from './answer-fields';
 import { MESSAGES } from './messages';

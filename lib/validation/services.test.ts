@@ -1,7 +1,7 @@
 import { ValidationError, type AnyObjectSchema } from 'yup';
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/order/cleaning-answers';
-import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { anItem } from '@/lib/testing/moves';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { cleaningDraftSchema, cleaningSchema } from './cleaning';

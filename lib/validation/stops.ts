@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
+import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/answers/phone';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { optionalPhone } from './forms/fields';
 import { STOP_LIMITS } from './stop-limits';

@@ -1,6 +1,6 @@
 import { number } from 'yup';
-import type { StorageSpace } from '@/lib/domain/order/types';
-import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import type { StorageSpace } from '@/lib/domain/vocabulary';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { MESSAGES } from './messages';
 
 const { min, max } = CUSTOM_SQUARE_FEET;

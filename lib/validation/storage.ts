@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/order/storage-answers';
-import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/order/types';
+import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/storage';
+import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
 import { unitHolds } from '@/lib/domain/packing/unit-holds';
 import {
   addOnsOf,

@@ -2,8 +2,8 @@ import { CheckCards } from '@/components/ui/CheckCards/CheckCards';
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { formatPence } from '@/lib/domain/money';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
-import type { MovingAddOn } from '@/lib/domain/order/types';
-import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/pricing/price-lists';
+import type { MovingAddOn } from '@/lib/domain/vocabulary';
+import { ADD_ON_PRICES, type AddOnVariant } from '@/lib/domain/prices/price-lists';
 
 const optionsOf = (variant: AddOnVariant) =>
   ADD_ON_SERVICES.map(({ key, title, description }) => ({

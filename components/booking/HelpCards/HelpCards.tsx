@@ -1,9 +1,9 @@
 import { CheckCards } from '@/components/ui/CheckCards/CheckCards';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import type { AddOn } from '@/lib/domain/order/types';
+import type { AddOn } from '@/lib/domain/vocabulary';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
-import type { AddOnVariant } from '@/lib/domain/pricing/price-lists';
+import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 
 const DESCRIPTIONS: Readonly<Record<AddOn, string>> = {
   PACKING: 'We bring the boxes and pack your things.',

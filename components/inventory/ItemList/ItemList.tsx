@@ -1,6 +1,6 @@
 import { Stepper } from '@/components/ui/Stepper/Stepper';
 import { withQuantity } from '@/lib/domain/catalogue/inventory-lines';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { kindsOfThings } from '../kinds-of-things';
 import styles from './ItemList.module.scss';
 

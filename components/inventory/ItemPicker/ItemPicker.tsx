@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/Note/Note';
 import { SearchField } from '@/components/ui/SearchField/SearchField';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { searchCatalogue, type Searchable } from '@/lib/domain/catalogue/search';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { ItemCard } from './ItemCard';
 import styles from './ItemPicker.module.scss';

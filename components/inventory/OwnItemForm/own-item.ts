@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 /** Something that the catalogue does not have, as the visitor describes and measures it. */
 export type OwnItem = {

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note/Note';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { ItemBounds } from '../OwnItemForm/own-item';
 import { kindsOfThings } from '../kinds-of-things';
 import { hasQuestion, isAnswered, lineTitle, pastedLines, withPasted, type PastedLine } from './pasted-lines';

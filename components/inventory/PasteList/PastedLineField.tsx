@@ -5,7 +5,7 @@ import { OwnItemForm } from '../OwnItemForm/OwnItemForm';
 import { choicesOf } from './choices';
 import { lineTitle, MEASURED, UNANSWERED, type PastedLine } from './pasted-lines';
 import styles from './PasteList.module.scss';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { useState } from 'react';
 
 type PastedLineFieldProps = {

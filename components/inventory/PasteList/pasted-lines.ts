@@ -1,7 +1,7 @@
 import { FURNITURE, findFurniture, type CatalogueEntry } from '@/lib/domain/catalogue/furniture';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
 import { parseItemList, type ListEntry } from '@/lib/domain/catalogue/paste-list/parse-list';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 /** Choices of a line that name no thing of the catalogue. */
 export const UNANSWERED = '';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { DIALLING_CODES } from '@/lib/domain/order/dialling-codes';
-import { writtenWithCode } from '@/lib/domain/order/phone';
+import { DIALLING_CODES } from '@/lib/domain/answers/dialling-codes';
+import { writtenWithCode } from '@/lib/domain/answers/phone';
 import { describedBy, Field, type FieldTexts } from '../Field/Field';
 import { Icon } from '../Icon/Icon';
 import styles from './PhoneField.module.scss';

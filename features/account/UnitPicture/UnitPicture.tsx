@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { loadText } from '@/components/load-drawing/load-text';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { drawnUnit, type Floor } from './drawn-unit';
 import styles from './UnitPicture.module.scss';
 

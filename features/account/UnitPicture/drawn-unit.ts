@@ -1,6 +1,6 @@
 import type { DrawnLoad } from '@/components/load-drawing/draw-load';
 import { drawUnit } from '@/components/load-drawing/unit-load';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
 import { remembered } from '@/lib/remembered';
 

@@ -1,6 +1,6 @@
 import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
-import { readablePhone } from '@/lib/domain/order/phone';
-import type { LocalDate } from '@/lib/domain/order/types';
+import { readablePhone } from '@/lib/domain/answers/phone';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import {
   ACCOUNT_SECTIONS,
   type AccountBodyProps,

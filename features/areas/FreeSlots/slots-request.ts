@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/domain/london-time';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import type { findSlots } from '@/lib/api/slots';
 import type { SlotsContent } from '../types';

@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/api/errors';
 import { forgetDraft } from '@/lib/api/kept-draft';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
-import { FLOWS } from '@/lib/domain/order/flows';
+import { FLOWS } from '@/lib/domain/services/flows';
 import { jobWords } from '@/lib/domain/order/job-words';
 import { ROUTES, stepPath } from '@/lib/routes';
 import styles from './GoOn.module.scss';

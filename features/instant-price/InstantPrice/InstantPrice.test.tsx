@@ -6,7 +6,7 @@ import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { calculate, calculatePersonalizedOnce, checkPlaces } from '@/lib/api/quotes';
 import { instantPlans } from '@/lib/content/moving-plans';
 import type { QuoteDto } from '@/lib/contracts/errors';
-import { OUTSIDE_LONDON } from '@/lib/domain/places/service-area';
+import { OUTSIDE_LONDON } from '@/lib/domain/services/service-area';
 import { InstantPrice } from './InstantPrice';
 
 jest.mock('@/lib/api/quotes', () => ({

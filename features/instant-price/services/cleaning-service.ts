@@ -1,8 +1,8 @@
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { formatPence } from '@/lib/domain/money';
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/order/cleaning-answers';
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
-import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import type { InstantService } from '../types';

@@ -1,8 +1,8 @@
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { STORAGE_UNITS, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate } from '@/lib/domain/money';
-import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
-import { CUSTOM_BASE_CUBIC_FEET, STORAGE_TRIP_PER_CUBIC_FOOT } from '@/lib/domain/pricing/assumptions';
+import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
+import { CUSTOM_BASE_CUBIC_FEET, STORAGE_TRIP_PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
 import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage-return';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
-import { FLOW_IDS } from '@/lib/domain/order/flows';
+import { FLOW_IDS } from '@/lib/domain/services/flows';
 import type { Cause, Happening } from '@/lib/domain/order/history';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';

@@ -1,6 +1,6 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { FLOWS, flowOf, mainService } from '@/lib/domain/order/flows';
+import { FLOWS, flowOf, mainService } from '@/lib/domain/services/flows';
 import { CHANGE_KINDS, type ChangeKind } from './types';
 
 /** The appointment that an order is about; null for one without a slot. */

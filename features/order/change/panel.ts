@@ -2,8 +2,8 @@ import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker'
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { mainService } from '@/lib/domain/order/flows';
-import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type ServiceType } from '@/lib/domain/order/types';
+import { mainService } from '@/lib/domain/services/flows';
+import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type ServiceType } from '@/lib/domain/vocabulary';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { SITE } from '@/lib/site';
 import { mainAppointment } from '../status';

@@ -1,6 +1,6 @@
-import { mainService } from '@/lib/domain/order/flows';
+import { mainService } from '@/lib/domain/services/flows';
 import { jobWords } from '@/lib/domain/order/job-words';
-import type { ServiceType } from '@/lib/domain/order/types';
+import type { ServiceType } from '@/lib/domain/vocabulary';
 import type { ChangeKind } from './types';
 
 /** The name of a change: on the order page, as the heading of its own page, and in its document title. */

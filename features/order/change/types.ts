@@ -1,5 +1,5 @@
 import type { ItemPictures, PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
-import type { AddOn, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/order/types';
+import type { AddOn, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { formatPence } from '@/lib/domain/money';
-import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_BASE } from '@/lib/domain/prices/assumptions';
 import { ROUTES } from '@/lib/routes';
 import styles from './ChooseService.module.scss';
 import { SERVICES } from './services';

@@ -1,6 +1,6 @@
 import { formatPence } from '@/lib/domain/money';
-import { CUSTOM_BASE } from '@/lib/domain/pricing/assumptions';
-import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { CUSTOM_BASE } from '@/lib/domain/prices/assumptions';
+import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';

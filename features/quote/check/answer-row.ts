@@ -2,9 +2,9 @@ import { formatCubicFeet, formatPieces, inventoryTotals } from '@/lib/domain/cat
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { accessText } from '@/lib/domain/order/access';
 import { DATE_LABELS, POSTCODE_LABELS, SERVICE_NAMES, type AddressKind } from '@/lib/domain/order/labels';
-import { readablePhone } from '@/lib/domain/order/phone';
-import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
-import type { AddOn, DraftAddress, FurnitureItem, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/order/types';
+import { readablePhone } from '@/lib/domain/answers/phone';
+import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
+import type { AddOn, DraftAddress, FurnitureItem, LocalDate, OrderDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 
 /** One answer on the check page. `about` completes "Change …" for people who hear only the link. */

@@ -4,7 +4,7 @@ import { mayUseOptional } from '@/lib/analytics/consent';
 import { track } from '@/lib/analytics/track';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { toPounds } from '@/lib/domain/money';
-import { dialledNumber } from '@/lib/domain/order/phone';
+import { dialledNumber } from '@/lib/domain/answers/phone';
 import { orderTier, TIER_VALUES } from '@/lib/domain/order/tier';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Booking, BookingAnswers } from '../booking';

@@ -1,6 +1,6 @@
 import { Note } from '@/components/ui/Note/Note';
 import { GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { useAnswers } from '../engine/form';
 import { guaranteedIn } from './guarantee';
 import { CLEANS } from './plans';

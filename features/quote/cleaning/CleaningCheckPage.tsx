@@ -1,4 +1,4 @@
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { cleaningBooking } from './booking';
 

@@ -1,4 +1,4 @@
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import type { Trader } from '@/lib/domain/order/trader';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';

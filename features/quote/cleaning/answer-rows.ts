@@ -1,6 +1,6 @@
 import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatSlot } from '@/lib/domain/london-time';
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import {
   addOnsRow,

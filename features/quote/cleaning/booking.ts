@@ -1,7 +1,7 @@
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { cleaningToOrderLike } from '@/lib/domain/order/order-like-services';
-import type { CleaningSpace } from '@/lib/domain/order/types';
+import type { CleaningSpace } from '@/lib/domain/vocabulary';
 import type { Booking } from '../booking';
 import { cleaningRows } from './answer-rows';
 import { cleaningFlow } from './flow';

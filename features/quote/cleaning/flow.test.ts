@@ -1,5 +1,5 @@
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
-import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { MESSAGES } from '@/lib/validation/messages';
 import { finishedSteps, isStarted, stepErrors } from '../engine/answers';
 import { loadView } from '../pages/load';

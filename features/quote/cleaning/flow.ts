@@ -1,4 +1,4 @@
-import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Flow } from '../engine/types';

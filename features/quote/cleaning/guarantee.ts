@@ -1,5 +1,5 @@
 import { guaranteePeriod } from '@/lib/domain/order/cleaning-guarantee';
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 
 /** From when until when the guarantee runs; empty while no slot is chosen. */
 export function guaranteedIn({ cleaningSpace, dates, timeSlot }: CleaningAnswers): readonly string[] {

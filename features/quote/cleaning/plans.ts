@@ -1,7 +1,7 @@
 import { moreThanSmaller, roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 
 const SPACES = ['one_bedroom', 'two_bedroom', 'three_bedroom'] as const;
 

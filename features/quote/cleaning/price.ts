@@ -1,8 +1,8 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
-import type { CleaningSpace } from '@/lib/domain/order/types';
-import { whyByRequest } from '@/lib/domain/places/service-area';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningSpace } from '@/lib/domain/vocabulary';
+import { whyByRequest } from '@/lib/domain/services/service-area';
 import { CleaningByRequest, priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { cleaningConditions } from '@/lib/domain/pricing/service-conditions';

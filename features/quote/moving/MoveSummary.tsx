@@ -1,5 +1,5 @@
-import { planFit } from '@/lib/domain/catalogue/fit';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { planFit } from '@/lib/domain/pricing/fit';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { useAnswers } from '../engine/form';
 import { loadGauges } from '../steps/LoadSummary/load-words';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';

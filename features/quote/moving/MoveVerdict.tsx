@@ -1,7 +1,7 @@
-import { planFit } from '@/lib/domain/catalogue/fit';
+import { planFit } from '@/lib/domain/pricing/fit';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { isTooHeavy } from '@/lib/domain/catalogue/needs';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { useAnswers } from '../engine/form';
 
 const BY_REQUEST = 'Something on your list is priced by request, for its weight.';

@@ -1,4 +1,4 @@
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { movingBooking } from './booking';
 

@@ -1,5 +1,5 @@
 import type { Trader } from '@/lib/domain/order/trader';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';
 import { movingBooking } from './booking';

@@ -1,7 +1,7 @@
 import { ADD_ON_SERVICES } from '@/lib/domain/catalogue/plans';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
 import { addressRow, answerRow, dayRow, detailsRows, itemsText, studentRow, type AnswerRow } from '../check/answer-row';
 

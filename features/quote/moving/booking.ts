@@ -1,5 +1,5 @@
-import type { MovingSpace } from '@/lib/domain/order/types';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingSpace } from '@/lib/domain/vocabulary';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import type { Booking } from '../booking';
 import { movingRows } from './answer-rows';

@@ -1,6 +1,6 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
-import type { MovingSpace } from '@/lib/domain/order/types';
+import type { MovingSpace } from '@/lib/domain/vocabulary';
 import { factsOf } from '../facts';
 
 export type MovingPictures = {

@@ -1,4 +1,4 @@
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import type { QuoteBackend } from '../pages/backend';
 import { loadView } from '../pages/load';
 import { movingBooking } from './booking';

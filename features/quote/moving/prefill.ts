@@ -1,5 +1,5 @@
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/order/types';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { MOVING_SPACES, type MovingSpace } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
 import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 

@@ -1,8 +1,8 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
-import type { MovingSpace } from '@/lib/domain/order/types';
-import { whyByRequest } from '@/lib/domain/places/service-area';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingSpace } from '@/lib/domain/vocabulary';
+import { whyByRequest } from '@/lib/domain/services/service-area';
 import { priceConditions } from '@/lib/domain/pricing/conditions';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';

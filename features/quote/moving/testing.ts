@@ -1,7 +1,7 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import type { Trader } from '@/lib/domain/order/trader';
 import type { BookingFacts } from '../booking';
 import type { MovingFacts } from './facts';

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/api/errors';
 import { calculatePersonalized, listItems } from '@/lib/api/quotes';
 import { findSlots } from '@/lib/api/slots';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { MovingStepPage } from './MovingStepPage';
 import { localQuote } from './price';

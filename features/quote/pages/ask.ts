@@ -1,4 +1,4 @@
-import { FLOW_IDS, FLOWS } from '@/lib/domain/order/flows';
+import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
 import type { BookingAnswers } from '../booking';
 import { answersInWords } from '../request/answers-in-words';
 import type { QuoteBackend } from './backend';

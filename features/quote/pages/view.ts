@@ -1,4 +1,4 @@
-import type { FlowId } from '@/lib/domain/order/flows';
+import type { FlowId } from '@/lib/domain/services/flows';
 import type { BookingFacts } from '../booking';
 import type { Answers, SavedState } from '../engine/types';
 

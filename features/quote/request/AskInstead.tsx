@@ -1,4 +1,4 @@
-import { FLOW_IDS } from '@/lib/domain/order/flows';
+import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { type BookingAnswers, useBooking } from '../booking';
 import { useAnswers } from '../engine/form';
 import { answersInWords } from './answers-in-words';

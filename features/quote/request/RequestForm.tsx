@@ -8,7 +8,7 @@ import { TextArea } from '@/components/ui/TextArea/TextArea';
 import { TextField } from '@/components/ui/TextField/TextField';
 import type { RequestedService } from '@/lib/contracts/enquiries';
 import { HONEYPOT } from '@/lib/domain/enquiries/form-calls';
-import { readablePhone } from '@/lib/domain/order/phone';
+import { readablePhone } from '@/lib/domain/answers/phone';
 import type { QuoteRequest } from '@/lib/validation/quote-request';
 import styles from './RequestForm.module.scss';
 import { useRequest } from './use-request';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
-import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
-import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
+import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
+import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { useAnswers } from '../engine/form';
 
 type StudentFieldProps = {

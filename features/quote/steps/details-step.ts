@@ -1,5 +1,5 @@
 import { londonDate } from '@/lib/domain/london-time';
-import type { OrderDate, ServiceType } from '@/lib/domain/order/types';
+import type { OrderDate, ServiceType } from '@/lib/domain/vocabulary';
 import { dayOf, type BookingAnswers } from '../booking';
 import type { Step } from '../engine/types';
 import { startRequestErrors } from './start-request';

@@ -1,5 +1,5 @@
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
-import type { LocalDate, ServiceType } from '@/lib/domain/order/types';
+import type { LocalDate, ServiceType } from '@/lib/domain/vocabulary';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { FieldErrors } from '../engine/types';
 

@@ -1,4 +1,4 @@
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { AskForReturn } from './AskForReturn/AskForReturn';
 import { returnBooking } from './booking';

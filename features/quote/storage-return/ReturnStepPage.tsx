@@ -1,4 +1,4 @@
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import type { Trader } from '@/lib/domain/order/trader';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';

@@ -1,5 +1,5 @@
-import { planFit } from '@/lib/domain/catalogue/fit';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { planFit } from '@/lib/domain/pricing/fit';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import { useAnswers } from '../engine/form';
 import { loadGauges } from '../steps/LoadSummary/load-words';

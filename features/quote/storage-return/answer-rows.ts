@@ -1,4 +1,4 @@
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import {

@@ -1,5 +1,5 @@
 import { returnToOrderLike } from '@/lib/domain/order/order-like-services';
-import type { ReturnAnswers, ReturnKind } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { Booking, Purchase } from '../booking';
 import { returnRows } from './answer-rows';
 import { returnFlow } from './flow';

@@ -1,4 +1,4 @@
-import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
+import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { returnToOrderLike } from '@/lib/domain/order/order-like-services';
 import { anItem } from '@/lib/testing/moves';
 import { fullReturnAnswers } from '@/lib/testing/services';

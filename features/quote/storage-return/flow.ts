@@ -1,4 +1,4 @@
-import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/order/return-answers';
+import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';

@@ -1,4 +1,4 @@
-import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
+import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { chosenPath, firstStepPath, returnPrefill } from './prefill';
 

@@ -1,4 +1,4 @@
-import type { ServiceType } from '@/lib/domain/order/types';
+import type { ServiceType } from '@/lib/domain/vocabulary';
 import type { BookingAnswers } from '../booking';
 
 /** What is booked: we bring it back, and what was added. */

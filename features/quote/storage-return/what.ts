@@ -1,6 +1,6 @@
 import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';
-import type { ReturnAnswers, ReturnKind } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import { CUSTOM_AREA, hasOnlinePrice, UNITS } from '../units/units';

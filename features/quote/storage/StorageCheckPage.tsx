@@ -1,4 +1,4 @@
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { CheckPage, type CheckPageProps } from '../pages/CheckPage';
 import { storageBooking } from './booking';
 

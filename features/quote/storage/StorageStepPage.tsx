@@ -1,4 +1,4 @@
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { Trader } from '@/lib/domain/order/trader';
 import { StepPage } from '../pages/StepPage';
 import type { QuoteView } from '../pages/view';

@@ -1,5 +1,5 @@
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../engine/form';
 import { LoadSummary } from '../steps/LoadSummary/LoadSummary';
 import { useStorageFacts } from './facts';

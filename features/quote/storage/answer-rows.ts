@@ -1,5 +1,5 @@
 import { HELP_TITLE } from '@/lib/domain/order/labels';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import {

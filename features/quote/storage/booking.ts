@@ -1,6 +1,6 @@
 import { storageToOrderLike } from '@/lib/domain/order/order-like-services';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { counted } from '@/lib/domain/wording';
 import type { Booking, Purchase } from '../booking';

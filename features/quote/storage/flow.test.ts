@@ -1,4 +1,4 @@
-import { EMPTY_STORAGE_ANSWERS, whatFitsWord } from '@/lib/domain/order/storage-answers';
+import { EMPTY_STORAGE_ANSWERS, whatFitsWord } from '@/lib/domain/answers/storage';
 import { anItem } from '@/lib/testing/moves';
 import { fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';

@@ -1,4 +1,4 @@
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { carriedByStorage, chosenPath, firstStepPath, storagePrefill } from './prefill';
 
 describe('storagePrefill', () => {

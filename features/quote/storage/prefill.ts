@@ -1,6 +1,6 @@
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
-import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/order/types';
+import { STORAGE_SPACES, STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
 import { carriedQuery, firstOf, postcodeIn, type Prefill, type Query } from '../pages/query';
 import { rentText } from './units';

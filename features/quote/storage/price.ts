@@ -1,7 +1,7 @@
 import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
-import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/order/storage-answers';
-import type { StorageSpace, StorageTerm } from '@/lib/domain/order/types';
+import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { storageConditions } from '@/lib/domain/pricing/service-conditions';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';

@@ -1,5 +1,5 @@
 import { floorOf as floorOfUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 
 type Room = Pick<StorageAnswers, 'storageSpace' | 'squareFeet'>;
 type Floor = readonly [width: number, depth: number];

@@ -1,6 +1,6 @@
 import { TextField } from '@/components/ui/TextField/TextField';
 import { areaOf } from '@/lib/domain/catalogue/storage-units';
-import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { useAnswers } from '../engine/form';
 import styles from '../steps/steps.module.scss';
 

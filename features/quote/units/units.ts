@@ -1,7 +1,7 @@
 import { formatSquareFeet, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
-import type { StorageSpace } from '@/lib/domain/order/types';
-import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import type { StorageSpace } from '@/lib/domain/vocabulary';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { hasCustomUnits } from '@/lib/domain/pricing/storage-rates';
 import { SITE } from '@/lib/site';
 

@@ -5,7 +5,7 @@ import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { formatPence } from '@/lib/domain/money';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
 import { adviseMove, type PlanOffer } from '../advice/move-advice';
 import { moveDraft } from '../continue-quote';

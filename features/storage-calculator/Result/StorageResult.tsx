@@ -1,10 +1,10 @@
 import { LiveLoad } from '@/components/load-drawing/LiveLoad';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Gauge } from '@/components/ui/Gauge/Gauge';
-import { planFit } from '@/lib/domain/catalogue/fit';
+import { planFit } from '@/lib/domain/pricing/fit';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { StayCost } from '@/lib/domain/pricing/storage-stay';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import type { StorageAdvice } from '../advice/storage-advice';

@@ -1,5 +1,5 @@
 import { Gauge } from '@/components/ui/Gauge/Gauge';
-import type { PlanFit } from '@/lib/domain/catalogue/fit';
+import type { PlanFit } from '@/lib/domain/pricing/fit';
 import { formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import styles from './Result.module.scss';

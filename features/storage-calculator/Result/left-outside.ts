@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 type Counted = Pick<FurnitureItem, 'title' | 'quantity'>;
 

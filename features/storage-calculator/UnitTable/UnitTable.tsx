@@ -1,13 +1,8 @@
 import { AppLink } from '@/components/ui/AppLink/AppLink';
-import {
-  formatSquareFeet,
-  STORAGE_UNITS,
-  type StorageUnitSpace,
-  UNIT_HEIGHT_FEET,
-} from '@/lib/domain/catalogue/storage-units';
+import type { StorageUnitSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import { formatSquareFeet, STORAGE_UNITS, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatPence } from '@/lib/domain/money';
-import type { StorageTerm } from '@/lib/domain/order/types';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { SITE } from '@/lib/site';

@@ -1,12 +1,12 @@
-import { planFit, type PlanFit } from '@/lib/domain/catalogue/fit';
+import { planFit, type PlanFit } from '@/lib/domain/pricing/fit';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { Pence } from '@/lib/domain/money';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import { MOVING_SPACES, type FurnitureItem, type MovingSpace } from '@/lib/domain/order/types';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { MOVING_SPACES, type FurnitureItem, type MovingSpace } from '@/lib/domain/vocabulary';
 import { priceMove } from '@/lib/domain/pricing/moving';
-import type { AddOnVariant } from '@/lib/domain/pricing/price-lists';
+import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 
 /** A size of a move with the list in it. `price`: on an ordinary day, before distance, stairs and parking. */
 export type PlanOffer = { readonly space: MovingSpace; readonly price: Pence; readonly fit: PlanFit };

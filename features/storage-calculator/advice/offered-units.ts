@@ -1,7 +1,7 @@
 import { CUSTOM_DEPTH_FEET, STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import type { Pence } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/storage';
-import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/pricing/storage-price-lists';
+import { CUSTOM_SQUARE_FEET, type StoragePriceList } from '@/lib/domain/prices/storage-price-lists';
 import { hasCustomUnits, listPerWeek, type StorageToRent } from '@/lib/domain/pricing/storage-rates';
 
 /** A unit of the active list with its floor in feet and its list price a week. */

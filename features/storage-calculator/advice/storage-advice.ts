@@ -1,8 +1,8 @@
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { storageUnit, volumeOf } from '@/lib/domain/packing/containers';
 import { piecesOf } from '@/lib/domain/packing/pieces';
 import { recommend, type Tried } from '@/lib/domain/packing/recommend';
-import type { StoragePriceList } from '@/lib/domain/pricing/storage-price-lists';
+import type { StoragePriceList } from '@/lib/domain/prices/storage-price-lists';
 import { offeredUnits, type OfferedUnit } from './offered-units';
 
 export type StorageToAdvise = { readonly items: readonly FurnitureItem[]; readonly priceList: StoragePriceList };

@@ -1,7 +1,7 @@
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { MAX_CUBIC_FEET, MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { formatPence } from '@/lib/domain/money';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import { counted } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';

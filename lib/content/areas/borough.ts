@@ -1,7 +1,6 @@
 import type { Pence } from '@/lib/domain/money';
-import type { FixedMovingPlan, StorageTerm } from '@/lib/domain/order/types';
+import type { FixedMovingPlan, StorageTerm, StorageUnitSpace } from '@/lib/domain/vocabulary';
 import type { LONDON_AREAS } from '@/lib/domain/places/areas';
-import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
 
 export type AreaName = (typeof LONDON_AREAS)[number];
 

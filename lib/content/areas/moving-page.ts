@@ -1,6 +1,6 @@
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
 import { formatPence, formatLineAmount } from '@/lib/domain/money';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/order/types';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { PLAN_DRAWINGS } from '../drawings';

@@ -1,5 +1,5 @@
 import { formatPence } from '@/lib/domain/money';
-import { NO_PARKING } from '@/lib/domain/pricing/assumptions';
+import { NO_PARKING } from '@/lib/domain/prices/assumptions';
 import { capitalised } from '@/lib/domain/wording';
 import type { Borough, HomeKind } from './borough';
 import { spoken } from './wording';

@@ -1,8 +1,8 @@
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
-import type { Address, FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/order/types';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import type { Address, FurnitureItem, MovingSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { tripMiles } from '@/lib/domain/places/distance';
-import { STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { priceStorage } from '@/lib/domain/pricing/storage';

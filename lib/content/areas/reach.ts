@@ -1,7 +1,7 @@
 import { milesBetween, tripMiles } from '@/lib/domain/places/distance';
 import { findDistrict } from '@/lib/domain/places/districts';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
-import { STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import type { AreaName, Borough } from './borough';
 import { BOROUGHS } from './boroughs';
 import { milesText } from './wording';

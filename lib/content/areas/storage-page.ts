@@ -1,8 +1,9 @@
 import { FIRST_QUESTION } from '@/lib/domain/order/labels';
-import { storageUnit, usableCubicFeet, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatLineAmount, formatPence } from '@/lib/domain/money';
-import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';

@@ -1,11 +1,10 @@
 import { STORAGE_UNITS, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { FREE_COLLECTION_TERM, STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsSentence } from '@/lib/domain/pricing/storage-trips';
-import type { StorageTerm } from '@/lib/domain/order/types';
-import type { StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import type { StorageTerm, StorageUnitSpace } from '@/lib/domain/vocabulary';
 import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';
 import type { HomeKind } from './borough';

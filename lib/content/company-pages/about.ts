@@ -7,8 +7,8 @@ import {
   PER_EXTRA_MILE,
   PER_FLOOR,
   STORAGE_DISTRICT,
-} from '@/lib/domain/pricing/assumptions';
-import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+} from '@/lib/domain/prices/assumptions';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
 import { AUDIENCES_FILES, MOVES_FILES, SERVICES_FILES, UNITS_FILES } from '../drawing-files';

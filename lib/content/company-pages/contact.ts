@@ -1,5 +1,5 @@
 import { LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
-import { STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
 import { PLACES_FILES, WIZARD_FILES } from '../drawing-files';

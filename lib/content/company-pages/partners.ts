@@ -1,5 +1,5 @@
 import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/assumptions';
-import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';
 import { MOVES_FILES, PLACES_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';

@@ -1,4 +1,4 @@
-import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
+import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { AUDIENCES_FILES, SERVICES_FILES, STEPS_FILES } from '../drawing-files';
 import { ask } from './ask';
 

@@ -1,6 +1,6 @@
 import { moreThanSmaller } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
-import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { uncapitalised } from '@/lib/domain/wording';
 import type { Faq } from './faq';
 

@@ -1,6 +1,6 @@
 import { formatPence } from '@/lib/domain/money';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { ADD_ON_PRICES } from '@/lib/domain/pricing/price-lists';
+import { ADD_ON_PRICES } from '@/lib/domain/prices/price-lists';
 import { SITE } from '@/lib/site';
 import type { Faq } from './faq';
 

@@ -9,7 +9,7 @@ import {
   PER_EXTRA_MILE,
   PER_FLOOR,
   STUDENT_DISCOUNT_PERCENT,
-} from '@/lib/domain/pricing/assumptions';
+} from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { priceFrom } from '../moving-plans';
 import type { Faq } from './faq';

@@ -6,7 +6,7 @@ import {
   FREE_COLLECTION_TERM,
   STORAGE_DISTRICT,
   STORAGE_TRIP_PER_CUBIC_FOOT,
-} from '@/lib/domain/pricing/assumptions';
+} from '@/lib/domain/prices/assumptions';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';

@@ -1,6 +1,6 @@
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { pence, sum, type Pence } from '@/lib/domain/money';
-import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/prices/assumptions';
 import { spaceCharges } from '@/lib/domain/pricing/space-charges';
 import { storageTripPrice } from '@/lib/domain/pricing/storage-trips';
 import type { PriceGroup } from './price-group';

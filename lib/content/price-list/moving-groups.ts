@@ -4,7 +4,7 @@ import { PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '@/lib/domain/catal
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { MAX_CUBIC_FEET, MOST_VANS } from '@/lib/domain/catalogue/vans';
 import { NOTHING } from '@/lib/domain/money';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
 import {
   ADDITIONAL_ADDRESS,
   CUSTOM_BASE,
@@ -15,8 +15,8 @@ import {
   PER_EXTRA_MILE,
   PER_FLOOR,
   PIANO_PER_FLOOR,
-} from '@/lib/domain/pricing/assumptions';
-import { MOVING_PLAN_PRICES } from '@/lib/domain/pricing/price-lists';
+} from '@/lib/domain/prices/assumptions';
+import { MOVING_PLAN_PRICES } from '@/lib/domain/prices/price-lists';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { counted } from '@/lib/domain/wording';
 import { PRICE, type PriceGroup } from './price-group';

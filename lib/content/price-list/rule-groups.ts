@@ -1,6 +1,6 @@
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
-import { BUSY_DAY_PERCENT, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
+import { BUSY_DAY_PERCENT, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { DAY_END, DAY_START } from '../opening';
 import type { PriceColumn, PriceGroup } from './price-group';

@@ -1,9 +1,9 @@
 import { roomsText } from '@/lib/domain/catalogue/cleaned-rooms';
 import { formatPence } from '@/lib/domain/money';
-import { CLEANING_SPACES, type AddOn } from '@/lib/domain/order/types';
+import { CLEANING_SPACES, type AddOn } from '@/lib/domain/vocabulary';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { MATERIALS, MATERIALS_DELIVERY } from '@/lib/domain/pricing/materials';
 import type { QuoteLineCode } from '@/lib/domain/pricing/quote';
 import { type ActiveLists, PRICE, type PriceGroup } from './price-group';

@@ -5,8 +5,8 @@ import {
   CUSTOM_BASE_CUBIC_FEET,
   FREE_COLLECTION_TERM,
   STORAGE_TRIP_PER_CUBIC_FOOT,
-} from '@/lib/domain/pricing/assumptions';
-import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+} from '@/lib/domain/prices/assumptions';
+import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { type ActiveLists, PRICE, type PriceGroup } from './price-group';

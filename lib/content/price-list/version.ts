@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 
 /**
  * Which price list this is. A test holds `fingerprint` to the numbers of all lists: who changes a price gives the list

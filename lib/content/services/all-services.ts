@@ -1,6 +1,6 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence } from '@/lib/domain/money';
-import { CLEANING_PLANS } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { inWords } from '@/lib/domain/wording';

@@ -1,7 +1,7 @@
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, lessPercent } from '@/lib/domain/money';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { storageUnit as unitSpace } from '@/lib/domain/packing/containers';
 import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';

@@ -1,6 +1,6 @@
 import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence } from '@/lib/domain/money';
-import { FREE_COLLECTION_TERM } from '@/lib/domain/pricing/assumptions';
+import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';

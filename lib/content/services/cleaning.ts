@@ -3,7 +3,7 @@ import { formatPence } from '@/lib/domain/money';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { ROUTES } from '@/lib/routes';
 import { ITEMS_FILES, PROPERTY_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS, type Drawing } from '../drawings';

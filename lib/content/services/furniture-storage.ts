@@ -1,12 +1,7 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import {
-  smallestUnitFor,
-  storageUnit,
-  usableCubicFeet,
-  type StorageUnitSpace,
-} from '@/lib/domain/catalogue/storage-units';
+import type { StorageUnitSpace, FixedMovingPlan } from '@/lib/domain/vocabulary';
+import { smallestUnitFor, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
-import type { FixedMovingPlan } from '@/lib/domain/order/types';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';

@@ -1,7 +1,7 @@
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION } from '@/lib/domain/order/assumptions';
-import { FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
 import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import {
   ADDITIONAL_ADDRESS,
@@ -11,7 +11,7 @@ import {
   PER_CUBIC_FOOT,
   PER_EXTRA_MILE,
   PER_FLOOR,
-} from '@/lib/domain/pricing/assumptions';
+} from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { ROUTES } from '@/lib/routes';

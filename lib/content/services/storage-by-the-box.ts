@@ -1,7 +1,7 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import { smallestUnitFor, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, formatRate, roundUp } from '@/lib/domain/money';
-import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/pricing/assumptions';
+import { CUSTOM_BASE_CUBIC_FEET } from '@/lib/domain/prices/assumptions';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { storageTripPrice, tripsWords } from '@/lib/domain/pricing/storage-trips';

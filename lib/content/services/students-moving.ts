@@ -3,15 +3,15 @@ import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/invento
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { formatPence, formatRate, type Pence } from '@/lib/domain/money';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import type { FurnitureItem, MovingSpace } from '@/lib/domain/order/types';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import type { FurnitureItem, MovingSpace } from '@/lib/domain/vocabulary';
 import {
   BUSY_DAY_PERCENT,
   CUSTOM_BASE_CUBIC_FEET,
   NO_PARKING,
   PER_FLOOR,
   STUDENT_DISCOUNT_PERCENT,
-} from '@/lib/domain/pricing/assumptions';
+} from '@/lib/domain/prices/assumptions';
 import { BUSY_DAY_RULE } from '@/lib/domain/pricing/busy-days';
 import { priceMove } from '@/lib/domain/pricing/moving';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';

@@ -1,8 +1,9 @@
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
-import { storageUnit, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, lessPercent } from '@/lib/domain/money';
-import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/pricing/assumptions';
+import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';

@@ -1,6 +1,6 @@
-import { storageUnit, type StorageUnitSpace, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
+import type { StorageUnitSpace, StorageTerm } from '@/lib/domain/vocabulary';
+import { storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
 import { formatPence, type Pence } from '@/lib/domain/money';
-import type { StorageTerm } from '@/lib/domain/order/types';
 import { stayCost, type StayCost } from '@/lib/domain/pricing/storage-stay';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';

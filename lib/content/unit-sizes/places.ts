@@ -1,4 +1,5 @@
-import { storageUnit, type StorageUnitSpace } from '@/lib/domain/catalogue/storage-units';
+import type { StorageUnitSpace } from '@/lib/domain/vocabulary';
+import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { PROPERTY_FILES } from '../drawing-files';
 import type { Drawing } from '../drawings';
 import { anchorOf } from './capacity';

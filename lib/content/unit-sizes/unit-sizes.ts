@@ -1,9 +1,9 @@
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { formatSquareFeet, STORAGE_UNITS, UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { formatRate } from '@/lib/domain/money';
-import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
-import { FREE_COLLECTION_TERM } from '@/lib/domain/pricing/assumptions';
+import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import { capitalised } from '@/lib/domain/wording';
 import { SITE } from '@/lib/site';

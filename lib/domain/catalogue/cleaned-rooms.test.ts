@@ -1,4 +1,4 @@
-import { CLEANING_PLANS } from '../pricing/price-lists';
+import { CLEANING_PLANS } from '../prices/price-lists';
 import { CLEANED_ROOMS, type CleanedHome, moreThanSmaller, roomsText } from './cleaned-rooms';
 
 const HOMES = Object.keys(CLEANING_PLANS) as CleanedHome[];

@@ -1,4 +1,4 @@
-import type { CleaningSpace } from '../order/types';
+import type { CleaningSpace } from '../vocabulary';
 import { counted } from '../wording';
 
 /** A home with a fixed price for its clean. */

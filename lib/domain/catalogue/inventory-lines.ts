@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../order/types';
+import type { FurnitureItem } from '../vocabulary';
 
 /** One thing of the catalogue or of the visitor's own, without a count. */
 export type Piece = Omit<FurnitureItem, 'quantity'>;

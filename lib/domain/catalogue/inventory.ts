@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../order/types';
+import type { FurnitureItem } from '../vocabulary';
 
 export type InventoryTotals = {
   readonly pieces: number;

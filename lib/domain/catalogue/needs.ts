@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../order/types';
+import type { FurnitureItem } from '../vocabulary';
 
 /** Over so many kilograms two people do not carry a thing up or down stairs (assumption). */
 export const HEAVY_KILOGRAMS = 100;

@@ -1,7 +1,7 @@
 import type { Pence } from '../money';
-import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '../order/types';
-import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '../pricing/assumptions';
-import { MOVING_PLAN_PRICES } from '../pricing/price-lists';
+import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '../vocabulary';
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '../prices/assumptions';
+import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 
 /** What a fixed plan holds: boxes, vans, movers and hours of spec §9, cubic feet that follow from its price (assumption). */
 export type PlanCapacity = {

@@ -1,5 +1,5 @@
 import { fromPounds } from '../money';
-import { MOVING_SPACES } from '../order/types';
+import { MOVING_SPACES } from '../vocabulary';
 import { customMovers, PLAN_CAPACITY } from './plan-capacity';
 import { ADD_ON_SERVICES, MOVING_PLANS } from './plans';
 

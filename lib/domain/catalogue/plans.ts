@@ -1,7 +1,7 @@
-import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '../pricing/assumptions';
-import { MOVING_PLAN_PRICES } from '../pricing/price-lists';
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET } from '../prices/assumptions';
+import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 import type { Pence } from '../money';
-import { MOVING_ADD_ONS, MOVING_SPACES, type MovingAddOn, type MovingSpace } from '../order/types';
+import { MOVING_ADD_ONS, MOVING_SPACES, type MovingAddOn, type MovingSpace } from '../vocabulary';
 import { counted } from '../wording';
 import { formatCubicFeet } from './inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';

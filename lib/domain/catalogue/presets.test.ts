@@ -1,4 +1,4 @@
-import { MOVING_SPACES, type FixedMovingPlan } from '../order/types';
+import { MOVING_SPACES, type FixedMovingPlan } from '../vocabulary';
 import { findFurniture, FURNITURE } from './furniture';
 import { isTooHeavy } from './needs';
 import { PRESET_IDS, typicalContents } from './presets';

@@ -1,4 +1,4 @@
-import type { FixedMovingPlan, FurnitureItem } from '../order/types';
+import type { FixedMovingPlan, FurnitureItem } from '../vocabulary';
 import { FURNITURE } from './furniture';
 import { PLAN_CAPACITY } from './plan-capacity';
 

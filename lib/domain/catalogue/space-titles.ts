@@ -1,4 +1,4 @@
-import type { MovingSpace } from '../order/types';
+import type { MovingSpace } from '../vocabulary';
 
 /** Names of the sizes of a move. Apart from plans.ts, so that prices can name them without carrying the plans' texts. */
 export const SPACE_TITLES: Readonly<Record<MovingSpace, string>> = {

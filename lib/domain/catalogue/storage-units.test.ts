@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { STORAGE_SPACES } from '../order/types';
+import { STORAGE_SPACES, type StorageUnitSpace } from '../vocabulary';
 import {
   areaOf,
   floorOf,
@@ -9,7 +9,6 @@ import {
   STORAGE_UNITS,
   UNIT_HEIGHT_FEET,
   usableCubicFeet,
-  type StorageUnitSpace,
 } from './storage-units';
 
 describe('the units', () => {

@@ -1,7 +1,4 @@
-import { STORAGE_SPACES, type StorageSpace } from '../order/types';
-
-/** A unit of a fixed size; a custom one is any area between the largest of the first list and the largest of all. */
-export type StorageUnitSpace = Exclude<StorageSpace, 'custom'>;
+import { STORAGE_SPACES, type StorageSpace, type StorageUnitSpace } from '../vocabulary';
 
 export type StorageUnit = {
   readonly space: StorageUnitSpace;

@@ -1,6 +1,6 @@
 import { addDays, isoWeekday, londonDate } from '../london-time';
-import type { LocalDate } from '../order/types';
-import { BANK_HOLIDAYS } from '../slots/bank-holidays';
+import type { LocalDate } from '../vocabulary';
+import { BANK_HOLIDAYS } from '../bank-holidays';
 
 const SATURDAY = 6;
 const isWorkingDay = (date: LocalDate): boolean => isoWeekday(date) < SATURDAY && !BANK_HOLIDAYS.days.includes(date);

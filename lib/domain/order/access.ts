@@ -1,5 +1,5 @@
-import { floorLabel } from './floors';
-import type { DraftAddress } from './types';
+import { floorLabel } from '../places/floors';
+import type { DraftAddress } from '../vocabulary';
 
 /** "2nd floor, no lift, parking at the door": as much of it as is answered. On the ground a lift does not matter. */
 export function accessText({ floor, elevator, parking }: Omit<DraftAddress, 'postcode'>): string {

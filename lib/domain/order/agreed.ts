@@ -1,4 +1,4 @@
-import type { ServiceType } from './types';
+import type { ServiceType } from '../vocabulary';
 
 /** The lines of an order that were added later, each with its instant (ISO-8601 UTC); all others were agreed with it. */
 export type AddedAt = Readonly<Partial<Record<ServiceType, string>>>;

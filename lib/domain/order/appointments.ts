@@ -1,5 +1,12 @@
 import { londonInstant } from '../london-time';
-import { ORDER_DATES, type LocalDate, type OrderDate, type OrderLike, type ServiceType, type SlotTimes } from './types';
+import {
+  ORDER_DATES,
+  type LocalDate,
+  type OrderDate,
+  type OrderLike,
+  type ServiceType,
+  type SlotTimes,
+} from '../vocabulary';
 
 /** One time that somebody comes: a day and a two-hour window, local time in London. */
 export type Appointment = { readonly key: OrderDate; readonly date: LocalDate; readonly slot: SlotTimes };

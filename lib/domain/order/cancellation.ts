@@ -5,7 +5,7 @@ import { agreedOn, type Agreed } from './agreed';
 import { UNDO_MINUTES } from './assumptions';
 import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
 import { refundSteps, type RefundStep } from './refund';
-import type { LocalDate, ServiceType, SlotTimes } from './types';
+import type { LocalDate, ServiceType, SlotTimes } from '../vocabulary';
 
 export { FREE_CANCELLATION_HOURS } from './assumptions';
 export { COOLING_OFF_DAYS } from './cooling-off';

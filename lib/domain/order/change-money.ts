@@ -1,6 +1,6 @@
 import { NOTHING, pence, roundUp, sum, type Pence } from '../money';
 import type { Shares } from './shares';
-import type { ServiceType } from './types';
+import type { ServiceType } from '../vocabulary';
 
 /** One service before and after a change, and how much of a reduction is paid back now. */
 export type ChangeLine = {

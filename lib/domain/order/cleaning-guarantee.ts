@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../durations';
 import { formatInstant } from '../london-time';
-import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '../pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '../prices/price-lists';
 import { endOf } from './appointments';
-import type { CleaningSpace, LocalDate, SlotTimes } from './types';
+import type { CleaningSpace, LocalDate, SlotTimes } from '../vocabulary';
 
 /** The 72 h guarantee of a clean (spec §9, PRC-3). When it starts and on what conditions is ours: an assumption. */
 export type GuaranteedClean = {

@@ -1,5 +1,5 @@
 import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
-import { SERVICE_TYPES } from './types';
+import { SERVICE_TYPES } from '../vocabulary';
 
 describe('LAW-6: the right to cancel', () => {
   it('is 14 days', () => {

@@ -1,4 +1,4 @@
-import type { ServiceType } from './types';
+import type { ServiceType } from '../vocabulary';
 
 /** Days after the day of the contract (Consumer Contracts Regulations 2013, reg. 30). */
 export const COOLING_OFF_DAYS = 14;

@@ -1,8 +1,8 @@
-import { EMPTY_CHECKOUT_ANSWERS } from './checkout-answers';
-import { EMPTY_CLEANING_ANSWERS } from './cleaning-answers';
-import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from './moving-answers';
-import { EMPTY_RETURN_ANSWERS } from './return-answers';
-import { EMPTY_STORAGE_ANSWERS } from './storage-answers';
+import { EMPTY_CHECKOUT_ANSWERS } from '../answers/checkout';
+import { EMPTY_CLEANING_ANSWERS } from '../answers/cleaning';
+import { EMPTY_ADDRESS, EMPTY_MOVING_ANSWERS } from '../answers/moving';
+import { EMPTY_RETURN_ANSWERS } from '../answers/storage-return';
+import { EMPTY_STORAGE_ANSWERS } from '../answers/storage';
 
 /** What may stand in a form before anybody has answered: nothing that speaks for the visitor. */
 const isUnanswered = (value: unknown): boolean =>

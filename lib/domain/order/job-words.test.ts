@@ -1,4 +1,4 @@
-import { BOOKABLE_SERVICES } from './flows';
+import { BOOKABLE_SERVICES } from '../services/flows';
 import { jobWords, type JobWords } from './job-words';
 
 it.each([

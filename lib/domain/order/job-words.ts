@@ -1,5 +1,5 @@
-import { mainService, type BookableService } from './flows';
-import type { ServiceType } from './types';
+import { mainService, type BookableService } from '../services/flows';
+import type { ServiceType } from '../vocabulary';
 
 /** What an order is called in sentences, by what it is about: the order page and the mails say the same. */
 export type JobWords = {

@@ -1,4 +1,4 @@
-import type { Addresses, OrderDate, ServiceType } from './types';
+import type { Addresses, OrderDate, ServiceType } from '../vocabulary';
 
 /** Names that people read for the vocabulary of types.ts (spec §3, PRC-7). Those marked "ours" the spec leaves open. */
 export const SERVICE_NAMES: Readonly<Record<ServiceType | 'DISPOSAL', string>> = {

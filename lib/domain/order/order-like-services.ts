@@ -1,13 +1,13 @@
 import { toPounds } from '../money';
 import type { Quote } from '../pricing/quote';
 import { returnedItems } from '../pricing/storage-return';
-import type { CheckoutAnswers } from './checkout-answers';
-import type { CleaningAnswers } from './cleaning-answers';
-import { understoodPhone } from './phone';
-import type { ReturnAnswers } from './return-answers';
-import type { StorageAnswers } from './storage-answers';
-import { tidyAddress } from './tidy-address';
-import type { LocalDate, OrderDate, OrderLike, SlotTimes } from './types';
+import type { CheckoutAnswers } from '../answers/checkout';
+import type { CleaningAnswers } from '../answers/cleaning';
+import { understoodPhone } from '../answers/phone';
+import type { ReturnAnswers } from '../answers/storage-return';
+import type { StorageAnswers } from '../answers/storage';
+import { tidyAddress } from '../places/tidy-address';
+import type { LocalDate, OrderDate, OrderLike, SlotTimes } from '../vocabulary';
 
 /** The order-like object of the spec (§3, QUO-6) for the services beside moving: exactly its fields, as in order-like.ts. */
 export function storageToOrderLike(answers: StorageAnswers, quote: Quote): OrderLike {

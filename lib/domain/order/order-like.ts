@@ -1,10 +1,10 @@
 import { toPounds } from '../money';
 import type { Quote } from '../pricing/quote';
 import { cleaningSlot } from '../slots/needs';
-import type { MovingAnswers } from './moving-answers';
+import type { MovingAnswers } from '../answers/moving';
 import { contactOf } from './order-like-services';
-import { tidyAddress } from './tidy-address';
-import type { Addresses, CleaningSpace, MovingSpace, OrderLike } from './types';
+import { tidyAddress } from '../places/tidy-address';
+import type { Addresses, CleaningSpace, MovingSpace, OrderLike } from '../vocabulary';
 
 /** The home that the cleaning add-on cleans. The spec has no cleaning plan below one bedroom. */
 const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {

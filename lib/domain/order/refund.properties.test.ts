@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations';
 import { addDays, londonDate, londonInstant } from '../london-time';
 import { refundPercent, refundSteps, type Booking } from './refund';
-import type { ServiceType, SlotTimes } from './types';
+import type { ServiceType, SlotTimes } from '../vocabulary';
 
 const TRANSPORT = ['MOVING', 'STORAGE_COLLECTION', 'STORAGE_RETURN'] as const;
 const services: fc.Arbitrary<ServiceType> = fc.constantFrom(...TRANSPORT, 'PACKING', 'CLEANING', 'STORAGE');

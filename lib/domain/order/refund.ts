@@ -4,7 +4,7 @@ import { agreedOn, type Agreed } from './agreed';
 import { appointmentFor, endOf, startOf } from './appointments';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from './assumptions';
 import { COOLING_OFF_DAYS, isTransport } from './cooling-off';
-import type { OrderLike, ServiceType } from './types';
+import type { OrderLike, ServiceType } from '../vocabulary';
 
 /**
  * How much of a service is paid back when it is cancelled, as steps that end at instants (assumptions.ts has the scale

@@ -1,4 +1,4 @@
-import type { Addresses, Address, OrderLike } from './types';
+import type { Addresses, Address, OrderLike } from '../vocabulary';
 
 /**
  * What an order is found by at the desk: reference, name, e-mail, phone and postcodes, lower case, each also without the

@@ -1,6 +1,6 @@
 import { pence, sum, type Pence } from '../money';
 import type { Quote, QuoteLineCode } from '../pricing/quote';
-import type { ServiceType } from './types';
+import type { ServiceType } from '../vocabulary';
 
 /** What each booked service costs of an order's total, discounts on all of it shared out in proportion. */
 export type Shares = ReadonlyMap<ServiceType, Pence>;

@@ -1,4 +1,4 @@
-import { FLOW_IDS } from './flows';
+import { FLOW_IDS } from '../services/flows';
 import { ORDER_STATES } from './state';
 import { FLOW_LABELS, STATE_LABELS } from './state-labels';
 

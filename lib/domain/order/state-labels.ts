@@ -1,4 +1,4 @@
-import type { FlowId } from './flows';
+import type { FlowId } from '../services/flows';
 import type { OrderState } from './state';
 
 /** What the desk calls the states of an order. */

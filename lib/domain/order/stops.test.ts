@@ -12,7 +12,7 @@ import {
   stopsOf,
   type StopDetails,
 } from './stops';
-import type { Addresses } from './types';
+import type { Addresses } from '../vocabulary';
 
 const at = (postcode: string) => anAddress({ postcode });
 const given = (changes: Partial<StopDetails> = {}) => ({

@@ -1,5 +1,5 @@
-import { readableNumber } from './phone';
-import type { Address, Addresses } from './types';
+import { readableNumber } from '../answers/phone';
+import type { Address, Addresses } from '../vocabulary';
 
 /** What is asked of every stop after payment: where exactly, and whom to ask for. '' is what nobody has given. */
 export type StopDetails = {

@@ -1,4 +1,4 @@
-import type { OrderLike } from './types';
+import type { OrderLike } from '../vocabulary';
 import { orderTier, TIER_VALUES } from './tier';
 
 const nothing = {

@@ -1,4 +1,4 @@
-import type { OrderLike, StorageSpace } from './types';
+import type { OrderLike, StorageSpace } from '../vocabulary';
 
 export type OrderTier = 'tier_one' | 'tier_two' | 'tier_three';
 

@@ -1,7 +1,7 @@
 import { inventoryTotals } from '../catalogue/inventory';
-import { smallestUnitFor, type StorageUnit, type StorageUnitSpace } from '../catalogue/storage-units';
+import type { StorageUnitSpace, FurnitureItem } from '../vocabulary';
+import { smallestUnitFor, type StorageUnit } from '../catalogue/storage-units';
 import type { Pence } from '../money';
-import type { FurnitureItem } from '../order/types';
 import { storageUnit } from './containers';
 import type { MeasuredBy } from './measured-by';
 import { piecesOf } from './pieces';

@@ -1,5 +1,5 @@
 import { typicalContents } from '../catalogue/presets';
-import type { FixedMovingPlan, FurnitureItem } from '../order/types';
+import type { FixedMovingPlan, FurnitureItem } from '../vocabulary';
 import { FORMS } from '../catalogue/forms';
 import { SUPPORT } from './bearing';
 import { storageUnit, VAN_INSIDE, volumeOf } from './containers';

@@ -1,5 +1,5 @@
 import { findMeasures } from '../catalogue/measures';
-import type { FurnitureItem } from '../order/types';
+import type { FurnitureItem } from '../vocabulary';
 import type { Piece } from './types';
 
 /** An own item is known by its volume only: a block with these sides to its cube root (assumption). */

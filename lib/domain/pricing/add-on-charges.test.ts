@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sum } from '../money';
-import { ADD_ONS } from '../order/types';
+import { ADD_ONS } from '../vocabulary';
 import { addOnCharges, addOnPrice } from './add-on-charges';
 
 describe('what add-ons cost', () => {

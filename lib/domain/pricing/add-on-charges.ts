@@ -1,8 +1,8 @@
 import type { Pence } from '../money';
-import { ADD_ONS, type AddOn } from '../order/types';
-import { OUR_ADD_ON_PRICES } from './assumptions';
+import { ADD_ONS, type AddOn } from '../vocabulary';
+import { OUR_ADD_ON_PRICES } from '../prices/assumptions';
 import { charge } from './charge';
-import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
+import { ADD_ON_PRICES, type AddOnVariant } from '../prices/price-lists';
 import type { QuoteLine, QuoteLineCode } from './quote';
 
 /** What an add-on costs, the same on every day: pence. */

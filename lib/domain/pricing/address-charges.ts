@@ -1,8 +1,8 @@
 import { pence } from '../money';
-import { floorInWords } from '../order/floors';
-import type { MovingAnswers } from '../order/moving-answers';
-import type { DraftAddress, FurnitureItem } from '../order/types';
-import { ADDITIONAL_ADDRESS, NO_PARKING, PER_FLOOR } from './assumptions';
+import { floorInWords } from '../places/floors';
+import type { MovingAnswers } from '../answers/moving';
+import type { DraftAddress, FurnitureItem } from '../vocabulary';
+import { ADDITIONAL_ADDRESS, NO_PARKING, PER_FLOOR } from '../prices/assumptions';
 import { charge } from './charge';
 import { heavyCharges } from './heavy-charges';
 import type { QuoteLine } from './quote';

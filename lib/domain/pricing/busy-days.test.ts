@@ -1,6 +1,6 @@
 import { addDays, londonDate } from '../london-time';
 import { bookableRange } from '../slots/calendar';
-import { BANK_HOLIDAYS } from '../slots/bank-holidays';
+import { BANK_HOLIDAYS } from '../bank-holidays';
 import { isBusyDay } from './busy-days';
 
 describe('isBusyDay', () => {

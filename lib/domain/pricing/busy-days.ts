@@ -1,6 +1,6 @@
 import { addDays, isoWeekday } from '../london-time';
-import type { LocalDate } from '../order/types';
-import { BANK_HOLIDAYS } from '../slots/bank-holidays';
+import type { LocalDate } from '../vocabulary';
+import { BANK_HOLIDAYS } from '../bank-holidays';
 
 const FRIDAY = 5;
 

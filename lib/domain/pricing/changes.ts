@@ -1,7 +1,7 @@
 import { formatCubicFeet } from '../catalogue/inventory';
 import { pence } from '../money';
 import { uncapitalised } from '../wording';
-import { CUSTOM_BASE_CUBIC_FEET } from './assumptions';
+import { CUSTOM_BASE_CUBIC_FEET } from '../prices/assumptions';
 import type { Quote, QuoteChange, QuoteLine, QuoteLineCode } from './quote';
 
 /**

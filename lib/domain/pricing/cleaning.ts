@@ -1,10 +1,10 @@
-import type { CleaningAnswers } from '../order/cleaning-answers';
-import type { CleaningSpace, LocalDate } from '../order/types';
+import type { CleaningAnswers } from '../answers/cleaning';
+import type { CleaningSpace, LocalDate } from '../vocabulary';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { charge } from './charge';
 import { quoteFrom } from './discounts';
-import { CLEANING_PLANS, type AddOnVariant } from './price-lists';
+import { CLEANING_PLANS, type AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote } from './quote';
 
 /** Everything that the price of a clean depends on. '' and null mean "not known yet" and add nothing. */

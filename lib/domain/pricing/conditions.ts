@@ -3,7 +3,7 @@ import { PLAN_CAPACITY, PLAN_MILES } from '../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatCubicFeet } from '../catalogue/inventory';
 import { formatPence, formatRate } from '../money';
-import { MOVING_ADD_ONS, type AddOn } from '../order/types';
+import { MOVING_ADD_ONS, type AddOn } from '../vocabulary';
 import {
   ADDITIONAL_ADDRESS,
   BUSY_DAY_PERCENT,
@@ -13,10 +13,10 @@ import {
   PER_EXTRA_MILE,
   PER_FLOOR,
   PIANO_PER_FLOOR,
-} from './assumptions';
+} from '../prices/assumptions';
 import { BUSY_DAY_RULE } from './busy-days';
 import type { MoveToPrice } from './moving';
-import { ADD_ON_PRICES } from './price-lists';
+import { ADD_ON_PRICES } from '../prices/price-lists';
 
 /** One ending of "This price changes only if …", with its unit price. */
 export type PriceCondition = { readonly key: string; readonly text: string; readonly price: string };

@@ -1,5 +1,5 @@
 import { formatPence, lessPercent, NOTHING, pence, type Pence, sum } from '../money';
-import { STUDENT_DISCOUNT_PERCENT } from './assumptions';
+import { STUDENT_DISCOUNT_PERCENT } from '../prices/assumptions';
 import { charge } from './charge';
 import type { PromoTerms, Quote, QuoteLine } from './quote';
 

@@ -2,7 +2,7 @@ import { findFurniture } from '../catalogue/furniture';
 import { aMove, anAddress, anItem } from '@/lib/testing/moves';
 import { aReturn, aStorage } from '@/lib/testing/services';
 import { toPounds } from '../money';
-import type { Address, FurnitureItem } from '../order/types';
+import type { Address, FurnitureItem } from '../vocabulary';
 import { heavyCharges } from './heavy-charges';
 import { priceMove } from './moving';
 import type { Quote } from './quote';

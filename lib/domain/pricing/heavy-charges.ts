@@ -1,8 +1,8 @@
 import { HEAVY_KILOGRAMS, needsOf, piecesFor } from '../catalogue/needs';
 import { pence } from '../money';
-import type { DraftAddress, FurnitureItem } from '../order/types';
+import type { DraftAddress, FurnitureItem } from '../vocabulary';
 import { counted } from '../wording';
-import { EXTRA_MOVER, PIANO_PER_FLOOR } from './assumptions';
+import { EXTRA_MOVER, PIANO_PER_FLOOR } from '../prices/assumptions';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 

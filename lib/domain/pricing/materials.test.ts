@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FIXED_MOVING_PLANS } from '../order/types';
+import { FIXED_MOVING_PLANS } from '../vocabulary';
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { findFurniture } from '../catalogue/furniture';
 import { MATERIALS, MATERIALS_DELIVERY, materialsFor, priceMaterials, type Material } from './materials';

@@ -1,6 +1,6 @@
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { fromPounds, pence, sum, type Pence } from '../money';
-import type { FixedMovingPlan } from '../order/types';
+import type { FixedMovingPlan } from '../vocabulary';
 
 const BOXES_PER_TAPE = 12;
 

@@ -4,7 +4,7 @@ import { accesses, days, expectSound, miles, promos, things, worthMore } from '@
 import { findFurniture } from '../catalogue/furniture';
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { MOVING_ADD_ONS, MOVING_SPACES } from '../order/types';
+import { MOVING_ADD_ONS, MOVING_SPACES } from '../vocabulary';
 import { priceMove, type MoveToPrice } from './moving';
 
 const piano = { ...anItem(30), id: 'piano_upright', kilograms: findFurniture('piano_upright')?.kilograms ?? 0 };

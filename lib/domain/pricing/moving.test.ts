@@ -1,7 +1,7 @@
 import { formatPence, fromPounds } from '../money';
 import { addressesWith, aMove, anAddress, anItem } from '@/lib/testing/moves';
 import { priceMove, VolumeTooLarge, type MoveToPrice } from './moving';
-import { MOVING_PLAN_PRICES } from './price-lists';
+import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 
 const ORDINARY = '2026-12-15';
 const BUSY = '2026-12-12';

@@ -1,13 +1,13 @@
 import { inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 
-import type { MovingAnswers } from '../order/moving-answers';
-import type { LocalDate, MovingSpace } from '../order/types';
+import type { MovingAnswers } from '../answers/moving';
+import type { LocalDate, MovingSpace } from '../vocabulary';
 import { addOnCharges } from './add-on-charges';
 import { addressCharges } from './address-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { quoteFrom } from './discounts';
-import type { AddOnVariant } from './price-lists';
+import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { distanceCharges, roadCharges, spaceCharges } from './space-charges';
 import { refuseTooHeavy } from './too-heavy';

@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { LocalDate } from '../order/types';
+import type { LocalDate } from '../vocabulary';
 
 /** A charge for using a road, as our vans meet it. We pay it: it is in every price (assumption). */
 export type RoadCharge = {

@@ -2,7 +2,7 @@ import { PLAN_MILES } from '../catalogue/plan-capacity';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatCubicFeet } from '../catalogue/inventory';
 import { formatPence, formatRate } from '../money';
-import { CLEANING_ADD_ONS, RETURN_ADD_ONS, STORAGE_ADD_ONS, type AddOn } from '../order/types';
+import { CLEANING_ADD_ONS, RETURN_ADD_ONS, STORAGE_ADD_ONS, type AddOn } from '../vocabulary';
 import { addOnPrice } from './add-on-charges';
 import {
   CUSTOM_BASE_CUBIC_FEET,
@@ -11,10 +11,10 @@ import {
   PER_EXTRA_MILE,
   PER_FLOOR,
   STORAGE_TRIP_PER_CUBIC_FOOT,
-} from './assumptions';
+} from '../prices/assumptions';
 import type { CleaningToPrice } from './cleaning';
 import { ADD_ON_WORDS, busyDayCondition, condition, HEAVY_CONDITIONS, type PriceCondition } from './conditions';
-import type { AddOnVariant } from './price-lists';
+import type { AddOnVariant } from '../prices/price-lists';
 import type { StorageToPrice } from './storage';
 import type { ReturnToPrice } from './storage-return';
 

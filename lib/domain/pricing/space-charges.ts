@@ -2,11 +2,11 @@ import { formatCubicFeet } from '../catalogue/inventory';
 import { customMovers, PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '../catalogue/plan-capacity';
 import { SPACE_TITLES } from '../catalogue/space-titles';
 import { formatRate, NOTHING, pence, roundUp } from '../money';
-import type { MovingSpace } from '../order/types';
+import type { MovingSpace } from '../vocabulary';
 import { counted } from '../wording';
-import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT, PER_EXTRA_MILE } from './assumptions';
+import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT, PER_EXTRA_MILE } from '../prices/assumptions';
 import { charge } from './charge';
-import { MOVING_PLAN_PRICES } from './price-lists';
+import { MOVING_PLAN_PRICES } from '../prices/price-lists';
 import type { QuoteLine } from './quote';
 
 /** The van, the movers and the volume. Cubic feet that a plan does not hold are charged beside it. */

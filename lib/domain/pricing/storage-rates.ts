@@ -1,7 +1,12 @@
 import { STORAGE_UNITS, storageUnit, type StorageUnit } from '../catalogue/storage-units';
 import { lessPercent, pence, roundUp, type Pence } from '../money';
-import type { StorageSpace, StorageTerm } from '../order/types';
-import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET, listPrice, type StoragePriceList } from './storage-price-lists';
+import type { StorageSpace, StorageTerm } from '../vocabulary';
+import {
+  CUSTOM_PER_SQUARE_FOOT,
+  CUSTOM_SQUARE_FEET,
+  listPrice,
+  type StoragePriceList,
+} from '../prices/storage-price-lists';
 import { storageDuration } from './storage-terms';
 
 /** What is rented. `squareFeet` counts for a custom unit only; the others have their own. */

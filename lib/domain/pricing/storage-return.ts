@@ -1,10 +1,10 @@
-import type { ReturnAnswers, ReturnKind } from '../order/return-answers';
-import type { FurnitureItem, LocalDate } from '../order/types';
+import type { ReturnAnswers, ReturnKind } from '../answers/storage-return';
+import type { FurnitureItem, LocalDate } from '../vocabulary';
 import { uncapitalised } from '../wording';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { quoteFrom } from './discounts';
-import type { AddOnVariant } from './price-lists';
+import type { AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote } from './quote';
 import { unitLabel } from './storage';
 import { returnCharges, tripVolume } from './storage-trips';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sum } from '../money';
-import { STORAGE_TERMS } from '../order/types';
+import { STORAGE_TERMS } from '../vocabulary';
 import { STORAGE_UNITS } from '../catalogue/storage-units';
-import { STORAGE_PRICE_LISTS } from './storage-price-lists';
+import { STORAGE_PRICE_LISTS } from '../prices/storage-price-lists';
 import { hasCustomUnits, listPerWeek, weeklyPrice } from './storage-rates';
 import { cheapestStay, LONGEST_STAY, SHORTEST_STAY, stayCost, stayCosts, type StorageStay } from './storage-stay';
 import { storageDuration } from './storage-terms';

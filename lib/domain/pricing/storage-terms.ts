@@ -1,4 +1,4 @@
-import { STORAGE_TERMS, type StorageTerm } from '../order/types';
+import { STORAGE_TERMS, type StorageTerm } from '../vocabulary';
 
 /** How long a unit is rented for, and what that takes off its weekly price (spec §9, PRC-4). */
 export type StorageDuration = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anAddress, anItem } from '@/lib/testing/moves';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
-import { STORAGE_TERMS } from '../order/types';
+import { STORAGE_TERMS } from '../vocabulary';
 import {
   collectionCharges,
   returnCharges,

@@ -1,10 +1,15 @@
 import { formatCubicFeet, inventoryTotals } from '../catalogue/inventory';
 import { MAX_CUBIC_FEET } from '../catalogue/vans';
 import { formatPence, formatRate, NOTHING, pence, roundUp, type Pence } from '../money';
-import type { DraftAddress, FurnitureItem, StorageTerm } from '../order/types';
+import type { DraftAddress, FurnitureItem, StorageTerm } from '../vocabulary';
 import { capitalised } from '../wording';
 import { accessCharges } from './address-charges';
-import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, FREE_COLLECTION_TERM, STORAGE_TRIP_PER_CUBIC_FOOT } from './assumptions';
+import {
+  CUSTOM_BASE,
+  CUSTOM_BASE_CUBIC_FEET,
+  FREE_COLLECTION_TERM,
+  STORAGE_TRIP_PER_CUBIC_FOOT,
+} from '../prices/assumptions';
 import { charge } from './charge';
 import type { QuoteLine } from './quote';
 import { distanceCharges, roadCharges } from './space-charges';

@@ -1,5 +1,5 @@
 import { isTooHeavy } from '../catalogue/needs';
-import type { FurnitureItem } from '../order/types';
+import type { FurnitureItem } from '../vocabulary';
 
 /** Something on the list has no price online for its weight: people ask for one. */
 export class TooHeavy extends Error {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../order/types';
+import type { LocalDate } from '../vocabulary';
 
 /** Spec §3, in the order in which a card names them. */
 export const REVIEW_CATEGORIES = ['moving', 'storage', 'cleaning', 'packing', 'shipping'] as const;

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../order/types';
+import type { LocalDate } from '../vocabulary';
 
 export type SlotState = 'free' | 'last' | 'full';
 

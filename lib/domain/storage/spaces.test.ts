@@ -1,4 +1,4 @@
-import type { FurnitureItem } from '../order/types';
+import type { FurnitureItem } from '../vocabulary';
 import { storedSpaces, type Collection, type Return } from './spaces';
 
 const TODAY = '2026-12-20';

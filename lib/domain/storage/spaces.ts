@@ -1,4 +1,4 @@
-import type { FurnitureItem, LocalDate, StorageSpace } from '../order/types';
+import type { FurnitureItem, LocalDate, StorageSpace } from '../vocabulary';
 
 /** A booked collection into storage. */
 export type Collection = {

@@ -1,5 +1,5 @@
 import { calculatePersonalized } from '@/lib/contracts/calculation';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { anItem } from '@/lib/testing/moves';
 import { placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';

@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { bookFromAccount } from '@/lib/contracts/accounts';
 import { mailbox } from '@/lib/domain/account';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { ROUTES, stepPath } from '@/lib/routes';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';

@@ -1,4 +1,4 @@
-import type { LocalDate, SlotTimes } from '@/lib/domain/order/types';
+import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 
 /**
  * A small writer of calendar files (RFC 5545): one event in local wall time with its time zone written out,

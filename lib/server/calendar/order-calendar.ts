@@ -1,6 +1,6 @@
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { addressLine, givenAt, placesOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
-import type { OrderDate, OrderLike } from '@/lib/domain/order/types';
+import type { OrderDate, OrderLike } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
 import type { OrderRow } from '../db/schema';
 import { orderOf } from '../orders/documents';

@@ -1,5 +1,5 @@
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import type { FlowId } from '@/lib/domain/order/flows';
+import type { FlowId } from '@/lib/domain/services/flows';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { MoneyBack } from '@/lib/domain/order/money-back';
 import type { OrderState } from '@/lib/domain/order/state';

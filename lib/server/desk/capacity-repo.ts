@@ -1,5 +1,5 @@
 import { placesField } from '@/lib/contracts/desk';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { Db, Trx } from '../db/db';
 

@@ -1,7 +1,7 @@
 import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';

@@ -3,7 +3,7 @@ import type * as contract from '@/lib/contracts/desk';
 import { formatPence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import type { Trx } from '../db/db';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrderFilters } from '@/lib/contracts/desk-order-views';
 import { isLocalDate } from '@/lib/domain/london-time';
-import { FLOW_IDS } from '@/lib/domain/order/flows';
+import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { searchForms } from '@/lib/domain/order/search-words';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import type { Db } from '../db/db';

@@ -5,17 +5,17 @@ import { PRICE_LIST_VERSION } from '@/lib/content/price-list/version';
 import { formatDate } from '@/lib/domain/london-time';
 import { SITE } from '@/lib/site';
 
-const OURS = 'Assumption (lib/domain/pricing/assumptions.ts)';
+const OURS = 'Assumption (lib/domain/prices/assumptions.ts)';
 
 /** Where each table's numbers come from. A group without an entry is shown as ours. */
 const SOURCES: Readonly<Record<string, string>> = {
-  'moving-plans': 'Specification §9 (lib/domain/pricing/price-lists.ts)',
-  'add-ons': `Specification §9, list ${SITE.addOnVariant} (lib/domain/pricing/price-lists.ts); unpacking and sets of boxes: assumption`,
+  'moving-plans': 'Specification §9 (lib/domain/prices/price-lists.ts)',
+  'add-ons': `Specification §9, list ${SITE.addOnVariant} (lib/domain/prices/price-lists.ts); unpacking and sets of boxes: assumption`,
   materials: 'Specification §9 (lib/domain/pricing/materials.ts)',
-  storage: `Specification §9, list "${SITE.storagePriceList}" (lib/domain/pricing/storage-price-lists.ts); units that it lacks have the other list's price: assumption`,
-  'custom-storage': 'Specification §9 (lib/domain/pricing/storage-price-lists.ts); limits: assumption',
+  storage: `Specification §9, list "${SITE.storagePriceList}" (lib/domain/prices/storage-price-lists.ts); units that it lacks have the other list's price: assumption`,
+  'custom-storage': 'Specification §9 (lib/domain/prices/storage-price-lists.ts); limits: assumption',
   'storage-terms': 'Specification §9 (lib/domain/pricing/storage-terms.ts)',
-  cleaning: 'Specification §9 (lib/domain/pricing/price-lists.ts)',
+  cleaning: 'Specification §9 (lib/domain/prices/price-lists.ts)',
   cancellation: 'Assumption (lib/domain/order/assumptions.ts)',
 };
 

@@ -4,7 +4,7 @@ import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { PromoView } from '@/lib/contracts/desk-views';
 import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { transact } from '../db/transact';
 import type { PromoCodeRow } from '../db/schema';
 import type { Deps } from '../deps';

@@ -1,9 +1,9 @@
 import type { DeskOption, DeskPaging, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
 import { formatShortDay, londonDate, londonTime } from '@/lib/domain/london-time';
-import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/state';
 import { FLOW_LABELS, STATE_LABELS } from '@/lib/domain/order/state-labels';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
 
 /** "Tue 24 Nov 2026": days in tables, where full names would not fit. */

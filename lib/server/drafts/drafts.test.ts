@@ -6,7 +6,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { testDeps } from '@/lib/testing/place-order';
 import { createServices, replaceServices } from '../container';
 import { sweep } from '../sweep';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { DAY_MS } from '@/lib/domain/durations';
-import { FLOW_IDS, type FlowId } from '@/lib/domain/order/flows';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { orderPath } from '@/lib/routes';
 import type { DraftRow, OrderRow } from '../db/schema';

@@ -9,8 +9,8 @@ import {
 } from '@/lib/domain/enquiries/choices';
 import { formatDay, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
-import { floorLabel } from '@/lib/domain/order/floors';
-import { readableNumber } from '@/lib/domain/order/phone';
+import { floorLabel } from '@/lib/domain/places/floors';
+import { readableNumber } from '@/lib/domain/answers/phone';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
 import type { LeadRow } from '../db/lead-rows';

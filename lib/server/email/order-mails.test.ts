@@ -4,7 +4,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_NOW } from '@/lib/content/next-steps';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem } from '@/lib/testing/moves';

@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime';
-import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import { openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock, TEST_NOW } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';

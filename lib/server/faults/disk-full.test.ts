@@ -7,7 +7,7 @@ import type { ErrorBody } from '@/lib/contracts/errors';
 import { websiteForm } from '@/lib/contracts/forms';
 import { readOrder } from '@/lib/contracts/order-read';
 import { findSlots } from '@/lib/contracts/slots';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock, TEST_NOW } from '@/lib/testing/clock';

@@ -1,4 +1,4 @@
-import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
+import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/answers/phone';
 import type { LeadRow } from '../db/lead-rows';
 
 type Contact = Pick<LeadRow, 'email' | 'phone'>;

@@ -7,7 +7,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
 import { proofFor } from '@/lib/testing/stores';
-import type { FlowId } from '@/lib/domain/order/flows';
+import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { replaceServices } from '../container';
 import type { Db } from '../db/db';

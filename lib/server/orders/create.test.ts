@@ -1,4 +1,4 @@
-import { OUTSIDE_LONDON } from '@/lib/domain/places/service-area';
+import { OUTSIDE_LONDON } from '@/lib/domain/services/service-area';
 import { randomUUID } from 'node:crypto';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';

@@ -1,7 +1,7 @@
 import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { mainService } from '@/lib/domain/order/flows';
-import type { MovingAddOn, OrderLike, ServiceType } from '@/lib/domain/order/types';
+import { mainService } from '@/lib/domain/services/flows';
+import type { MovingAddOn, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { cleaningNeeds, slotNeeds, storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';

@@ -2,7 +2,7 @@ import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { ordersKeptSince } from '@/lib/domain/retention';
 import { ordersOf } from '../accounts/orders-repo';
 import { transact } from '../db/transact';

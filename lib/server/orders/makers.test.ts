@@ -2,7 +2,7 @@ import type { DraftDto } from '@/lib/contracts/checkout';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import { addDays } from '@/lib/domain/london-time';
 import { minutesAfter } from '@/lib/domain/durations';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DAY_MS } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
-import { dialledNumber } from '@/lib/domain/order/phone';
+import { dialledNumber } from '@/lib/domain/answers/phone';
 import { holdsSlot } from '@/lib/domain/order/state';
 import { unpaidUntil } from '@/lib/domain/order/unpaid-limits';
 import type { SessionUser } from '../accounts/sessions';

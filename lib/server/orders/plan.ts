@@ -1,7 +1,7 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
-import { FLOWS, type FlowId } from '@/lib/domain/order/flows';
-import type { LocalDate, SlotTimes } from '@/lib/domain/order/types';
+import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
+import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { isBookable, isSlot } from '@/lib/domain/slots/calendar';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { MESSAGES } from '@/lib/validation/messages';

@@ -1,8 +1,8 @@
-import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import { toOrderLike } from '@/lib/domain/order/order-like';
 import { cleaningToOrderLike, returnToOrderLike, storageToOrderLike } from '@/lib/domain/order/order-like-services';
-import { agreesToWhatFits } from '@/lib/domain/order/storage-answers';
-import type { LocalDate, OrderLike, SlotTimes } from '@/lib/domain/order/types';
+import { agreesToWhatFits } from '@/lib/domain/answers/storage';
+import type { LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Job, JobAnswers } from '../quotes/job';
 import { normalPromo } from '../quotes/promo';

@@ -1,5 +1,5 @@
-import type { OrderLike } from '@/lib/domain/order/types';
-import { nationalNumber } from '@/lib/domain/order/phone';
+import type { OrderLike } from '@/lib/domain/vocabulary';
+import { nationalNumber } from '@/lib/domain/answers/phone';
 import type { Db } from '../db/db';
 import type { LeadRow } from '../db/lead-rows';
 import type { OrderChangeRow, OrderRow } from '../db/schema';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { unitByVolume, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { fitByVolume, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
 import { remembered } from '@/lib/remembered';
 import { Problem } from '../http/problem';

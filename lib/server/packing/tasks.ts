@@ -1,5 +1,5 @@
 import { cheapestUnit, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { unitFit, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
 
 type Items = readonly FurnitureItem[];

@@ -1,6 +1,6 @@
 import { fromPounds, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
 import { orderMoney, type MoneyOutside, type OrderMoney } from '@/lib/domain/order/money-back';
-import type { OrderLike } from '@/lib/domain/order/types';
+import type { OrderLike } from '@/lib/domain/vocabulary';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
 import { takenPayments } from './refund-repo';

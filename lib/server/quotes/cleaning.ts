@@ -1,5 +1,5 @@
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
-import { CLEANING_ADD_ONS } from '@/lib/domain/order/types';
+import { CLEANING_ADD_ONS } from '@/lib/domain/vocabulary';
 import { priceCleaning } from '@/lib/domain/pricing/cleaning';
 import { cleaningNeeds, mayFollow } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';

@@ -1,6 +1,6 @@
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
-import type { BookableService } from '@/lib/domain/order/flows';
-import type { FurnitureItem, LocalDate, ServiceType, SlotTimes } from '@/lib/domain/order/types';
+import type { BookableService } from '@/lib/domain/services/flows';
+import type { FurnitureItem, LocalDate, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { Deps } from '../deps';

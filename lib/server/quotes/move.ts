@@ -1,12 +1,12 @@
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import {
   MOVING_ADD_ONS,
   type DraftAddress,
   type FurnitureItem,
   type LocalDate,
   type MovingSpace,
-} from '@/lib/domain/order/types';
+} from '@/lib/domain/vocabulary';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { slotNeeds } from '@/lib/domain/slots/needs';

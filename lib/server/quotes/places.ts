@@ -1,8 +1,8 @@
 import type { PlacesDto } from '@/lib/contracts/calculation';
-import type { BookableService } from '@/lib/domain/order/flows';
+import type { BookableService } from '@/lib/domain/services/flows';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
-import { whyByRequest } from '@/lib/domain/places/service-area';
+import { whyByRequest } from '@/lib/domain/services/service-area';
 import { unservedText } from '@/lib/domain/places/unserved';
 import type { Deps } from '../deps';
 

@@ -2,7 +2,7 @@ import type { FixedPlanDto, calculateFixed } from '@/lib/contracts/calculation';
 import type { RequestOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import { CLEANING_SPACES, FIXED_MOVING_PLANS } from '@/lib/domain/order/types';
+import { CLEANING_SPACES, FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
 import type { Deps } from '../deps';
 import type { From } from '../http/client-address';
 import { chosenDay } from './chosen-day';

@@ -1,10 +1,10 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
-import { whyByRequest } from '@/lib/domain/places/service-area';
+import { whyByRequest } from '@/lib/domain/services/service-area';
 import { unservedText } from '@/lib/domain/places/unserved';
-import type { BookableService } from '@/lib/domain/order/flows';
+import type { BookableService } from '@/lib/domain/services/flows';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { CleaningByRequest } from '@/lib/domain/pricing/cleaning';
 import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';

@@ -1,7 +1,7 @@
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { RETURN_ADD_ONS } from '@/lib/domain/order/types';
-import { STORAGE_DISTRICT } from '@/lib/domain/pricing/assumptions';
+import { RETURN_ADD_ONS } from '@/lib/domain/vocabulary';
+import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { priceReturn, returnedItems } from '@/lib/domain/pricing/storage-return';
 import { storageNeeds } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';

@@ -8,7 +8,7 @@ import type {
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
-import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
+import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Deps } from '../deps';
 import type { From } from '../http/client-address';

@@ -1,12 +1,12 @@
 import type { PlacesDto } from '@/lib/contracts/calculation';
-import { OUTSIDE_LONDON } from '@/lib/domain/places/service-area';
+import { OUTSIDE_LONDON } from '@/lib/domain/services/service-area';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/contracts/forms';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
-import { whatFitsWord } from '@/lib/domain/order/storage-answers';
+import { whatFitsWord } from '@/lib/domain/answers/storage';
 import { postJson, postOrderOf } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

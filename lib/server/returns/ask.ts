@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import { floorLabel } from '@/lib/domain/order/floors';
+import { floorLabel } from '@/lib/domain/places/floors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
-import { tidyAddress } from '@/lib/domain/order/tidy-address';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import { tidyAddress } from '@/lib/domain/places/tidy-address';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { returnedItems } from '@/lib/domain/pricing/storage-return';
 import { returnSchema } from '@/lib/validation/return';
 import { transact } from '../db/transact';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/lib/domain/durations';
 import { mailbox } from '@/lib/domain/account';
-import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/order/return-answers';
+import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import { ROUTES, stepPath } from '@/lib/routes';
 import type { OrderRow } from '../db/schema';

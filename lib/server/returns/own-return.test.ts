@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createOrder } from '@/lib/contracts/checkout';
 import { createStorageReturn } from '@/lib/contracts/storage';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { postJson, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';

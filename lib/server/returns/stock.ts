@@ -1,5 +1,5 @@
 import { londonDate } from '@/lib/domain/london-time';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/order/types';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import { mailbox } from '@/lib/domain/account';
 import { ordersOf } from '../accounts/orders-repo';
 import type { Db } from '../db/db';

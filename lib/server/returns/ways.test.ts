@@ -1,7 +1,7 @@
 import { createOrder, easyCheckout } from '@/lib/contracts/checkout';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { postJson, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';

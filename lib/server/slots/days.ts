@@ -1,7 +1,7 @@
 import type { DayDto } from '@/lib/contracts/slots';
 import { addDays, daysBetween, isLocalDate } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { Deps } from '../deps';

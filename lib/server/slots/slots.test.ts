@@ -6,7 +6,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { replaceServices } from '../container';
 import type { Deps } from '../deps';
 

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
 

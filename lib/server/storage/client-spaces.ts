@@ -1,5 +1,5 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
-import type { LocalDate, StorageTerm } from '@/lib/domain/order/types';
+import type { LocalDate, StorageTerm } from '@/lib/domain/vocabulary';
 import { storedSpaces, type Collection, type Return, type StoredSpace } from '@/lib/domain/storage/spaces';
 import type { OrderRow } from '../db/schema';
 import { orderOf } from '../orders/documents';

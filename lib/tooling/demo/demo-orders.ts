@@ -1,10 +1,10 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/order/cleaning-answers';
-import type { AnswersOf, FlowId } from '@/lib/domain/order/flows';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/order/moving-answers';
-import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/order/return-answers';
-import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/order/storage-answers';
-import type { Address, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/order/types';
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import type { Address, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 
 /** Invented people: numbers that Ofcom keeps for fiction, addresses of example.com. */
 type Person = { readonly firstName: string; readonly lastName: string; readonly phone: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
-import type { LocalDate } from '@/lib/domain/order/types';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Deps } from '@/lib/server/deps';
 import { closeDay } from '@/lib/server/desk/capacity-actions';
 import { cancelForDesk, complete, rescheduleForDesk } from '@/lib/server/desk/order-actions';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { arrowsBetween, arrowsUp, floors, knots, withValues, type Arrow } from './arrows';
 import { readImports } from './imports';
 import { drawHouse, withPicture } from './picture';
-import { partOf, roomOf, ROOMS } from './rooms';
+import { innerRoomOf, partOf, roomOf, ROOMS } from './rooms';
 
 const arrow = (from: string, to: string, values = 1, types = 0): Arrow => ({ from, to, values, types });
 
@@ -13,6 +13,12 @@ describe('the house as it stands', () => {
 
   it('looks as README.md draws it (npm run house)', () =>
     expect(guide).toBe(withPicture(guide, drawHouse(arrowsBetween(imports, roomOf), ROOMS))));
+
+  it('has no two rooms of lib/domain that import each other, not even by types', () => {
+    const arrows = arrowsBetween(imports, innerRoomOf('lib/domain'));
+    expect(knots(arrows)).toEqual([]);
+    expect(arrows).toContainEqual(expect.objectContaining({ from: 'pricing', to: 'prices' }));
+  });
 
   it('has no two rooms that import each other, by whatever way round', () => {
     const arrows = arrowsBetween(imports, partOf);

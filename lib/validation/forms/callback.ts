@@ -1,5 +1,5 @@
 import { object, type InferType } from 'yup';
-import { dialledNumber } from '@/lib/domain/order/phone';
+import { dialledNumber } from '@/lib/domain/answers/phone';
 import { patternPhone, phone, phonePrefix, requiredName, withDialledPhone } from './fields';
 
 /** The callback popup (CBK-2): opened from the menu or from a page, which the type tells. */

@@ -1,5 +1,5 @@
 import { number, object, type InferType } from 'yup';
-import { LOWEST_FLOOR } from '@/lib/domain/order/floors';
+import { LOWEST_FLOOR } from '@/lib/domain/places/floors';
 import { postcode } from '../answer-fields';
 import {
   checkbox,

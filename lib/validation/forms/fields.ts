@@ -1,6 +1,6 @@
 import { boolean, string, type TestContext } from 'yup';
 import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
-import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/order/phone';
+import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/answers/phone';
 import { isoDate } from '../answer-fields';
 import { contactFields, isNameOrNothing, isTelephoneNumber } from '../contact';
 import { LIMITS } from '../limits';

@@ -10,7 +10,7 @@ import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<MovingAnswers>;

@@ -11,7 +11,7 @@ import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { isClient } from '@/lib/server/accounts/is-client';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { quoteServer } from '@/lib/server/quotes/quote-backend';
 
 type Props = CheckPageProps<StorageAnswers>;

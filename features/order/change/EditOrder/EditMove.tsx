@@ -1,6 +1,6 @@
 import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
 import type { Trader } from '@/lib/domain/order/trader';
-import { MOVING_ADD_ONS } from '@/lib/domain/order/types';
+import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import type { ChangePanel, ItemsSubject } from '../types';

@@ -4,7 +4,7 @@ import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/i
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { LIMITS } from '@/lib/validation/limits';
 import { PricedChange } from '../PricedChange/PricedChange';
 import type { ChangePanel } from '../types';

@@ -1,7 +1,7 @@
 import { HelpCards } from '@/components/booking/HelpCards/HelpCards';
 import { HELP_TITLE } from '@/lib/domain/order/labels';
 import type { Trader } from '@/lib/domain/order/trader';
-import { STORAGE_ADD_ONS } from '@/lib/domain/order/types';
+import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
 import type { ChangePanel, Goods, ItemsSubject } from '../types';
 import { UnitChoice } from '../UnitChoice/UnitChoice';
 import { useContents } from '../use-contents';

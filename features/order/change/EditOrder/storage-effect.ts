@@ -1,5 +1,5 @@
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
-import { STORAGE_ADD_ONS } from '@/lib/domain/order/types';
+import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
 import { StorageByRequest, type StorageToRent } from '@/lib/domain/pricing/storage-rates';

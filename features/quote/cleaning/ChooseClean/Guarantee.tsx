@@ -1,5 +1,5 @@
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
-import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/pricing/price-lists';
+import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
 import styles from './Guarantee.module.scss';
 
 /** When the guarantee starts and ends, and on what conditions; as dates once the slot is known (PRC-3). */

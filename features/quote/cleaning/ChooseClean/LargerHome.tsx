@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { formatPence } from '@/lib/domain/money';
 import type { Trader } from '@/lib/domain/order/trader';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
-import { LARGER_HOME_FROM } from '@/lib/domain/pricing/price-lists';
+import { LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import styles from '../../pages/PlanChoice.module.scss';
 
 type LargerHomeProps = {

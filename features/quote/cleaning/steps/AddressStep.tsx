@@ -1,4 +1,4 @@
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { useAnswers } from '../../engine/form';
 import { AddressFields } from '../../steps/AddressFields/AddressFields';

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { formatSlot } from '@/lib/domain/london-time';
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { mayFollow } from '@/lib/domain/slots/needs';
 import { useAnswers } from '../../engine/form';

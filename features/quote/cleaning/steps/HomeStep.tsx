@@ -1,5 +1,5 @@
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
-import type { CleaningAnswers } from '@/lib/domain/order/cleaning-answers';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { useAnswers } from '../../engine/form';
 import { Answered } from '../../steps/Answered/Answered';
 import styles from '../../steps/steps.module.scss';

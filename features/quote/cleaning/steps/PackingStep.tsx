@@ -1,4 +1,4 @@
-import { CLEANING_ADD_ONS } from '@/lib/domain/order/types';
+import { CLEANING_ADD_ONS } from '@/lib/domain/vocabulary';
 import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
 
 /** What we do beside cleaning. */

@@ -1,5 +1,5 @@
 import { HelpCards } from '@/components/booking/HelpCards/HelpCards';
-import type { AddOn } from '@/lib/domain/order/types';
+import type { AddOn } from '@/lib/domain/vocabulary';
 import { SITE } from '@/lib/site';
 import type { BookingAnswers } from '../../booking';
 import { useAnswers } from '../../engine/form';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { TextField } from '@/components/ui/TextField/TextField';
 import { formatPence } from '@/lib/domain/money';
-import type { CheckoutAnswers } from '@/lib/domain/order/checkout-answers';
+import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import { useWizardContext } from '../../engine/context';
 import { codeOf, sentenceOf } from '../../engine/failures';
 import { useAnswers } from '../../engine/form';

@@ -6,7 +6,7 @@ import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteLis
 import { Button } from '@/components/ui/Button/Button';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
-import type { FurnitureItem } from '@/lib/domain/order/types';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { LIMITS } from '@/lib/validation/limits';
 import { useWizardContext } from '../../engine/context';
 import { useAnswers, useHalfTyped } from '../../engine/form';

@@ -1,4 +1,4 @@
-import { planFit } from '@/lib/domain/catalogue/fit';
+import { planFit } from '@/lib/domain/pricing/fit';
 import { loadWords } from './load-words';
 
 const box = (quantity: number) => [{ id: 'box_m', title: 'Medium box', quantity, cubicFeet: 2.4, kilograms: 14 }];

@@ -1,5 +1,5 @@
 import type { NoteKind } from '@/components/ui/Note/Note';
-import type { ReturnKind } from '@/lib/domain/order/return-answers';
+import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 
 /** A store of whoever is signed in, with what can be asked back from it. */
 export type OwnStore = {

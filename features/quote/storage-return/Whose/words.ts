@@ -1,6 +1,6 @@
 import { LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
 import { MESSAGES } from '@/lib/validation/messages';
-import type { ReturnKind } from '@/lib/domain/order/return-answers';
+import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { OwnStore, WhoseWords } from './types';
 
 /** What has just happened on the page that shows whose things come back, by the word in its address. */

@@ -1,5 +1,5 @@
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { useAnswers } from '../../engine/form';
 import { AddressFields } from '../../steps/AddressFields/AddressFields';
 import styles from '../../steps/steps.module.scss';

@@ -1,4 +1,4 @@
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { effectOnTotal } from '@/lib/domain/pricing/one-more';
 import { priceReturn } from '@/lib/domain/pricing/storage-return';
 import { useAnswers } from '../../engine/form';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Formik } from 'formik';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { anItem } from '@/lib/testing/moves';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { StoredThings } from './StoredThings';

@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Stepper } from '@/components/ui/Stepper/Stepper';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { quantityOf, withQuantity } from '@/lib/domain/catalogue/inventory-lines';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { useAnswers } from '../../engine/form';
 import styles from '../../steps/steps.module.scss';
 

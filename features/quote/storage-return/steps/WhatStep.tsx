@@ -1,8 +1,8 @@
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Note } from '@/components/ui/Note/Note';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
-import type { ReturnAnswers } from '@/lib/domain/order/return-answers';
-import { RETURN_ADD_ONS } from '@/lib/domain/order/types';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import { RETURN_ADD_ONS } from '@/lib/domain/vocabulary';
 import { ROUTES, startPath } from '@/lib/routes';
 import { useWizardContext } from '../../engine/context';
 import { useAnswers } from '../../engine/form';

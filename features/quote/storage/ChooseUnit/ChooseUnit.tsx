@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
-import { STORAGE_TERMS, type StorageTerm } from '@/lib/domain/order/types';
+import { STORAGE_TERMS, type StorageTerm } from '@/lib/domain/vocabulary';
 import { tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../../pages/EntryPage';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
 import type { Trader } from '@/lib/domain/order/trader';
-import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { LazyRequestForm } from '../../request/LazyRequestForm';
 import styles from './ChooseUnit.module.scss';
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { Note } from '@/components/ui/Note/Note';
 import { BY_VOLUME } from '@/lib/domain/packing/measured-by';
-import { agreesToWhatFits, whatFitsWord, type StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { agreesToWhatFits, whatFitsWord, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../../engine/form';
 import type { Advice } from './advice';
 import styles from './FitField.module.scss';

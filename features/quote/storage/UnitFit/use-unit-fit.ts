@@ -2,7 +2,7 @@ import { calculateStorageSize } from '@/lib/api/storage';
 import { useAsked } from '@/lib/api/use-asked';
 import { useSettled } from '@/lib/api/use-settled';
 import type { ListSizeDto } from '@/lib/contracts/storage';
-import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/order/storage-answers';
+import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../../engine/form';
 import { adviceFor, type Advice } from './advice';
 

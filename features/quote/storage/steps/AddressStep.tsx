@@ -1,5 +1,5 @@
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../../engine/form';
 import { AddressFields } from '../../steps/AddressFields/AddressFields';
 

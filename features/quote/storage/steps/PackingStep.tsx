@@ -1,5 +1,5 @@
 import { HELP_TITLE } from '@/lib/domain/order/labels';
-import { STORAGE_ADD_ONS } from '@/lib/domain/order/types';
+import { STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
 import { AddOnsField } from '../../steps/AddOnsField/AddOnsField';
 
 /** What we do beside collecting and storing. */

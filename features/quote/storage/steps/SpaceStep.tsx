@@ -1,5 +1,5 @@
 import { Segments } from '@/components/ui/Segments/Segments';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { useAnswers } from '../../engine/form';

@@ -1,5 +1,5 @@
-import { EMPTY_ADDRESS } from '@/lib/domain/order/moving-answers';
-import { FLOWS, mainService } from '@/lib/domain/order/flows';
+import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import { FLOWS, mainService } from '@/lib/domain/services/flows';
 import {
   CLEANING_ADD_ONS,
   MOVING_ADD_ONS,
@@ -9,7 +9,7 @@ import {
   type OrderLike,
   type ServiceType,
   type SlotTimes,
-} from '@/lib/domain/order/types';
+} from '@/lib/domain/vocabulary';
 import { WHOLE_UNIT } from '@/lib/domain/pricing/storage-return';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';

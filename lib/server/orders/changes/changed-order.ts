@@ -3,9 +3,9 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { startsWithinDays } from '@/lib/domain/order/cancellation';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { toOrderLike } from '@/lib/domain/order/order-like';
-import { whatFitsWord } from '@/lib/domain/order/storage-answers';
+import { whatFitsWord } from '@/lib/domain/answers/storage';
 import {
   MOVING_ADD_ONS,
   type FurnitureItem,
@@ -15,7 +15,7 @@ import {
   type SlotTimes,
   type StorageAddOn,
   type StorageSpace,
-} from '@/lib/domain/order/types';
+} from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';

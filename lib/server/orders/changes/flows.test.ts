@@ -1,6 +1,6 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
-import { whatFitsWord } from '@/lib/domain/order/storage-answers';
+import { whatFitsWord } from '@/lib/domain/answers/storage';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';

@@ -2,7 +2,7 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { previewEdit } from '@/lib/contracts/order-changes';
 import { changeMoney } from '@/lib/domain/order/change-money';
 import { shareOut } from '@/lib/domain/order/shares';
-import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type AddOn } from '@/lib/domain/order/types';
+import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type AddOn } from '@/lib/domain/vocabulary';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';

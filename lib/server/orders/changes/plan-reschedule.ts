@@ -2,7 +2,7 @@ import type { SlotDto } from '@/lib/contracts/errors';
 import { changeMoney, lateRescheduleFee } from '@/lib/domain/order/change-money';
 import { shareOut } from '@/lib/domain/order/shares';
 import { isBookable } from '@/lib/domain/slots/calendar';
-import type { SlotTimes } from '@/lib/domain/order/types';
+import type { SlotTimes } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Problem } from '../../http/problem';

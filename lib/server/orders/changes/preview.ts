@@ -4,7 +4,7 @@ import { toPounds } from '@/lib/domain/money';
 import { appointmentsOf, lastEnd } from '@/lib/domain/order/appointments';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { refundSteps, type Booking } from '@/lib/domain/order/refund';
-import type { ServiceType } from '@/lib/domain/order/types';
+import type { ServiceType } from '@/lib/domain/vocabulary';
 import { orderOf, servicesOf } from '../documents';
 import { bookingOf } from './planned';
 import type { PromisedChange } from './promise';

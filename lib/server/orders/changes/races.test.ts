@@ -1,7 +1,7 @@
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ErrorBody, SlotDto } from '@/lib/contracts/errors';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { addDays } from '@/lib/domain/london-time';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';

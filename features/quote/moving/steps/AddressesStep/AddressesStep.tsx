@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
-import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import { LIMITS } from '@/lib/validation/limits';
 import { useAnswers } from '../../../engine/form';
 import { AddressFields } from '../../../steps/AddressFields/AddressFields';

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
-import { planFit } from '@/lib/domain/catalogue/fit';
+import { planFit } from '@/lib/domain/pricing/fit';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { formatPence } from '@/lib/domain/money';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { useWizardContext } from '../../../engine/context';
 import { useAnswers } from '../../../engine/form';
 import { cheaperSize } from './cheaper-size';

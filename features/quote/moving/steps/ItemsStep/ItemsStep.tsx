@@ -1,7 +1,7 @@
 import { Note } from '@/components/ui/Note/Note';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { effectOfOneMore } from '@/lib/domain/pricing/one-more';
 import { useAnswers } from '../../../engine/form';
 import { ItemsField } from '../../../steps/ItemsField/ItemsField';

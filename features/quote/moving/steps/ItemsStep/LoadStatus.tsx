@@ -1,5 +1,5 @@
-import { planFit } from '@/lib/domain/catalogue/fit';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { planFit } from '@/lib/domain/pricing/fit';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { useAnswers } from '../../../engine/form';
 import { loadWords } from '../../../steps/LoadSummary/load-words';
 import styles from './ItemsStep.module.scss';

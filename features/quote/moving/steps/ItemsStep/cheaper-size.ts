@@ -1,5 +1,5 @@
-import { cheaperPlan, type CheaperPlan } from '@/lib/domain/catalogue/fit';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import { cheaperPlan, type CheaperPlan } from '@/lib/domain/pricing/fit';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import { toMove } from '../../price';
 

@@ -1,7 +1,7 @@
 import { AddOnCards } from '@/components/booking/AddOnCards/AddOnCards';
 import { SelectField } from '@/components/ui/SelectField/SelectField';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
-import type { MovingAnswers } from '@/lib/domain/order/moving-answers';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { SITE } from '@/lib/site';
 import { useAnswers } from '../../../engine/form';
 import { planOptions } from '../../plans';

@@ -1,8 +1,8 @@
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { RadioCards } from '@/components/ui/RadioCards/RadioCards';
 import { formatSquareFeet } from '@/lib/domain/catalogue/storage-units';
-import type { StorageAnswers } from '@/lib/domain/order/storage-answers';
-import { CUSTOM_SQUARE_FEET } from '@/lib/domain/pricing/storage-price-lists';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { useAnswers } from '../../../engine/form';
 import { AreaField } from '../../../units/AreaField';
 import { CUSTOM_AREA, UNITS, type UnitOption } from '../../../units/units';

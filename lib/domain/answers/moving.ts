@@ -1,5 +1,5 @@
-import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
-import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from './types';
+import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
+import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../vocabulary';
 
 /**
  * Everything the moving flow asks, in the shape of its form: nothing is undefined, '' and null mean "not answered yet".

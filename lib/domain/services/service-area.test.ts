@@ -1,6 +1,6 @@
-import { allDistricts, findDistrict } from './districts';
+import { allDistricts, findDistrict } from '../places/districts';
 import { OUTSIDE_LONDON, whyByRequest } from './service-area';
-import { unservedText } from './unserved';
+import { unservedText } from '../places/unserved';
 
 describe('whyByRequest', () => {
   it.each([

@@ -1,6 +1,6 @@
-import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
-import { EMPTY_ADDRESS } from './moving-answers';
-import type { DraftAddress, CleaningAddOn, CleaningSpace, LocalDate, SlotTimes } from './types';
+import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
+import { EMPTY_ADDRESS } from './moving';
+import type { DraftAddress, CleaningAddOn, CleaningSpace, LocalDate, SlotTimes } from '../vocabulary';
 
 /** Everything the cleaning flow asks (QUO-4): '' and null mean "not answered yet". */
 export type CleaningAnswers = CheckoutAnswers & {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../order/types';
+import type { LocalDate } from './vocabulary';
 
 /**
  * Bank holidays of England and Wales, substitute days included.

@@ -1,8 +1,8 @@
-import type { CleaningAnswers } from './cleaning-answers';
-import type { MovingAnswers } from './moving-answers';
-import type { ReturnAnswers } from './return-answers';
-import type { StorageAnswers } from './storage-answers';
-import type { OrderDate, ServiceType } from './types';
+import type { CleaningAnswers } from '../answers/cleaning';
+import type { MovingAnswers } from '../answers/moving';
+import type { ReturnAnswers } from '../answers/storage-return';
+import type { StorageAnswers } from '../answers/storage';
+import type { OrderDate, ServiceType } from '../vocabulary';
 
 /** The services that can be booked here, each with a flow of its own at /get-a-quote/{flow}. */
 export const BOOKABLE_SERVICES = [

@@ -1,4 +1,4 @@
-import { addDays, isoWeekday } from '../london-time';
+import { addDays, isoWeekday } from './london-time';
 import { BANK_HOLIDAYS } from './bank-holidays';
 
 /** Easter Sunday of a Gregorian year (Meeus, Jones, Butcher). */

@@ -1,5 +1,5 @@
 import { fromPounds, pence, type Pence } from '../money';
-import type { StorageTerm } from '../order/types';
+import type { StorageTerm } from '../vocabulary';
 import { ADD_ON_PRICES, type AddOnVariant } from './price-lists';
 
 /**

@@ -1,9 +1,9 @@
 import { pence, type Pence } from '../money';
-import { MOVING_SPACES, type FurnitureItem, type MovingSpace } from '../order/types';
-import { priceMove, type MoveToPrice } from '../pricing/moving';
-import { inventoryTotals, type InventoryTotals } from './inventory';
-import { PLAN_CAPACITY } from './plan-capacity';
-import { VAN } from './vans';
+import { MOVING_SPACES, type FurnitureItem, type MovingSpace } from '../vocabulary';
+import { priceMove, type MoveToPrice } from './moving';
+import { inventoryTotals, type InventoryTotals } from '../catalogue/inventory';
+import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
+import { VAN } from '../catalogue/vans';
 
 export type PlanFit = InventoryTotals & {
   /** What the plan holds, or for a custom move what the vans hold that it needs. */

@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { CleaningSpace, FixedMovingPlan, MovingAddOn } from '../order/types';
+import type { CleaningSpace, FixedMovingPlan, MovingAddOn } from '../vocabulary';
 
 /** Prices of the spec (§9), in pence, VAT included. Nothing in this file is ours: our own constants are in assumptions.ts. */
 export const MOVING_PLAN_PRICES: Readonly<Record<FixedMovingPlan, Pence>> = {

@@ -1,5 +1,5 @@
 import { BOOKABLE_SERVICES, FLOW_IDS, FLOWS, flowOf, mainService, type BookableService } from './flows';
-import { ORDER_DATES, SERVICE_TYPES, type ServiceType } from './types';
+import { ORDER_DATES, SERVICE_TYPES, type ServiceType } from '../vocabulary';
 
 describe('the flows', () => {
   it.each([

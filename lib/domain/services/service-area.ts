@@ -1,6 +1,6 @@
-import type { BookableService } from '../order/flows';
-import { isInLondon } from './london';
-import { parsePostcode } from './postcode';
+import type { BookableService } from './flows';
+import { isInLondon } from '../places/london';
+import { parsePostcode } from '../places/postcode';
 
 /** Said where a job has no price online because nothing of it is in Greater London (spec/decisions.md). */
 export const OUTSIDE_LONDON: Readonly<Record<'MOVING' | 'CLEANING', string>> = {

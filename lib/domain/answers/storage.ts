@@ -1,6 +1,6 @@
 import { inventoryTotals } from '../catalogue/inventory';
-import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
-import { EMPTY_ADDRESS } from './moving-answers';
+import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
+import { EMPTY_ADDRESS } from './moving';
 import type {
   DraftAddress,
   FurnitureItem,
@@ -9,7 +9,7 @@ import type {
   StorageAddOn,
   StorageSpace,
   StorageTerm,
-} from './types';
+} from '../vocabulary';
 
 /** Everything the storage collection flow asks (QUO-2): '' and null mean "not answered yet". */
 export type StorageAnswers = CheckoutAnswers & {

@@ -1,5 +1,5 @@
 import { anItem } from '@/lib/testing/moves';
-import { agreesToWhatFits, EMPTY_STORAGE_ANSWERS, whatFitsWord, type StorageAnswers } from './storage-answers';
+import { agreesToWhatFits, EMPTY_STORAGE_ANSWERS, whatFitsWord, type StorageAnswers } from './storage';
 
 const LIST = [anItem(60, { quantity: 2 }), anItem(0.5, { id: 'custom_2' })];
 const store = (changes: Partial<StorageAnswers>): StorageAnswers => ({

@@ -1,5 +1,5 @@
-import { fullPostcode } from '../places/postcode';
-import type { Address, DraftAddress } from './types';
+import { fullPostcode } from './postcode';
+import type { Address, DraftAddress } from '../vocabulary';
 
 /**
  * An address as an order keeps it: the postcode written in full form, nothing beside the four fields of the spec.

@@ -1,5 +1,5 @@
 import { fromPounds, type Pence } from '../money';
-import type { StorageUnitSpace } from '../catalogue/storage-units';
+import type { StorageUnitSpace } from '../vocabulary';
 
 /**
  * The spec's two price lists for storage (§9, PRC-5): pounds a week before the discount of the term. The two disagree;

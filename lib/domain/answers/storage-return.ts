@@ -1,6 +1,6 @@
-import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout-answers';
-import { EMPTY_ADDRESS } from './moving-answers';
-import type { DraftAddress, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, StorageSpace } from './types';
+import { EMPTY_CHECKOUT_ANSWERS, type CheckoutAnswers } from './checkout';
+import { EMPTY_ADDRESS } from './moving';
+import type { DraftAddress, FurnitureItem, LocalDate, ReturnAddOn, SlotTimes, StorageSpace } from '../vocabulary';
 
 /** Everything in a unit, or only named items. */
 export const RETURN_KINDS = ['unit', 'items'] as const;

@@ -40,6 +40,8 @@ export const STORAGE_SPACES = [
   'custom',
 ] as const;
 export type StorageSpace = (typeof STORAGE_SPACES)[number];
+/** A unit of a fixed size; a custom one is any area between the largest of the first list and the largest of all. */
+export type StorageUnitSpace = Exclude<StorageSpace, 'custom'>;
 
 export const STORAGE_TERMS = ['weekly', 'monthly', '3_months', '6_months'] as const;
 export type StorageTerm = (typeof STORAGE_TERMS)[number];

@@ -1,4 +1,4 @@
-import type { ContactDetails } from './types';
+import type { ContactDetails } from '../vocabulary';
 
 /** What every flow asks at its end, and the student discount. Nothing is undefined: '' means "not answered yet". */
 export type CheckoutAnswers = ContactDetails & {

@@ -1,6 +1,6 @@
 import { aMove, anItem } from '@/lib/testing/moves';
 import { fromPounds } from '../money';
-import { VolumeTooLarge } from '../pricing/moving';
+import { VolumeTooLarge } from './moving';
 import { cheaperPlan, planFit } from './fit';
 
 const sofa = (quantity = 1) => anItem(50, { id: 'sofa_3', title: 'Sofa, 3 seats', quantity, kilograms: 55 });

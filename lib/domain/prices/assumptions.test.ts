@@ -1,8 +1,8 @@
 import { findDistrict } from '../places/districts';
-import { MOVING_ADD_ONS, STORAGE_TERMS } from '../order/types';
+import { MOVING_ADD_ONS, STORAGE_TERMS } from '../vocabulary';
 import * as ours from './assumptions';
 import { ADD_ON_PRICES } from './price-lists';
-import { STORAGE_DURATIONS } from './storage-terms';
+import { STORAGE_DURATIONS } from '../pricing/storage-terms';
 
 describe('our own constants of the prices', () => {
   it('the specification’s own "from £49" is the least that anything costs', () => {

@@ -1,4 +1,4 @@
-import * as types from './types';
+import * as types from './vocabulary';
 
 const LISTS = Object.entries(types) as readonly (readonly [string, readonly string[]])[];
 
