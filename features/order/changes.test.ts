@@ -52,12 +52,10 @@ describe('what can be changed', () => {
     const panel = changePanel(aBookedOrderOf('storage'), 'items', around);
     expect(panel?.subject).toMatchObject({
       goods: {
-        service: 'STORAGE_COLLECTION',
         storage: { storageSpace: 'Plan 6x4', storageTerm: '3_months', storageCollectionDate: '2026-12-15' },
       },
     });
-    const units =
-      panel?.subject.kind === 'items' && panel.subject.goods.service !== 'MOVING' && panel.subject.goods.units;
+    const units = panel?.subject.kind === 'items' && 'units' in panel.subject.goods && panel.subject.goods.units;
     expect(units && units.map(({ title }) => title)).toHaveLength(10);
     expect(units && units.find(({ value }) => value === 'Plan 6x4')).toEqual({
       value: 'Plan 6x4',
@@ -76,7 +74,7 @@ describe('what can be changed', () => {
     });
     const items = changePanel(changeable(), 'items', around);
     expect(items?.subject).toMatchObject({
-      goods: { service: 'MOVING', move: { addOns: ['PACKING'], movingSpace: 'one_bedroom', distanceMiles: 7 } },
+      goods: { move: { addOns: ['PACKING'], movingSpace: 'one_bedroom', distanceMiles: 7 } },
     });
     expect(changePanel(changeable(), 'cancel', around)?.subject).toEqual({ kind: 'cancel' });
     expect(changePanel(changeable(), null, around)).toBeNull();

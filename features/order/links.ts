@@ -16,11 +16,12 @@ export function againHref({ draftId, order, services }: OrderView): string {
   const flow = flowOf(mainService(services));
   const path = `${ROUTES.getAQuote}/${flow}`;
   if (draftId) return stepPath(path, 'date', draftId);
-  if (flow !== 'moving') return path;
+  // What the start page of a move takes (features/quote/moving/prefill.ts); other orders have none of it.
   const { movingSpace, addresses } = order;
-  const answers = { plan: movingSpace, from: addresses.collection?.postcode, to: addresses.delivery?.postcode };
+  const { collection, delivery } = movingSpace ? addresses : {};
+  const answers = { plan: movingSpace, from: collection?.postcode, to: delivery?.postcode };
   const given = Object.entries(answers).flatMap(([name, value]) => (value ? [[name, value] as [string, string]] : []));
-  return `${path}?${new URLSearchParams(given).toString()}`;
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
 /** The page of a change, and the order page after it was made; both are addresses, so that back and reload work. */

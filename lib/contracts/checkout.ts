@@ -5,7 +5,7 @@ import { contactFields } from '@/lib/validation/contact';
 import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
 import { returnDraftSchema, returnSchema } from '@/lib/validation/return';
 import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
-import { APP_PREFIX, endpoint } from './endpoint';
+import { APP_PREFIX, endpoint, type RequestOf } from './endpoint';
 import type { ErrorCode } from './errors';
 import { oneOfBy } from './one-of';
 
@@ -162,6 +162,7 @@ export const createOrder = endpoint<CreatedOrderDto>()({
   request: oneOfBy('flow', ORDER_REQUESTS),
   errors: ORDER_ERRORS,
 });
+export type CreateOrderRequest = RequestOf<typeof createOrder>;
 
 export const orderPaymentLink = endpoint<{ readonly url: string }>()({
   name: 'orderPaymentLink',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
 import { toPounds } from '@/lib/domain/money';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
@@ -7,10 +7,8 @@ import { tableDistances } from '@/lib/domain/places/distance';
 import { parseConfig, type Environment } from '@/lib/server/config';
 import type { Db } from '@/lib/server/db/db';
 import type { Deps } from '@/lib/server/deps';
-import { createOrderFromCalculation, type CreateOrderRequest } from '@/lib/server/orders/create';
+import { createOrderFromCalculation, readOrdered } from '@/lib/server/orders/create';
 import type { Visitor } from '@/lib/server/orders/makers';
-import { appointmentIn, jobAnswers } from '@/lib/server/orders/requested';
-import { readJob } from '@/lib/server/quotes/job';
 import { fullAnswers } from './moves';
 import { proofFor, type Store } from './stores';
 
@@ -48,7 +46,7 @@ export async function placeOrderOf<F extends FlowId>(
   const proof = store ? { store } : await proofFor(deps, flow);
   const purchase = { idempotencyKey: randomUUID(), draftId: draftId ?? null, expectedTotal: 0, ...proof };
   const request = { ...purchase, flow, answers } as unknown as Ordered<F>;
-  const job = await readJob(deps, jobAnswers(request), { promo: 'strict' });
-  const { totalWithDiscount } = job.priceOn(appointmentIn(request).date);
+  const job = await readOrdered(deps, request);
+  const { totalWithDiscount } = job.priceOn(job.day);
   return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) }, visitor);
 }

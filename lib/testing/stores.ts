@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, londonDate } from '@/lib/domain/london-time';
 import type { FlowId } from '@/lib/domain/services/flows';
-import { storageToOrderLike } from '@/lib/domain/order/order-like-services';
+import { storageToOrderLike } from '@/lib/domain/services/storage/order-like';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { priceStorage } from '@/lib/domain/pricing/storage';
 import { transact } from '@/lib/server/db/transact';

@@ -1,6 +1,7 @@
 import { addDays } from '@/lib/domain/london-time';
 import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import type { findSlots } from '@/lib/api/slots';
 import type { SlotsContent } from '../types';
@@ -14,20 +15,28 @@ const DAYS = 14;
 export function slotsRequest(slots: SlotsContent, now: Date): SlotsRequest {
   const { first } = bookableRange(now);
   const range = { from: first, to: addDays(first, DAYS - 1) };
-  if (slots.service === 'MOVING') {
-    const { addOns, isStudent, furnitureItems, promo, dates, addresses } = EMPTY_MOVING_ANSWERS;
-    const collection = { ...addresses.collection, postcode: slots.district };
-    const answers = { addOns, isStudent, furnitureItems, promo, dates, addresses: { ...addresses, collection } };
-    return { service: slots.service, ...range, answers: { ...answers, movingSpace: slots.plan } };
-  }
+  return slots.term === null ? moveRequest(slots, range) : storageRequest(slots, range);
+}
+
+type Range = { readonly from: LocalDate; readonly to: LocalDate };
+type Slots<S extends SlotsContent['service']> = Extract<SlotsContent, { readonly service: S }>;
+
+function moveRequest({ service, district, plan }: Slots<'MOVING'>, range: Range): SlotsRequest {
+  const { addOns, isStudent, furnitureItems, promo, dates, addresses } = EMPTY_MOVING_ANSWERS;
+  const collection = { ...addresses.collection, postcode: district };
+  const answers = { addOns, isStudent, furnitureItems, promo, dates, addresses: { ...addresses, collection } };
+  return { service, ...range, answers: { ...answers, movingSpace: plan } };
+}
+
+function storageRequest({ service, district, plan, term }: Slots<'STORAGE_COLLECTION'>, range: Range): SlotsRequest {
   const { addOns, isStudent, furnitureItems, promo, dates, addresses, squareFeet } = EMPTY_STORAGE_ANSWERS;
-  const storage_collection = { ...addresses.storage_collection, postcode: slots.district };
+  const storage_collection = { ...addresses.storage_collection, postcode: district };
   return {
-    service: slots.service,
+    service,
     ...range,
     answers: {
-      ...{ service: slots.service, addOns, isStudent, furnitureItems, promo, dates, squareFeet },
-      ...{ storageSpace: slots.plan, storageTerm: slots.term, addresses: { storage_collection } },
+      ...{ service, addOns, isStudent, furnitureItems, promo, dates, squareFeet },
+      ...{ storageSpace: plan, storageTerm: term, addresses: { storage_collection } },
     },
   };
 }

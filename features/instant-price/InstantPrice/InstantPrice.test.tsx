@@ -6,8 +6,10 @@ import { AbortedCall, ApiError } from '@/lib/api/errors';
 import { calculate, calculatePersonalizedOnce, checkPlaces } from '@/lib/api/quotes';
 import { instantPlans } from '@/lib/content/moving-plans';
 import type { QuoteDto } from '@/lib/contracts/errors';
-import { OUTSIDE_LONDON } from '@/lib/domain/services/service-area';
+import { SERVICES } from '@/lib/domain/services/all';
 import { InstantPrice } from './InstantPrice';
+
+const OUTSIDE_MOVE = SERVICES.moving.whyByRequest(['M1 1AE', 'L1 8JQ']) ?? '';
 
 jest.mock('@/lib/api/quotes', () => ({
   calculate: jest.fn(),
@@ -161,12 +163,12 @@ describe('InstantPrice with its script', () => {
   });
 
   it('BOOK-4: a move without an end in London is by request, with the reason', async () => {
-    const fields = { deliveryPostcode: OUTSIDE_LONDON.MOVING };
+    const fields = { deliveryPostcode: OUTSIDE_MOVE };
     backend.mockRejectedValue(new ApiError('by_request', 'By request', { fields }));
     await type('M1', 'L1');
     await pause();
     await user.tab();
-    await says(OUTSIDE_LONDON.MOVING);
+    await says(OUTSIDE_MOVE);
     expect(within(form()).getByText('By request')).toBeInTheDocument();
   });
 

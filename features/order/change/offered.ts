@@ -1,11 +1,13 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { FLOWS, flowOf, mainService } from '@/lib/domain/services/flows';
+import { FLOWS, flowOf, mainService, type FlowFacts } from '@/lib/domain/services/flows';
 import { CHANGE_KINDS, type ChangeKind } from './types';
+
+const factsOf = ({ services }: Pick<OrderView, 'services'>): FlowFacts => FLOWS[flowOf(mainService(services))];
 
 /** The appointment that an order is about; null for one without a slot. */
 export function ownAppointment({ order, services }: Pick<OrderView, 'order' | 'services'>): Appointment | null {
-  const { dateKey } = FLOWS[flowOf(mainService(services))];
+  const { dateKey } = factsOf({ services });
   return appointmentsOf(order).find(({ key }) => key === dateKey) ?? null;
 }
 
@@ -15,19 +17,7 @@ const isByRequest = ({ order, squareFeet }: OrderView): boolean =>
 
 const IS_OFFERED: Readonly<Record<ChangeKind, (view: OrderView) => boolean>> = {
   slot: (view) => ownAppointment(view) !== null && !isByRequest(view),
-  items: (view) => {
-    const { movingSpace, storageSpace, storageTerm } = view.order;
-    switch (mainService(view.services)) {
-      case 'MOVING':
-        return movingSpace !== null && ownAppointment(view) !== null;
-      case 'STORAGE_COLLECTION':
-        return storageSpace !== null && storageTerm !== null && ownAppointment(view) !== null && !isByRequest(view);
-      // A clean has no list, and what a return brings is settled with the store.
-      case 'STORAGE_RETURN':
-      case 'CLEANING':
-        return false;
-    }
-  },
+  items: (view) => factsOf(view).isEdited && ownAppointment(view) !== null && !isByRequest(view),
   cancel: () => true,
 };
 

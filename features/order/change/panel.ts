@@ -2,8 +2,9 @@ import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker'
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
-import { mainService } from '@/lib/domain/services/flows';
-import { MOVING_ADD_ONS, STORAGE_ADD_ONS, type ServiceType } from '@/lib/domain/vocabulary';
+import { mainService, type BookableService } from '@/lib/domain/services/flows';
+import { chosenOf } from '@/lib/domain/services/service';
+import { MOVING_ADD_ONS, STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { SITE } from '@/lib/site';
 import { mainAppointment } from '../status';
@@ -43,14 +44,11 @@ function subjectOf(view: OrderView, kind: ChangeKind, { now, pictures }: Around)
       return booked && { kind, booked: { date: booked.date, slot: booked.slot }, bookable: bookableRange(now) };
     }
     case 'items': {
-      const goods = mainService(view.services) === 'MOVING' ? moveOf(view) : storageOf(view);
+      const goods = GOODS[mainService(view.services)]?.(view) ?? null;
       return goods && { kind, goods, popularItems: popularItems(), pictures };
     }
   }
 }
-
-const chosen = <A extends ServiceType>(all: readonly A[], services: readonly ServiceType[]): readonly A[] =>
-  all.filter((addOn) => services.includes(addOn));
 
 /** The booked move as the pricing function takes it: with it the picker says what one more of a thing would add. */
 function moveOf({ order, services, quote }: OrderView): Goods | null {
@@ -62,14 +60,14 @@ function moveOf({ order, services, quote }: OrderView): Goods | null {
     movingSpace,
     isStudent,
     furnitureItems,
-    addOns: chosen(MOVING_ADD_ONS, services),
+    addOns: chosenOf(MOVING_ADD_ONS, services),
     addresses: { collection, delivery, additional_collection, additional_delivery },
     movingDate: dates.movingDate ?? ('' as const),
     distanceMiles,
     promo: promo ?? null,
     addOnVariant: SITE.addOnVariant,
   };
-  return { service: 'MOVING', move };
+  return { move };
 }
 
 /** The same for a booked collection, with the units that it may go to. */
@@ -81,10 +79,16 @@ function storageOf({ order, services, quote, squareFeet }: OrderView): Goods | n
   const { addOnVariant, storagePriceList: priceList } = SITE;
   const storage = {
     ...{ storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, distanceMiles, addOnVariant, priceList },
-    addOns: chosen(STORAGE_ADD_ONS, services),
+    addOns: chosenOf(STORAGE_ADD_ONS, services),
     addresses: { storage_collection },
     storageCollectionDate: dates.storageCollectionDate ?? ('' as const),
     promo: promo ?? null,
   };
-  return { service: 'STORAGE_COLLECTION', storage, units: unitOptions(priceList, storageTerm, storageSpace) };
+  return { storage, units: unitOptions(priceList, storageTerm, storageSpace) };
 }
+
+/** Of the services whose contents change online. */
+const GOODS: Readonly<Partial<Record<BookableService, (view: OrderView) => Goods | null>>> = {
+  MOVING: moveOf,
+  STORAGE_COLLECTION: storageOf,
+};

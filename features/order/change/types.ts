@@ -24,8 +24,8 @@ export type Contents = {
 
 /** The booked job with its list, ready to be priced. */
 export type Goods =
-  | { readonly service: 'MOVING'; readonly move: MoveToPrice }
-  | { readonly service: 'STORAGE_COLLECTION'; readonly storage: StorageToPrice; readonly units: readonly UnitOption[] };
+  | { readonly move: MoveToPrice }
+  | { readonly storage: StorageToPrice; readonly units: readonly UnitOption[] };
 
 /** What one change needs to know of the order, made on the server. Plain data: it travels in the page's props. */
 export type ChangeSubject =

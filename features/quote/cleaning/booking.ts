@@ -1,6 +1,6 @@
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import { GUARANTEE_CONDITIONS, GUARANTEE_PROMISE, GUARANTEE_TITLE } from '@/lib/domain/order/cleaning-guarantee';
-import { cleaningToOrderLike } from '@/lib/domain/order/order-like-services';
+import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
 import type { CleaningSpace } from '@/lib/domain/vocabulary';
 import type { Booking } from '../booking';
 import { cleaningRows } from './answer-rows';
@@ -11,8 +11,8 @@ import { cleanToPrice } from './price';
 /** A clean, as the shared steps and pages know it. */
 export const cleaningBooking: Booking<CleaningAnswers> = {
   flow: cleaningFlow,
-  dateKey: 'cleaningDate',
-  services: ({ addOns }) => ['CLEANING', ...addOns],
+  dateKey: CLEANING.dateKey,
+  services: CLEANING.servicesOf,
   priceRequest: cleanToPrice,
   slotsRequest: (values, range) => ({
     service: 'CLEANING',
@@ -29,7 +29,7 @@ export const cleaningBooking: Booking<CleaningAnswers> = {
       timeSlot: { cleaningDate: values.timeSlot.cleaningDate ?? ['', ''] },
     },
   }),
-  orderLike: cleaningToOrderLike,
+  orderLike: CLEANING.toOrderLike,
   rows: cleaningRows,
   binds: () => 'One clean, no contract beyond it.',
   promises: (values) => ({

@@ -1,4 +1,5 @@
-import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { Flow } from '../engine/types';
@@ -13,7 +14,7 @@ export const cleaningFlow: Flow<CleaningAnswers> = {
   path: ROUTES.cleaningQuote,
   summaryTitle: 'Your clean',
   entryFields: ['cleaningSpace'],
-  empty: EMPTY_CLEANING_ANSWERS,
+  empty: CLEANING.empty,
   rules: async () => {
     const { cleaningDraftSchema, cleaningSchema } = await import('@/lib/validation/cleaning');
     return { schema: cleaningSchema, draftSchema: cleaningDraftSchema };
@@ -51,7 +52,7 @@ export const cleaningFlow: Flow<CleaningAnswers> = {
       fields: ['moveSlot', 'dates', 'timeSlot'],
       event: 'date_and_slot',
     },
-    detailsStep({ who: 'cleaners', services: ({ addOns }) => ['CLEANING', ...addOns], dateKey: 'cleaningDate' }),
+    detailsStep({ who: 'cleaners', services: CLEANING.servicesOf, dateKey: CLEANING.dateKey }),
   ],
   price: flowPrice({
     request: cleanToPrice,

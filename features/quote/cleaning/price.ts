@@ -2,10 +2,11 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import type { CleaningSpace } from '@/lib/domain/vocabulary';
-import { whyByRequest } from '@/lib/domain/services/service-area';
-import { CleaningByRequest, priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
+import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';
+import { priceCleaning, type CleaningToPrice } from '@/lib/domain/pricing/cleaning';
+import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
-import { cleaningConditions } from '@/lib/domain/pricing/service-conditions';
+import { cleaningConditions } from '@/lib/domain/services/cleaning/conditions';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';
 
@@ -37,13 +38,8 @@ function toClean({ cleaningSpace, addOns, isStudent, dates }: CleaningAnswers): 
 /** The price at once, by the server's own function. Null when this clean has no price online. */
 export function localQuote(values: CleaningAnswers, promo?: PromoTerms): Quote | null {
   const clean = toClean(values);
-  if (whyByRequest('CLEANING', [values.addresses.cleaning.postcode])) return null;
-  try {
-    return clean && priceCleaning({ ...clean, promo: promo ?? null });
-  } catch (error) {
-    if (error instanceof CleaningByRequest) return null;
-    throw error;
-  }
+  if (CLEANING.whyByRequest([values.addresses.cleaning.postcode])) return null;
+  return clean && priceOrNull(() => priceCleaning({ ...clean, promo: promo ?? null }));
 }
 
 /** "This price changes only if …" */

@@ -1,6 +1,6 @@
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { toOrderLike } from '@/lib/domain/order/order-like';
+import { MOVING } from '@/lib/domain/services/moving/moving';
 import type { Booking } from '../booking';
 import { movingRows } from './answer-rows';
 import { movingFlow } from './flow';
@@ -9,8 +9,8 @@ import { moveToPrice } from './price';
 /** A move, as the shared steps and pages know it. */
 export const movingBooking: Booking<MovingAnswers> = {
   flow: movingFlow,
-  dateKey: 'movingDate',
-  services: ({ addOns }) => ['MOVING', ...addOns],
+  dateKey: MOVING.dateKey,
+  services: MOVING.servicesOf,
   priceRequest: moveToPrice,
   slotsRequest: (values, range) => ({
     service: 'MOVING',
@@ -27,7 +27,7 @@ export const movingBooking: Booking<MovingAnswers> = {
       timeSlot: { movingDate: values.timeSlot.movingDate ?? ['', ''] },
     },
   }),
-  orderLike: toOrderLike,
+  orderLike: MOVING.toOrderLike,
   rows: movingRows,
   binds: () => 'One move, no contract beyond it.',
 };

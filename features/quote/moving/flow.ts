@@ -1,4 +1,5 @@
-import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { MOVING } from '@/lib/domain/services/moving/moving';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';
@@ -15,7 +16,7 @@ export const movingFlow: Flow<MovingAnswers> = {
   path: ROUTES.movingQuote,
   summaryTitle: 'Your move',
   entryFields: ['movingSpace'],
-  empty: EMPTY_MOVING_ANSWERS,
+  empty: MOVING.empty,
   rules: async () => {
     const { movingDraftSchema, movingSchema } = await import('@/lib/validation/moving');
     return { schema: movingSchema, draftSchema: movingDraftSchema };
@@ -54,7 +55,7 @@ export const movingFlow: Flow<MovingAnswers> = {
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
     },
-    detailsStep({ who: 'crew', services: ({ addOns }) => ['MOVING', ...addOns], dateKey: 'movingDate' }),
+    detailsStep({ who: 'crew', services: MOVING.servicesOf, dateKey: MOVING.dateKey }),
   ],
   price: flowPrice({
     request: moveToPrice,

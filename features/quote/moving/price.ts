@@ -2,8 +2,8 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
-import { whyByRequest } from '@/lib/domain/services/service-area';
-import { priceConditions } from '@/lib/domain/pricing/conditions';
+import { movingConditions } from '@/lib/domain/services/moving/conditions';
+import { MOVING } from '@/lib/domain/services/moving/moving';
 import { priceMove, type MoveToPrice } from '@/lib/domain/pricing/moving';
 import { priceOrNull } from '@/lib/domain/pricing/no-price';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
@@ -48,12 +48,12 @@ const stopsOf = ({ addresses }: MovingAnswers): readonly string[] =>
 /** The price at once, by the server's own function. Null when this move has no price online. */
 export function localQuote(values: MovingAnswers, distanceMiles: number | null, promo?: PromoTerms): Quote | null {
   const move = toMove(values, distanceMiles);
-  if (whyByRequest('MOVING', stopsOf(values))) return null;
+  if (MOVING.whyByRequest(stopsOf(values))) return null;
   return move && priceOrNull(() => priceMove({ ...move, promo: promo ?? null }));
 }
 
 /** "This price changes only if …" */
 export const conditionsOf = (values: MovingAnswers, distanceMiles: number | null) => {
   const move = toMove(values, distanceMiles);
-  return move ? priceConditions(move) : [];
+  return move ? movingConditions(move) : [];
 };

@@ -1,10 +1,9 @@
-import { returnToOrderLike } from '@/lib/domain/order/order-like-services';
+import { STORAGE_RETURN } from '@/lib/domain/services/storage-return/storage-return';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { Booking, Purchase } from '../booking';
 import { returnRows } from './answer-rows';
 import { returnFlow } from './flow';
 import { returnToPrice } from './price';
-import { servicesOf } from './services';
 
 /** The check page is reached only with what comes back and the slot chosen; the server refuses anything else. */
 function orderRequest(values: ReturnAnswers, purchase: Purchase) {
@@ -24,8 +23,8 @@ function orderRequest(values: ReturnAnswers, purchase: Purchase) {
 /** A return from storage, as the shared steps and pages know it. */
 export const returnBooking: Booking<ReturnAnswers> = {
   flow: returnFlow,
-  dateKey: 'deliveryDate',
-  services: servicesOf,
+  dateKey: STORAGE_RETURN.dateKey,
+  services: STORAGE_RETURN.servicesOf,
   priceRequest: returnToPrice,
   slotsRequest: (values, range) => ({
     service: 'STORAGE_RETURN',
@@ -35,7 +34,7 @@ export const returnBooking: Booking<ReturnAnswers> = {
   orderRequest,
   orderFromAccount: async (values, purchase) =>
     (await import('@/lib/api/storage')).createStorageReturn(orderRequest(values, purchase)),
-  orderLike: returnToOrderLike,
+  orderLike: STORAGE_RETURN.toOrderLike,
   rows: returnRows,
   binds: () => 'One return, no contract beyond it.',
 };

@@ -1,4 +1,5 @@
-import { EMPTY_RETURN_ANSWERS, type ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import { STORAGE_RETURN } from '@/lib/domain/services/storage-return/storage-return';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';
@@ -7,7 +8,6 @@ import { draftCalls, flowPrice } from '../flow-calls';
 import { detailsStep } from '../steps/details-step';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, returnToPrice } from './price';
-import { servicesOf } from './services';
 
 /** Return from storage in four steps (QUO-3). */
 export const returnFlow: Flow<ReturnAnswers> = {
@@ -15,7 +15,7 @@ export const returnFlow: Flow<ReturnAnswers> = {
   path: ROUTES.returnQuote,
   summaryTitle: 'Your return',
   entryFields: ['returnKind', 'storageSpace', 'squareFeet'],
-  empty: EMPTY_RETURN_ANSWERS,
+  empty: STORAGE_RETURN.empty,
   rules: async () => {
     const { returnDraftSchema, returnSchema } = await import('@/lib/validation/return');
     return { schema: returnSchema, draftSchema: returnDraftSchema };
@@ -45,7 +45,7 @@ export const returnFlow: Flow<ReturnAnswers> = {
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
     },
-    detailsStep({ who: 'crew', services: servicesOf, dateKey: 'deliveryDate' }),
+    detailsStep({ who: 'crew', services: STORAGE_RETURN.servicesOf, dateKey: STORAGE_RETURN.dateKey }),
   ],
   price: flowPrice({
     request: returnToPrice,

@@ -2,7 +2,7 @@ import type { ReadOnly } from '@/lib/api/request';
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
-import { returnConditions } from '@/lib/domain/pricing/service-conditions';
+import { returnConditions } from '@/lib/domain/services/storage-return/conditions';
 import { priceReturn, type ReturnToPrice } from '@/lib/domain/pricing/storage-return';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';

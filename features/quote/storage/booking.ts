@@ -1,4 +1,4 @@
-import { storageToOrderLike } from '@/lib/domain/order/order-like-services';
+import { STORAGE } from '@/lib/domain/services/storage/storage';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
@@ -7,7 +7,6 @@ import type { Booking, Purchase } from '../booking';
 import { storageRows } from './answer-rows';
 import { storageFlow } from './flow';
 import { storageToPrice } from './price';
-import { servicesOf } from './services';
 
 /** The check page is reached only with unit, term and slot chosen; the server refuses anything else. */
 function orderRequest(values: StorageAnswers, purchase: Purchase) {
@@ -27,8 +26,8 @@ function orderRequest(values: StorageAnswers, purchase: Purchase) {
 /** Storage with its collection, as the shared steps and pages know it. */
 export const storageBooking: Booking<StorageAnswers> = {
   flow: storageFlow,
-  dateKey: 'storageCollectionDate',
-  services: servicesOf,
+  dateKey: STORAGE.dateKey,
+  services: STORAGE.servicesOf,
   priceRequest: storageToPrice,
   slotsRequest: (values, range) => ({
     service: 'STORAGE_COLLECTION',
@@ -38,7 +37,7 @@ export const storageBooking: Booking<StorageAnswers> = {
   orderRequest,
   orderFromAccount: async (values, purchase) =>
     (await import('@/lib/api/storage')).createOrderFromAccount(orderRequest(values, purchase)),
-  orderLike: storageToOrderLike,
+  orderLike: STORAGE.toOrderLike,
   rows: storageRows,
   binds: ({ storageTerm }) => (storageTerm === '' ? '' : bindsText(storageTerm)),
 };

@@ -1,4 +1,5 @@
-import { EMPTY_STORAGE_ANSWERS, type StorageAnswers } from '@/lib/domain/answers/storage';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import { STORAGE } from '@/lib/domain/services/storage/storage';
 import { ROUTES } from '@/lib/routes';
 import { MESSAGES } from '@/lib/validation/messages';
 import { ACCESS_LEAD } from '../access-lead';
@@ -8,7 +9,6 @@ import { detailsStep } from '../steps/details-step';
 import { waitingItems } from '../steps/ItemsField/waiting';
 import { PROMO_FIELDS } from '../steps/DetailsStep/promo-refusals';
 import { conditionsOf, localQuote, storageToPrice } from './price';
-import { servicesOf } from './services';
 
 /** Collection into storage in six steps (QUO-2). */
 export const storageFlow: Flow<StorageAnswers> = {
@@ -16,7 +16,7 @@ export const storageFlow: Flow<StorageAnswers> = {
   path: ROUTES.storageQuote,
   summaryTitle: 'Your storage',
   entryFields: ['storageSpace', 'squareFeet', 'storageTerm'],
-  empty: EMPTY_STORAGE_ANSWERS,
+  empty: STORAGE.empty,
   rules: async () => {
     const { storageDraftSchema, storageSchema } = await import('@/lib/validation/storage');
     return { schema: storageSchema, draftSchema: storageDraftSchema };
@@ -63,7 +63,7 @@ export const storageFlow: Flow<StorageAnswers> = {
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
     },
-    detailsStep({ who: 'crew', services: servicesOf, dateKey: 'storageCollectionDate' }),
+    detailsStep({ who: 'crew', services: STORAGE.servicesOf, dateKey: STORAGE.dateKey }),
   ],
   price: flowPrice({
     request: storageToPrice,

@@ -3,7 +3,7 @@ import type { PriceRequestOf } from '@/lib/contracts/price-requests';
 import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/storage';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
-import { storageConditions } from '@/lib/domain/pricing/service-conditions';
+import { storageConditions } from '@/lib/domain/services/storage/conditions';
 import { priceStorage, type StorageToPrice } from '@/lib/domain/pricing/storage';
 import { SITE } from '@/lib/site';
 import { pricedAddress } from '../priced-address';

@@ -21,10 +21,13 @@ export function appointmentsOf({ dates, timeSlot }: Dated): readonly Appointment
   });
 }
 
+/** Services that are carried out at an appointment of their own. */
+const OWN_DATES: Readonly<Partial<Record<ServiceType, OrderDate>>> = { CLEANING: 'cleaningDate' };
+
 /** The appointment that carries out a service: cleaners come on their own, everything else with the van. */
 export function appointmentFor(service: ServiceType, order: Dated): Appointment | null {
   const all = appointmentsOf(order);
-  const own = service === 'CLEANING' ? all.find(({ key }) => key === 'cleaningDate') : undefined;
+  const own = all.find(({ key }) => key === OWN_DATES[service]);
   return own ?? all[0] ?? null;
 }
 

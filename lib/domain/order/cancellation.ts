@@ -55,10 +55,12 @@ export function cancellationTerms(booked: BookedServices): readonly Cancellation
   );
 }
 
+/** Carried out when the van has gone, where it is an add-on. */
+const FOLLOWS_THE_VAN: ReadonlySet<ServiceType> = new Set(['CLEANING']);
+
 /** The scale of refund.ts for one service, as it will be after the first hour: that hour is said apart. */
 function stepsOf(service: ServiceType, { services, date, slot, ...agreed }: BookedServices): readonly RefundStep[] {
-  const isAddOn = service === 'CLEANING' && services[0] !== 'CLEANING';
-  const own = isAddOn ? cleaningSlot(date, slot) : { date, slot };
+  const own = FOLLOWS_THE_VAN.has(service) && services[0] !== service ? cleaningSlot(date, slot) : { date, slot };
   const appointment = { dates: { movingDate: own.date }, timeSlot: { movingDate: own.slot } };
   return refundSteps(service, { ...agreed, ...appointment, paidAt: new Date(0) });
 }

@@ -9,13 +9,27 @@ export type JobWords = {
   readonly done: string;
   /** Above the list of things. */
   readonly load: string;
+  /** What is done to what is in it. */
+  readonly contents: string;
 };
 
+const ITEMS_AND_HELP = 'Add or remove items and services';
+
 const WORDS: Readonly<Record<BookableService, JobWords>> = {
-  MOVING: { job: 'move', done: 'We moved you', load: 'What we move' },
-  STORAGE_COLLECTION: { job: 'collection', done: 'We collected your things', load: 'What we collect' },
-  STORAGE_RETURN: { job: 'return', done: 'We brought your things back', load: 'What we bring back' },
-  CLEANING: { job: 'clean', done: 'We cleaned the home', load: 'What we carry' },
+  MOVING: { job: 'move', done: 'We moved you', load: 'What we move', contents: ITEMS_AND_HELP },
+  STORAGE_COLLECTION: {
+    job: 'collection',
+    done: 'We collected your things',
+    load: 'What we collect',
+    contents: 'Change the items, the unit or the services',
+  },
+  STORAGE_RETURN: {
+    job: 'return',
+    done: 'We brought your things back',
+    load: 'What we bring back',
+    contents: ITEMS_AND_HELP,
+  },
+  CLEANING: { job: 'clean', done: 'We cleaned the home', load: 'What we carry', contents: ITEMS_AND_HELP },
 };
 
 /** Throws RangeError for services that are not booked here. */

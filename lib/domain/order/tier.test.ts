@@ -1,3 +1,6 @@
+import { fullStorageAnswers } from '@/lib/testing/services';
+import { pence } from '../money';
+import { storageToOrderLike } from '../services/storage/order-like';
 import type { OrderLike } from '../vocabulary';
 import { orderTier, TIER_VALUES } from './tier';
 
@@ -33,6 +36,16 @@ describe('orderTier', () => {
     ['nothing', {}, 'tier_three'],
   ])('QUO-10: %s', (_, order, tier) => {
     expect(orderTier({ ...nothing, ...order })).toBe(tier);
+  });
+
+  it.each([
+    ['3_months', 'Plan 20x10', 'tier_one'],
+    ['6_months', 'Plan 6x4', 'tier_two'],
+    ['6_months', 'Plan 8x6', 'tier_three'],
+    ['monthly', 'Plan 6x4', 'tier_three'],
+  ] as const)('QUO-10: %s of %s, as it is ordered, is %s', (storageTerm, storageSpace, tier) => {
+    const quote = { lines: [], total: pence(13_660), totalWithDiscount: pence(10_156), distanceMiles: 7 };
+    expect(orderTier(storageToOrderLike(fullStorageAnswers({ storageTerm, storageSpace }), quote))).toBe(tier);
   });
 
   it('QUO-10: is worth 50, 30 or 5', () => {

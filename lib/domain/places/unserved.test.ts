@@ -1,4 +1,4 @@
-import { findDistrict } from './districts';
+import { allDistricts, findDistrict } from './districts';
 import { unservedText } from './unserved';
 
 describe('BOOK-4: why a district is not served', () => {
@@ -36,5 +36,9 @@ describe('BOOK-4: why a district is not served', () => {
 
   it.each(['KW14', 'KA26', 'PA38', 'PH41', 'TR20', 'TR26'])('%s, beside an island, is served', (outcode) => {
     expect(findDistrict(outcode)).toBeDefined();
+  });
+
+  it('is said of no district that is served', () => {
+    expect(allDistricts().filter((outcode) => unservedText(outcode).startsWith('We do not drive'))).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { days, expectSound, promos, worthMore } from '@/lib/testing/priced-things';
 import { CLEANING_ADD_ONS, CLEANING_SPACES } from '../vocabulary';
-import { CleaningByRequest, priceCleaning, type CleaningToPrice } from './cleaning';
+import { CleaningByRequest } from './cleaning-by-request';
+import { priceCleaning, type CleaningToPrice } from './cleaning';
 
 const HOMES = CLEANING_SPACES.filter((space) => space !== 'custom');
 const cleans: fc.Arbitrary<CleaningToPrice> = fc.record({

@@ -1,6 +1,7 @@
 import { aClean } from '@/lib/testing/services';
 import { toPounds } from '../money';
-import { CleaningByRequest, priceCleaning } from './cleaning';
+import { CleaningByRequest } from './cleaning-by-request';
+import { priceCleaning } from './cleaning';
 
 const price = (changes: Parameters<typeof aClean>[0] = {}) => {
   const { total, totalWithDiscount } = priceCleaning(aClean(changes));

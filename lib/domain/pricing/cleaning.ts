@@ -3,6 +3,7 @@ import type { CleaningSpace, LocalDate } from '../vocabulary';
 import { addOnCharges } from './add-on-charges';
 import { busyDayCharge } from './busy-day-charge';
 import { charge } from './charge';
+import { CleaningByRequest } from './cleaning-by-request';
 import { quoteFrom } from './discounts';
 import { CLEANING_PLANS, type AddOnVariant } from '../prices/price-lists';
 import type { PromoTerms, Quote } from './quote';
@@ -14,11 +15,6 @@ export type CleaningToPrice = Pick<CleaningAnswers, 'addOns' | 'isStudent'> & {
   readonly promo: PromoTerms | null;
   readonly addOnVariant: AddOnVariant;
 };
-
-/** A larger home: people ask for it, its price is made for it (spec §9, "larger properties by request"). */
-export class CleaningByRequest extends Error {
-  override readonly name = 'CleaningByRequest';
-}
 
 export const CLEANING_TITLES: Readonly<Record<CleaningSpace, string>> = {
   one_bedroom: '1 bedroom clean',

@@ -1,43 +1,40 @@
-import { aMove } from '@/lib/testing/moves';
-import { priceConditions } from './conditions';
+import {
+  addOnConditions,
+  busyDayCondition,
+  condition,
+  distanceCondition,
+  storageTripConditions,
+  storedMore,
+} from './conditions';
 
-describe('priceConditions', () => {
-  it('lists what may still change the price of a fresh quote, with unit prices', () => {
-    expect(priceConditions(aMove()).map(({ text, price }) => `${text}: ${price}`)).toEqual([
-      'the trip is longer than 25 miles: £1.50 a mile',
-      'your things come to more than 360 cu ft: 60p a cubic foot',
-      'there are stairs and no lift: £10 a floor',
-      'something over 100 kg goes up or down stairs: £40 an address',
-      'a piano does: £60 a floor more',
-      'there is no parking at the door: £15 an address',
-      'you add an address: £25 each',
-      'you choose a busy day: Friday to Sunday, a bank holiday, or one of the first two or last two days of a month: 10%',
-      'you want us to pack: £99',
-      'you want the home cleaned: £229',
-      'you want furniture taken apart and put together: £49',
-    ]);
-  });
-
-  it('leaves out what is settled', () => {
-    const move = aMove({
-      movingDate: '2026-12-15',
-      distanceMiles: 7,
-      addOns: ['PACKING', 'CLEANING'],
-      addOnVariant: 2,
+describe('what may still change a price', () => {
+  it('is a text with its price', () => {
+    expect(condition('size', 'you choose another size', 'its own price')).toEqual({
+      ...{ key: 'size', text: 'you choose another size', price: 'its own price' },
     });
-    expect(priceConditions(move).map(({ key }) => key)).toEqual([
-      'volume',
-      'floors',
-      'extra_mover',
-      'piano',
-      'parking',
-      'addresses',
-      'ASSEMBLING',
-    ]);
   });
 
-  it('says how far a custom list can grow', () => {
-    const [, volume] = priceConditions(aMove({ movingSpace: 'custom' }));
-    expect(volume?.text).toBe('you list more, up to 1,400 cu ft');
+  it('is a busy day and a longer way until they are known', () => {
+    expect(busyDayCondition('').map(({ price }) => price)).toEqual(['10%']);
+    expect(busyDayCondition('2026-12-15')).toEqual([]);
+    expect(distanceCondition(null, 'the trip is longer')).toEqual([
+      { key: 'distance', text: 'the trip is longer', price: '£1.50 a mile' },
+    ]);
+    expect(distanceCondition(0, 'the trip is longer')).toEqual([]);
+  });
+
+  it('is more than is listed, on a trip into or out of storage', () => {
+    expect(storedMore('more comes back')).toMatchObject({ text: 'more comes back, up to 1,400 cu ft' });
+    expect(storageTripConditions(null).map(({ key }) => key)).toEqual([
+      ...['distance', 'floors', 'extra_mover', 'piano', 'parking'],
+    ]);
+    expect(storageTripConditions(7)).toHaveLength(4);
+  });
+
+  it('PRC-2: is what is offered beside and not chosen, at its price in the list that applies', () => {
+    const offered = ['PACKING', 'UNPACKING'] as const;
+    const prices = (addOnVariant: 1 | 2) =>
+      addOnConditions(offered, { addOns: ['UNPACKING'], addOnVariant }).map(({ key, price }) => [key, price]);
+    expect([prices(1), prices(2)]).toEqual([[['PACKING', '£99']], [['PACKING', '£49']]]);
   });
 });

@@ -1,9 +1,10 @@
+import { CleaningByRequest } from './cleaning-by-request';
 import { StorageByRequest } from './storage-rates';
 import { TooHeavy } from './too-heavy';
 import { VolumeTooLarge } from './volume-too-large';
 
 /** Why something has no price online: more than two vans hold, a weight or an area by request. */
-const REASONS = [VolumeTooLarge, TooHeavy, StorageByRequest] as const;
+const REASONS = [VolumeTooLarge, TooHeavy, StorageByRequest, CleaningByRequest] as const;
 
 /** A price, or null where there is none online. */
 export function priceOrNull<P>(price: () => P): P | null {

@@ -23,13 +23,24 @@ export type AnswersOf = {
   readonly cleaning: CleaningAnswers;
 };
 
-/** What a flow books, and which date of the order its slot is. */
+/** What is known of a flow without its rules: they are in its service (all.ts). */
+export type FlowFacts = {
+  /** What it books. */
+  readonly service: BookableService;
+  /** Which date of the order its slot is. */
+  readonly dateKey: OrderDate;
+  /** What it does with somebody's store; null where it has nothing to do with one. */
+  readonly store: 'fills' | 'empties' | null;
+  /** Whether what is booked can be changed online beside its day. */
+  readonly isEdited: boolean;
+};
+
 export const FLOWS = {
-  moving: { service: 'MOVING', dateKey: 'movingDate' },
-  storage: { service: 'STORAGE_COLLECTION', dateKey: 'storageCollectionDate' },
-  'storage-return': { service: 'STORAGE_RETURN', dateKey: 'deliveryDate' },
-  cleaning: { service: 'CLEANING', dateKey: 'cleaningDate' },
-} as const satisfies Readonly<Record<FlowId, { readonly service: BookableService; readonly dateKey: OrderDate }>>;
+  moving: { service: 'MOVING', dateKey: 'movingDate', store: null, isEdited: true },
+  storage: { service: 'STORAGE_COLLECTION', dateKey: 'storageCollectionDate', store: 'fills', isEdited: true },
+  'storage-return': { service: 'STORAGE_RETURN', dateKey: 'deliveryDate', store: 'empties', isEdited: false },
+  cleaning: { service: 'CLEANING', dateKey: 'cleaningDate', store: null, isEdited: false },
+} as const satisfies Readonly<Record<FlowId, FlowFacts>>;
 
 /** The flow that books a service. */
 export function flowOf(service: BookableService): FlowId {
@@ -37,6 +48,10 @@ export function flowOf(service: BookableService): FlowId {
   if (!flow) throw new RangeError(`Not booked here: ${service}`);
   return flow;
 }
+
+/** Flows that fill a store, or empty one. */
+export const fillsStore = (flow: FlowId): boolean => FLOWS[flow].store === 'fills';
+export const emptiesStore = (flow: FlowId): boolean => FLOWS[flow].store === 'empties';
 
 /** The service that an order is about: the first of its services. Throws RangeError for one that is not booked here. */
 export function mainService(services: readonly ServiceType[]): BookableService {

@@ -1,21 +1,14 @@
-import type { BookableService } from './flows';
 import { isInLondon } from '../places/london';
 import { parsePostcode } from '../places/postcode';
 
-/** Said where a job has no price online because nothing of it is in Greater London (spec/decisions.md). */
-export const OUTSIDE_LONDON: Readonly<Record<'MOVING' | 'CLEANING', string>> = {
-  MOVING: 'Neither end of this move is in Greater London. We are a London firm, so we price it by request.',
-  CLEANING: 'This home is outside Greater London. Our cleaners work in London, so we price it by request.',
-};
-
 /**
- * Why a job is priced by request for where it is; null when it is priced online, or while a postcode is missing or
- * half typed. One end in Greater London is enough; what goes into storage or out of it has our store as its other end.
+ * Why a job is priced by request for where it is (spec/decisions.md): `sentence` when every one of its stops, which are at
+ * least `ends`, is outside Greater London. One end in London is enough. Null too while a postcode is missing or half typed.
  */
-export function whyByRequest(service: BookableService, postcodes: readonly string[]): string | null {
-  if (service !== 'MOVING' && service !== 'CLEANING') return null;
-  const read = postcodes.map((text) => parsePostcode(text));
-  const ends = service === 'MOVING' ? 2 : 1;
-  const isOutside = read.length >= ends && read.every((place) => place !== null && !isInLondon(place.outcode));
-  return isOutside ? OUTSIDE_LONDON[service] : null;
-}
+export const outsideLondon =
+  (sentence: string, { ends }: { readonly ends: number }) =>
+  (postcodes: readonly string[]): string | null => {
+    const read = postcodes.map((text) => parsePostcode(text));
+    const isOutside = read.length >= ends && read.every((place) => place !== null && !isInLondon(place.outcode));
+    return isOutside ? sentence : null;
+  };

@@ -1,7 +1,7 @@
 import { PLAN_CAPACITY } from '../catalogue/plan-capacity';
 import { VAN } from '../catalogue/vans';
 import { addDays } from '../london-time';
-import type { LocalDate, MovingAddOn, MovingSpace, SlotTimes } from '../vocabulary';
+import type { LocalDate, MovingSpace, ServiceType, SlotTimes } from '../vocabulary';
 import { FIRST_SLOT, SLOT_TIMES } from './calendar';
 
 /** Who comes: each has its own people, and so its own places in a slot (config.capacity). */
@@ -18,7 +18,7 @@ export type SlotNeed = {
 
 type MoveToPlan = {
   readonly movingSpace: MovingSpace;
-  readonly addOns: readonly MovingAddOn[];
+  readonly addOns: readonly ServiceType[];
   readonly cubicFeet: number;
 };
 

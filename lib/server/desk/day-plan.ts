@@ -2,6 +2,7 @@ import type { CrewJobView, DayPlanView } from '@/lib/contracts/desk-views';
 import { addDays, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import { FLOWS } from '@/lib/domain/services/flows';
 import { planCrews, type CrewPlan } from '@/lib/domain/slots/crew-plan';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
@@ -80,13 +81,13 @@ function crewOf(
 /** What a crew has to know; never the price. */
 function jobView({ service, given }: Around, { start, order }: Job, others: readonly string[]): CrewJobView {
   const facts = orderFacts(order);
-  const isClean = service === 'CLEANING';
+  const isClean = !TEAM_NAMES[service].carries;
   const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
   return {
     reference: order.reference,
     href: deskPath('orders', order.reference),
     slot: slotText(start),
-    title: isClean && order.flow !== 'cleaning' ? `Clean after: ${facts.title}` : facts.title,
+    title: isClean && FLOWS[order.flow].service !== service ? `Clean after: ${facts.title}` : facts.title,
     name: facts.name,
     phone: facts.phone,
     phoneHref: `tel:${facts.phone.replaceAll(' ', '')}`,

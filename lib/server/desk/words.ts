@@ -34,11 +34,18 @@ export const STATE_OPTIONS: readonly DeskOption[] = ORDER_STATES.map((value) => 
 }));
 export const FLOW_OPTIONS: readonly DeskOption[] = FLOW_IDS.map((value) => ({ value, label: FLOW_LABELS[value] }));
 
+type Team = {
+  readonly service: string;
+  readonly crew: string;
+  /** Whether they carry the things of an order, or come to the home alone. */
+  readonly carries: boolean;
+};
+
 /** Who comes, as the desk calls them. */
-export const TEAM_NAMES: Readonly<Record<SlotService, { readonly service: string; readonly crew: string }>> = {
-  MOVING: { service: 'Moving', crew: 'Moving crew' },
-  STORAGE: { service: 'Storage', crew: 'Storage crew' },
-  CLEANING: { service: 'Cleaning', crew: 'Cleaning team' },
+export const TEAM_NAMES: Readonly<Record<SlotService, Team>> = {
+  MOVING: { service: 'Moving', crew: 'Moving crew', carries: true },
+  STORAGE: { service: 'Storage', crew: 'Storage crew', carries: true },
+  CLEANING: { service: 'Cleaning', crew: 'Cleaning team', carries: false },
 };
 
 /** Lines on a page of a list. */

@@ -1,8 +1,7 @@
 import type { ISchema } from 'yup';
-import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { call, type Call } from '../http/call';
-import type { CreateOrderRequest } from './create';
 
 /** A call that makes an order. It is counted from where and by whom it comes, signed in or not (ABU-1). */
 export const orderCall = (contract: Endpoint<ISchema<CreateOrderRequest>, CreatedOrderDto, 'open' | 'own'>): Call =>

@@ -1,4 +1,4 @@
-import { OUTSIDE_LONDON } from '@/lib/domain/services/service-area';
+import { SERVICES } from '@/lib/domain/services/all';
 import { randomUUID } from 'node:crypto';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';
@@ -13,6 +13,8 @@ import { sweep } from '../sweep';
 import { confirmOrder } from './confirm';
 import { viewOrder } from './view';
 import { transact } from '../db/transact';
+
+const OUTSIDE_MOVE = SERVICES.moving.whyByRequest(['M1 1AE', 'L1 8JQ']);
 
 const PACKING = 99;
 
@@ -135,7 +137,7 @@ forEachDatabase('an order', (database) => {
       const { status, body } = await postOrder(api.origin, { answers: { addresses } });
       expect([status, body.error.code]).toEqual(expected);
       if (body.error.code !== 'by_request') return;
-      expect(body.error.fields).toEqual({ 'answers.addresses.delivery.postcode': OUTSIDE_LONDON.MOVING });
+      expect(body.error.fields).toEqual({ 'answers.addresses.delivery.postcode': OUTSIDE_MOVE });
       expect([await orders(), await booked()]).toEqual([[], []]);
     },
   );

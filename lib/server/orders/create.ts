@@ -1,25 +1,23 @@
 import { createHash } from 'node:crypto';
-import type { createOrder } from '@/lib/contracts/checkout';
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { createOrder, CreateOrderRequest } from '@/lib/contracts/checkout';
+import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { fromPounds } from '@/lib/domain/money';
+import { serviceOf } from '@/lib/domain/services/all';
 import { transact } from '../db/transact';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { Problem, wrongField } from '../http/problem';
 import { wakeOutbox } from '../outbox/wake';
-import { readJob } from '../quotes/job';
-import { asStored, provenStore } from '../returns/own-return';
+import { readJob, type Job } from '../quotes/job';
+import { asStored, isReturn, provenStore } from '../returns/own-return';
 import { nearestFreeSlots } from '../slots/nearest';
 import { createdOrder, newOrder } from './new-order';
 import { expireLapsedHolds } from './expire';
 import { makerOf, type Visitor } from './makers';
 import { planJob } from './plan';
-import { appointmentIn, jobAnswers } from './requested';
 import { findOrderByKey } from './repo';
 import { finalOrderOfDraft, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
-
-export type CreateOrderRequest = RequestOf<typeof createOrder>;
 
 /** The schema writes keys in its own order, so equal requests have equal hashes however they were written. */
 const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderRequest): string => {
@@ -61,15 +59,11 @@ async function placeOrder(
   sent: CreateOrderRequest,
   { requestHash, visitor }: { readonly requestHash: string; readonly visitor: Visitor | null },
 ): Promise<OrderRow> {
-  const store = sent.flow === 'storage-return' ? await provenStore(deps, sent, visitor?.user ?? null) : null;
-  const request = store && sent.flow === 'storage-return' ? await asStored(deps, sent, store) : sent;
+  const store = isReturn(sent) ? await provenStore(deps, sent, visitor?.user ?? null) : null;
+  const request = store && isReturn(sent) ? await asStored(deps, sent, store) : sent;
 
-  const job = await readJob(deps, jobAnswers(request), {
-    promo: 'strict',
-    from: visitor ?? undefined,
-    path: 'answers.',
-  });
-  const plan = await planJob(deps, appointmentIn(request), job);
+  const job = await readOrdered(deps, request, visitor);
+  const plan = await planJob(deps, job, request.answers);
   const quote = job.priceOn(plan.date);
   if (quote.totalWithDiscount !== fromPounds(request.expectedTotal)) {
     throw new Problem('price_changed', { quote: toQuoteDto(quote) });
@@ -87,6 +81,17 @@ async function placeOrder(
     throw new Problem('slot_taken', { nearestSlots: await nearestFreeSlots(deps, plan, plan.needsOn) });
   }
   return order;
+}
+
+/** The job of a request for an order. Throws Problem as readJob does, with the fields of the request. */
+export function readOrdered(
+  deps: Deps,
+  { flow, answers }: Pick<CreateOrderRequest, 'flow' | 'answers'>,
+  visitor: Visitor | null = null,
+): Promise<Job> {
+  const service = serviceOf(flow);
+  const reading = { promo: 'strict', from: visitor ?? undefined, path: 'answers.' } as const;
+  return readJob(deps, service, service.requestOf(answers), reading);
 }
 
 /** What has lapsed unpaid is swept every few seconds; here it is looked for only when it may be in the way. */

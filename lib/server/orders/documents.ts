@@ -1,9 +1,9 @@
 import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { mainService } from '@/lib/domain/services/flows';
-import type { MovingAddOn, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import { serviceOf } from '@/lib/domain/services/all';
+import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { cleaningNeeds, slotNeeds, storageNeeds, type SlotNeed } from '@/lib/domain/slots/needs';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { OrderRow } from '../db/schema';
 
@@ -18,9 +18,6 @@ export const agreedOf = (row: OrderRow): Required<Agreed> => ({
   addedAt: JSON.parse(row.added_at_json ?? '{}') as AddedAt,
 });
 
-const isAddOn = (service: ServiceType): service is MovingAddOn =>
-  service === 'PACKING' || service === 'CLEANING' || service === 'ASSEMBLING';
-
 /** The appointment of what an order is about, which is its first. Throws when it has none: every order that is made here has one. */
 export function appointmentOf(row: OrderRow): Appointment {
   const [appointment] = appointmentsOf(orderOf(row));
@@ -33,8 +30,5 @@ export function needsOf(row: OrderRow): readonly SlotNeed[] {
   const { movingSpace, furnitureItems } = orderOf(row);
   const { date, slot } = appointmentOf(row);
   const { cubicFeet } = inventoryTotals(furnitureItems);
-  const services = servicesOf(row);
-  if (mainService(services) === 'CLEANING') return cleaningNeeds(date, slot);
-  if (movingSpace === null) return storageNeeds(cubicFeet, date, slot);
-  return slotNeeds({ movingSpace, addOns: services.filter(isAddOn), cubicFeet }, date, slot);
+  return serviceOf(row.flow).needs({ movingSpace, services: servicesOf(row), cubicFeet }, date, slot);
 }

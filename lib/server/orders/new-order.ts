@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
 import { minutesAfter } from '@/lib/domain/durations';
 import { pence, toPounds } from '@/lib/domain/money';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
@@ -8,10 +8,9 @@ import { orderPath } from '@/lib/routes';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import type { Job } from '../quotes/job';
-import type { CreateOrderRequest } from './create';
+import { normalPromo } from '../quotes/promo';
 import type { PlannedJob } from './plan';
 import { newReference } from './reference';
-import { orderIn, squareFeetIn } from './requested';
 import { hashToken, orderToken, readSecret } from './token';
 
 type Parts = {
@@ -29,7 +28,9 @@ export async function newOrder(
   deps: Deps,
   { request, requestHash, job, plan, quote, store }: Parts,
 ): Promise<OrderRow> {
-  const order = orderIn(request, job, quote);
+  const { furnitureItems } = job;
+  const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
+  const order = job.service.toOrderLike(answers, quote);
   const id = randomUUID();
   const now = deps.now();
   return {
@@ -44,7 +45,7 @@ export async function newOrder(
     order_json: JSON.stringify(order),
     quote_json: JSON.stringify(quote),
     services_json: JSON.stringify(job.services),
-    square_feet: squareFeetIn(request),
+    square_feet: job.squareFeet,
     total_pence: quote.totalWithDiscount,
     starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
     email: order.details.email,

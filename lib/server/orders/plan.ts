@@ -1,7 +1,6 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
-import { FLOWS, type FlowId } from '@/lib/domain/services/flows';
-import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import type { LocalDate, OrderDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { isBookable, isSlot } from '@/lib/domain/slots/calendar';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -18,10 +17,9 @@ export type PlannedJob = {
   readonly startsWithin14Days: boolean;
 };
 
-type Appointment = {
-  readonly flow: FlowId;
-  readonly date: LocalDate;
-  readonly slot: SlotTimes | null;
+/** What of the answers says when. */
+type Timed = {
+  readonly timeSlot: Readonly<Partial<Record<OrderDate, SlotTimes | null>>>;
   readonly wantsStartWithin14Days: boolean;
 };
 
@@ -29,12 +27,9 @@ type Appointment = {
  * When a job happens and what it takes. Throws Problem: validation_failed for a time that is none of our slots or a
  * missing request to start early (LAW-6), slot_unavailable with free slots for a day that cannot be booked.
  */
-export async function planJob(
-  deps: Deps,
-  { flow, date, slot, wantsStartWithin14Days }: Appointment,
-  job: Job,
-): Promise<PlannedJob> {
-  const { dateKey } = FLOWS[flow];
+export async function planJob(deps: Deps, job: Job, { timeSlot, wantsStartWithin14Days }: Timed): Promise<PlannedJob> {
+  const { dateKey } = job.service;
+  const [date, slot = null] = [job.day, timeSlot[dateKey]];
   if (slot === null || !isSlot(slot)) throw wrongField(`answers.timeSlot.${dateKey}`, MESSAGES.slotRequired);
   const { needsOn, services } = job;
   const now = deps.now();

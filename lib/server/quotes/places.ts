@@ -1,8 +1,8 @@
 import type { PlacesDto } from '@/lib/contracts/calculation';
-import type { BookableService } from '@/lib/domain/services/flows';
+import { serviceOf } from '@/lib/domain/services/all';
+import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
-import { whyByRequest } from '@/lib/domain/services/service-area';
 import { unservedText } from '@/lib/domain/places/unserved';
 import type { Deps } from '../deps';
 
@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
 export async function placesOf(deps: Deps, service: BookableService, postcodes: readonly string[]): Promise<PlacesDto> {
   const unserved = await Promise.all(postcodes.map((postcode) => unservedAt(deps, postcode)));
   const isServed = unserved.every((text) => text === null);
-  return { unserved, byRequest: isServed ? whyByRequest(service, postcodes) : null };
+  return { unserved, byRequest: isServed ? serviceOf(flowOf(service)).whyByRequest(postcodes) : null };
 }
 
 async function unservedAt({ distances }: Deps, text: string): Promise<string | null> {

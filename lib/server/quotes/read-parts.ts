@@ -2,11 +2,10 @@ import { findFurniture } from '@/lib/domain/catalogue/furniture';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
-import { whyByRequest } from '@/lib/domain/services/service-area';
 import { unservedText } from '@/lib/domain/places/unserved';
-import type { BookableService } from '@/lib/domain/services/flows';
+import type { Service, Stop } from '@/lib/domain/services/service';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
-import { CleaningByRequest } from '@/lib/domain/pricing/cleaning';
+import { CleaningByRequest } from '@/lib/domain/pricing/cleaning-by-request';
 import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
 import { TooHeavy } from '@/lib/domain/pricing/too-heavy';
 import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
@@ -65,9 +64,6 @@ export function catalogueItems(
   });
 }
 
-/** A stop of the trip: a postcode with its path in the answers, or (without one) a district of our own. */
-export type Stop = { readonly field?: string; readonly text: string };
-
 /**
  * Road miles along the stops; null while a postcode is missing. Throws Problem: unknown_district, naming every field it
  * stands in (BOOK-4), validation_failed for a postcode that is none.
@@ -97,12 +93,13 @@ export async function milesAlong({ distances }: Deps, stops: readonly Stop[], pa
  * Throws Problem by_request, naming the last stop, for a job none of whose stops is where we price online. What is
  * booked already stays as it was agreed.
  */
-export function refuseOutside(service: BookableService, stops: readonly Stop[], { agreed, path = '' }: Reading): void {
+export function refuseOutside(
+  { whyByRequest }: Pick<Service, 'whyByRequest'>,
+  stops: readonly Stop[],
+  { agreed, path = '' }: Reading,
+): void {
   if (agreed !== undefined) return;
-  const reason = whyByRequest(
-    service,
-    stops.map(({ text }) => text),
-  );
+  const reason = whyByRequest(stops.map(({ text }) => text));
   if (reason) throw new Problem('by_request', { fields: { [path + (stops.at(-1)?.field ?? '')]: reason } });
 }
 

@@ -13,9 +13,7 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import type { Deps } from '../deps';
 import type { From } from '../http/client-address';
 import { Problem } from '../http/problem';
-import { chosenDay } from './chosen-day';
-import { readJob } from './job';
-import { priceOn, readMove } from './move';
+import { readAsked } from './job';
 import { placesOf } from './places';
 import { pricePlans } from './plans';
 
@@ -30,8 +28,10 @@ function withFieldsOfCalculate(error: unknown): never {
 }
 
 export function quotesService(deps: Deps) {
-  const price = async (answers: RequestOf<typeof calculatePersonalized>, from?: From): Promise<Quote> =>
-    (await readJob(deps, answers, { promo: 'strict', from })).priceOn(chosenDay(answers.dates));
+  const price = async (answers: RequestOf<typeof calculatePersonalized>, from?: From): Promise<Quote> => {
+    const job = await readAsked(deps, answers, { promo: 'strict', from });
+    return job.priceOn(job.day);
+  };
 
   return {
     items: (): Promise<ResponseOf<typeof listItems>> => Promise.resolve({ items: FURNITURE }),
@@ -44,9 +44,10 @@ export function quotesService(deps: Deps) {
         additional_collection: [],
         additional_delivery: [],
       };
-      const answers = { movingSpace, addOns: [], isStudent: false, addresses, furnitureItems: [], promo: '' };
-      const move = await readMove(deps, answers, { promo: 'strict' }).catch(withFieldsOfCalculate);
-      return toQuoteDto(priceOn(move, ''));
+      const nothing = { addOns: [], isStudent: false, furnitureItems: [], promo: '', dates: { movingDate: '' } };
+      const asked = { ...nothing, movingSpace, addresses };
+      const job = await readAsked(deps, asked, { promo: 'strict' }).catch(withFieldsOfCalculate);
+      return toQuoteDto(job.priceOn(''));
     },
 
     places: ({ service, postcodes }: RequestOf<typeof checkPlaces>): Promise<ResponseOf<typeof checkPlaces>> =>

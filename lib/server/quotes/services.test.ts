@@ -1,5 +1,5 @@
 import type { PlacesDto } from '@/lib/contracts/calculation';
-import { OUTSIDE_LONDON } from '@/lib/domain/services/service-area';
+import { serviceOf } from '@/lib/domain/services/all';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/contracts/forms';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
@@ -23,6 +23,9 @@ import {
 import { MESSAGES } from '@/lib/validation/messages';
 import { replaceServices } from '../container';
 import { viewOrder } from '../orders/view';
+
+const OUTSIDE_MOVE = serviceOf('moving').whyByRequest(['M1 1AE', 'L1 8JQ']);
+const OUTSIDE_CLEAN = serviceOf('cleaning').whyByRequest(['M1 1AE']);
 
 const SERVICES = {
   moving: 'MOVING',
@@ -154,9 +157,9 @@ forEachDatabase('the calls of every service', (database) => {
     ['MOVING', ['HS1 2AA', 'N1 2TX'], ['We do not drive to the Outer Hebrides', null], null],
     ['MOVING', ['bt1', ''], ['We do not drive to Northern Ireland', null], null],
     ['MOVING', ['ZZ9 9ZZ', 'ZE1'], ['We know no postcode district ZZ9', 'We do not drive to Shetland'], null],
-    ['MOVING', ['M1', 'L1'], [null, null], OUTSIDE_LONDON.MOVING],
+    ['MOVING', ['M1', 'L1'], [null, null], OUTSIDE_MOVE],
     ['MOVING', ['M1', 'L'], [null, null], null],
-    ['CLEANING', ['M1 1AE'], [null], OUTSIDE_LONDON.CLEANING],
+    ['CLEANING', ['M1 1AE'], [null], OUTSIDE_CLEAN],
     ['STORAGE_COLLECTION', ['M1 1AE'], [null], null],
   ] as const)(
     'BOOK-4: says of %s at %j what is wrong with the places',
@@ -172,7 +175,7 @@ forEachDatabase('the calls of every service', (database) => {
     const answers = fullCleaningAnswers({ addresses: { cleaning: anAddress({ postcode: 'M1 1AE' }) } });
     const { status, body } = await price({ ...answers, service: 'CLEANING' });
     expect([status, body.error.code]).toEqual([422, 'by_request']);
-    expect(body.error.fields).toEqual({ 'addresses.cleaning.postcode': OUTSIDE_LONDON.CLEANING });
+    expect(body.error.fields).toEqual({ 'addresses.cleaning.postcode': OUTSIDE_CLEAN });
     const order = await postOrderOf(api.origin, 'cleaning', answers, 269);
     expect(order.status).toBe(422);
   });

@@ -19,8 +19,8 @@ import type { LeadType } from '../leads/lead-types';
 import { upsertLead } from '../leads/repo';
 import { readSecret } from '../orders/token';
 import { wakeOutbox } from '../outbox/wake';
-import { readJob } from '../quotes/job';
-import type { Drafts } from './begin';
+import { readAsked } from '../quotes/job';
+import { isReturnDraft, type Drafts } from './begin';
 
 type Answers = Awaited<ReturnType<typeof complete>>;
 
@@ -33,7 +33,7 @@ const complete = (answers: object) => validate(returnSchema, answers);
  */
 export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string): Promise<void> {
   const draft = await drafts.read(draftId);
-  if (draft?.flow !== 'storage-return') throw new Problem('not_found');
+  if (!isReturnDraft(draft)) throw new Problem('not_found');
   const answers = await complete(draft.answers);
   const bodyJson = JSON.stringify(await inWords(deps, answers));
   const at = deps.now();
@@ -69,7 +69,7 @@ async function inWords(deps: Deps, answers: Answers) {
   const { firstName, lastName, email, phone, phonePrefix, addOns, addresses, dates, timeSlot } = answers;
   const { postcode, floor, elevator, parking } = tidyAddress(addresses.delivery);
   const [what, isOurs] = [returnedItems(answers), isNamedByUs(answers)];
-  const job = await readJob(deps, { ...answers, service: 'STORAGE_RETURN' }, { promo: 'lenient' });
+  const job = await readAsked(deps, { ...answers, service: 'STORAGE_RETURN' }, { promo: 'lenient' });
   return {
     ...{ firstName, lastName, email, phone, phonePrefix, postcode },
     ...{ access: [floorLabel(floor), elevator ? 'lift' : 'no lift', parking ? 'parking' : 'no parking'].join(', ') },

@@ -1,6 +1,8 @@
+import type { DraftDto } from '@/lib/contracts/checkout';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { mailbox } from '@/lib/domain/account';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
+import { emptiesStore } from '@/lib/domain/services/flows';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import { ROUTES, stepPath } from '@/lib/routes';
 import type { OrderRow } from '../db/schema';
@@ -20,6 +22,9 @@ type Begun = {
   readonly draftId: string;
 };
 
+export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storage-return'> =>
+  draft !== null && emptiesStore(draft.flow);
+
 /**
  * Begins a return for somebody who has shown to own the store: a draft with all that is known, which may be ordered for
  * RETURN_PROOF_HOURS. It is always a new one, copied from what was typed: the old one's address may be in other hands,
@@ -34,7 +39,7 @@ export async function beginReturn(
   if (!isStore(store)) throw new Problem('not_found');
   const { items, isOver } = await stockOf(db, store, { now: now() });
   const typed = draftId === '' ? null : await drafts.read(draftId);
-  const before = typed?.flow === 'storage-return' ? typed.answers : ownAnswers(store);
+  const before = isReturnDraft(typed) ? typed.answers : ownAnswers(store);
   const what = begun.what === 'asked' ? before.returnKind || 'unit' : begun.what;
   if (isOver || (what === 'items' && items.length === 0)) throw new Problem('not_found');
   const answers = {

@@ -1,4 +1,6 @@
+import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
+import { emptiesStore } from '@/lib/domain/services/flows';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { SessionUser } from '../accounts/sessions';
 import type { Trx } from '../db/db';
@@ -6,7 +8,6 @@ import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { findDraft } from '../drafts/repo';
 import { Problem, wrongField } from '../http/problem';
-import type { CreateOrderRequest } from '../orders/create';
 import { orderOf } from '../orders/documents';
 import { findOrder, findOrderByReference, lockOrder } from '../orders/repo';
 import { tokenMatches } from '../orders/token';
@@ -14,6 +15,8 @@ import { WHOLE_UNIT } from '@/lib/domain/pricing/storage-return';
 import { isStore, stockOf, takenFrom } from './stock';
 
 export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
+/** An order that takes things out of a store. */
+export const isReturn = (request: CreateOrderRequest): request is ReturnRequest => emptiesStore(request.flow);
 type Ports = Pick<Deps, 'db' | 'now'>;
 
 /**

@@ -1,6 +1,7 @@
 import { londonDate } from '@/lib/domain/london-time';
 import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import { mailbox } from '@/lib/domain/account';
+import { fillsStore } from '@/lib/domain/services/flows';
 import { ordersOf } from '../accounts/orders-repo';
 import type { Db } from '../db/db';
 import type { OrderRow } from '../db/schema';
@@ -24,7 +25,8 @@ type Asking = {
 };
 
 /** Whether an order is a store: a booked collection. One that was cancelled has nothing in it. */
-export const isStore = (row: OrderRow | undefined): row is OrderRow => row?.flow === 'storage' && happens(row);
+export const isStore = (row: OrderRow | undefined): row is OrderRow =>
+  row !== undefined && fillsStore(row.flow) && happens(row);
 
 /**
  * The stock of a store. A return that waits for its payment counts as long as its hold lasts. A return is ordered with

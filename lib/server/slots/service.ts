@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findSlots } from '@/lib/contracts/slots';
 import type { Deps } from '../deps';
 import type { From } from '../http/client-address';
-import { readJob } from '../quotes/job';
+import { readAsked } from '../quotes/job';
 import { daysOf, readDays } from './days';
 
 export function slotsService(deps: Deps) {
@@ -12,7 +12,7 @@ export function slotsService(deps: Deps) {
       { from, to, answers }: RequestOf<typeof findSlots>,
       asker?: From,
     ): Promise<ResponseOf<typeof findSlots>> => {
-      const job = await readJob(deps, answers, { promo: 'lenient', from: asker });
+      const job = await readAsked(deps, answers, { promo: 'lenient', from: asker });
       return { days: await readDays(deps, job, daysOf(from, to)) };
     },
   };

@@ -1,5 +1,6 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
 import type { LocalDate, StorageTerm } from '@/lib/domain/vocabulary';
+import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
 import { storedSpaces, type Collection, type Return, type StoredSpace } from '@/lib/domain/storage/spaces';
 import type { OrderRow } from '../db/schema';
 import { orderOf } from '../orders/documents';
@@ -24,14 +25,14 @@ export function clientSpaces(
 function collectionIn(row: OrderRow): readonly BookedCollection[] {
   const { storageSpace, storageTerm, dates, furnitureItems } = orderOf(row);
   const since = dates.storageCollectionDate;
-  if (row.flow !== 'storage' || storageSpace === null || storageTerm === null || since === undefined) return [];
+  if (!fillsStore(row.flow) || storageSpace === null || storageTerm === null || since === undefined) return [];
   return [{ id: row.id, row, storageSpace, squareFeet: row.square_feet, storageTerm, since, furnitureItems }];
 }
 
 function returnIn(row: OrderRow): readonly Return[] {
   const { storageSpace, dates, furnitureItems } = orderOf(row);
   const on = dates.deliveryDate;
-  return row.flow === 'storage-return' && on !== undefined
+  return emptiesStore(row.flow) && on !== undefined
     ? [{ from: row.store_order_id, storageSpace, squareFeet: row.square_feet, on, furnitureItems }]
     : [];
 }

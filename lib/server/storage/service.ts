@@ -14,9 +14,8 @@ import type { SessionUser } from '../accounts/sessions';
 import type { Deps } from '../deps';
 import type { From } from '../http/client-address';
 import { Problem } from '../http/problem';
-import { chosenDay } from '../quotes/chosen-day';
+import { readAsked } from '../quotes/job';
 import { catalogueItems } from '../quotes/read-parts';
-import { readStorage } from '../quotes/storage';
 import { clientSpaces, type BookedCollection } from './client-spaces';
 import { chosenFitOf, storageSizeOf } from './size';
 
@@ -42,8 +41,8 @@ export function storageService(deps: Deps) {
       const { storageSpace } = size;
       if (storageSpace === null) throw new Problem('by_request', { fields: { furnitureItems: MESSAGES.byRequest } });
       const chosen = { ...answers, service: 'STORAGE_COLLECTION', storageSpace, squareFeet: null } as const;
-      const job = await readStorage(deps, chosen, { promo: 'strict', from });
-      return { size, quote: toQuoteDto(job.priceOn(chosenDay(answers.dates))) };
+      const job = await readAsked(deps, chosen, { promo: 'strict', from });
+      return { size, quote: toQuoteDto(job.priceOn(job.day)) };
     },
 
     /** Throws Problem not_found for any id but the session's own, without saying whether there is such a client. */

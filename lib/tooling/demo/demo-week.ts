@@ -11,14 +11,13 @@ import { createPromo } from '@/lib/server/desk/promo';
 import { ordersOf } from '@/lib/server/accounts/orders-repo';
 import { orderToken, readSecret } from '@/lib/server/orders/token';
 import { isStore } from '@/lib/server/returns/stock';
-import { createOrderFromCalculation, type CreateOrderRequest } from '@/lib/server/orders/create';
+import type { CreateOrderRequest } from '@/lib/contracts/checkout';
+import { createOrderFromCalculation, readOrdered } from '@/lib/server/orders/create';
 import { expireLapsedHolds } from '@/lib/server/orders/expire';
 import { findOrderByReference } from '@/lib/server/orders/repo';
-import { appointmentIn, jobAnswers } from '@/lib/server/orders/requested';
 import { paymentLink } from '@/lib/server/payments/service';
 import { actOnTestPayment } from '@/lib/server/payments/test-payment';
 import { withPayments } from '@/lib/server/payments/wire';
-import { readJob } from '@/lib/server/quotes/job';
 import { demoLeads } from './demo-leads';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 
@@ -65,8 +64,8 @@ async function place(deps: Deps, { flow, answersOn }: DemoOrder, date: LocalDate
     expectedTotal: 0,
     store: await storeOf(deps, answers.email),
   } as CreateOrderRequest;
-  const job = await readJob(deps, jobAnswers(request), { promo: 'strict' });
-  const { totalWithDiscount } = job.priceOn(appointmentIn(request).date);
+  const job = await readOrdered(deps, request);
+  const { totalWithDiscount } = job.priceOn(job.day);
   return createOrderFromCalculation(deps, { ...request, expectedTotal: toPounds(totalWithDiscount) });
 }
 

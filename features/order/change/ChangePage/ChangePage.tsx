@@ -12,7 +12,7 @@ export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; rea
     case 'slot':
       return <MoveSlot panel={panel} subject={subject} trader={trader} />;
     case 'items':
-      return subject.goods.service === 'MOVING' ? (
+      return 'move' in subject.goods ? (
         <EditMove panel={panel} trader={trader} picking={subject} move={subject.goods.move} />
       ) : (
         <EditStorage panel={panel} trader={trader} picking={subject} goods={subject.goods} />

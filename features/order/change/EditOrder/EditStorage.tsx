@@ -12,7 +12,7 @@ type EditStorageProps = {
   readonly panel: ChangePanel;
   readonly trader: Trader;
   readonly picking: ItemsSubject;
-  readonly goods: Extract<Goods, { service: 'STORAGE_COLLECTION' }>;
+  readonly goods: Extract<Goods, { storage: unknown }>;
 };
 
 /** Unit, help and items of a booked collection. */

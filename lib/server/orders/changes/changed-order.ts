@@ -3,19 +3,9 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { startsWithinDays } from '@/lib/domain/order/cancellation';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { toOrderLike } from '@/lib/domain/order/order-like';
-import { whatFitsWord } from '@/lib/domain/answers/storage';
-import {
-  MOVING_ADD_ONS,
-  type FurnitureItem,
-  type LocalDate,
-  type OrderLike,
-  type ServiceType,
-  type SlotTimes,
-  type StorageAddOn,
-  type StorageSpace,
-} from '@/lib/domain/vocabulary';
+import { serviceOf } from '@/lib/domain/services/all';
+import type { Contents } from '@/lib/domain/services/service';
+import type { AddOn, LocalDate, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';
@@ -23,11 +13,10 @@ import type { Deps } from '../../deps';
 import { MESSAGES } from '@/lib/validation/messages';
 import { Problem, wrongField } from '../../http/problem';
 import { packer } from '../../packing/packer';
-import { readJob, type Job, type JobAnswers } from '../../quotes/job';
-import { movingJob, readMove } from '../../quotes/move';
+import { readJob, type Job } from '../../quotes/job';
 import { catalogueItems } from '../../quotes/read-parts';
 import { agreedOf, appointmentOf, orderOf, servicesOf } from '../documents';
-import { agreedTerms, bookedAnswers, bookedJob, withAppointment } from './booked-job';
+import { agreedTerms, bookedJob, bookedRequest, withAppointment } from './booked-job';
 
 /** What an order becomes by a change: the documents of its row, and the places that it then needs. */
 export type ChangedOrder = {
@@ -44,104 +33,49 @@ export type ChangedOrder = {
   readonly dropped: readonly Appointment[];
 };
 
-/**
- * A booked move as the answers that it was made from. Throws Problem change_not_offered for an order of another flow.
- */
-export function answersOf(row: OrderRow): MovingAnswers {
-  const { movingSpace, addresses, dates, timeSlot, details, ...order } = orderOf(row);
-  const { collection, delivery, additional_collection = [], additional_delivery = [] } = addresses;
-  const { movingDate } = dates;
-  if (
-    row.flow !== 'moving' ||
-    movingSpace === null ||
-    !collection ||
-    !delivery ||
-    !movingDate ||
-    !timeSlot.movingDate
-  ) {
-    throw new Problem('change_not_offered');
-  }
-  return {
-    ...details,
-    movingSpace,
-    addOns: MOVING_ADD_ONS.filter((addOn) => servicesOf(row).includes(addOn)),
-    isStudent: order.isStudent,
-    addresses: { collection, delivery, additional_collection, additional_delivery },
-    furnitureItems: order.furnitureItems,
-    dates: { movingDate },
-    timeSlot: { movingDate: timeSlot.movingDate },
-    promo: order.promo,
-    signForNews: order.signForNews,
-    isAgreedWithTerms: true,
-    wantsStartWithin14Days: row.starts_within_14_days === 1,
-  };
-}
-
 export type Rebuilt = {
   readonly changed: ChangedOrder;
   readonly needsOn: Job['needsOn'];
 };
 
-/** The order of a move's changed answers: priced by the same engine as a new one. Throws Problem as readMove does. */
-export async function rebuildMove(deps: Deps, row: OrderRow, answers: MovingAnswers): Promise<Rebuilt> {
-  const { movingSpace } = answers;
-  if (movingSpace === '') throw new Problem('change_not_offered');
-  const job = movingJob(await readMove(deps, { ...answers, movingSpace }, agreedTerms(row)));
+/**
+ * A booked order with other things, help or another unit, on its day. Throws Problem as readJob does; change_not_offered
+ * where the service has no such change, validation_failed for a list that must not be empty, for an add-on that the service
+ * does not have, and for a unit that does not hold the list without the customer's word (FIT-1).
+ */
+export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents): Promise<Rebuilt> {
+  const service = serviceOf(row.flow);
+  const { editing } = service;
+  if (!editing) throw new Problem('change_not_offered');
+  const booked = await bookedRequest(deps, row);
+  if (contents.furnitureItems.length === 0 && editing.needsItems(booked)) {
+    throw wrongField('furnitureItems', MESSAGES.itemsRequired);
+  }
+  refuseStrange(service.addOns, contents.addOns);
+  const furnitureItems = catalogueItems(contents.furnitureItems, '');
+  const request = editing.requestWith(booked, { ...contents, furnitureItems });
+  if (!request) throw new Problem('change_not_offered');
+  const held = editing.mustHold(request);
+  if (held && !(await packer().unitHolds(held.unit, held.items))) throw wrongField('unit', MESSAGES.doesNotFit);
+  const job = await readJob(deps, service, request, agreedTerms(row));
   const { date, slot } = appointmentOf(row);
   const quote = job.priceOn(date);
-  const order = toOrderLike({ ...answers, furnitureItems: job.furnitureItems }, quote);
-  return rebuilt(deps, row, { job, order, quote, date, slot });
-}
-
-/** What may be changed of a booked collection into storage beside its day. */
-export type StorageContents = {
-  readonly addOns: readonly StorageAddOn[];
-  readonly furnitureItems: readonly FurnitureItem[];
-  /** Null keeps the unit that is booked. */
-  readonly unit: { readonly storageSpace: StorageSpace; readonly squareFeet: number | null } | null;
-};
-
-type BookedStorage = Extract<JobAnswers, { readonly service: 'STORAGE_COLLECTION' }>;
-
-/**
- * Whether the customer has agreed that only what fits is stored (FIT-1). That word was given for one unit and one list: for
- * others everything has to fit. Throws Problem validation_failed where it does not.
- */
-async function isAgreed(booked: BookedStorage, wanted: BookedStorage): Promise<boolean> {
-  const { storageSpace, squareFeet, furnitureItems } = wanted;
-  if (booked.onlyWhatFits && whatFitsWord(booked) === whatFitsWord(wanted)) return true;
-  const holds = await packer().unitHolds({ storageSpace, squareFeet }, furnitureItems);
-  if (!holds) throw wrongField('unit', MESSAGES.doesNotFit);
-  return false;
-}
-
-/**
- * A booked collection with other things, help or another unit, for its term and on its day. Throws Problem as readJob
- * and isAgreed do; change_not_offered for an order of another flow.
- */
-export async function rebuildStorage(deps: Deps, row: OrderRow, contents: StorageContents): Promise<Rebuilt> {
-  const answers = bookedAnswers(row);
-  if (answers.service !== 'STORAGE_COLLECTION') throw new Problem('change_not_offered');
-  const { storageSpace, squareFeet: area } = contents.unit ?? answers;
-  const squareFeet = storageSpace === 'custom' ? area : null;
-  const furnitureItems = [...catalogueItems(contents.furnitureItems, '')];
-  const addOns = [...contents.addOns];
-  const wanted = { ...answers, storageSpace, squareFeet, addOns, furnitureItems };
-  const job = await readJob(deps, { ...wanted, onlyWhatFits: await isAgreed(answers, wanted) }, agreedTerms(row));
-  const { date, slot } = appointmentOf(row);
-  const quote = job.priceOn(date);
-  const order: OrderLike = {
-    ...orderOf(row),
-    storageSpace,
-    isPacking: addOns.includes('PACKING'),
-    furnitureItems: job.furnitureItems,
-    quote: totalsOf(quote),
+  const before = orderOf(row);
+  const order = {
+    ...{ ...before, ...editing.orderWith(before, request) },
+    ...{ furnitureItems: job.furnitureItems, quote: totalsOf(quote) },
   };
   const { changed, needsOn } = rebuilt(deps, row, { job, order, quote, date, slot });
-  return { changed: { ...changed, squareFeet }, needsOn };
+  return { changed: { ...changed, squareFeet: job.squareFeet }, needsOn };
 }
 
-/** The same order on another day and hour, whatever its flow is. Throws Problem as readJob and jobAnswersOf do. */
+/** Throws Problem validation_failed for an add-on that a service does not have. */
+function refuseStrange(offered: readonly AddOn[], chosen: readonly AddOn[]): void {
+  const strange = chosen.findIndex((addOn) => !offered.includes(addOn));
+  if (strange !== -1) throw wrongField(`addOns[${strange}]`, 'This is not offered with the service');
+}
+
+/** The same order on another day and hour, whatever its flow is. Throws Problem as readJob and bookedRequest do. */
 export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot: SlotTimes): Promise<Rebuilt> {
   const job = await bookedJob(deps, row);
   const quote = job.priceOn(date);

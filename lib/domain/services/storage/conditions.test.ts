@@ -1,9 +1,9 @@
-import { cleaningConditions, returnConditions, storageConditions } from './service-conditions';
+import { storageConditions } from './conditions';
 
 const keys = (conditions: readonly { readonly key: string }[]) => conditions.map(({ key }) => key);
 const nothing = { addOns: [], addOnVariant: 1, distanceMiles: null } as const;
 
-describe('what may still change a price', () => {
+describe('what may still change the first payment for storage', () => {
   it('LAW-1: storage: unit, list, distance, access, day and add-ons', () => {
     const storage = { ...nothing, storageTerm: '3_months', storageCollectionDate: '' } as const;
     expect(keys(storageConditions(storage))).toEqual([
@@ -30,27 +30,6 @@ describe('what may still change a price', () => {
       'extra_mover',
       'piano',
       'parking',
-    ]);
-  });
-
-  it('PRC-2: a return says what each add-on costs in the active variant', () => {
-    const delivery = { ...nothing, returnKind: 'items', storedItems: [], deliveryDate: '' } as const;
-    const prices = (addOnVariant: 1 | 2) =>
-      returnConditions({ ...delivery, addOnVariant })
-        .filter(({ key }) => key === 'UNPACKING' || key === 'ASSEMBLING')
-        .map(({ price }) => price);
-    expect([prices(1), prices(2)]).toEqual([
-      ['£99', '£49'],
-      ['£49', '£49'],
-    ]);
-  });
-
-  it('cleaning: size, day and add-ons', () => {
-    expect(keys(cleaningConditions({ ...nothing, cleaningDate: '' }))).toEqual([
-      'size',
-      'busy_day',
-      'PACKING',
-      'PACKING_MATERIALS',
     ]);
   });
 });

@@ -1,8 +1,8 @@
 import { fullAnswers, addressesWith, anAddress, anItem } from '@/lib/testing/moves';
-import { pence } from '../money';
-import { EMPTY_MOVING_ANSWERS } from '../answers/moving';
+import { pence } from '../../money';
+import { EMPTY_MOVING_ANSWERS } from '../../answers/moving';
 import { toOrderLike } from './order-like';
-import type { DraftAddress } from '../vocabulary';
+import type { DraftAddress } from '../../vocabulary';
 
 const quote = { lines: [], total: pence(28_490), totalWithDiscount: pence(25_641), distanceMiles: 7 };
 

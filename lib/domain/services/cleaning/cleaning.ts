@@ -1,0 +1,60 @@
+import { EMPTY_CLEANING_ANSWERS, type CleaningAnswers } from '../../answers/cleaning';
+import { EMPTY_ADDRESS } from '../../answers/moving';
+import { priceCleaning } from '../../pricing/cleaning';
+import { cleaningNeeds, mayFollow } from '../../slots/needs';
+import { CLEANING_ADD_ONS, CLEANING_SPACES, type CleaningSpace, type LocalDate } from '../../vocabulary';
+import { FLOWS } from '../flows';
+import { chosenOf, type Booked, type JobRequest, type Service } from '../service';
+import { outsideLondon } from '../service-area';
+import { cleaningConditions } from './conditions';
+import { cleaningToOrderLike } from './order-like';
+
+/** What the price of a clean depends on, and the slot that it must not come before. */
+export type CleaningRequest = JobRequest &
+  Pick<CleaningAnswers, 'addOns' | 'addresses' | 'moveSlot'> & {
+    readonly cleaningSpace: CleaningSpace;
+    readonly dates: { readonly cleaningDate: LocalDate | '' };
+  };
+
+function booked({ order, services }: Booked): CleaningRequest | null {
+  const { cleaningSpace, isStudent, addresses } = order;
+  if (cleaningSpace === null) return null;
+  const { cleaning = EMPTY_ADDRESS } = addresses;
+  return {
+    ...{ cleaningSpace, isStudent, promo: '', moveSlot: null, addOns: chosenOf(CLEANING_ADD_ONS, services) },
+    ...{ addresses: { cleaning }, dates: { cleaningDate: '' } },
+  };
+}
+
+export const CLEANING: Service<'cleaning', CleaningRequest, Omit<CleaningRequest, 'cleaningSpace'>> = {
+  id: 'cleaning',
+  ...FLOWS.cleaning,
+  empty: EMPTY_CLEANING_ANSWERS,
+  addOns: CLEANING_ADD_ONS,
+  sizeField: 'cleaningSpace',
+  lists: [],
+  // Nobody is priced before the home is chosen: the schemas see to that.
+  requestOf: (answers) => ({ ...answers, cleaningSpace: answers.cleaningSpace as CleaningSpace }),
+  servicesOf: ({ addOns }) => ['CLEANING', ...CLEANING_ADD_ONS.filter((addOn) => addOns.includes(addOn))],
+  // The way costs nothing, but a district that we do not know is one where nobody of ours can clean.
+  stopsOf: ({ addresses }) => [{ field: 'addresses.cleaning.postcode', text: addresses.cleaning.postcode }],
+  whyByRequest: outsideLondon(
+    'This home is outside Greater London. Our cleaners work in London, so we price it by request.',
+    { ends: 1 },
+  ),
+  price: (request, cleaningDate) => priceCleaning({ ...request, cleaningDate }),
+  conditions: (request, cleaningDate) => cleaningConditions({ ...request, cleaningDate }),
+  cubicFeetOf: () => 0,
+  needs: (_load, date, slot) => cleaningNeeds(date, slot),
+  mayBegin: ({ moveSlot }, slot) => mayFollow(slot, moveSlot),
+  toOrderLike: cleaningToOrderLike,
+  squareFeetOf: () => null,
+  booked,
+  plans: (answers) =>
+    CLEANING_SPACES.filter((space) => space !== 'custom').map((space) => ({
+      space,
+      request: { ...answers, cleaningSpace: space },
+    })),
+  // A clean has no list.
+  editing: null,
+};

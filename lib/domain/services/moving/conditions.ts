@@ -1,0 +1,36 @@
+import { formatCubicFeet } from '../../catalogue/inventory';
+import { PLAN_CAPACITY, PLAN_MILES } from '../../catalogue/plan-capacity';
+import { MAX_CUBIC_FEET } from '../../catalogue/vans';
+import { formatPence, formatRate } from '../../money';
+import { ADDITIONAL_ADDRESS, NO_PARKING, PER_CUBIC_FOOT } from '../../prices/assumptions';
+import {
+  addOnConditions,
+  busyDayCondition,
+  condition,
+  distanceCondition,
+  FLOORS_CONDITION,
+  HEAVY_CONDITIONS,
+  type PriceCondition,
+} from '../../pricing/conditions';
+import type { MoveToPrice } from '../../pricing/moving';
+import { MOVING_ADD_ONS } from '../../vocabulary';
+
+/** What may still change the price of a move. */
+export function movingConditions(
+  move: Pick<MoveToPrice, 'movingSpace' | 'movingDate' | 'distanceMiles' | 'addOns' | 'addOnVariant'>,
+): readonly PriceCondition[] {
+  const { movingSpace, movingDate, distanceMiles } = move;
+  const held = movingSpace === 'custom' ? null : formatCubicFeet(PLAN_CAPACITY[movingSpace].cubicFeet);
+  const more =
+    held === null ? `you list more, up to ${formatCubicFeet(MAX_CUBIC_FEET)}` : `your things come to more than ${held}`;
+  return [
+    ...distanceCondition(distanceMiles, `the trip is longer than ${PLAN_MILES} miles`),
+    condition('volume', more, `${formatRate(PER_CUBIC_FOOT)} a cubic foot`),
+    FLOORS_CONDITION,
+    ...HEAVY_CONDITIONS,
+    condition('parking', 'there is no parking at the door', `${formatPence(NO_PARKING)} an address`),
+    condition('addresses', 'you add an address', `${formatPence(ADDITIONAL_ADDRESS)} each`),
+    ...busyDayCondition(movingDate),
+    ...addOnConditions(MOVING_ADD_ONS, move),
+  ];
+}

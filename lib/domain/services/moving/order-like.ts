@@ -1,0 +1,64 @@
+import type { MovingAnswers } from '../../answers/moving';
+import { tidyAddress } from '../../places/tidy-address';
+import type { Quote } from '../../pricing/quote';
+import { cleaningSlot } from '../../slots/needs';
+import type { Addresses, CleaningSpace, LocalDate, MovingSpace, OrderLike, SlotTimes } from '../../vocabulary';
+import { appointment, baseOf } from '../order-like-parts';
+
+/** The home that the cleaning add-on cleans. The spec has no cleaning plan below one bedroom. */
+const CLEANING_SPACE_OF: Readonly<Record<MovingSpace, CleaningSpace>> = {
+  mini: 'one_bedroom',
+  one_bedroom: 'one_bedroom',
+  two_bedroom: 'two_bedroom',
+  three_bedroom: 'three_bedroom',
+  custom: 'custom',
+};
+
+/** What the cleaning add-on cleans of a move; null without it. */
+export const cleanedSpace = (space: MovingSpace | null, isCleaning: boolean): CleaningSpace | null =>
+  isCleaning && space !== null ? CLEANING_SPACE_OF[space] : null;
+
+/**
+ * The order-like object of the spec (§3, QUO-6) for a move, with exactly its fields: postcodes written in full form,
+ * nothing that was not asked. The cleaners' day and slot follow from the movers'.
+ */
+export function toOrderLike(answers: MovingAnswers, quote: Quote): OrderLike {
+  const space = answers.movingSpace === '' ? null : answers.movingSpace;
+  const isCleaning = answers.addOns.includes('CLEANING');
+  return {
+    ...baseOf(answers, quote),
+    fixedMovingPlan: space !== null && space !== 'custom',
+    movingSpace: space,
+    cleaningSpace: cleanedSpace(space, isCleaning),
+    furnitureItems: answers.furnitureItems,
+    addresses: addressesOf(answers, isCleaning),
+    ...movingAppointments(answers.dates.movingDate, answers.timeSlot.movingDate, isCleaning),
+  };
+}
+
+function addressesOf({ addresses }: MovingAnswers, isCleaning: boolean): Addresses {
+  const collection = tidyAddress(addresses.collection);
+  return {
+    collection,
+    delivery: tidyAddress(addresses.delivery),
+    // The home that is left is the one that is cleaned.
+    ...(isCleaning && { cleaning: collection }),
+    additional_collection: addresses.additional_collection.map(tidyAddress),
+    additional_delivery: addresses.additional_delivery.map(tidyAddress),
+  };
+}
+
+/** When the movers come, and after them the cleaners. */
+export function movingAppointments(
+  date: LocalDate | '',
+  slot: SlotTimes | null,
+  isCleaning: boolean,
+): Pick<OrderLike, 'dates' | 'timeSlot'> {
+  const moved = appointment('movingDate', date, slot);
+  if (!isCleaning || date === '' || slot === null) return moved;
+  const cleaning = cleaningSlot(date, slot);
+  return {
+    dates: { ...moved.dates, cleaningDate: cleaning.date },
+    timeSlot: { ...moved.timeSlot, cleaningDate: cleaning.slot },
+  };
+}

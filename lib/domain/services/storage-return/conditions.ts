@@ -1,0 +1,26 @@
+import {
+  addOnConditions,
+  busyDayCondition,
+  storageTripConditions,
+  storedMore,
+  type PriceCondition,
+} from '../../pricing/conditions';
+import type { ReturnToPrice } from '../../pricing/storage-return';
+import { RETURN_ADD_ONS } from '../../vocabulary';
+
+/** What may still change the price of a return. */
+export function returnConditions(
+  delivery: Pick<
+    ReturnToPrice,
+    'returnKind' | 'deliveryDate' | 'distanceMiles' | 'storedItems' | 'addOns' | 'addOnVariant'
+  >,
+): readonly PriceCondition[] {
+  // There is no more than all that is known to be there.
+  const isAll = delivery.returnKind === 'unit' && delivery.storedItems.length > 0;
+  return [
+    ...(isAll ? [] : [storedMore(delivery.returnKind === 'unit' ? 'you empty a larger unit' : 'more comes back')]),
+    ...storageTripConditions(delivery.distanceMiles),
+    ...busyDayCondition(delivery.deliveryDate),
+    ...addOnConditions(RETURN_ADD_ONS, delivery),
+  ];
+}

@@ -1,0 +1,75 @@
+import { EMPTY_ADDRESS } from '../../answers/moving';
+import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '../../answers/storage-return';
+import { inventoryTotals } from '../../catalogue/inventory';
+import { STORAGE_UNITS } from '../../catalogue/storage-units';
+import { STORAGE_DISTRICT } from '../../prices/assumptions';
+import { priceReturn, returnedItems, WHOLE_UNIT } from '../../pricing/storage-return';
+import { storageNeeds } from '../../slots/needs';
+import { RETURN_ADD_ONS, type LocalDate } from '../../vocabulary';
+import { FLOWS } from '../flows';
+import { chosenOf, type Booked, type JobRequest, type Service } from '../service';
+import { returnConditions } from './conditions';
+import { returnToOrderLike } from './order-like';
+
+/** What the price of a return depends on. */
+export type ReturnRequest = JobRequest &
+  Pick<ReturnAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'storageSpace' | 'squareFeet' | 'storedItems'> & {
+    readonly returnKind: ReturnKind;
+    readonly dates: { readonly deliveryDate: LocalDate | '' };
+  };
+
+/** A unit that was agreed on the telephone has its price from there, and so has its return. */
+function booked({ order, services, squareFeet, store }: Booked): ReturnRequest | null {
+  const { storageSpace, isStudent, furnitureItems } = order;
+  if (storageSpace === 'custom' && squareFeet === null) return null;
+  const { delivery = EMPTY_ADDRESS } = order.addresses;
+  const ofStore = {
+    storageSpace: store?.storageSpace ?? ('' as const),
+    squareFeet: store ? store.squareFeet : squareFeet,
+  };
+  return {
+    returnKind: storageSpace === null ? 'items' : 'unit',
+    ...(storageSpace === null ? ofStore : { storageSpace, squareFeet }),
+    ...{ isStudent, promo: '', furnitureItems, storedItems: furnitureItems.filter(({ id }) => id !== WHOLE_UNIT) },
+    ...{ addOns: chosenOf(RETURN_ADD_ONS, services), addresses: { delivery }, dates: { deliveryDate: '' } },
+  };
+}
+
+type Shared = Omit<ReturnRequest, 'returnKind' | 'storageSpace' | 'squareFeet' | 'storedItems' | 'furnitureItems'>;
+
+export const STORAGE_RETURN: Service<'storage-return', ReturnRequest, Shared> = {
+  id: 'storage-return',
+  ...FLOWS['storage-return'],
+  empty: EMPTY_RETURN_ANSWERS,
+  addOns: RETURN_ADD_ONS,
+  sizeField: 'storageSpace',
+  lists: ['furnitureItems', 'storedItems'],
+  // Nobody is priced before it is known what comes back: the schemas see to that.
+  requestOf: (answers) => ({ ...answers, returnKind: answers.returnKind as ReturnKind }),
+  servicesOf: ({ addOns }) => ['STORAGE_RETURN', ...RETURN_ADD_ONS.filter((addOn) => addOns.includes(addOn))],
+  stopsOf: ({ addresses }) => [
+    { text: STORAGE_DISTRICT },
+    { field: 'addresses.delivery.postcode', text: addresses.delivery.postcode },
+  ],
+  // The other end of every trip is our store.
+  whyByRequest: () => null,
+  price: (request, deliveryDate) => priceReturn({ ...request, deliveryDate }),
+  conditions: (request, deliveryDate) => returnConditions({ ...request, deliveryDate }),
+  cubicFeetOf: (request) => inventoryTotals(returnedItems(request)).cubicFeet,
+  needs: ({ cubicFeet }, date, slot) => storageNeeds(cubicFeet, date, slot),
+  mayBegin: () => true,
+  toOrderLike: returnToOrderLike,
+  squareFeetOf: ({ returnKind, storageSpace, squareFeet }) =>
+    returnKind === 'unit' && storageSpace === 'custom' ? squareFeet : null,
+  booked,
+  plans: (answers) =>
+    STORAGE_UNITS.map(({ space }) => ({
+      space,
+      request: {
+        ...answers,
+        ...{ returnKind: 'unit', storageSpace: space, squareFeet: null, storedItems: [], furnitureItems: [] },
+      },
+    })),
+  // What a return brings is settled with the store.
+  editing: null,
+};

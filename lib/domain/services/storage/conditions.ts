@@ -1,0 +1,25 @@
+import { FREE_COLLECTION_TERM } from '../../prices/assumptions';
+import {
+  addOnConditions,
+  busyDayCondition,
+  condition,
+  storageTripConditions,
+  storedMore,
+  type PriceCondition,
+} from '../../pricing/conditions';
+import type { StorageToPrice } from '../../pricing/storage';
+import { STORAGE_ADD_ONS } from '../../vocabulary';
+
+/** What may still change the first payment for storage. */
+export function storageConditions(
+  storage: Pick<StorageToPrice, 'storageTerm' | 'storageCollectionDate' | 'distanceMiles' | 'addOns' | 'addOnVariant'>,
+): readonly PriceCondition[] {
+  const isFree = storage.storageTerm === FREE_COLLECTION_TERM;
+  return [
+    condition('unit', 'you choose another unit or another term', 'its own price'),
+    ...(isFree ? [] : [storedMore('you list more')]),
+    ...storageTripConditions(storage.distanceMiles),
+    ...busyDayCondition(storage.storageCollectionDate),
+    ...addOnConditions(STORAGE_ADD_ONS, storage),
+  ];
+}

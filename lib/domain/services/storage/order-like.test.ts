@@ -1,0 +1,24 @@
+import { anAddress } from '@/lib/testing/moves';
+import { fullStorageAnswers } from '@/lib/testing/services';
+import { pence } from '../../money';
+import { storageToOrderLike } from './order-like';
+
+const quote = { lines: [], total: pence(13_660), totalWithDiscount: pence(10_156), distanceMiles: 7 };
+
+describe('the order-like object of storage', () => {
+  it('QUO-6: storage has its unit, term, collection address and date', () => {
+    const address = anAddress({ postcode: 'n12tx', floor: 2 });
+    const order = storageToOrderLike(
+      fullStorageAnswers({ addresses: { storage_collection: address }, addOns: ['PACKING'] }),
+      quote,
+    );
+    expect(order).toMatchObject({
+      storageSpace: 'Plan 6x4',
+      storageTerm: '3_months',
+      isPacking: true,
+      addresses: { storage_collection: { ...address, postcode: 'N1 2TX' } },
+      dates: { storageCollectionDate: '2026-12-15' },
+      timeSlot: { storageCollectionDate: ['10:00', '12:00'] },
+    });
+  });
+});

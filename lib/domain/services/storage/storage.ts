@@ -1,0 +1,91 @@
+import { EMPTY_ADDRESS } from '../../answers/moving';
+import { agreesToWhatFits, EMPTY_STORAGE_ANSWERS, whatFitsWord, type StorageAnswers } from '../../answers/storage';
+import { inventoryTotals } from '../../catalogue/inventory';
+import { STORAGE_UNITS } from '../../catalogue/storage-units';
+import { STORAGE_DISTRICT } from '../../prices/assumptions';
+import { priceStorage } from '../../pricing/storage';
+import { storageNeeds } from '../../slots/needs';
+import { STORAGE_ADD_ONS, type LocalDate, type StorageSpace, type StorageTerm } from '../../vocabulary';
+import { FLOWS } from '../flows';
+import { chosenOf, type Booked, type Contents, type JobRequest, type Service } from '../service';
+import { storageConditions } from './conditions';
+import { storageToOrderLike } from './order-like';
+
+/** What the first payment for storage depends on. */
+export type StorageRequest = JobRequest &
+  Pick<StorageAnswers, 'addOns' | 'addresses' | 'furnitureItems' | 'squareFeet'> & {
+    readonly storageSpace: StorageSpace;
+    readonly storageTerm: StorageTerm;
+    readonly onlyWhatFits?: boolean | undefined;
+    readonly dates: { readonly storageCollectionDate: LocalDate | '' };
+  };
+
+const isAgreedOnTelephone = ({ order, squareFeet }: Booked) => order.storageSpace === 'custom' && squareFeet === null;
+
+function booked(stored: Booked): StorageRequest | null {
+  const { order, services, squareFeet, quote } = stored;
+  const { storageSpace, storageTerm, isStudent, furnitureItems } = order;
+  if (storageSpace === null || storageTerm === null || isAgreedOnTelephone(stored)) return null;
+  const { storage_collection = EMPTY_ADDRESS } = order.addresses;
+  return {
+    ...{ storageSpace, squareFeet, storageTerm, isStudent, furnitureItems, promo: '' },
+    onlyWhatFits: quote.lines.some(({ code }) => code === 'what_fits'),
+    ...{ addOns: chosenOf(STORAGE_ADD_ONS, services), addresses: { storage_collection } },
+    dates: { storageCollectionDate: '' },
+  };
+}
+
+/**
+ * "Store what fits" was said to one unit and one list (FIT-1): for others everything has to fit.
+ */
+function requestWith(request: StorageRequest, { addOns, furnitureItems, unit }: Contents): StorageRequest {
+  const { storageSpace, squareFeet: area } = unit ?? request;
+  const squareFeet = storageSpace === 'custom' ? area : null;
+  const wanted = { ...request, storageSpace, squareFeet, furnitureItems, addOns: chosenOf(STORAGE_ADD_ONS, addOns) };
+  const isAgreed = request.onlyWhatFits === true && whatFitsWord(request) === whatFitsWord(wanted);
+  return { ...wanted, onlyWhatFits: isAgreed };
+}
+
+export const STORAGE: Service<'storage', StorageRequest, Omit<StorageRequest, 'storageSpace' | 'squareFeet'>> = {
+  id: 'storage',
+  ...FLOWS.storage,
+  empty: EMPTY_STORAGE_ANSWERS,
+  addOns: STORAGE_ADD_ONS,
+  sizeField: 'storageSpace',
+  lists: ['furnitureItems'],
+  // Nobody is priced before unit and term are chosen: the schemas see to that.
+  requestOf: (answers) => ({
+    ...answers,
+    storageSpace: answers.storageSpace as StorageSpace,
+    storageTerm: answers.storageTerm as StorageTerm,
+    onlyWhatFits: agreesToWhatFits(answers),
+  }),
+  servicesOf: ({ addOns }) => [
+    'STORAGE_COLLECTION',
+    'STORAGE',
+    ...STORAGE_ADD_ONS.filter((addOn) => addOns.includes(addOn)),
+  ],
+  stopsOf: ({ addresses }) => [
+    { field: 'addresses.storage_collection.postcode', text: addresses.storage_collection.postcode },
+    { text: STORAGE_DISTRICT },
+  ],
+  // The other end of every trip is our store.
+  whyByRequest: () => null,
+  price: (request, storageCollectionDate) => priceStorage({ ...request, storageCollectionDate }),
+  conditions: (request, storageCollectionDate) => storageConditions({ ...request, storageCollectionDate }),
+  cubicFeetOf: ({ furnitureItems }) => inventoryTotals(furnitureItems).cubicFeet,
+  needs: ({ cubicFeet }, date, slot) => storageNeeds(cubicFeet, date, slot),
+  mayBegin: () => true,
+  toOrderLike: storageToOrderLike,
+  squareFeetOf: ({ storageSpace, squareFeet }) => (storageSpace === 'custom' ? squareFeet : null),
+  booked,
+  plans: (answers) =>
+    STORAGE_UNITS.map(({ space }) => ({ space, request: { ...answers, storageSpace: space, squareFeet: null } })),
+  editing: {
+    needsItems: () => true,
+    requestWith,
+    mustHold: ({ onlyWhatFits, storageSpace, squareFeet, furnitureItems }) =>
+      onlyWhatFits ? null : { unit: { storageSpace, squareFeet }, items: furnitureItems },
+    orderWith: (_order, { storageSpace, addOns }) => ({ storageSpace, isPacking: addOns.includes('PACKING') }),
+  },
+};
