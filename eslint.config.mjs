@@ -40,6 +40,29 @@ const orderWrittenElsewhere = {
 };
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
 
+/** What a service does is asked of its object: nothing outside its rooms tells services or flows apart. */
+const SERVICE_ROOMS = [
+  'lib/domain/services/**',
+  ...['moving', 'storage', 'storage-return', 'cleaning'].map((flow) => `features/quote/${flow}/**`),
+];
+const NAMES = '/^(flow|flowId|service)$/';
+const ASKED = '/^(flowOf|mainService)$/';
+const IDS = '/^(moving|storage|storage-return|cleaning|MOVING|STORAGE_COLLECTION|STORAGE_RETURN|CLEANING)$/';
+const onOne = (side) => [
+  `[${side}.name=${NAMES}]`,
+  `[${side}.property.name=${NAMES}]`,
+  `[${side}.expression.property.name=${NAMES}]`,
+  `[${side}.callee.name=${ASKED}]`,
+];
+const branchesOnServices = {
+  selector: [
+    ...onOne('discriminant').map((what) => `SwitchStatement${what}`),
+    ...onOne('left').map((what) => `BinaryExpression[operator=/^[!=]==$/]${what}[right.value=${IDS}]`),
+  ].join(', '),
+  message: 'Ask the service (lib/domain/services/all.ts), or the facts of its flow (flows.ts).',
+};
+const syntax = (...more) => ({ 'no-restricted-syntax': ['error', noEnums, branchesOnServices, ...more] });
+
 const zones = (tests) => ({
   'import-x/no-restricted-paths': ['error', { basePath: ROOT, zones: importZones({ tests }) }],
 });
@@ -60,12 +83,12 @@ export default defineConfig(
     rules: {
       ...zones(false),
       ...onlyImports(databaseRule),
-      'no-restricted-syntax': ['error', noEnums],
+      ...syntax(),
       'no-warning-comments': ['error', { terms: ['oxlint-disable'], location: 'anywhere' }],
     },
   },
-  { files: ['pages/**'], rules: { 'no-restricted-syntax': ['error', noEnums, serverImportWithoutProps] } },
-  { files: ['pages/api/**'], rules: { 'no-restricted-syntax': ['error', noEnums] } },
+  { files: ['pages/**'], rules: syntax(serverImportWithoutProps) },
+  { files: ['pages/api/**'], rules: syntax() },
   {
     files: ['pages/_*.tsx', 'pages/404.tsx'],
     rules: onlyImports(
@@ -98,12 +121,13 @@ export default defineConfig(
   {
     files: ['lib/server/**'],
     ignores: ['lib/server/db/**', 'lib/server/**/*repo.ts', 'lib/server/outbox/{claim,enqueue}.ts', ...TESTS],
-    rules: { 'no-restricted-syntax': ['error', noEnums, sqlOutsideRepos] },
+    rules: syntax(sqlOutsideRepos),
   },
   {
     files: ['lib/server/db/**', 'lib/server/**/*repo.ts', 'lib/server/outbox/{claim,enqueue}.ts'],
     ignores: ['lib/server/orders/repo.ts', ...TESTS],
-    rules: { 'no-restricted-syntax': ['error', noEnums, orderWrittenElsewhere] },
+    rules: syntax(orderWrittenElsewhere),
   },
+  { files: [...SERVICE_ROOMS, ...TESTS], rules: { 'no-restricted-syntax': ['error', noEnums] } },
   { files: TESTS, rules: { ...zones(true), '@typescript-eslint/no-restricted-imports': 'off' } },
 );

@@ -68,6 +68,15 @@ const zonePlants = [...FORBIDDEN, ...FLOOR_PLANTS, ['lib/domain/money.ts', ['lib
     }),
 );
 
+/** Code that tells services apart. */
+const BRANCHES = [
+  "export const planted = ({ flow }) => flow === 'cleaning';\n",
+  "export const planted = (row) => row?.flow !== 'storage-return';\n",
+  "export const planted = ({ answers }) => (answers.service === 'STORAGE_COLLECTION' ? 1 : 2);\n",
+  "export const planted = (services) => mainService(services) === 'MOVING';\n",
+  'export function planted(row) {\n  switch (row.flow) {\n    default:\n      return 1;\n  }\n}\n',
+];
+
 const plants = [
   ...zonePlants,
   ...['react', 'next/router', 'axios', 'node:fs', 'formik', 'kysely'].map((name) => ({
@@ -96,6 +105,12 @@ const plants = [
     rule: SYNTAX,
   })),
   { file: 'lib/domain/planted.ts', code: 'export enum Planted { A }\n', rule: SYNTAX },
+  ...[
+    'lib/server/orders/planted.ts',
+    'lib/domain/order/planted.ts',
+    'features/order/planted.ts',
+    'pages/planted.tsx',
+  ].flatMap((file) => BRANCHES.map((code) => ({ file, code, rule: SYNTAX }))),
   {
     file: 'lib/domain/planted.ts',
     code: '// oxlint-disable-next-line\nexport const used = 1;\n',
@@ -105,6 +120,11 @@ const plants = [
 
 /** Must stay allowed: a rule that forbids everything would pass the list above. */
 const innocent = [
+  ...['lib/domain/services/moving/planted.ts', 'features/quote/storage/planted.ts'].map((file) => ({
+    file,
+    code: BRANCHES[0],
+  })),
+  { file: 'lib/server/planted.ts', code: "export const planted = ({ key }) => key === 'storage';\n" },
   { file: 'lib/domain/planted.ts', code: importOf('postcode') },
   { file: 'lib/server/planted.ts', code: importOf('@/lib/contracts/errors') },
   { file: 'lib/server/db/planted.ts', code: importOf('kysely') },
