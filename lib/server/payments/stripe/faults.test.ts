@@ -37,9 +37,9 @@ forEachDatabase(
       '%s: the visitor is told to try again, the order stays payable, and the log names nobody',
       async (behaviour) => {
         const order = await placeOrder(shop.deps);
-        const pay = () => paymentLink(impatient(), order.orderId, order.token);
+        const pay = (deps: ReturnType<typeof withPayments>) => paymentLink(deps, order.orderId, order.token);
         shop.stripe.behave(behaviour);
-        await expect(pay()).rejects.toMatchObject({ code: 'unavailable' });
+        await expect(pay(impatient())).rejects.toMatchObject({ code: 'unavailable' });
         expect(await shop.state(order)).toBe('awaiting_payment');
         expect(await database().db.selectFrom('payments').selectAll().execute()).toEqual([]);
         expect(log).toHaveLength(1);
@@ -47,7 +47,8 @@ forEachDatabase(
         expect(log.join()).not.toMatch(/ada@|sk_test|whsec_|token=/);
 
         shop.stripe.behave('well');
-        await expect(pay()).resolves.toContain('checkout.stripe.com');
+        // Who is answered has time, however busy the machine is.
+        await expect(pay(withPayments(shop.deps))).resolves.toContain('checkout.stripe.com');
       },
     );
 

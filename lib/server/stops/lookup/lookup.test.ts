@@ -18,14 +18,15 @@ forEachDatabase('looking addresses up', (database) => {
   let ideal: Awaited<ReturnType<typeof startIdealPostcodes>>;
   let deps: Deps;
   const log: string[] = [];
+  const waitingFor = (timeoutMs: number): Deps => {
+    const { config, ...others } = testDeps(database().db, clock.now);
+    return { ...others, config: { ...config, addressLookup: { key: IDEAL_KEY, origin: ideal.origin, timeoutMs } } };
+  };
   beforeEach(async () => {
     clock.set('2026-11-24T09:00:00.000Z');
     ideal = await startIdealPostcodes();
-    const { config, ...others } = testDeps(database().db, clock.now);
-    deps = {
-      ...others,
-      config: { ...config, addressLookup: { key: IDEAL_KEY, origin: ideal.origin, timeoutMs: 200 } },
-    };
+    // What answers must never be late, however busy the machine is.
+    deps = waitingFor(60_000);
     log.length = 0;
     jest.mocked(console.error).mockImplementation((line: string) => void log.push(line));
   });
@@ -72,6 +73,7 @@ forEachDatabase('looking addresses up', (database) => {
     async (manner) => {
       const order = await placePaidOrder(deps);
       ideal.behave(manner);
+      if (manner === 'silent') deps = waitingFor(200);
       expect(await refusal(find(order))).toBe('unavailable');
       expect(log.join()).not.toMatch(/ak_hush|N12TX|N1 2TX/);
     },
