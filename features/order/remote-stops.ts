@@ -4,7 +4,7 @@ import { findStreets, saveStops } from '@/lib/api/order-stops';
 import type { ErrorCode } from '@/lib/contracts/errors';
 
 /** What the backend of SITE.apiOrigin says no with (API-3): an answer like any other. */
-export type RefusedCall = { readonly refusal: ErrorCode; readonly fields: Readonly<Record<string, string>> };
+type RefusedCall = { readonly refusal: ErrorCode; readonly fields: Readonly<Record<string, string>> };
 
 async function orRefusal<T>(asked: Promise<T>): Promise<T | RefusedCall> {
   try {
@@ -15,8 +15,8 @@ async function orRefusal<T>(asked: Promise<T>): Promise<T | RefusedCall> {
   }
 }
 
-export const saveRemoteStops = (saving: Parameters<typeof saveStops>[0], visitor: CallHeaders) =>
-  orRefusal(saveStops(saving, visitor));
-
-export const findRemoteStreets = (asked: Parameters<typeof findStreets>[0], visitor: CallHeaders) =>
-  orRefusal(findStreets(asked, visitor));
+/** The calls of a page that is made for somebody. */
+export const remoteStops = (visitor: CallHeaders) => ({
+  save: (saving: Parameters<typeof saveStops>[0]) => orRefusal(saveStops(saving, visitor)),
+  find: (asked: Parameters<typeof findStreets>[0]) => orRefusal(findStreets(asked, visitor)),
+});

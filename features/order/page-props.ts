@@ -1,0 +1,63 @@
+import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+import type { OrderView } from '@/lib/contracts/order-view';
+import { returnFromOrder } from '@/lib/contracts/returns';
+import { addressesPath, orderPath } from '@/lib/routes';
+import { SITE } from '@/lib/site';
+import { bringBackOffer } from './bring-back';
+import { changePanel } from './change/panel';
+import type { ChangePanel } from './change/types';
+import { againHref, changeKind, isSaved, paymentOutcome } from './links';
+import { orderPageModel } from './model';
+import type { BookedTrader, NextStep, OrderPageModel } from './types';
+
+/** The words, pictures and facts that a page brings along. */
+type OrderContent = {
+  readonly trader: BookedTrader;
+  readonly itemPictures: ItemPictures;
+  readonly drawingOf: (order: OrderView['order']) => Picture;
+  readonly nextSteps: (
+    view: OrderView,
+    around: { readonly now: Date; readonly phone: string; readonly isWhereMissing: boolean },
+  ) => { readonly timetable: readonly NextStep[]; readonly advice: readonly string[] };
+};
+
+type Query = Readonly<Partial<Record<string, string | string[]>>>;
+type Found = { readonly view: OrderView; readonly token: string };
+
+export type OrderPageProps = {
+  readonly model: OrderPageModel;
+  readonly trader: BookedTrader;
+  readonly drawing: Picture;
+  /** The change that the address asks for, if the order allows it. */
+  readonly panel: ChangePanel | null;
+};
+
+/** What the guest's page shows, and what its head says. Pure: made on the server. */
+export function orderPageProps({ view, token }: Found, query: Query, now: Date, content: OrderContent) {
+  const { trader, itemPictures: pictures } = content;
+  const { reference } = view;
+  const pageHref = orderPath(reference, token);
+  const isWhereMissing = view.stops.list.some(({ given }) => given === null);
+  const model = orderPageModel({
+    ...{ view, now, pageHref, againHref: againHref(view), addressesHref: addressesPath(reference, token) },
+    outcome: paymentOutcome(query.payment),
+    changed: changeKind(query.changed),
+    // Another backend takes no plain form of ours.
+    bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
+    isSaved: isSaved(query.addresses),
+    next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),
+  });
+  const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });
+  const own: OrderPageProps = { model, panel, trader, drawing: content.drawingOf(view.order) };
+  return {
+    title: `${panel?.title ?? model.status.title}, order ${reference}`,
+    description: 'Your order with its state, price and what happens next.',
+    canonicalPath: `/orders/${reference}`,
+    useLayout: false,
+    // The price and what to do next stay in sight; the banner asks on the pages that optional cookies are about.
+    hideBanner: true,
+    noindex: true,
+    ...own,
+  };
+}
