@@ -1,8 +1,7 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
-import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
 import { DocumentBody, type DocumentBodyProps } from '@/features/documents/DocumentBody/DocumentBody';
 import '@/features/documents/styles';
 import { formatDate } from '@/lib/domain/london-time';
@@ -31,20 +30,8 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ document: str
   return { props: { ...shell, body } };
 }
 
-type Props = InferGetStaticPropsType<typeof getStaticProps>;
+const load = async () => (await import('@/features/documents/DocumentBody/DocumentBody')).DocumentBody;
 
-const fetchBody = async () => (await import('@/features/documents/DocumentBody/DocumentBody')).DocumentBody;
-
-const draw = (Body: typeof DocumentBody, body: DocumentBodyProps) => <Body {...body} />;
-
-/** Keyed by its address: from one text to the next the page is a new one. */
-export default function DocumentPage(props: Props) {
-  return <OneDocument key={props.canonicalPath} {...props} />;
-}
-
-function OneDocument({ body, canonicalPath }: Props) {
-  const [load] = useState(() => async () => draw(await fetchBody(), body));
-  return (
-    <ServerMarkup id={`body-of-${canonicalPath}`} onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />
-  );
+export default function DocumentPage({ body, canonicalPath: path }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <MarkupPage key={path} id={`body-of-${path}`} body={body} onServer={bodyOnServer} load={load} />;
 }

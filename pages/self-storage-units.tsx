@@ -1,9 +1,8 @@
 import type { InferGetStaticPropsType } from 'next';
-import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
-import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
 import '@/features/unit-sizes/styles';
 import { UnitSizesBody } from '@/features/unit-sizes/UnitSizesBody/UnitSizesBody';
 import { COMPANY } from '@/lib/content/company';
@@ -33,14 +32,8 @@ export function getStaticProps() {
   return { props: { ...shell, body: { ...content, trail: breadcrumbTrail(ROUTES.unitSizes) } } };
 }
 
-type Props = InferGetStaticPropsType<typeof getStaticProps>;
+const load = async () => (await import('@/features/unit-sizes/UnitSizesBody/UnitSizesBody')).UnitSizesBody;
 
-const fetchBody = async () => (await import('@/features/unit-sizes/UnitSizesBody/UnitSizesBody')).UnitSizesBody;
-
-const draw = (Body: typeof UnitSizesBody, body: Props['body']) => <Body {...body} />;
-
-export default function UnitSizesPage({ body }: Props) {
-  const [load] = useState(() => async () => draw(await fetchBody(), body));
-  const onServer = bodyOnServer && draw(bodyOnServer, body);
-  return <ServerMarkup id="unit-sizes" onServer={onServer} load={load} onAdopt={layOutWhenIdle} />;
+export default function UnitSizesPage({ body }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <MarkupPage id="unit-sizes" body={body} onServer={bodyOnServer} load={load} onAdopt={layOutWhenIdle} />;
 }

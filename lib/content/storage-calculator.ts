@@ -1,10 +1,18 @@
+import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import { ROUTES } from '@/lib/routes';
+import { COMPANY } from './company';
+import { PLAN_DRAWINGS } from './drawings';
+import { HOME_DRAWINGS } from './home-drawings';
+import { movingPictures } from './moving-pictures';
+import { asJsonLd } from './structured-data';
+import { webApplicationData } from './structured-data-page';
 import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
 import { VAN } from '@/lib/domain/catalogue/vans';
 import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 
 /** How the calculator comes to its answers, for people who want to know. Numbers come from the rules. */
-export const CALCULATOR_EXPLANATION = [
+const EXPLANATION = [
   {
     title: 'Measures',
     text: 'Every thing has the usual size and weight of its kind, taken apart where that is how it travels. Yours may differ by a few inches, so leave some room.',
@@ -22,3 +30,23 @@ export const CALCULATOR_EXPLANATION = [
     text: `Each way costs ${TRIP_RATE}. With the longest term the collection is free.`,
   },
 ] as const;
+
+const WORDS = {
+  title: 'Storage calculator',
+  description:
+    'List what you have, see it packed to scale, and get the cheapest storage unit or van that holds it, with the whole cost by weeks.',
+};
+
+/** What the calculator shows, and what its head says. */
+export const calculatorPage = () => ({
+  ...WORDS,
+  canonicalPath: ROUTES.storageCalculator,
+  jsonLd: asJsonLd(webApplicationData({ ...WORDS, path: ROUTES.storageCalculator })),
+  explanation: EXPLANATION,
+  calculator: {
+    popularItems: popularItems(),
+    itemPictures: movingPictures().itemPictures,
+    pictures: { storage: HOME_DRAWINGS['units/6x4'], moving: PLAN_DRAWINGS.custom },
+    call: { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref },
+  },
+});

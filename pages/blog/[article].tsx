@@ -1,8 +1,7 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
-import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
 import { ArticleBody } from '@/features/blog/ArticleBody/ArticleBody';
 import '@/features/blog/styles';
 import { asJsonLd } from '@/lib/content/structured-data';
@@ -31,20 +30,8 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ article: stri
   return { props: { ...shell, body: { trail: breadcrumbTrail(path), article: articlePage(article, all) } } };
 }
 
-type Props = InferGetStaticPropsType<typeof getStaticProps>;
+const load = async () => (await import('@/features/blog/ArticleBody/ArticleBody')).ArticleBody;
 
-const fetchBody = async () => (await import('@/features/blog/ArticleBody/ArticleBody')).ArticleBody;
-
-const draw = (Body: typeof ArticleBody, body: Props['body']) => <Body {...body} />;
-
-/** Keyed by its address: from one article to the next the page is a new one. */
-export default function ArticlePage(props: Props) {
-  return <OneArticle key={props.canonicalPath} {...props} />;
-}
-
-function OneArticle({ body, canonicalPath }: Props) {
-  const [load] = useState(() => async () => draw(await fetchBody(), body));
-  return (
-    <ServerMarkup id={`body-of-${canonicalPath}`} onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />
-  );
+export default function ArticlePage({ body, canonicalPath: path }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <MarkupPage key={path} id={`body-of-${path}`} body={body} onServer={bodyOnServer} load={load} />;
 }

@@ -1,8 +1,7 @@
 import type { InferGetStaticPropsType } from 'next';
-import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
 import { AreaIndexBody } from '@/features/areas/AreaIndexBody/AreaIndexBody';
 import '@/features/areas/styles';
 import { areaIndexData } from '@/lib/content/areas/area-data';
@@ -21,13 +20,8 @@ export function getStaticProps() {
   return { props: { ...shell, body: { ...content, trail: breadcrumbTrail(ROUTES.manAndVanAreas) } } };
 }
 
-type Props = InferGetStaticPropsType<typeof getStaticProps>;
+const load = async () => (await import('@/features/areas/AreaIndexBody/AreaIndexBody')).AreaIndexBody;
 
-const fetchBody = async () => (await import('@/features/areas/AreaIndexBody/AreaIndexBody')).AreaIndexBody;
-
-const draw = (Body: typeof AreaIndexBody, body: Props['body']) => <Body {...body} />;
-
-export default function ManAndVanAreasPage({ body }: Props) {
-  const [load] = useState(() => async () => draw(await fetchBody(), body));
-  return <ServerMarkup id="moving-areas" onServer={bodyOnServer && draw(bodyOnServer, body)} load={load} />;
+export default function ManAndVanAreasPage({ body }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return <MarkupPage id="moving-areas" body={body} onServer={bodyOnServer} load={load} />;
 }

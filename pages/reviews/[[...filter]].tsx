@@ -1,9 +1,8 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
-import { useState } from 'react';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { hydrateWhenNear } from '@/components/ui/ServerMarkup/hydrate-when-near';
-import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
 import { LiveReviews } from '@/features/reviews/LiveReviews/LiveReviews';
 import '@/features/reviews/styles';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from '@/lib/content/reviews/reviews-page';
@@ -34,32 +33,18 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ filter?: stri
   };
 }
 
-type Props = InferGetStaticPropsType<typeof getStaticProps>;
-
-async function fetchBody(body: Props['body']) {
-  const { LiveReviews: Body } = await import('@/features/reviews/LiveReviews/LiveReviews');
-  return <Body {...body} />;
-}
+const load = async () => (await import('@/features/reviews/LiveReviews/LiveReviews')).LiveReviews;
 
 /** Keyed by the address it was loaded for: the tabs change it without a new page. */
-export default function ReviewsPage(props: Props) {
-  return <Reviews key={props.canonicalPath} {...props} />;
-}
-
-function Reviews({ body, canonicalPath }: Props) {
-  const [{ load, adopt }] = useState(() => {
-    const fetchThis = () => fetchBody(body);
-    const wake = (element: HTMLElement) => {
-      const part = element.querySelector<HTMLElement>('div');
-      return part ? hydrateWhenNear(part, fetchThis) : () => undefined;
-    };
-    return { load: fetchThis, adopt: wake };
-  });
-  const Body = bodyOnServer;
-  const onServer = Body && (
-    <div>
-      <Body {...body} />
-    </div>
+export default function ReviewsPage({ body, canonicalPath: path }: InferGetStaticPropsType<typeof getStaticProps>) {
+  return (
+    <MarkupPage
+      key={path}
+      id={`body-of-${path}`}
+      body={body}
+      onServer={bodyOnServer}
+      load={load}
+      onAdopt={hydrateWhenNear}
+    />
   );
-  return <ServerMarkup id={`body-of-${canonicalPath}`} onServer={onServer} load={load} onAdopt={adopt} />;
 }

@@ -4,7 +4,7 @@ const show = ({ style }: HTMLElement) => {
   style.contentVisibility = 'visible';
 };
 
-/** What waits says so, unless a page knows better. */
+/** What waits says so. */
 const WAITING = '[data-later]';
 
 /**
@@ -13,7 +13,10 @@ const WAITING = '[data-later]';
  * it all. Where the address names a place of the page all is laid out at once, or that place would move away.
  * Returns what ends it.
  */
-export function layOutWhenIdle(page: HTMLElement, selector = WAITING): () => void {
+export const layOutWhenIdle = (page: HTMLElement): (() => void) => layOutPartsWhenIdle(page, WAITING);
+
+/** The same for a page that knows better than its parts which of them wait. */
+export function layOutPartsWhenIdle(page: HTMLElement, selector: string): () => void {
   const waiting = [...page.querySelectorAll<HTMLElement>(selector)];
   if (window.location.hash) {
     waiting.splice(0).forEach(show);

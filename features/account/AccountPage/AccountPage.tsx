@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
 import type { AccountBody } from '../AccountBody/AccountBody';
 import type { AccountBodyProps } from '../types';
 import '../styles';
@@ -11,13 +10,7 @@ type AccountPageProps = {
   readonly onServer: typeof AccountBody | null;
 };
 
-async function fetchBody(body: AccountBodyProps) {
-  const { AccountBody: Body } = await import('../AccountBody/AccountBody');
-  return <Body {...body} />;
-}
+const load = async () => (await import('../AccountBody/AccountBody')).AccountBody;
 
 /** A page of the account: links and forms, so its markup comes without its code. */
-export function AccountPage({ id, body, onServer: Body }: AccountPageProps) {
-  const [load] = useState(() => () => fetchBody(body));
-  return <ServerMarkup id={id} onServer={Body && <Body {...body} />} load={load} />;
-}
+export const AccountPage = (page: AccountPageProps) => <MarkupPage {...page} load={load} />;

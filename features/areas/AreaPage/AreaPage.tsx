@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
-import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
 import type { AreaBody } from '../AreaBody/AreaBody';
 import type { AreaContent } from '../types';
 import { wakeSlots } from '../wake-slots';
@@ -12,17 +11,13 @@ type AreaPageProps = {
   readonly onServer: typeof AreaBody | null;
 };
 
+const load = async () => (await import('../AreaBody/AreaBody')).AreaBody;
+
 /** A borough's page. Give it its path as key: from one borough to the next it is a new one. */
-export function AreaPage({ path, body, onServer: Body }: AreaPageProps) {
-  const [{ load, adopt }] = useState(() => ({
-    load: async () => {
-      const { AreaBody: Fetched } = await import('../AreaBody/AreaBody');
-      return <Fetched {...body} />;
-    },
-    adopt: (page: HTMLElement) => {
-      const ends = [wakeSlots(page, body.slots), layOutWhenIdle(page)];
-      return () => ends.forEach((end) => end());
-    },
-  }));
-  return <ServerMarkup id={`body-of-${path}`} onServer={Body && <Body {...body} />} load={load} onAdopt={adopt} />;
+export function AreaPage({ path, body, onServer }: AreaPageProps) {
+  const adopt = (page: HTMLElement) => {
+    const ends = [wakeSlots(page, body.slots), layOutWhenIdle(page)];
+    return () => ends.forEach((end) => end());
+  };
+  return <MarkupPage id={`body-of-${path}`} body={body} onServer={onServer} load={load} onAdopt={adopt} />;
 }

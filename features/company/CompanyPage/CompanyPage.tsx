@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
+import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
 import type { CompanyBody, CompanyBodyProps } from '../CompanyBody/CompanyBody';
 import '../styles';
 
@@ -10,13 +9,7 @@ type CompanyPageProps = {
   readonly onServer: typeof CompanyBody | null;
 };
 
-async function fetchBody(body: CompanyBodyProps) {
-  const { CompanyBody: Body } = await import('../CompanyBody/CompanyBody');
-  return <Body {...body} />;
-}
+const load = async () => (await import('../CompanyBody/CompanyBody')).CompanyBody;
 
 /** What the pages about the company have in common: their markup comes without its code. */
-export function CompanyPage({ id, body, onServer: Body }: CompanyPageProps) {
-  const [load] = useState(() => () => fetchBody(body));
-  return <ServerMarkup id={id} onServer={Body && <Body {...body} />} load={load} />;
-}
+export const CompanyPage = (page: CompanyPageProps) => <MarkupPage {...page} load={load} />;

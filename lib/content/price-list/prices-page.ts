@@ -1,7 +1,11 @@
 import { ROOMS } from '@/lib/domain/catalogue/furniture';
 import { MAX_VANS } from '@/lib/domain/catalogue/vans';
 import { formatDay } from '@/lib/domain/london-time';
+import { ROUTES } from '@/lib/routes';
 import { SERVICES_FILES } from '../drawing-files';
+import { cleaningOffers, movingOffers } from '../offers';
+import { asJsonLd } from '../structured-data';
+import { offerCatalogData } from '../structured-data-service';
 import type { PriceGroup } from './price-group';
 import { ITEM_GROUP } from './item-group';
 import { priceGroups } from './price-list';
@@ -10,6 +14,15 @@ import { PRICE_LIST_VERSION } from './version';
 
 /** Where the list is as JSON: a call of its own, so that it costs the pages no rewrite. */
 export const PRICES_JSON = '/api/prices.json';
+
+/** What the head of /prices says. */
+export const pricesHead = () => ({
+  title: 'Price list',
+  description:
+    'Every price of moving, storage, cleaning and packing in one list: plans, items, miles, floors, units by term, busy days, and what you get back if you cancel.',
+  canonicalPath: ROUTES.prices,
+  jsonLd: asJsonLd(offerCatalogData('Price list', ROUTES.prices, [...movingOffers(), ...cleaningOffers()])),
+});
 
 /** What /prices shows. Items are in one table a room, without the column of rooms. */
 export function pricesPage(phone: string) {

@@ -3,10 +3,22 @@ import { tripsSentence, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { COVER_INCLUDED } from '@/lib/domain/order/cover';
 import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
 import { uncapitalised } from '@/lib/domain/wording';
+import { COMPANY } from '../company';
 import { AVATARS } from '../drawings';
 import { REVIEWS } from '../reviews/reviews';
+import { asJsonLd } from '../structured-data';
 import { serviceLink, spotted } from './links';
+import { servicePath } from './pages';
+import { servicePageData } from './service-data';
 import type { ServicePage, ServicePrice, ServiceSection } from './service-page';
+
+/** What the page of a service shows, and what its head says. */
+export function serviceProps(page: ServicePage) {
+  const { title, description } = page;
+  const call = { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref, email: COMPANY.email.value };
+  const jsonLd = asJsonLd(...servicePageData(page));
+  return { title, description, canonicalPath: servicePath(page.slug), jsonLd, body: serviceBody(page, call) };
+}
 
 type Call = { readonly phone: string; readonly phoneHref: string; readonly email: string };
 

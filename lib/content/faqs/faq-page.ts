@@ -1,0 +1,25 @@
+import { ROUTES } from '@/lib/routes';
+import { COMPANY } from '../company';
+import { MOVES_FILES, PLACES_FILES } from '../drawing-files';
+import { FAQ_GROUPS, FAQS } from '../faqs';
+import { asJsonLd } from '../structured-data';
+import { faqPageData } from '../structured-data-page';
+
+/** What /faq shows, and what its head says. */
+export const faqPage = () => ({
+  title: 'Questions and answers',
+  description:
+    'What stairs, parking and busy days cost, what fits, how storage is collected and returned, how to change or cancel, and what you get back.',
+  canonicalPath: ROUTES.faq,
+  // The ones asked most: all of them would double what the page weighs.
+  jsonLd: asJsonLd(faqPageData(FAQS.filter(({ isOften }) => isOften))),
+  body: {
+    groups: FAQ_GROUPS.map(({ questions, ...topic }) => ({
+      ...topic,
+      questions: questions.map(({ id, question, answer }) => ({ id, question, answer })),
+    })),
+    drawings: { hero: PLACES_FILES['help-desk'], action: MOVES_FILES.custom },
+    phone: COMPANY.phone.value,
+    phoneHref: COMPANY.phoneHref,
+  },
+});
