@@ -85,7 +85,7 @@ test('without it, a page whose part is gone is loaded anew, and a link is follow
   page,
   tolerate,
 }) => {
-  tolerate(/404|ChunkLoadError|Loading chunk|Failed to load|Refused to execute script/i);
+  tolerate(/404|ChunkLoadError|Loading (?:CSS )?chunk|Failed to load|Refused to execute script/i);
   let [build, isGone]: [Build, boolean] = ['old', false];
   const { origin, pages } = await proxy(({ path, isPage }) => {
     // What only the old build had is gone until a page of the new one is there; parts that both have are not.
@@ -112,7 +112,7 @@ test('without it, a page whose part is gone is loaded anew, and a link is follow
 });
 
 test('a part that stays away loads the page anew once, never in a loop', async ({ page, tolerate }) => {
-  tolerate(/404|ChunkLoadError|Loading chunk|Failed to load|Refused to execute script/i);
+  tolerate(/404|ChunkLoadError|Loading (?:CSS )?chunk|Failed to load|Refused to execute script/i);
   const known = new Set<string>();
   let isGone = false;
   const { origin, pages } = await proxy(({ path }) => {
