@@ -224,6 +224,15 @@ describe('the loader in a page’s HTML', () => {
       ]);
     });
 
+    it.each(['{', '{}', 'null'])('is counted all the same where something else is kept: %s', (kept) => {
+      document.cookie = 'yes=1';
+      sessionStorage.setItem(EARLY_CLICKS_KEY, kept);
+      load();
+      press();
+      expect(told()).toEqual([CLICK]);
+      expect(earlyLog()?.takeErrors()).toEqual([]);
+    });
+
     it('is kept for nobody in a build without services', () => {
       document.cookie = 'yes=1';
       load({ ...SETTINGS, mayTellServices: null });

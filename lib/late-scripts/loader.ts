@@ -166,8 +166,12 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
     tell('get_a_quote_click_v2', { spot });
     if (mayTellServices === null || !new RegExp(mayTellServices).test(document.cookie)) return;
     const click: EarlyClick = { spot, time: Date.now() };
-    const before = JSON.parse(sessionStorage.getItem(clicksKey) ?? '[]') as EarlyClick[];
-    sessionStorage.setItem(clicksKey, JSON.stringify([...before, click]));
+    try {
+      const before = JSON.parse(sessionStorage.getItem(clicksKey) ?? '[]') as EarlyClick[];
+      sessionStorage.setItem(clicksKey, JSON.stringify([...before, click]));
+    } catch {
+      // What nobody may keep is counted by our backend alone.
+    }
   };
   addEventListener('click', countClick, true);
   document.addEventListener('DOMContentLoaded', () => afterPaint(count));
