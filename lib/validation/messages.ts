@@ -1,4 +1,4 @@
-import { MOST_VANS } from '@/lib/domain/catalogue/vans';
+import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 
 /** The exact sentences of the spec (§5), and ours where it is silent. One place, so that no sentence stands twice. */

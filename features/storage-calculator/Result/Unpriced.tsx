@@ -1,5 +1,5 @@
 import { Note } from '@/components/ui/Note/Note';
-import { MOST_VANS } from '@/lib/domain/catalogue/vans';
+import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
 
 type UnpricedProps = {
   readonly call: { readonly phone: string; readonly phoneHref: string };

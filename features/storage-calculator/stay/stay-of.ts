@@ -1,5 +1,6 @@
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { MAX_CUBIC_FEET, MOST_VANS } from '@/lib/domain/catalogue/vans';
+import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { formatPence } from '@/lib/domain/money';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { cheapestStay, type StayCost } from '@/lib/domain/pricing/storage-stay';

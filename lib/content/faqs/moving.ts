@@ -1,6 +1,7 @@
 import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
-import { MAX_CUBIC_FEET, MAX_VANS, VAN, MOST_VANS } from '@/lib/domain/catalogue/vans';
+import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { MAX_CUBIC_FEET, MAX_VANS, VAN } from '@/lib/domain/catalogue/vans';
 import { COVER_PROMISE } from '@/lib/domain/order/cover';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
 import { DAYS_AHEAD, LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';

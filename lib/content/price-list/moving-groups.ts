@@ -2,7 +2,8 @@ import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { BY_REQUEST_KILOGRAMS, HEAVY_KILOGRAMS } from '@/lib/domain/catalogue/needs';
 import { PLAN_CAPACITY, PLAN_MILES, type PlanCapacity } from '@/lib/domain/catalogue/plan-capacity';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
-import { MAX_CUBIC_FEET, MOST_VANS } from '@/lib/domain/catalogue/vans';
+import { MOST_VANS } from '@/lib/domain/catalogue/most-vans';
+import { MAX_CUBIC_FEET } from '@/lib/domain/catalogue/vans';
 import { NOTHING } from '@/lib/domain/money';
 import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
 import {

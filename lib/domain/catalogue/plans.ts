@@ -6,7 +6,7 @@ import { counted } from '../wording';
 import { formatCubicFeet } from './inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from './plan-capacity';
 import { SPACE_TITLES } from './space-titles';
-import { MOST_VANS } from './vans';
+import { MOST_VANS } from './most-vans';
 
 /** A moving plan as it is shown (spec §3). `price` is what the plan starts at: before distance, floors and add-ons. */
 export type MovingPlan = {

@@ -1,12 +1,8 @@
-import { inWords } from '../wording';
-
 /** The van we send: a 3.5 t Luton with tail-lift (assumption; planning values, August 2026). */
 export const VAN = { cubicFeet: 700, kilograms: 1000 } as const;
 
 /** More than two vans in one day is planned on the phone, not booked here (assumption). */
 export const MAX_VANS = 2;
-/** "two vans": the same, as every sentence about it says it. */
-export const MOST_VANS = `${inWords(MAX_VANS)} vans`;
 
 /** 1,400 cu ft: beyond it a move has no price online. */
 export const MAX_CUBIC_FEET = VAN.cubicFeet * MAX_VANS;

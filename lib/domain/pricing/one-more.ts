@@ -1,5 +1,5 @@
 import { quantityOf, withQuantity, type Piece } from '../catalogue/inventory-lines';
-import { MOST_VANS } from '../catalogue/vans';
+import { MOST_VANS } from '../catalogue/most-vans';
 import { formatPence, pence, type Pence } from '../money';
 import type { FurnitureItem } from '../vocabulary';
 import { priceMove, type MoveToPrice } from './moving';

@@ -1,4 +1,4 @@
-import { MOST_VANS } from '../catalogue/vans';
+import { MOST_VANS } from '../catalogue/most-vans';
 
 /** More than two vans hold: such a move has no price online, people ring instead. */
 export class VolumeTooLarge extends Error {
