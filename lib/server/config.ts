@@ -3,7 +3,6 @@ import path from 'node:path';
 import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import { SITE } from '@/lib/site';
-import type { DatabaseLocation } from './db/open';
 import { wrongWithAddress } from './db/server-addresses';
 import { parseDsn } from './observability/error-service';
 import { readDeskEmails } from './desk/config';
@@ -11,6 +10,12 @@ import { readStripe, type StripeSettings } from './payments/stripe/settings';
 import { readObservability, type ObservabilityConfig } from './observability/config';
 import { readLookup, type IdealSettings } from './stops/lookup/settings';
 import { readTelemetry, type TelemetryConfig } from './telemetry/config';
+
+/** Where what is stored is kept. */
+export type DatabaseLocation =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  /** `url` may name several servers (server-addresses.ts); `poolSize`: connections to each. */
+  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
 /** Everything that the environment decides about the backend (.env.example explains each variable). */
 export type Config = ObservabilityConfig &

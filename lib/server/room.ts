@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { statfs } from 'node:fs/promises';
 import type { Config } from './config';
 import { isOutOfRoom } from './db/is-away';
+import { writeTrial } from './db/trial-repo';
 import type { Deps } from './deps';
-import { deleteEvent, insertEvent } from './telemetry/repo';
 
 /** Less room than this on the disk counts as none: an order is some kilobytes, and so are its mails. */
 const LEAST_FREE_BYTES = 2 * 1024 * 1024;
@@ -27,16 +27,8 @@ export async function isRoomToWrite({ db, now, config }: Pick<Deps, 'db' | 'now'
   const free = await Promise.all(writtenFolders(config).map(freeBytes));
   if (free.some((bytes) => bytes !== null && bytes < LEAST_FREE_BYTES)) return false;
   if (!holder[KEY]) return true;
-  const trial = {
-    id: 'room',
-    type: 'trial',
-    value: randomBytes(TRIAL_BYTES / 2).toString('hex'),
-    at: now().toISOString(),
-  };
   try {
-    await deleteEvent(db, trial.id);
-    await insertEvent(db, trial);
-    await deleteEvent(db, trial.id);
+    await writeTrial(db, randomBytes(TRIAL_BYTES / 2).toString('hex'), now());
   } catch {
     return false;
   }

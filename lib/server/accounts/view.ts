@@ -8,7 +8,7 @@ import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import type { OrderRow } from '../db/schema';
 import type { Deps } from '../deps';
 import { orderOf, quoteOf, servicesOf } from '../orders/documents';
-import { stateAt } from '../orders/view';
+import { stateAt } from '../orders/is-payable';
 import { clientSpaces, type BookedCollection } from '../storage/client-spaces';
 import { ordersOf } from './orders-repo';
 import type { SessionUser } from './sessions';

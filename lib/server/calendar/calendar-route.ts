@@ -3,7 +3,7 @@ import { orderPath } from '@/lib/routes';
 import { getServices } from '../container';
 import { allowMethods, guarded } from '../http/guarded';
 import { Problem } from '../http/problem';
-import { authorisedOrder } from '../orders/view';
+import { authorisedOrder } from '../orders/authorised';
 import { countWrongKey } from '../orders/wrong-key';
 import { givenIn, stopRows } from '../stops/repo';
 import { lastSaved } from '../stops/view';

@@ -1,17 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, type Dialect, type LogEvent } from 'kysely';
+import type { DatabaseLocation } from '../config';
 import type { Db } from './db';
 import { postgresConnections } from './postgres-pool';
 import type { Database } from './schema';
 import { serverAddresses } from './server-addresses';
 import { severalServers } from './several-servers';
 import { sqliteDialect } from './sqlite-dialect';
-
-export type DatabaseLocation =
-  | { readonly kind: 'sqlite'; readonly file: string }
-  /** `url` may name several servers (server-addresses.ts); `poolSize`: connections to each. */
-  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
 
 /** Told of every statement: whether it succeeded, and how long it took. */
 export type QueryObserver = (isGood: boolean, milliseconds: number) => void;

@@ -15,7 +15,7 @@ import type { Deps } from '../deps';
 import { orderFacts } from '../email/order-facts';
 import { appointmentOf, orderOf } from '../orders/documents';
 import { eventsOf, findOrder, findOrderByReference } from '../orders/repo';
-import { isChangeable } from '../orders/view';
+import { isChangeable } from '../orders/changeable';
 import { moneyOf } from '../payments/order-money-repo';
 import { givenStops } from '../stops/repo';
 import { auditOf } from './audit-repo';

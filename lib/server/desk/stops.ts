@@ -5,7 +5,7 @@ import { stopsOf } from '@/lib/domain/order/stops';
 import { transact } from '../db/transact';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
-import { assertChangeable } from '../orders/changes/planned';
+import { assertChangeable } from '../orders/changeable';
 import { orderOf } from '../orders/documents';
 import { findOrderByReference, lockOrder } from '../orders/repo';
 import { stopRows } from '../stops/repo';

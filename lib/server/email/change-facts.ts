@@ -2,7 +2,7 @@ import { pence, type Pence } from '@/lib/domain/money';
 import type { GivenStops } from '@/lib/domain/order/stops';
 import type { Appointment } from '@/lib/domain/order/appointments';
 import type { OrderChangeRow, OrderRow } from '../db/schema';
-import { targetOf } from '../orders/changes/apply';
+import { targetOf } from '../orders/change-target';
 import { orderFacts, type OrderFacts } from './order-facts';
 
 /** A change in the words of a mail: the order after it, and its money. */

@@ -2,7 +2,7 @@ import { orderPath } from '@/lib/routes';
 import { getServices } from '../container';
 import { allowMethods, guarded } from '../http/guarded';
 import { Problem } from '../http/problem';
-import { authorisedOrder } from './view';
+import { authorisedOrder } from './authorised';
 import { countWrongKey } from './wrong-key';
 
 /**

@@ -9,7 +9,8 @@ import { paymentLink } from '../payments/service';
 import { withPayments } from '../payments/wire';
 import { createOrderFromCalculation } from './create';
 import type { Visitor } from './makers';
-import { authorisedOrder, viewOrder } from './view';
+import { authorisedOrder } from './authorised';
+import { viewOrder } from './view';
 
 export function ordersService(deps: Deps) {
   const recheckPayment = async (reference: string, token: string): Promise<void> => {

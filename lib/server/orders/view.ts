@@ -1,8 +1,7 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { pence, toPounds, type Pence } from '@/lib/domain/money';
-import { lastEnd } from '@/lib/domain/order/appointments';
-import { isBooked, type OrderState } from '@/lib/domain/order/state';
+import { isBooked } from '@/lib/domain/order/state';
 import type { Db } from '../db/db';
 import type { OrderStopRow } from '../db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '../db/schema';
@@ -15,19 +14,10 @@ import { isPayableChange, toChangeDto } from './changes/dto';
 import { cancellationOf, waitingChange } from './changes/repo';
 import { agreedOf, orderOf, quoteOf, servicesOf } from './documents';
 import { calendarPath, payPath } from './paths';
-import { isPayable } from './is-payable';
-import { eventsOf, findOrder, findOrderByReference } from './repo';
-import { tokenMatches } from './token';
-
-/** The order of a reference, for whoever has its token; null otherwise, without saying which of the two was wrong. */
-export async function authorisedOrder(
-  { db }: Pick<Deps, 'db'>,
-  reference: string,
-  token: string,
-): Promise<OrderRow | null> {
-  const row = await findOrderByReference(db, reference);
-  return row && tokenMatches(token, row.token_hash) ? row : null;
-}
+import { authorisedOrder } from './authorised';
+import { isChangeable } from './changeable';
+import { stateAt } from './is-payable';
+import { eventsOf, findOrder } from './repo';
 
 /** What the guest sees; null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
@@ -45,16 +35,6 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
   const canFind = deps.config.addressLookup !== null;
   const beside = { events, change, refunded, cancellation, stops, canFind, bringBack, store };
   return toView(row, beside, token, deps.now());
-}
-
-/** A hold that is over is over, also in the seconds before the sweep has written it down. */
-export const stateAt = (row: OrderRow, now: Date): OrderState =>
-  row.state === 'awaiting_payment' && !isPayable(row, now) ? 'expired' : row.state;
-
-/** Until the last appointment is over; whether it is too late for a certain change is for its preview to say. */
-export function isChangeable(row: OrderRow, now: Date): boolean {
-  const end = lastEnd(orderOf(row));
-  return isBooked(row.state) && end !== null && now < end;
 }
 
 type Beside = {

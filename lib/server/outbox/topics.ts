@@ -1,5 +1,7 @@
 import type { SlackNotice } from '@/lib/contracts/telemetry';
-import type { PaymentTrouble } from '../payments/attention';
+
+/** `mismatch`: something else was taken than was asked. `refund_failed`: a refund did not arrive. */
+export type PaymentTrouble = 'mismatch' | 'refund_failed';
 
 /**
  * Messages that follow from what a visitor did. Payloads carry ids, never a guest's key or personal data:

@@ -1,9 +1,7 @@
 import type { Trx } from '../db/db';
 import { enqueue } from '../outbox/enqueue';
 import { insertEvent } from '../orders/repo';
-
-/** `mismatch`: something else was taken than was asked. `refund_failed`: a refund did not arrive. */
-export type PaymentTrouble = 'mismatch' | 'refund_failed';
+import type { PaymentTrouble } from '../outbox/topics';
 
 type Attention = {
   readonly trouble: PaymentTrouble;

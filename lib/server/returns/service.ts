@@ -4,7 +4,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import type { Deps } from '../deps';
 import { Problem } from '../http/problem';
 import { findOrder } from '../orders/repo';
-import { authorisedOrder } from '../orders/view';
+import { authorisedOrder } from '../orders/authorised';
 import { askForReturn } from './ask';
 import { beginReturn, type Drafts } from './begin';
 import { mailReturnLink, openingLink } from './links';

@@ -5,7 +5,7 @@ import type { OrderStopRow } from '../db/order-stop-row';
 import type { OrderRow } from '../db/schema';
 import { Problem, wrongField } from '../http/problem';
 import { orderOf } from '../orders/documents';
-import { assertChangeable } from '../orders/changes/planned';
+import { assertChangeable } from '../orders/changeable';
 import { givenIn, putStop, stopRows } from './repo';
 import { planReminders } from './reminders';
 import { versionOf } from './view';

@@ -1,5 +1,9 @@
 import type { Reader } from '../config';
-import { META_ORIGIN, type MetaTarget } from '../webhooks/conversion';
+
+/** Where Meta takes conversions. */
+const META_ORIGIN = 'https://graph.facebook.com';
+
+export type MetaTarget = { readonly origin: string; readonly pixelId: string; readonly accessToken: string };
 
 export type TelemetryConfig = {
   /** Where conversions go; null: they are only recorded. */

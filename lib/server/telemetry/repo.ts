@@ -5,10 +5,6 @@ export async function insertEvent(db: Db, event: EventRow): Promise<void> {
   await db.insertInto('events').values(event).execute();
 }
 
-export async function deleteEvent(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('events').where('id', '=', id).execute();
-}
-
 /** False when the order's conversion is known already. */
 export async function insertConversion(trx: Trx, conversion: ConversionRow): Promise<boolean> {
   const row = await trx

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { MetaTarget } from '../telemetry/config';
 import { postJson } from './post-json';
-
-/** Where Meta takes conversions. */
-export const META_ORIGIN = 'https://graph.facebook.com';
-
-export type MetaTarget = { readonly origin: string; readonly pixelId: string; readonly accessToken: string };
 
 /** The conversion event of the spec (§3), as it was stored. `value` in pounds: 50, 30 or 5. */
 export type Conversion = {

@@ -1,4 +1,4 @@
-import type { PaymentTrouble } from '../../payments/attention';
+import type { PaymentTrouble } from '../../outbox/topics';
 import type { Letter } from '../blocks';
 import type { OrderFacts } from '../order-facts';
 import { orderRows, SENDER } from './operator';

@@ -14,14 +14,11 @@ import { planReminders } from '../../stops/reminders';
 import { agreedOf, orderOf, servicesOf } from '../documents';
 import { insertEvent, moveOrder, type OrderUpdate } from '../repo';
 import { announceChange } from './announce';
-import type { ChangedOrder } from './changed-order';
+import { targetOf, type ChangedOrder } from '../change-target';
 
 const EVENT_OF = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' } as const satisfies Readonly<
   Record<OrderChangeRow['kind'], Happening & OrderEvent>
 >;
-
-export const targetOf = ({ target_json }: OrderChangeRow): ChangedOrder | null =>
-  target_json === null ? null : (JSON.parse(target_json) as ChangedOrder);
 
 /** What the order's row becomes; a cancelled order keeps what it was. */
 function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderUpdate {

@@ -1,12 +1,13 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { toPounds } from '@/lib/domain/money';
+import { assertChangeable } from '../changeable';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { daysOf, readDays } from '../../slots/days';
 import { bookedJob } from './booked-job';
 import { totalOf } from './changed-order';
-import { assertChangeable, assertInTime } from './planned';
+import { assertInTime } from './planned';
 
 /** The days of a booked order's calendar: its own places count as free, and each day has the order's whole price on it. */
 export async function orderSlots(

@@ -1,13 +1,12 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
-import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { startsWithinDays } from '@/lib/domain/order/cancellation';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { Contents } from '@/lib/domain/services/service';
-import type { AddOn, LocalDate, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
+import type { AddOn, LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -16,22 +15,8 @@ import { packer } from '../../packing/packer';
 import { readJob, type Job } from '../../quotes/job';
 import { catalogueItems } from '../../quotes/read-parts';
 import { agreedOf, appointmentOf, orderOf, servicesOf } from '../documents';
+import type { ChangedOrder } from '../change-target';
 import { agreedTerms, bookedJob, bookedRequest, withAppointment } from './booked-job';
-
-/** What an order becomes by a change: the documents of its row, and the places that it then needs. */
-export type ChangedOrder = {
-  readonly order: OrderLike;
-  readonly quote: Quote;
-  readonly services: readonly ServiceType[];
-  readonly needs: readonly SlotNeed[];
-  /** The area of a custom unit, square feet; null for the others. Undefined leaves the order's own as it is. */
-  readonly squareFeet?: number | null;
-  /** Services that were not in the order before: their 14 days begin with the change (LAW-6). */
-  readonly addsServices: boolean;
-  readonly startsWithin14Days: boolean;
-  /** Appointments that the order no longer has: calendars have to be told. */
-  readonly dropped: readonly Appointment[];
-};
 
 export type Rebuilt = {
   readonly changed: ChangedOrder;

@@ -9,7 +9,8 @@ import { releasePlaces } from '../../slots/repo';
 import { orderOf } from '../documents';
 import { insertEvent, lockOrder } from '../repo';
 import { announceRefusal } from './announce';
-import { applyChange, targetOf } from './apply';
+import { targetOf } from '../change-target';
+import { applyChange } from './apply';
 import { findChange, moveChange } from './repo';
 
 type Ports = Pick<Deps, 'now' | 'config'>;

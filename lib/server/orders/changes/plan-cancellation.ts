@@ -1,7 +1,8 @@
 import { changeMoney } from '@/lib/domain/order/change-money';
+import { assertChangeable } from '../changeable';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
-import { assertChangeable, percentsOf, sharesBefore, type PlannedChange } from './planned';
+import { percentsOf, sharesBefore, type PlannedChange } from './planned';
 
 /**
  * Cancels the whole order, at any time until its last appointment is over. What is paid back is what the terms say, or

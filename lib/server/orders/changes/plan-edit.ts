@@ -2,15 +2,17 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { previewEdit } from '@/lib/contracts/order-changes';
 import { changeMoney } from '@/lib/domain/order/change-money';
 import { shareOut } from '@/lib/domain/order/shares';
+import { assertChangeable } from '../changeable';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Problem } from '../../http/problem';
 import { readAvailability } from '../../slots/availability';
 import { nearestFreeSlots } from '../../slots/nearest';
 import { appointmentOf, orderOf } from '../documents';
-import { rebuildWith, type ChangedOrder } from './changed-order';
+import type { ChangedOrder } from '../change-target';
+import { rebuildWith } from './changed-order';
 import { isSlotOf } from './plan-reschedule';
-import { assertChangeable, assertInTime, percentsAfter, percentsOf, sharesBefore, type PlannedChange } from './planned';
+import { assertInTime, percentsAfter, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
 export type WantedContents = Pick<RequestOf<typeof previewEdit>, 'addOns' | 'furnitureItems' | 'unit'>;
 

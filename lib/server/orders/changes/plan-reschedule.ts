@@ -3,6 +3,7 @@ import { changeMoney, lateRescheduleFee } from '@/lib/domain/order/change-money'
 import { shareOut } from '@/lib/domain/order/shares';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
+import { assertChangeable } from '../changeable';
 import type { OrderRow } from '../../db/schema';
 import type { Deps } from '../../deps';
 import { Problem } from '../../http/problem';
@@ -10,7 +11,7 @@ import { readAvailability } from '../../slots/availability';
 import { nearestFreeSlots } from '../../slots/nearest';
 import { appointmentOf } from '../documents';
 import { rebuildOn } from './changed-order';
-import { assertChangeable, assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
+import { assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 
 /**
  * Another slot for a booked order of any flow. Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the slot

@@ -1,19 +1,18 @@
-import type { ErrorCode, SlotDto } from '@/lib/contracts/errors';
+import type { SlotDto } from '@/lib/contracts/errors';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import { addedBy } from '@/lib/domain/order/agreed';
-import { appointmentsOf, lastEnd, startOf } from '@/lib/domain/order/appointments';
+import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { changeHeldUntil } from '@/lib/domain/order/change-hold';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
 import { mainService } from '@/lib/domain/services/flows';
 import { refundPercent, type Booking } from '@/lib/domain/order/refund';
 import { shareOut, type Shares } from '@/lib/domain/order/shares';
-import { isBooked, type BookedState, type OrderState } from '@/lib/domain/order/state';
 import type { ServiceType } from '@/lib/domain/vocabulary';
 import type { Trx } from '../../db/db';
 import type { OrderRow } from '../../db/schema';
 import { Problem } from '../../http/problem';
 import { agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '../documents';
-import type { ChangedOrder } from './changed-order';
+import type { ChangedOrder } from '../change-target';
 
 /** A change worked out to the end, from one version of its order: what a preview shows and what is then made. */
 export type PlannedChange = {
@@ -32,20 +31,6 @@ export type PlannedChange = {
 
 /** Somebody of ours who makes a change: the cause of its events, and what is written with it in its transaction. */
 export type ChangeActor = { readonly cause: 'operator'; readonly record: (trx: Trx) => Promise<void> };
-
-const REFUSALS: Readonly<Record<Exclude<OrderState, BookedState>, ErrorCode>> = {
-  awaiting_payment: 'order_unpaid',
-  expired: 'order_expired',
-  cancelled: 'order_cancelled',
-  completed: 'order_completed',
-};
-
-/** Throws Problem order_unpaid, order_expired, order_cancelled, order_completed; too_late_to_change when all is over. */
-export function assertChangeable(row: OrderRow, now: Date): void {
-  if (!isBooked(row.state)) throw new Problem(REFUSALS[row.state]);
-  const end = lastEnd(orderOf(row));
-  if (end === null || now >= end) throw new Problem('too_late_to_change');
-}
 
 export function bookingOf(row: OrderRow): Booking {
   const { dates, timeSlot } = orderOf(row);
