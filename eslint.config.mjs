@@ -15,7 +15,7 @@ const FRAMEWORKS = ['react', 'react-dom', 'react/*', 'react-dom/*', 'next', 'nex
 const noImportsOf = (group, message) => ({ group, message });
 const databaseRule = {
   group: DATABASE,
-  message: 'SQL lives in lib/server/db and in the repos.',
+  message: 'SQL lives in lib/server/kernel/db and in the repos.',
   allowTypeImports: true,
 };
 const onlyImports = (...patterns) => ({ '@typescript-eslint/no-restricted-imports': ['error', { patterns }] });
@@ -31,12 +31,12 @@ const serverImportWithoutProps = {
 };
 const sqlOutsideRepos = {
   selector: 'MemberExpression[property.name=/^(selectFrom|insertInto|updateTable|deleteFrom)$/]',
-  message: 'SQL lives in lib/server/db and in the repos.',
+  message: 'SQL lives in lib/server/kernel/db and in the repos.',
 };
 const orderWrittenElsewhere = {
   selector: "CallExpression[callee.property.name=/^(updateTable|insertInto)$/][arguments.0.value='orders']",
   message:
-    "An order's row is written by lib/server/orders/repo.ts alone, and its state by moveOrder, as the table of states allows.",
+    "An order's row is written by lib/server/subjects/orders/repo.ts alone, and its state by moveOrder, as the table of states allows.",
 };
 const noEnums = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
 
@@ -109,9 +109,9 @@ export default defineConfig(
   },
   {
     files: [
-      'lib/server/db/**',
+      'lib/server/kernel/db/**',
       'lib/server/**/*repo.ts',
-      'lib/server/outbox/enqueue.ts',
+      'lib/server/kernel/outbox/enqueue.ts',
       'lib/testing/**',
       'lib/tooling/**',
       'e2e/**',
@@ -120,12 +120,17 @@ export default defineConfig(
   },
   {
     files: ['lib/server/**'],
-    ignores: ['lib/server/db/**', 'lib/server/**/*repo.ts', 'lib/server/outbox/{claim,enqueue}.ts', ...TESTS],
+    ignores: [
+      'lib/server/kernel/db/**',
+      'lib/server/**/*repo.ts',
+      'lib/server/kernel/outbox/{claim,enqueue}.ts',
+      ...TESTS,
+    ],
     rules: syntax(sqlOutsideRepos),
   },
   {
-    files: ['lib/server/db/**', 'lib/server/**/*repo.ts', 'lib/server/outbox/{claim,enqueue}.ts'],
-    ignores: ['lib/server/orders/repo.ts', ...TESTS],
+    files: ['lib/server/kernel/db/**', 'lib/server/**/*repo.ts', 'lib/server/kernel/outbox/{claim,enqueue}.ts'],
+    ignores: ['lib/server/subjects/orders/repo.ts', ...TESTS],
     rules: syntax(orderWrittenElsewhere),
   },
   { files: [...SERVICE_ROOMS, ...TESTS], rules: { 'no-restricted-syntax': ['error', noEnums] } },

@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'lib/api/accounts.ts!',
     'lib/testing/*.mjs',
     'lib/testing/serve-api.ts',
-    'lib/server/packing/packing.worker.ts!',
+    'lib/server/kernel/packing/packing.worker.ts!',
     'lib/server/site/site.ts!',
     'e2e/configured/collector.mjs',
   ],

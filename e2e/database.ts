@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { OrderLike } from '@/lib/domain/vocabulary';
-import type { LeadRow } from '@/lib/server/db/lead-rows';
+import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type {
   ConversionRow,
   Database,
@@ -11,7 +11,7 @@ import type {
   OrderRow,
   PaymentRow,
   PromoCodeRow,
-} from '@/lib/server/db/schema';
+} from '@/lib/server/kernel/db/schema';
 
 /** What the server under test has stored, read from its own SQLite file beside it. */
 const file = () => path.join(process.env.E2E_DATA_DIR ?? '', 'smart.sqlite');

@@ -16,7 +16,7 @@ export type StopOnPage = {
   readonly lookup: 'nothing' | 'failed' | 'limited' | null;
 };
 
-/** What the page that asks where exactly shows, made by lib/server/stops/addresses-page.ts. */
+/** What the page that asks where exactly shows, made by lib/server/http/stops/addresses-page.ts. */
 export type AddressesPageState =
   | {
       readonly kind: 'form';

@@ -1,6 +1,6 @@
 /**
  * Every way in which the backend says no. A closed list: screens map each code to a field or a banner
- * with an exhaustive Record, the server maps each code to a status (lib/server/http/problem.ts).
+ * with an exhaustive Record, the server maps each code to a status (lib/server/kernel/base/problem.ts).
  */
 export const ERROR_CODES = [
   'validation_failed',

@@ -3,7 +3,7 @@ import type { FormId, NewsPage } from '@/lib/domain/enquiries/form-ids';
 /** By field name, as in a plain post ("quantities.box_s"). */
 type Words = Readonly<Record<string, string>>;
 
-/** What the page of a form shows, made by lib/server/leads/form-page.ts. */
+/** What the page of a form shows, made by lib/server/http/forms/form-page.ts. */
 export type FormPageState =
   | {
       readonly kind: 'form';

@@ -1,22 +1,22 @@
 import { tableDistances } from '@/lib/domain/places/distance';
-import { accountsService } from './accounts/service';
-import { sessionsService } from './accounts/sessions';
-import { parseConfig } from './config';
-import { openDatabase } from './db/open';
-import type { Deps } from './deps';
-import { draftsService } from './drafts/service';
-import { leadsService } from './leads/service';
-import { newsletterService } from './newsletter/service';
-import { observeQuery } from './observability/metrics';
-import { changesService } from './orders/changes/service';
-import { ordersService } from './orders/service';
-import { returnsService } from './returns/service';
-import { quotesService } from './quotes/service';
+import { accountsService } from '@/lib/server/subjects/accounts/service';
+import { sessionsService } from '@/lib/server/subjects/sessions/sessions';
+import { parseConfig } from '@/lib/server/kernel/config/config';
+import { openDatabase } from '@/lib/server/kernel/db/open';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { draftsService } from '@/lib/server/subjects/drafts/service';
+import { leadsService } from '@/lib/server/subjects/leads/service';
+import { newsletterService } from '@/lib/server/subjects/newsletter/service';
+import { observeQuery } from '@/lib/server/kernel/observability/metrics';
+import { changesService } from '@/lib/server/subjects/changes/service';
+import { ordersService } from '@/lib/server/subjects/booking/service';
+import { returnsService } from '@/lib/server/subjects/returns/service';
+import { quotesService } from '@/lib/server/subjects/quotes/service';
 import { readiness } from './readiness';
-import { slotsService } from './slots/service';
-import { stopsService } from './stops/service';
-import { storageService } from './storage/service';
-import { telemetryService } from './telemetry/service';
+import { slotsService } from '@/lib/server/subjects/slots/service';
+import { stopsService } from '@/lib/server/subjects/stops/service';
+import { storageService } from '@/lib/server/subjects/storage/service';
+import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 
 /**
  * Wires the backend once a process. What must exist once (the database handle, the configuration) is on globalThis,

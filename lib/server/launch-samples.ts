@@ -1,8 +1,8 @@
 import type { SampleLeft } from '@/lib/content/sample-check';
-import type { Config } from './config';
-import type { Db } from './db/db';
-import { SAMPLE_PROMO } from './db/migrations/0002-first-rows';
-import { findPromo } from './quotes/promo-repo';
+import type { Config } from '@/lib/server/kernel/config/config';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { SAMPLE_PROMO } from '@/lib/server/kernel/db/migrations/0002-first-rows';
+import { findPromo } from '@/lib/server/subjects/quotes/promo-repo';
 
 /** RFC 2606: nobody receives mail at example.com. */
 const isReserved = (address: string) => /@example\.com>?$/.test(address);

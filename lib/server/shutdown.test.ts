@@ -7,7 +7,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { startSmtp } from '@/lib/testing/smtp';
-import type { Db } from './db/db';
+import type { Db } from '@/lib/server/kernel/db/db';
 
 /** A request whose body comes slowly: the server has it in flight (it said "100 Continue") and waits for the rest. */
 async function beginSlowly(url: string, body: string): Promise<ClientRequest> {

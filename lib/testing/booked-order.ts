@@ -6,12 +6,12 @@ import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-cha
 import type { editOrder } from '@/lib/contracts/order-changes';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import type { Deps } from '@/lib/server/deps';
-import { changesService } from '@/lib/server/orders/changes/service';
-import { paymentLink } from '@/lib/server/payments/service';
-import { actOnTestPayment } from '@/lib/server/payments/test-payment';
-import type { TestAction } from '@/lib/server/payments/test-provider';
-import { withPayments } from '@/lib/server/payments/wire';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { changesService } from '@/lib/server/subjects/changes/service';
+import { paymentLink } from '@/lib/server/subjects/payments/service';
+import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
+import type { TestAction } from '@/lib/server/subjects/payments/test-provider';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { placeOrder, placeOrderOf } from './place-order';
 import type { Store } from './stores';
 

@@ -1,4 +1,4 @@
-import type { Deps } from '@/lib/server/deps';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
 import { deskRoute } from '@/lib/server/desk/route';
 import { IncomingMessage, ServerResponse } from 'node:http';

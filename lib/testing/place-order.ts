@@ -4,11 +4,11 @@ import { toPounds } from '@/lib/domain/money';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { tableDistances } from '@/lib/domain/places/distance';
-import { parseConfig, type Environment } from '@/lib/server/config';
-import type { Db } from '@/lib/server/db/db';
-import type { Deps } from '@/lib/server/deps';
-import { createOrderFromCalculation, readOrdered } from '@/lib/server/orders/create';
-import type { Visitor } from '@/lib/server/orders/makers';
+import { parseConfig, type Environment } from '@/lib/server/kernel/config/config';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { createOrderFromCalculation, readOrdered } from '@/lib/server/subjects/booking/create';
+import type { Visitor } from '@/lib/server/subjects/booking/makers';
 import { fullAnswers } from './moves';
 import { proofFor, type Store } from './stores';
 

@@ -1,4 +1,4 @@
-import { createLog, replaceLog } from '@/lib/server/observability/log';
+import { createLog, replaceLog } from '@/lib/server/kernel/observability/log';
 
 /** Faults that the backend logs while it is tested are noise on the console, and so failures (setup.ts). */
 const write = (line: string): void => {

@@ -1,8 +1,8 @@
 import { mailbox } from '@/lib/domain/account';
-import { transact } from '@/lib/server/db/transact';
-import type { Deps } from '@/lib/server/deps';
-import { signedIn } from '@/lib/server/accounts/repo';
-import { sessionsService, type SessionUser } from '@/lib/server/accounts/sessions';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { signedIn } from '@/lib/server/subjects/sessions/repo';
+import { sessionsService, type SessionUser } from '@/lib/server/subjects/sessions/sessions';
 
 export type SignedIn = SessionUser & {
   /** The Cookie header that a browser would send with every request. */

@@ -1,9 +1,9 @@
 /** `npm run backup [-- file]`: everything in the database as one file, while the app goes on. */
 import './load-env';
 import path from 'node:path';
-import { parseConfig } from '@/lib/server/config';
-import { dump } from '@/lib/server/db/backup/dump';
-import { withDatabase } from '@/lib/server/db/open';
+import { parseConfig } from '@/lib/server/kernel/config/config';
+import { dump } from '@/lib/server/kernel/db/backup/dump';
+import { withDatabase } from '@/lib/server/kernel/db/open';
 
 async function backup(): Promise<void> {
   const { database, dataDir, secretKey } = parseConfig(process.env);

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DOMAIN_FLOORS, ROOT } from './import-zones.mjs';
+import { DOMAIN_FLOORS, ROOT, SERVER_FLOORS } from './import-zones.mjs';
 import { unreported } from './rule-plants.mjs';
 
 const ZONES = 'import-x/no-restricted-paths';
@@ -14,6 +14,7 @@ const importOf = (specifier) => `import * as planted from '${specifier}';\nexpor
 
 /** An existing module of a folder, as an import specifier: the resolver must find the file for a zone to apply. */
 function someModuleOf(folder) {
+  if (folder.endsWith('.ts')) return `@/${folder.replace(/\.ts$/, '')}`;
   if (!existsSync(path.join(ROOT, folder))) return null;
   const entries = readdirSync(path.join(ROOT, folder), { recursive: true }).map(String).sort();
   const file = entries.find((entry) => /\.tsx?$/.test(entry) && !/\.(test|d)\./.test(entry));
@@ -24,7 +25,7 @@ const features = readdirSync(path.join(ROOT, 'features')).filter((name) => someM
 
 /** Folder that imports → folders that it must not. */
 const FORBIDDEN = [
-  ['lib/server/db/migrations', ['lib/server', 'lib/domain', 'lib/contracts', 'lib/content']],
+  ['lib/server/kernel/db/migrations', ['lib/server', 'lib/domain', 'lib/contracts', 'lib/content']],
   ['lib/domain', ['lib/contracts', 'lib/validation', 'lib/server', 'lib/content', 'components']],
   ['lib/drawing', ['lib/domain', 'lib/content', 'lib/server', 'components']],
   ['lib/validation', ['lib/contracts', 'lib/server']],
@@ -48,24 +49,31 @@ const FORBIDDEN = [
   ]),
 ];
 
-/** A folder of lib/domain may import nothing of its own floor but itself, and nothing above. */
-const FLOOR_PLANTS = DOMAIN_FLOORS.flatMap((names, floor) =>
-  names.map((name) => [
-    `lib/domain/${name}`,
-    DOMAIN_FLOORS.slice(floor)
-      .flat()
-      .filter((other) => other !== name)
-      .map((other) => `lib/domain/${other}`),
-  ]),
-);
+/** A room may import nothing of its own floor but itself, and nothing above. */
+const floorPlants = (house, floors) =>
+  floors.flatMap((names, floor) =>
+    names.map((name) => [
+      `${house}/${name}`,
+      floors
+        .slice(floor)
+        .flat()
+        .filter((other) => other !== name)
+        .map((other) => `${house}/${other}`),
+    ]),
+  );
+const FLOOR_PLANTS = [
+  ...floorPlants('lib/domain', DOMAIN_FLOORS),
+  ...floorPlants('lib/server', SERVER_FLOORS),
+  ['lib/domain/money.ts', ['lib/domain/prices']],
+  ['lib/server/container.ts', ['lib/server/start.ts']],
+];
 
-const zonePlants = [...FORBIDDEN, ...FLOOR_PLANTS, ['lib/domain/money.ts', ['lib/domain/prices']]].flatMap(
-  ([folder, targets]) =>
-    targets.flatMap((target) => {
-      const specifier = someModuleOf(target);
-      const file = folder.endsWith('.ts') ? folder : `${folder}/planted.ts`;
-      return specifier ? [{ file, code: importOf(specifier), rule: ZONES }] : [];
-    }),
+const zonePlants = [...FORBIDDEN, ...FLOOR_PLANTS].flatMap(([folder, targets]) =>
+  targets.flatMap((target) => {
+    const specifier = someModuleOf(target);
+    const file = folder.endsWith('.ts') ? folder : `${folder}/planted.ts`;
+    return specifier ? [{ file, code: importOf(specifier), rule: ZONES }] : [];
+  }),
 );
 
 /** Code that tells services apart. */
@@ -86,7 +94,7 @@ const plants = [
   })),
   { file: 'lib/domain/planted.ts', code: importOf('clsx'), rule: ZONES },
   ...[
-    'lib/server/orders/service.ts',
+    'lib/server/subjects/booking/service.ts',
     'lib/contracts/planted.ts',
     'pages/api/planted.ts',
     'features/order/planted.ts',
@@ -96,17 +104,17 @@ const plants = [
     code: importOf('formik'),
     rule: IMPORTS,
   })),
-  { file: 'pages/_app.tsx', code: importOf('@/lib/server/config'), rule: IMPORTS },
-  { file: 'pages/planted.tsx', code: importOf('@/lib/server/db/schema'), rule: SYNTAX },
+  { file: 'pages/_app.tsx', code: importOf('@/lib/server/kernel/config/config'), rule: IMPORTS },
+  { file: 'pages/planted.tsx', code: importOf('@/lib/server/kernel/db/schema'), rule: SYNTAX },
   { file: 'lib/server/planted.ts', code: "export const planted = (db) => db.selectFrom('orders');\n", rule: SYNTAX },
-  ...['lib/server/orders/changes/repo.ts', 'lib/server/outbox/claim.ts'].map((file) => ({
+  ...['lib/server/subjects/orders/changes-repo.ts', 'lib/server/kernel/outbox/claim.ts'].map((file) => ({
     file,
     code: "export const planted = (db) => db.updateTable('orders').set({ state: 'expired' });\n",
     rule: SYNTAX,
   })),
   { file: 'lib/domain/planted.ts', code: 'export enum Planted { A }\n', rule: SYNTAX },
   ...[
-    'lib/server/orders/planted.ts',
+    'lib/server/subjects/orders/planted.ts',
     'lib/domain/order/planted.ts',
     'features/order/planted.ts',
     'pages/planted.tsx',
@@ -127,10 +135,11 @@ const innocent = [
   { file: 'lib/server/planted.ts', code: "export const planted = ({ key }) => key === 'storage';\n" },
   { file: 'lib/domain/planted.ts', code: importOf('postcode') },
   { file: 'lib/server/planted.ts', code: importOf('@/lib/contracts/errors') },
-  { file: 'lib/server/db/planted.ts', code: importOf('kysely') },
+  { file: 'lib/server/subjects/drafts/planted.ts', code: importOf('@/lib/server/subjects/orders/repo') },
+  { file: 'lib/server/kernel/db/planted.ts', code: importOf('kysely') },
   {
     file: 'pages/planted.tsx',
-    code: `${importOf('@/lib/server/db/schema')}export const getServerSideProps = () => ({ props: {} });\n`,
+    code: `${importOf('@/lib/server/kernel/db/schema')}export const getServerSideProps = () => ({ props: {} });\n`,
   },
 ];
 

@@ -10,7 +10,7 @@ it('finds the tests that read a clock or a date, by themselves or in what they i
     ['lib/says-a-day.test.ts', "expect(day('2026-12-01')).toBe('Tuesday');"],
     ['lib/money.test.ts', "import { pence } from './money';"],
     ['lib/money.ts', ''],
-    ['lib/server/orders.test.ts', 'new Date()'],
+    ['lib/server/subjects/orders/orders.test.ts', 'new Date()'],
     ['components/Calendar.test.tsx', 'new Date()'],
   ]);
   expect(testsOfDates(sources, importGraph(sources))).toEqual(['lib/clock.test.ts', 'lib/says-a-day.test.ts']);

@@ -30,7 +30,7 @@ const LAYERS = {
   'lib/analytics': ['lib/analytics', 'lib/api', ...RULES],
   'lib/server': ['lib/server', 'lib/content', ...RULES],
   // A released one never changes, whatever becomes of the rules that it was written by.
-  'lib/server/db/migrations': ['lib/server/db/migrations'],
+  'lib/server/kernel/db/migrations': ['lib/server/kernel/db/migrations'],
   components: ['components', 'lib/domain', 'lib/drawing', 'styles', 'public', ...FACTS],
   pages: [
     'pages',
@@ -48,18 +48,17 @@ const LAYERS = {
     'lib/testing',
     'lib/content',
     'lib/tooling/chromium.mjs',
-    'lib/server/db/schema.ts',
-    'lib/server/db/lead-rows.ts',
+    'lib/server/kernel/db/schema.ts',
+    'lib/server/kernel/db/lead-rows.ts',
     ...RULES,
   ],
 };
 
 function featureLayers() {
-  const names = readdirSync(path.join(ROOT, 'features'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => `features/${entry.name}`);
   return Object.fromEntries(
-    names.map((name) => [name, [name, 'components', 'lib/api', 'lib/analytics', 'styles', ...RULES]]),
+    foldersIn('features')
+      .map((feature) => `features/${feature}`)
+      .map((name) => [name, [name, 'components', 'lib/api', 'lib/analytics', 'styles', ...RULES]]),
   );
 }
 
@@ -77,25 +76,73 @@ export const DOMAIN_FLOORS = [
   ['order', 'storage', 'enquiries', 'reviews'],
 ];
 
+/**
+ * The floors of lib/server, bottom up, by the same rule (lib/decisions/0057-floors-of-the-server.md): what every part
+ * stands on, the subjects, what wires them, what is sent, what is asked. Modules of the root that are not named here
+ * start and stop all of it, and stand above.
+ */
+export const SERVER_FLOORS = [
+  ['kernel/base', 'kernel/observability'],
+  ['kernel/config', 'kernel/packing'],
+  ['kernel/db', 'kernel/validate'],
+  ['kernel/installation'],
+  ['kernel/limits', 'kernel/outbox'],
+  ['subjects/orders'],
+  ['subjects/ledger', 'subjects/quotes', 'subjects/sessions', 'subjects/stock', 'subjects/telemetry'],
+  ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage'],
+  ['subjects/leads'],
+  ['subjects/newsletter', 'subjects/returns'],
+  ['subjects/accounts', 'subjects/transitions'],
+  ['subjects/payments'],
+  ['subjects/booking', 'subjects/changes'],
+  ['readiness.ts'],
+  ['container.ts', 'messages'],
+  ['http', 'content', 'drawings'],
+  ['desk', 'site'],
+];
+/** Folders of lib/server whose own folders are rooms. */
+const STOREYS = ['kernel', 'subjects'];
+
+const foldersIn = (folder) =>
+  readdirSync(path.join(ROOT, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** What each room may import inside its house: itself, and all that stands on the floors below its own. */
+function floorLayers(house, rooms, floors, everywhere) {
+  const inside = (names) => names.map((name) => `${house}/${name}`);
+  return Object.fromEntries(
+    rooms.map((room) => {
+      const floor = floors.findIndex((names) => names.includes(room));
+      const below = floors.slice(0, Math.max(floor, 0)).flat();
+      return [`${house}/${room}`, [...(floor < 0 ? [] : inside([room, ...below])), ...everywhere]];
+    }),
+  );
+}
+
 function domainLayers() {
-  const entries = readdirSync(path.join(ROOT, 'lib/domain'), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const root = entries
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
-    .map(({ name }) => `lib/domain/${name}`);
-  const layers = folders.map((name) => {
-    const floor = DOMAIN_FLOORS.findIndex((names) => names.includes(name));
-    const below = DOMAIN_FLOORS.slice(0, Math.max(floor, 0)).flat();
-    return [`lib/domain/${name}`, [...(floor < 0 ? [] : [name, ...below].map((one) => `lib/domain/${one}`)), ...root]];
-  });
-  return Object.fromEntries([...layers, ...root.map((file) => [file, root])]);
+  const root = readdirSync(path.join(ROOT, 'lib/domain'))
+    .filter((name) => /(?<!\.test)\.ts$/.test(name))
+    .map((name) => `lib/domain/${name}`);
+  return {
+    ...floorLayers('lib/domain', foldersIn('lib/domain'), DOMAIN_FLOORS, root),
+    ...Object.fromEntries(root.map((file) => [file, root])),
+  };
+}
+
+function serverLayers() {
+  const rooms = foldersIn('lib/server').flatMap((name) =>
+    STOREYS.includes(name) ? foldersIn(`lib/server/${name}`).map((room) => `${name}/${room}`) : [name],
+  );
+  const modules = SERVER_FLOORS.flat().filter((name) => name.endsWith('.ts'));
+  return floorLayers('lib/server', [...rooms, ...modules], SERVER_FLOORS, ['lib/content', ...RULES]);
 }
 
 /** The domain's only package parses postcodes, the drawings need none; which package may be used where above it is no-restricted-imports' rule. */
 const PACKAGES = {
   'lib/domain': ['node_modules/postcode'],
   'lib/drawing': [],
-  'lib/server/db/migrations': ['node_modules/kysely'],
+  'lib/server/kernel/db/migrations': ['node_modules/kysely'],
 };
 const packagesOf = (target) =>
   PACKAGES[target] ?? (target.startsWith('lib/domain/') ? PACKAGES['lib/domain'] : ['node_modules']);
@@ -107,8 +154,8 @@ const packagesOf = (target) =>
 export function importZones({ tests }) {
   const forTests = tests ? ['lib/testing', 'lib/content', 'lib/tooling', 'node_modules'] : [];
   // A test may hold a rule against what stands above it.
-  const domain = tests ? {} : domainLayers();
-  return Object.entries({ ...LAYERS, ...featureLayers(), ...domain }).map(([target, allowed]) => ({
+  const floors = tests ? {} : { ...domainLayers(), ...serverLayers() };
+  return Object.entries({ ...LAYERS, ...featureLayers(), ...floors }).map(([target, allowed]) => ({
     target: `./${target}`,
     from: './',
     except: [...new Set([...allowed, ...packagesOf(target), ...forTests])].map((folder) => `./${folder}`),

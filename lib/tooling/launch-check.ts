@@ -5,9 +5,9 @@
 import './load-env';
 import { sampleReviews, samplesLeft } from '@/lib/content/sample-check';
 import { sampleDocuments } from '@/lib/server/content/sample-documents';
-import { parseConfig } from '@/lib/server/config';
-import { migrate } from '@/lib/server/db/migrate';
-import { withDatabase } from '@/lib/server/db/open';
+import { parseConfig } from '@/lib/server/kernel/config/config';
+import { migrate } from '@/lib/server/kernel/db/migrate';
+import { withDatabase } from '@/lib/server/kernel/db/open';
 import { businessSamples } from '@/lib/server/launch-samples';
 
 async function launchCheck(): Promise<void> {

@@ -101,7 +101,9 @@ describe.each(guides)('%s', (guide) => {
   });
 
   it('stays short', () => {
-    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines(guide));
+    // The picture of a folder's rooms is drawn by `npm run house`, as tall as there are rooms.
+    const written = guide === 'README.md' ? text : text.replace(/```\n[^`]*▼[^`]*```\n/, '');
+    expect(written.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines(guide));
   });
 });
 

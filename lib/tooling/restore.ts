@@ -4,10 +4,10 @@
  */
 import './load-env';
 import path from 'node:path';
-import { parseConfig } from '@/lib/server/config';
-import { BackupError } from '@/lib/server/db/backup/backup-file';
-import { restore } from '@/lib/server/db/backup/restore';
-import { withDatabase } from '@/lib/server/db/open';
+import { parseConfig } from '@/lib/server/kernel/config/config';
+import { BackupError } from '@/lib/server/kernel/db/backup/backup-file';
+import { restore } from '@/lib/server/kernel/db/backup/restore';
+import { withDatabase } from '@/lib/server/kernel/db/open';
 
 async function run(): Promise<void> {
   const [file, ...options] = process.argv.slice(2);

@@ -5,11 +5,11 @@
  */
 import './load-env';
 import { tableDistances } from '@/lib/domain/places/distance';
-import { parseConfig } from '@/lib/server/config';
-import { migrate } from '@/lib/server/db/migrate';
-import { withDatabase } from '@/lib/server/db/open';
+import { parseConfig } from '@/lib/server/kernel/config/config';
+import { migrate } from '@/lib/server/kernel/db/migrate';
+import { withDatabase } from '@/lib/server/kernel/db/open';
 import { demoWeek } from './demo/demo-week';
-import type { Deps } from '@/lib/server/deps';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 
 async function refusal({ db, config }: Deps): Promise<string | null> {
   const [order, lead] = await Promise.all([

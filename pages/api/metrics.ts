@@ -1,1 +1,1 @@
-export { metricsRoute as default } from '@/lib/server/observability/metrics-route';
+export { metricsRoute as default } from '@/lib/server/http/observability/metrics-route';

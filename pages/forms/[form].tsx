@@ -5,7 +5,7 @@ import { formPageTitle } from '@/features/forms/form-page-words';
 import { COMPANY } from '@/lib/content/company';
 import type { FormPageState } from '@/lib/contracts/form-page';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { visitForm } from '@/lib/server/leads/form-page';
+import { visitForm } from '@/lib/server/http/forms/form-page';
 
 type Props = ShellProps & {
   readonly state: FormPageState;

@@ -6,7 +6,7 @@ import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
-import { nameFor } from '../accounts/cookie';
+import { nameFor } from '@/lib/server/subjects/sessions/cookie';
 import { readDocument, allDocuments } from './documents';
 import { sampleDocuments } from './sample-documents';
 

@@ -5,7 +5,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import type { Deps } from '../deps';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 
 const CALLS = DESK_CALLS.map(({ path }) => path.split('/').at(-1) ?? '');
 const FILES = ['orders.csv', 'leads.csv'];

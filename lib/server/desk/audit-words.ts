@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ORDER_STATES } from '@/lib/domain/order/state';
-import type { DeskAuditRow } from '../db/schema';
+import type { DeskAuditRow } from '@/lib/server/kernel/db/schema';
 import type { AuditAction, AuditFacts } from './audit';
 import { topicWords } from './messages';
 import { moment, stateOf, tableDay } from './words';

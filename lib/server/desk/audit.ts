@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Trx } from '../db/db';
-import type { Operator } from '../accounts/operator';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { insertAudit } from './audit-repo';
 
 /** What the desk's log calls each change; the words are in audit-words.ts. */

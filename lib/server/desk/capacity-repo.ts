@@ -1,7 +1,7 @@
 import { placesField } from '@/lib/contracts/desk';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
-import type { Db, Trx } from '../db/db';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
 
 /** Orders that hold a place on a day. */
 export async function bookingsOn(db: Db, date: LocalDate): Promise<number> {

@@ -5,9 +5,9 @@ import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import type { Deps } from '../deps';
-import { Problem } from '../http/problem';
-import { quoteBackend } from '../quotes/quote-backend';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { quoteBackend } from '@/lib/server/http/quotes/quote-backend';
 
 const DAY = '2026-12-15';
 

@@ -1,9 +1,9 @@
 import { formatShortDay } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { holdsSlot } from '@/lib/domain/order/state';
-import type { Db } from '../db/db';
-import type { OrderRow } from '../db/schema';
-import { orderOf } from '../orders/documents';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { closedReason } from './closed-days-repo';
 
 /** Says that an order stands on a closed day; '' when it does not. */

@@ -1,9 +1,9 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
-import type { Db, Trx } from '../db/db';
-import type { ClosedDayRow } from '../db/schema';
-import type { Deps } from '../deps';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { ClosedDayRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 
 /** Why a day is closed; null while it is open. */
 export async function closedReason(db: Db, date: LocalDate): Promise<string | null> {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
-import type { Db } from '../db/db';
-import type { OrderRow } from '../db/schema';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
 
 /** A place that an order holds on the day, with the order. */
 export type Visit = {

@@ -1,6 +1,6 @@
 import { formatPence, pence } from '@/lib/domain/money';
 import type { Happening } from '@/lib/domain/order/history';
-import type { OrderEventRow } from '../db/schema';
+import type { OrderEventRow } from '@/lib/server/kernel/db/schema';
 
 const WORDS: Readonly<Record<Happening, string>> = {
   created: 'Ordered',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { LeadsView } from '@/lib/contracts/desk-views';
-import type { Db, Trx } from '../db/db';
-import type { HandledLeadRow, LeadRow } from '../db/lead-rows';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { HandledLeadRow, LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import { containing } from './containing-repo';
 import { behind, type Place } from './newest-first-repo';
 import { PAGE_SIZE } from './words';

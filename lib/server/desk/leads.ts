@@ -4,12 +4,12 @@ import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
 import { deskPath } from '@/lib/routes';
-import { transact } from '../db/transact';
-import type { Deps } from '../deps';
-import { leadFacts } from '../email/lead-facts';
-import { Problem } from '../http/problem';
-import { leadTitle } from '../leads/lead-types';
-import type { Operator } from '../accounts/operator';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 import { allPages, csvInPieces } from './csv';
 import {

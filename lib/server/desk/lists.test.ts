@@ -4,8 +4,8 @@ import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import type { Deps } from '../deps';
-import { submitForm } from '../leads/submit';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { submitForm } from '@/lib/server/subjects/leads/submit';
 
 forEachDatabase('lists of the desk', (database) => {
   const clock = fixedClock();

@@ -1,5 +1,5 @@
-import type { Db, Trx } from '../db/db';
-import type { OutboxRow } from '../db/schema';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { OutboxRow } from '@/lib/server/kernel/db/schema';
 import { PAGE_SIZE } from './words';
 
 /** Which messages a list shows. "failing": tried in vain, to be tried again. */

@@ -2,8 +2,8 @@ import type { DeskMessage, DeskState } from '@/lib/contracts/desk-parts';
 import type { OutboxView } from '@/lib/contracts/desk-views';
 import { capitalised } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
-import type { OutboxRow } from '../db/schema';
-import type { Deps } from '../deps';
+import type { OutboxRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { countMessages, LISTS, readMessages, subjectsOf, type List } from './messages-repo';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 

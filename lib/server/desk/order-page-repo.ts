@@ -1,5 +1,5 @@
-import type { Db } from '../db/db';
-import type { OrderRow, PaymentRow, RefundRow } from '../db/schema';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/schema';
 
 /** Every payment that was begun for an order or one of its changes, in the order of time. */
 export async function paymentsOf(db: Db, orderId: string): Promise<readonly PaymentRow[]> {

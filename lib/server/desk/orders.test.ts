@@ -6,8 +6,8 @@ import { anAddress, addressesWith } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
 import { replaceServices } from '../container';
-import type { Deps } from '../deps';
-import { findOrderByReference } from '../orders/repo';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 
 forEachDatabase('orders at the desk', (database) => {
   const clock = fixedClock();

@@ -5,12 +5,12 @@ import type { PromoView } from '@/lib/contracts/desk-views';
 import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import { transact } from '../db/transact';
-import type { PromoCodeRow } from '../db/schema';
-import type { Deps } from '../deps';
-import { Problem, wrongField } from '../http/problem';
-import { findPromo, insertPromo, listPromos, setPromoEnd } from '../quotes/promo-repo';
-import type { Operator } from '../accounts/operator';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { PromoCodeRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/subjects/quotes/promo-repo';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 
 export async function promoView({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<PromoView> {

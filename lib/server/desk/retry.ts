@@ -1,10 +1,10 @@
 import type * as contract from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
-import { transact } from '../db/transact';
-import type { Deps } from '../deps';
-import { Problem } from '../http/problem';
-import { wakeOutbox } from '../outbox/wake';
-import type { Operator } from '../accounts/operator';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
 import { findMessage, requeueMessage } from './messages-repo';
 

@@ -6,11 +6,11 @@ import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { aStop, BOTH_ENDS } from '@/lib/testing/stops';
 import { createServices, replaceServices } from '../container';
-import type { Deps } from '../deps';
-import { orderCalendar } from '../calendar/order-calendar';
-import { findOrder } from '../orders/repo';
-import { givenStops } from '../stops/repo';
-import { addressesUrl } from '../stops/missing';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { givenStops } from '@/lib/server/subjects/stops/repo';
+import { addressesUrl } from '@/lib/server/subjects/stops/missing';
 
 forEachDatabase('where exactly, at the desk', (database) => {
   const clock = fixedClock();

@@ -1,5 +1,5 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
-import type { DeskAuditRow, OrderEventRow } from '../db/schema';
+import type { DeskAuditRow, OrderEventRow } from '@/lib/server/kernel/db/schema';
 import { auditEvent } from './audit-words';
 import { eventDetail, eventWords } from './event-words';
 import { moment } from './words';

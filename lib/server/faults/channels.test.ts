@@ -5,10 +5,10 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver } from '@/lib/testing/receiver';
 import { startSmtp } from '@/lib/testing/smtp';
-import { MAX_ATTEMPTS } from '../outbox/backoff';
-import { dispatchDue, type DispatchPorts } from '../outbox/dispatch';
-import { createHandlers } from '../outbox/handlers';
-import { channelsOf } from '../outbox/start';
+import { MAX_ATTEMPTS } from '@/lib/server/kernel/outbox/backoff';
+import { dispatchDue, type DispatchPorts } from '@/lib/server/kernel/outbox/dispatch';
+import { createHandlers } from '@/lib/server/messages/handlers';
+import { channelsOf } from '@/lib/server/messages/start';
 
 const MISBEHAVIOURS: readonly Misbehaviour[] = ['refuses connections', 'answers rubbish', 'hangs up'];
 const ROWS = [SLACK, WEBHOOK, META, MAIL].flatMap((channel) =>

@@ -4,8 +4,8 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { calendarFile } from '../calendar/ics';
-import { slotsService } from '../slots/service';
+import { calendarFile } from '@/lib/server/messages/calendar/ics';
+import { slotsService } from '@/lib/server/subjects/slots/service';
 import { sweep } from '../sweep';
 
 /** Clocks go forward at 1:00 in the night to 28 March 2027 and back at 2:00 in the night to 31 October. Both are Sundays. */

@@ -5,7 +5,7 @@ import { eventually } from '@/lib/testing/eventually';
 import { startOwnPostgres } from '@/lib/testing/own-postgres';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
-import { openDatabase } from '../db/open';
+import { openDatabase } from '@/lib/server/kernel/db/open';
 
 /** Visitors who order on and on, whatever they are told. */
 function visitors(origin: string) {

@@ -18,10 +18,10 @@ import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { signIn } from '@/lib/testing/sessions';
 import { contactPayload } from '@/lib/validation/forms/contact';
 import { createServices, replaceServices } from '../container';
-import type { Db } from '../db/db';
-import { migrate } from '../db/migrate';
-import { openDatabase } from '../db/open';
-import type { Deps } from '../deps';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { migrate } from '@/lib/server/kernel/db/migrate';
+import { openDatabase } from '@/lib/server/kernel/db/open';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Readiness } from '../readiness';
 
 const TEN_OFF = {

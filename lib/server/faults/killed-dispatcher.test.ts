@@ -4,10 +4,10 @@ import { eventually } from '@/lib/testing/eventually';
 import { putLead } from '@/lib/testing/channels';
 import { testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type ReceivedMail } from '@/lib/testing/smtp';
-import { LEASE_MS } from '../outbox/claim';
-import { dispatchDue } from '../outbox/dispatch';
-import { createHandlers } from '../outbox/handlers';
-import { channelsOf } from '../outbox/start';
+import { LEASE_MS } from '@/lib/server/kernel/outbox/claim';
+import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import { createHandlers } from '@/lib/server/messages/handlers';
+import { channelsOf } from '@/lib/server/messages/start';
 
 const MESSAGES = 8;
 const messageId = ({ raw }: ReceivedMail) => /^Message-ID: (\S+)/im.exec(raw.toString())?.[1];

@@ -5,12 +5,12 @@ import { eventually } from '@/lib/testing/eventually';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver } from '@/lib/testing/receiver';
 import { startSmtp } from '@/lib/testing/smtp';
-import type { DispatchPorts } from '../outbox/dispatch';
-import { enqueue } from '../outbox/enqueue';
-import { createHandlers } from '../outbox/handlers';
-import { startOutboxLoop } from '../outbox/loop';
-import { channelsOf } from '../outbox/start';
-import { wakeOutbox } from '../outbox/wake';
+import type { DispatchPorts } from '@/lib/server/kernel/outbox/dispatch';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { createHandlers } from '@/lib/server/messages/handlers';
+import { startOutboxLoop } from '@/lib/server/kernel/outbox/loop';
+import { channelsOf } from '@/lib/server/messages/start';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 
 const CHANNELS = [SLACK, WEBHOOK, META, MAIL];
 

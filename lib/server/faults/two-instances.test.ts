@@ -2,9 +2,9 @@ import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { startReceiver } from '@/lib/testing/receiver';
-import { BATCH } from '../outbox/dispatch';
-import { enqueue } from '../outbox/enqueue';
-import { LANES } from '../outbox/loop';
+import { BATCH } from '@/lib/server/kernel/outbox/dispatch';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { LANES } from '@/lib/server/kernel/outbox/loop';
 
 const MESSAGES = 120;
 

@@ -7,7 +7,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import type { Db } from '../db/db';
+import type { Db } from '@/lib/server/kernel/db/db';
 
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(':id', 'nobody');
 const POSTS = ENDPOINTS.filter((endpoint) => endpoint.method === 'POST');

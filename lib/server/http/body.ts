@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { Problem, wrongField } from './problem';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import { refuseUnkeepable } from './unkeepable';
 
 const tooLarge = () => new Problem('body_too_large');

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SITE } from '@/lib/site';
-import { isDatabaseAway } from '../db/is-away';
-import { answeredId } from '../observability/request-id';
-import { report } from '../report';
-import { noteFailure } from '../room';
+import { isDatabaseAway } from '@/lib/server/kernel/db/is-away';
+import { answeredId } from '@/lib/server/kernel/observability/request-id';
+import { report } from '@/lib/server/kernel/observability/report';
+import { noteFailure } from '@/lib/server/kernel/installation/room';
 import type { ApiHandler } from './api-handler';
-import { RateLimited } from './limits';
-import { Problem } from './problem';
+import { RateLimited } from '@/lib/server/kernel/limits/limits';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import { isFromBrowser, sendProblemPage } from './problem-page';
 import { sendProblem } from './send-json';
 import { refuseUnkeepable } from './unkeepable';

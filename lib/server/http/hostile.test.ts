@@ -11,7 +11,7 @@ import { mismatches } from '@/lib/testing/json-schema';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
 import { replaceServices } from '../container';
-import type { Db } from '../db/db';
+import type { Db } from '@/lib/server/kernel/db/db';
 import answers from './openapi/answers.json';
 import { jsonSchemaOf } from './openapi/json-schema';
 

@@ -16,7 +16,7 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
 import { newestLink } from '@/lib/testing/sign-in-links';
 import { createServices, replaceServices } from '../container';
-import type { Deps } from '../deps';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { ApiHandler } from './api-handler';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -32,10 +32,10 @@ const LEADS: Readonly<Record<string, string>> = {
   'features/storage-calculator/continue-quote.ts': 'a step of the flow',
   'lib/server/desk/page.ts': 'pages of ours; `next` is read by ownPath',
   'lib/server/http/plain-post.ts':
-    'the forms of lib/server/accounts/calls.ts, `next` is read by ownPath; those of returns/calls.ts and desk/calls.ts, paths of ours, every part encoded',
-  'lib/server/newsletter/unsubscribe-route.ts': 'a page of ours',
-  'lib/server/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
-  'lib/server/payments/test-route.ts': 'the order',
+    'the forms of lib/server/http/accounts/calls.ts, `next` is read by ownPath; those of http/returns/calls.ts and desk/calls.ts, paths of ours, every part encoded',
+  'lib/server/http/newsletter/unsubscribe-route.ts': 'a page of ours',
+  'lib/server/http/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
+  'lib/server/http/payments/test-route.ts': 'the order',
   'pages/account/[[...section]].tsx': 'pages of ours; `next` is read by ownPath',
   'pages/forms/[form].tsx': 'the form that was sent',
   'pages/get-a-quote/moving/index.tsx': 'the first step',

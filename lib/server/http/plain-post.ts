@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { Problem } from './problem';
+import { Problem } from '@/lib/server/kernel/base/problem';
 
 /** Where a browser goes after it has posted a plain HTML form to a call: a path of ours, never the JSON of the answer. */
 export type PlainPost<Answer = unknown> = {

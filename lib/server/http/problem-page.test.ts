@@ -4,8 +4,8 @@ import { endAfterTest } from '@/lib/testing/after-test';
 import { fixedClock } from '@/lib/testing/clock';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import { openDatabase } from '../db/open';
-import { createLog, replaceLog } from '../observability/log';
+import { openDatabase } from '@/lib/server/kernel/db/open';
+import { createLog, replaceLog } from '@/lib/server/kernel/observability/log';
 
 const FORM = 'application/x-www-form-urlencoded';
 const CALLS = [

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import { ENDPOINTS } from '@/lib/contracts/all';
-import { isKeepable } from '../db/keepable-text';
+import { isKeepable } from '@/lib/server/kernel/db/keepable-text';
 
 /** Calls answer for themselves, in the envelope of the contracts (unkeepable.ts). */
 const CALL_PREFIXES: ReadonlySet<string> = new Set(ENDPOINTS.map(({ path }) => path.split('/')[1] ?? ''));

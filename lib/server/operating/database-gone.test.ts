@@ -7,9 +7,9 @@ import { startOwnPostgres } from '@/lib/testing/own-postgres';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { customerOf } from '@/lib/testing/site-client';
-import type { Db } from '../db/db';
-import { migrate } from '../db/migrate';
-import { withDatabase } from '../db/open';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { migrate } from '@/lib/server/kernel/db/migrate';
+import { withDatabase } from '@/lib/server/kernel/db/open';
 
 const PAGE = path.join(__dirname, 'database-gone.md');
 const { now } = fixedClock();

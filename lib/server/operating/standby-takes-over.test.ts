@@ -9,7 +9,7 @@ import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { startPair } from '@/lib/testing/standby';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { withDatabase } from '../db/open';
+import { withDatabase } from '@/lib/server/kernel/db/open';
 
 /** The page promises it. */
 const BACK_WITHIN_MS = 15_000;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import querystring from 'node:querystring';
 import type { ApiHandler } from '../http/api-handler';
-import { stage } from '../stage';
+import { stage } from '@/lib/server/kernel/base/stage';
 import { OWN_QUERY, type SiteRules, withoutLocale } from './headers';
 
 const REST = '/:path*';

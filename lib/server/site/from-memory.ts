@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { givenId, REQUEST_ID_HEADER } from '../observability/request-id';
+import { givenId, REQUEST_ID_HEADER } from '@/lib/server/kernel/observability/request-id';
 import { acceptedEncodings } from './accepted-encodings';
 import { headersOf, OWN_QUERY, type SiteRules } from './headers';
 import type { Answer, Encoding } from './pack';

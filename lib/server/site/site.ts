@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { givenId, REQUEST_ID_HEADER, writesIdsItself } from '../observability/request-id';
+import { givenId, REQUEST_ID_HEADER, writesIdsItself } from '@/lib/server/kernel/observability/request-id';
 import { compress } from './compress';
 import { directCalls } from './direct-calls';
 import { fromMemory } from './from-memory';

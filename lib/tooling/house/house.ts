@@ -1,12 +1,13 @@
 /**
- * `npm run house`: draws the picture of README.md anew, from the imports as they are. `-- --cycles` writes nothing and
+ * `npm run house`: draws the pictures of README.md and lib/server/README.md anew, from the imports as they are. `-- --cycles` writes nothing and
  * lists the rooms inside lib/domain and lib/server that import each other.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arrowsBetween, arrowsUp, floors, knots, withValues, type Arrow } from './arrows';
 import { readImports } from './imports';
 import { drawHouse, withPicture } from './picture';
-import { innerRoomOf, roomOf, ROOMS } from './rooms';
+import { PICTURES } from './pictures';
+import { innerRoomOf } from './rooms';
 
 const imports = readImports();
 
@@ -42,7 +43,9 @@ function describeInside(outer: string): readonly string[] {
 if (process.argv.includes('--cycles')) {
   console.log(['lib/domain', 'lib/server'].flatMap(describeInside).join('\n'));
 } else {
-  const picture = drawHouse(arrowsBetween(imports, roomOf), ROOMS);
-  writeFileSync('README.md', withPicture(readFileSync('README.md', 'utf8'), picture));
-  console.log(picture);
+  for (const { guide, roomOf, rooms } of PICTURES) {
+    const picture = drawHouse(arrowsBetween(imports, roomOf), rooms);
+    writeFileSync(guide, withPicture(readFileSync(guide, 'utf8'), picture));
+    console.log(picture);
+  }
 }

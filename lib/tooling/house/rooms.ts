@@ -26,8 +26,53 @@ export const partOf: RoomOf = (file) => {
 /** As the picture has them: one row for all features. */
 export const roomOf: RoomOf = (file) => partOf(file)?.replace(/^features\/.*/, 'features/*') ?? null;
 
-/** Rooms inside a room: its folders, and each file that stands in none. */
+/** What the rooms of lib/server are for, in the margin of its own picture; each folder of the kernel has its own floor inside it. */
+export const SERVER_ROOMS: Readonly<Record<string, string>> = {
+  start: 'start.ts, sweep.ts, shutdown.ts: all of it, up and down',
+  desk: "the operator's pages and calls",
+  site: 'pages from memory, calls without the framework',
+  http: 'calls, posts without a script, probes',
+  messages: 'mails, webhooks, calendars: what follows',
+  container: 'one of each service, wired',
+  changes: 'an order moved, edited, cancelled',
+  booking: 'an order made, held, shown, forgotten',
+  payments: 'sessions at Stripe or the test page',
+  transitions: 'what follows when it is paid, changed or lapses',
+  accounts: 'what a client sees, links by mail',
+  returns: 'whose things come back, and how they say so',
+  newsletter: 'double opt-in',
+  leads: 'what forms ask for, held and copied',
+  drafts: 'a quote kept',
+  stops: 'where exactly we go',
+  slots: 'what is free, places taken',
+  storage: 'sizes and prices of units',
+  telemetry: 'events, conversions',
+  stock: 'what is in store',
+  sessions: 'who is signed in',
+  ledger: 'payments and refunds as kept',
+  quotes: 'a job read and priced; promo codes',
+  orders: 'an order as kept',
+  kernel: 'config, database, limits, outbox, packing',
+};
+
+/** As the picture of lib/server has them. */
+export const serverRoomOf: RoomOf = (file) => {
+  const room = innerRoomOf('lib/server')(file);
+  if (room === null || room === 'content' || room === 'drawings') return null;
+  const [storey = '', inner] = room.split('/');
+  if (storey === 'subjects') return inner ?? null;
+  if (['container.ts', 'readiness.ts'].includes(storey)) return 'container';
+  return storey.endsWith('.ts') ? 'start' : storey;
+};
+
+/** Folders whose own folders are rooms (lib/tooling/import-zones.mjs). */
+const STOREYS = ['kernel', 'subjects'];
+
+/** Rooms inside a room: its folders, those of a storey one by one, and each file that stands in none. */
 export const innerRoomOf =
   (outer: string): RoomOf =>
-  (file) =>
-    file.startsWith(`${outer}/`) ? (file.slice(outer.length + 1).split('/')[0] ?? null) : null;
+  (file) => {
+    if (!file.startsWith(`${outer}/`)) return null;
+    const [first = '', second = ''] = file.slice(outer.length + 1).split('/');
+    return STOREYS.includes(first) ? `${first}/${second}` : first;
+  };

@@ -1,4 +1,4 @@
-import { bookFromAccountCall } from '@/lib/server/accounts/calls';
+import { bookFromAccountCall } from '@/lib/server/http/accounts/calls';
 import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };

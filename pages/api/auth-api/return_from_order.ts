@@ -1,5 +1,5 @@
 import { route } from '@/lib/server/http/route';
-import { returnFromOrderCall } from '@/lib/server/returns/calls';
+import { returnFromOrderCall } from '@/lib/server/http/returns/calls';
 
 export const config = { api: { bodyParser: false } };
 

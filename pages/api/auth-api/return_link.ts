@@ -1,5 +1,5 @@
 import { route } from '@/lib/server/http/route';
-import { requestReturnLinkCall } from '@/lib/server/returns/calls';
+import { requestReturnLinkCall } from '@/lib/server/http/returns/calls';
 
 export const config = { api: { bodyParser: false } };
 

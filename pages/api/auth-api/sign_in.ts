@@ -1,4 +1,4 @@
-import { requestSignInCall } from '@/lib/server/accounts/calls';
+import { requestSignInCall } from '@/lib/server/http/accounts/calls';
 import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };

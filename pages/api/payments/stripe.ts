@@ -1,4 +1,4 @@
-import { stripeWebhookRoute } from '@/lib/server/payments/stripe/webhook-route';
+import { stripeWebhookRoute } from '@/lib/server/http/payments/stripe-route';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,4 +1,4 @@
-import { testPaymentRoute } from '@/lib/server/payments/test-route';
+import { testPaymentRoute } from '@/lib/server/http/payments/test-route';
 
 export const config = { api: { bodyParser: false } };
 

@@ -10,7 +10,7 @@ import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 const CleaningStepPage = hydrateLater(loadStepPage);
 

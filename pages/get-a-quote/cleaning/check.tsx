@@ -11,7 +11,7 @@ import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
-import { quoteServer } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = CheckPageProps<CleaningAnswers>;
 

@@ -12,7 +12,7 @@ import { movingPictures } from '@/lib/content/moving-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 const MovingStepPage = hydrateLater(loadStepPage);
 

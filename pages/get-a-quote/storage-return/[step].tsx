@@ -13,7 +13,7 @@ import { RETURN_DRAWING, UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 const ReturnStepPage = hydrateLater(loadStepPage);
 

@@ -10,9 +10,9 @@ import { askForReturn } from '@/lib/contracts/returns';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
-import { isClient } from '@/lib/server/accounts/is-client';
+import { isClient } from '@/lib/server/http/accounts/is-client';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { quoteServer } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 const CheckPage = hydrateLater<ReturnCheckPageProps>(
   async () => (await import('@/features/quote/storage-return/ReturnCheckPage')).ReturnCheckPage,

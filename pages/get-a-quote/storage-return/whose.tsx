@@ -11,10 +11,10 @@ import { bookFromAccount } from '@/lib/contracts/accounts';
 import { openReturnLink, requestReturnLink } from '@/lib/contracts/returns';
 import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES, stepPath } from '@/lib/routes';
-import { signInPath } from '@/lib/server/accounts/sign-in-path';
+import { signInPath } from '@/lib/server/http/accounts/sign-in-path';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { ownerPath, ownerState } from '@/lib/server/returns/owner-path';
+import { ownerPath, ownerState } from '@/lib/server/http/returns/owner-path';
 import { SITE } from '@/lib/site';
 
 type Props = { readonly words: WhoseWords; readonly trader: Trader };

@@ -9,10 +9,10 @@ import { checkProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
-import { isClient } from '@/lib/server/accounts/is-client';
+import { isClient } from '@/lib/server/http/accounts/is-client';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { quoteServer } from '@/lib/server/quotes/quote-backend';
+import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = CheckPageProps<StorageAnswers>;
 

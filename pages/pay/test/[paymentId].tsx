@@ -7,9 +7,9 @@ import { traderFacts } from '@/lib/content/trader';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { getServices } from '@/lib/server/container';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { answerWrongKey } from '@/lib/server/orders/wrong-key';
-import { getTestPayment } from '@/lib/server/payments/test-payment';
-import { withPayments } from '@/lib/server/payments/wire';
+import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { getTestPayment } from '@/lib/server/subjects/payments/test-payment';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { SITE } from '@/lib/site';
 
 type Props = ShellProps & {

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/lib/contracts/endpoint';
 import { COMPANY } from '@/lib/content/company';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { nameFor } from '../../accounts/cookie';
+import { nameFor } from '@/lib/server/subjects/sessions/cookie';
 import type { JsonSchema } from './json-schema';
 import { operationOf, tagOf } from './operation';
 import answers from './answers.json';

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { requestQuote } from '@/lib/contracts/enquiries';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { capitalised } from '@/lib/domain/wording';
-import { Problem } from '../problem';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import { jsonSchemaOf, type JsonSchema } from './json-schema';
 import { FORM_CALLS, PLAIN_POST_CALLS } from './plain-posts';
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '../../email/html';
+import { html, type Html } from '@/lib/server/kernel/base/html';
 import type { JsonSchema } from './json-schema';
 import { inWords, renderSchema } from './render-schema';
 

@@ -1,3 +1,3 @@
-import { calendarRoute } from '@/lib/server/calendar/calendar-route';
+import { calendarRoute } from '@/lib/server/http/orders/calendar-route';
 
 export default calendarRoute;

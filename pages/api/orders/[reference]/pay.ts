@@ -1,3 +1,3 @@
-import { payRedirect } from '@/lib/server/orders/pay-redirect';
+import { payRedirect } from '@/lib/server/http/orders/pay-redirect';
 
 export default payRedirect;

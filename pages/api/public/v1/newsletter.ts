@@ -1,6 +1,6 @@
 import { subscribeToNews } from '@/lib/contracts/forms';
 import { route } from '@/lib/server/http/route';
-import { formCall } from '@/lib/server/leads/form-call';
+import { formCall } from '@/lib/server/http/forms/form-call';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/server/http/route';
-import { askForReturnCall } from '@/lib/server/returns/calls';
+import { askForReturnCall } from '@/lib/server/http/returns/calls';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/server/http/route';
-import { requestQuoteCall } from '@/lib/server/leads/request-call';
+import { requestQuoteCall } from '@/lib/server/http/forms/request-call';
 
 export const config = { api: { bodyParser: false } };
 

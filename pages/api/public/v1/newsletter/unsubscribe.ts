@@ -1,4 +1,4 @@
-import { unsubscribeRoute } from '@/lib/server/newsletter/unsubscribe-route';
+import { unsubscribeRoute } from '@/lib/server/http/newsletter/unsubscribe-route';
 
 export const config = { api: { bodyParser: false } };
 

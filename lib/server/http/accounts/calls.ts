@@ -1,0 +1,61 @@
+import * as contracts from '@/lib/contracts/accounts';
+import { ROUTES } from '@/lib/routes';
+import { call } from '../call';
+import type { PlainPost } from '../plain-post';
+import { signInPath } from './sign-in-path';
+
+/** The calls that begin and end sessions, for programs (JSON) and for the plain forms of the account's pages (303). */
+const SIGNED_OUT: PlainPost = {
+  done: () => signInPath({ state: 'signed-out' }),
+  // Nobody was signed in: that is what was wanted.
+  refused: () => signInPath({ state: 'signed-out' }),
+};
+
+export const requestSignInCall = call(contracts.requestSignIn, ({ accounts }) => accounts.requestLink, {
+  plainPost: {
+    done: () => signInPath({ state: 'sent' }),
+    refused: ({ code }, { next }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'wrong-email', next }),
+  },
+});
+
+export const openSessionCall = call(
+  contracts.openSession,
+  ({ accounts }) =>
+    (input, { request, response }) =>
+      accounts.open(input, request, response),
+  {
+    plainPost: {
+      done: ({ next }) => next ?? ROUTES.account,
+      refused: ({ code }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'link-over' }),
+    },
+  },
+);
+
+export const signOutCall = call(
+  contracts.signOut,
+  ({ accounts }) =>
+    (_input, { request, response }) =>
+      accounts.signOut(request, response),
+  { plainPost: SIGNED_OUT },
+);
+
+export const signOutEverywhereCall = call(
+  contracts.signOutEverywhere,
+  ({ accounts }) =>
+    (_input, { user, response }) =>
+      accounts.signOutEverywhere(user, response),
+  { plainPost: SIGNED_OUT },
+);
+
+export const bookFromAccountCall = call(
+  contracts.bookFromAccount,
+  ({ accounts }) =>
+    (input, { user }) =>
+      accounts.bookAgain(input, user),
+  {
+    plainPost: {
+      done: ({ path }) => path,
+      refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ROUTES.account }) : ROUTES.account),
+    },
+  },
+);

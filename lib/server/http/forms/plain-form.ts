@@ -1,0 +1,107 @@
+import type { IncomingMessage } from 'node:http';
+import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
+import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
+import { SITE } from '@/lib/site';
+import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
+import type { Services } from '@/lib/server/container';
+import { readFields } from '../body';
+import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
+import { isAllowedOrigin } from '../origin';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { isTrapFilled, type FormGuards } from '@/lib/server/subjects/leads/guards';
+import { nested } from './nested';
+import type { PlainAnswer } from './plain-answer';
+import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
+import { stampAge } from '@/lib/server/subjects/leads/stamp';
+
+type Typed = Readonly<Record<string, string>>;
+
+/**
+ * Takes a plain HTML form: the same checks, limits, rules and service as the call in JSON, answered by what a page can
+ * show. `name` is what it was posted to: the path of a call, its last part, or the form's own name. Reads the body of
+ * `request`. With another backend configured nothing is known here (API-3). A fault of ours is thrown on.
+ * Not for plain posts to the path of unsubscribeFromNews: those are mail programs' (newsletter/unsubscribe-route.ts).
+ */
+export async function answerPlainForm(
+  services: Services,
+  name: string,
+  request: IncomingMessage,
+): Promise<PlainAnswer> {
+  if (SITE.apiOrigin !== '') return { kind: 'unknown' };
+  if (!isAllowedOrigin(request, services.deps.config)) return { kind: 'refused' };
+  const read = await fieldsOf(request);
+  if (read === null) return { kind: 'unknown' };
+  const page = newsPageOf(name);
+  if (page) return answerNewsPage(services, page, read, request);
+  const form = formOf(name, read);
+  return form ? answerForm(services, form, read, request) : { kind: 'unknown' };
+}
+
+async function answerForm(services: Services, form: FormId, typed: Typed, request: IncomingMessage) {
+  const { contract, submit } = PLAIN_FORMS[form];
+  try {
+    await limitAddress(services.deps, contract, request);
+    await submit(services, nested(typed), await guardsOf(services, typed));
+    return { kind: 'accepted', form } as const;
+  } catch (error) {
+    const values = withoutGuards(typed);
+    if (error instanceof RateLimited) return { kind: 'limited', form, values, retryAfter: error.retryAfter } as const;
+    const errors = error instanceof Problem ? error.details.fields : undefined;
+    if (errors) return { kind: 'invalid', form, values, errors } as const;
+    throw error;
+  }
+}
+
+/** A plain form has no key of its own: the same content within minutes is the same post. */
+async function guardsOf({ deps, now }: Services, typed: Typed): Promise<FormGuards> {
+  const stamp = typed[FORM_STAMP];
+  const secret = await readSecret(deps.db, deps.config.secretKey);
+  return {
+    idempotencyKey: null,
+    ageSeconds: stamp ? stampAge(secret, stamp, now()) : null,
+    isTrapFilled: isTrapFilled(typed),
+  };
+}
+
+const NEWS_CALLS = { 'newsletter-confirm': confirmNews, 'newsletter-unsubscribe': unsubscribeFromNews } as const;
+
+const newsPageOf = (name: string): NewsPage | undefined =>
+  NEWS_PAGES.find((page) => page === name || name.endsWith(NEWS_CALLS[page].path));
+
+async function answerNewsPage(
+  services: Services,
+  page: NewsPage,
+  fields: Fields,
+  request: IncomingMessage,
+): Promise<PlainAnswer> {
+  try {
+    await limitAddress(services.deps, NEWS_CALLS[page], request);
+    const token = await validate(newsletterTokenSchema, fields);
+    const { confirm, unsubscribe } = services.newsletter;
+    await (page === 'newsletter-confirm' ? confirm(token) : unsubscribe(token));
+    return { kind: 'accepted', form: page };
+  } catch (error) {
+    if (error instanceof RateLimited) return { kind: 'limited', form: page, values: {}, retryAfter: error.retryAfter };
+    if (error instanceof Problem) return { kind: 'unknown' };
+    throw error;
+  }
+}
+
+const MAX_BYTES = 16 * 1024;
+
+/** Null when it is no form at all, or far too large. */
+async function fieldsOf(request: IncomingMessage): Promise<Typed | null> {
+  try {
+    const entries = Object.entries(await readFields(request, MAX_BYTES));
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+const GUARDS: readonly string[] = [FORM_STAMP, HONEYPOT];
+const withoutGuards = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).filter(([name]) => !GUARDS.includes(name)));

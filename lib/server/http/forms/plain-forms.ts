@@ -1,0 +1,98 @@
+import type { InferType } from 'yup';
+import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/form-ids';
+import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
+import { moversQuote, partnersQuote, studentsQuote, subscribeToNews, websiteForm } from '@/lib/contracts/forms';
+import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
+import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
+import {
+  callbackPayload,
+  callbackSchema,
+  callbackTypeOf,
+  FOOTER_CALLBACK_TYPE,
+  footerCallbackPayload,
+  footerCallbackSchema,
+} from '@/lib/validation/forms/callback';
+import { contactPayload, contactSchema } from '@/lib/validation/forms/contact';
+import { disposalPayload, disposalSchema } from '@/lib/validation/forms/disposal';
+import { materialsPayload, materialsSchema } from '@/lib/validation/forms/materials';
+import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
+import { newsletterSchema } from '@/lib/validation/forms/newsletter';
+import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
+import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
+import type { Services } from '@/lib/server/container';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import type { FormGuards } from '@/lib/server/subjects/leads/guards';
+import { submitAs, submitWebsiteForm } from './submit-calls';
+
+/** A form's fields as a browser posts them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a plain HTML form does: the call whose limits it shares, and the way from its fields to the service. */
+export type PlainForm = {
+  readonly contract: Endpoint;
+  /** Throws Problem validation_failed by field name, and RateLimited. */
+  readonly submit: (services: Services, fields: Fields, guards: FormGuards) => Promise<void>;
+};
+
+/** A form whose values are checked by its own schema, and sent on as the payload of its call. */
+function plainForm<S extends RequestSchema, P>(
+  contract: Endpoint,
+  schema: S,
+  payload: (values: InferType<S>, fields: Fields) => P,
+  submit: (services: Services, payload: P, guards: FormGuards) => Promise<void>,
+): PlainForm {
+  return {
+    contract,
+    submit: async (services, fields, guards) =>
+      submit(services, payload(await validate(schema, fields), fields), guards),
+  };
+}
+
+export const PLAIN_FORMS: Readonly<Record<FormId, PlainForm>> = {
+  callback: plainForm(
+    websiteForm,
+    callbackSchema,
+    (values, { type }) => callbackPayload(values, callbackTypeOf(type)),
+    submitWebsiteForm,
+  ),
+  'callback-footer': plainForm(websiteForm, footerCallbackSchema, footerCallbackPayload, submitWebsiteForm),
+  contact: plainForm(websiteForm, contactSchema, contactPayload, submitWebsiteForm),
+  business: plainForm(websiteForm, businessSchema, businessPayload, submitWebsiteForm),
+  shipping: plainForm(websiteForm, shippingSchema, shippingPayload, submitWebsiteForm),
+  materials: plainForm(websiteForm, materialsSchema, materialsPayload, submitWebsiteForm),
+  disposal: plainForm(websiteForm, disposalSchema, disposalPayload, submitWebsiteForm),
+  student: plainForm(studentsQuote, studentSchema, studentPayload, submitAs('students_quote')),
+  mover: plainForm(moversQuote, moverSchema, moverPayload, submitAs('movers_quote')),
+  partner: plainForm(partnersQuote, affiliateSchema, affiliatePayload, submitAs('partners_quote')),
+  newsletter: plainForm(
+    subscribeToNews,
+    newsletterSchema,
+    (values) => values,
+    ({ newsletter }, values, guards) => newsletter.subscribe(values, guards),
+  ),
+};
+
+/** website_form's types that are not the name of their form. */
+const FORM_OF_TYPE: Readonly<Record<string, FormId>> = {
+  menu_callback_popup: 'callback',
+  callback_popup: 'callback',
+  [FOOTER_CALLBACK_TYPE]: 'callback-footer',
+};
+const FORM_OF_CALL: Readonly<Record<string, FormId>> = {
+  students_quote: 'student',
+  movers_quote: 'mover',
+  partners_quote: 'partner',
+};
+
+const isFormId = (name: string): name is FormId => FORM_IDS.some((id) => id === name);
+
+/**
+ * The form that was posted to `name`: the path of a call or its last part ("website_form", told apart by its `type`),
+ * or the form's own name. Null for anything else.
+ */
+export function formOf(name: string, fields: Fields): FormId | null {
+  const last = name.split('/').at(-1) ?? '';
+  const word = last === 'website_form' && typeof fields.type === 'string' ? fields.type : last;
+  const known = FORM_OF_TYPE[word] ?? FORM_OF_CALL[word] ?? word;
+  return isFormId(known) ? known : null;
+}

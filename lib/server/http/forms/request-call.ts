@@ -1,0 +1,12 @@
+import { requestQuote } from '@/lib/contracts/enquiries';
+import { call } from '../call';
+import { guardsOf } from '@/lib/server/subjects/leads/guards';
+
+/** request_quote: with the guards of a form beside its answers. */
+export const requestQuoteCall = call(
+  requestQuote,
+  ({ leads }) =>
+    (answers, { request, sent }) =>
+      leads.requested(answers, guardsOf(request.headers, sent)),
+  { status: 201 },
+);

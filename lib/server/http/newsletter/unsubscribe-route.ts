@@ -1,0 +1,33 @@
+import { unsubscribeFromNews } from '@/lib/contracts/forms';
+import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
+import { getServices } from '@/lib/server/container';
+import type { ApiHandler } from '../api-handler';
+import { guarded } from '../guarded';
+import { call } from '../call';
+import { route } from '../route';
+import { sendJson } from '../send-json';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { unsubscribePath } from '@/lib/server/subjects/newsletter/links';
+
+const inJson = route(call(unsubscribeFromNews, ({ newsletter }) => newsletter.unsubscribe));
+
+/**
+ * The address in List-Unsubscribe. A mail program posts a form to it, with the token in the query (RFC 8058): no page,
+ * no question, and no check of where it comes from, because the token is all that counts. A person who opens it is led
+ * to the page; a program of ours posts JSON.
+ */
+const fromMailProgram = guarded(unsubscribeFromNews.name, async (request, response) => {
+  const { token } = await validate(newsletterTokenSchema, request.query);
+  if (request.method === 'GET') {
+    response.writeHead(303, { Location: unsubscribePath(token), 'Cache-Control': 'no-store' }).end();
+    return;
+  }
+  sendJson(response, 200, await getServices().newsletter.unsubscribe({ token }));
+});
+
+export const unsubscribeRoute: ApiHandler = (request, response) => {
+  const isForm =
+    request.method === 'POST' &&
+    /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(request.headers['content-type'] ?? '');
+  return isForm || request.method === 'GET' ? fromMailProgram(request, response) : inJson(request, response);
+};

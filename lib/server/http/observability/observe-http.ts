@@ -1,0 +1,49 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { log } from '@/lib/server/kernel/observability/log';
+import { observeRequest } from '@/lib/server/kernel/observability/metrics';
+import { giveId, requestIdOf } from '@/lib/server/kernel/observability/request-id';
+import { builtPages, routeName, STATIC } from './route-names';
+
+/** Node says this of every request, whoever made the server: Next.js here, a bare one in tests. */
+const CHANNEL = 'http.server.request.start';
+type Started = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly server: Server };
+
+/** Asked every few seconds by machines; worth a line only to those who look for them. */
+const PROBES = new Set(['/api/health', '/api/ready', '/api/metrics']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export type HttpObserver = {
+  /** Servers that have been asked anything; they are closed at shutdown. */
+  readonly servers: ReadonlySet<Server>;
+  readonly stop: () => void;
+};
+
+/** Gives each request its id, and writes one log line and one measurement when it has been answered. */
+export function observeHttp(trustedProxies: number, folder = process.cwd()): HttpObserver {
+  const servers = new Set<Server>();
+  const pages = builtPages(folder);
+
+  const onStart = (message: unknown): void => {
+    const { request, response, server } = message as Started;
+    servers.add(server);
+    const startedAt = performance.now();
+    // Next.js rewrites both while it routes.
+    const { url = '/', method: asked = '' } = request;
+    const requestId = requestIdOf(request, trustedProxies);
+    giveId(requestId, response, server);
+    response.once('close', () => {
+      const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+      const route = routeName(url, response, pages);
+      const method = METHODS.has(asked) ? asked : 'other';
+      const status = response.statusCode;
+      observeRequest({ method, route, status }, ms / 1000);
+      const level = route === STATIC || PROBES.has(url) ? 'debug' : 'info';
+      const cut = response.writableFinished ? {} : { aborted: true };
+      log()[level]({ requestId, method, route, status, ms, ...cut }, 'request');
+    });
+  };
+
+  subscribe(CHANNEL, onStart);
+  return { servers, stop: () => void unsubscribe(CHANNEL, onStart) };
+}

@@ -1,0 +1,39 @@
+import { COMPANY } from '@/lib/content/company';
+import { orderPath } from '@/lib/routes';
+import { getServices } from '@/lib/server/container';
+import { allowMethods, guarded } from '../guarded';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { countWrongKey } from './wrong-key';
+import { givenIn, stopRows } from '@/lib/server/subjects/stops/repo';
+import { lastSaved } from '@/lib/server/subjects/stops/view';
+import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
+
+/** GET /api/orders/{reference}/calendar?token=…: the calendar file of the guest's own order (FORM-6). */
+export const calendarRoute = guarded('calendar', async (request, response) => {
+  allowMethods(request.method, response, ['GET', 'HEAD']);
+  const { reference, token } = request.query;
+  if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
+  const { deps } = getServices();
+  const { db, config } = deps;
+  const order = await authorisedOrder(deps, reference, token);
+  if (!order) {
+    await countWrongKey(deps, request);
+    throw new Problem('not_found');
+  }
+  const rows = await stopRows(db, order.id);
+  const url = config.siteOrigin + orderPath(order.reference, token);
+  response.writeHead(200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${order.reference}.ics"`,
+    'Cache-Control': 'no-store',
+  });
+  response.end(
+    orderCalendar(order, {
+      phone: COMPANY.phone.value,
+      orderUrl: url,
+      given: givenIn(rows),
+      changedAt: lastSaved(rows),
+    }),
+  );
+});

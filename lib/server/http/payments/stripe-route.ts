@@ -1,0 +1,37 @@
+import { getServices } from '@/lib/server/container';
+import { readText } from '../body';
+import { allowMethods, guarded } from '../guarded';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { sendJson } from '../send-json';
+import type { ProviderEvent } from '@/lib/server/subjects/ledger/port';
+import { recordRefundEvent, recordRefundsOf } from '@/lib/server/subjects/payments/refund-events';
+import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+
+/** Stripe's largest events are a few kilobytes. */
+const MAX_BYTES = 256 * 1024;
+
+/**
+ * POST /api/payments/stripe: Stripe tells what happened. The signature over the raw body says that it is Stripe, so
+ * neither origin nor rate is asked. What is not ours is answered 200 too, or Stripe would send it for three days; only
+ * a fault of ours is not, so that it comes again. 404 without Stripe's keys.
+ */
+export const stripeWebhookRoute = guarded('stripeWebhook', async (request, response) => {
+  allowMethods(request.method, response, ['POST']);
+  const { deps } = getServices();
+  if (!deps.config.stripe) throw new Problem('not_found');
+  const payments = withPayments(deps);
+  const raw = await readText(request, MAX_BYTES);
+  const signature = request.headers['stripe-signature'];
+  const event = await payments.provider.parseEvent(raw, {
+    'stripe-signature': typeof signature === 'string' ? signature : undefined,
+  });
+  const isOurs = event !== null && (await record(payments, event));
+  sendJson(response, 200, { received: true, isOurs });
+});
+
+async function record(payments: PaymentDeps, event: ProviderEvent): Promise<boolean> {
+  if (event.type === 'refund') return recordRefundEvent(payments, event);
+  if (event.type === 'charge_refunded') return recordRefundsOf(payments, event.chargeRef);
+  return (await recordPaymentEvent(payments, event)) !== null;
+}

@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { getServices } from '@/lib/server/container';
+import { readFields } from '../body';
+import { allowMethods, guarded } from '../guarded';
+import { isAllowedOrigin } from '../origin';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
+import { TEST_ACTIONS } from '@/lib/server/subjects/payments/test-provider';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+
+const MAX_BYTES = 4 * 1024;
+
+const schema = object({
+  paymentId: string().required().max(64),
+  secret: string().required().max(64),
+  action: string().oneOf(TEST_ACTIONS).required(),
+});
+
+/**
+ * POST /api/payments/test: a button of the test payment page, as a plain form or JSON.
+ * Answers 303 to the order page, so that going back never pays again. 404 where real money is taken.
+ */
+export const testPaymentRoute = guarded('testPayment', async (request, response) => {
+  allowMethods(request.method, response, ['POST']);
+  const { deps } = getServices();
+  if (deps.config.stripe) throw new Problem('not_found');
+  if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
+  const { paymentId, secret, action } = await validate(schema, await readFields(request, MAX_BYTES));
+  const location = await actOnTestPayment(withPayments(deps), paymentId, secret, action);
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+});

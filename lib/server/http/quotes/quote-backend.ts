@@ -1,0 +1,28 @@
+import { calculatePersonalized, checkPlaces, type PlacesDto } from '@/lib/contracts/calculation';
+import type { DraftDto } from '@/lib/contracts/checkout';
+import type { QuoteDto } from '@/lib/contracts/errors';
+import { findSlots, type DayDto } from '@/lib/contracts/slots';
+import { getServices } from '@/lib/server/container';
+import { clientAddress, type Asking } from '@/lib/server/kernel/limits/client-address';
+import { visitorHeaders } from '../visitor-headers';
+import { validate } from '@/lib/server/kernel/validate/validate';
+
+/**
+ * The backend for the pages of the flows, without a round trip through HTTP: the same services, behind the same
+ * schemas. With SITE.apiOrigin set pages ask that backend instead (features/quote/pages/backend.ts).
+ */
+export function quoteBackend(request: Asking) {
+  const { deps, drafts, quotes, slots } = getServices();
+  const from = { address: clientAddress(request, deps.config) };
+  return {
+    readDraft: (draftId: string): Promise<DraftDto | null> => drafts.read(draftId),
+    price: async (answers: object): Promise<QuoteDto> =>
+      quotes.personalized(await validate(calculatePersonalized.request, answers), from),
+    places: async (asked: object): Promise<PlacesDto> => quotes.places(await validate(checkPlaces.request, asked)),
+    days: async (asked: object): Promise<readonly DayDto[]> =>
+      (await slots.find(await validate(findSlots.request, asked), from)).days,
+  };
+}
+
+/** What pages of the flows bring to features/quote/pages/props.ts. */
+export const quoteServer = { own: quoteBackend, visitor: visitorHeaders };

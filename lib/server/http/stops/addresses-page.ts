@@ -1,0 +1,214 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ADDRESS_BUTTONS, type AddressesPageState, type StopOnPage } from '@/lib/contracts/addresses-page';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { ErrorCode } from '@/lib/contracts/errors';
+import { saveStops, type findStreets, type OrderStopsDto } from '@/lib/contracts/order-stops';
+import type { OrderView } from '@/lib/contracts/order-view';
+import { addressLine, EMPTY_STOP, isBlank, type StopDetails, type StreetAddress } from '@/lib/domain/order/stops';
+import { readFields } from '../body';
+import { isAllowedOrigin, type OriginRules } from '../origin';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { nested } from '../forms/nested';
+import { offersFor, readOffer, type EarlierAddress } from '@/lib/server/subjects/stops/offers';
+
+type Saving = RequestOf<typeof saveStops>;
+
+/** A visit to the page, or a post of its form. Whoever comes has shown the order's key already. */
+export type AddressesVisit = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly view: Pick<OrderView, 'reference' | 'state' | 'stops'>;
+  readonly token: string;
+  readonly origins: OriginRules;
+  readonly earlier: readonly EarlierAddress[];
+  /** Throws Problem. */
+  readonly save: (saving: Saving) => Promise<OrderStopsDto>;
+  /** The addresses with a stop's postcode. Throws Problem. */
+  readonly find: (asked: RequestOf<typeof findStreets>) => Promise<ResponseOf<typeof findStreets>>;
+};
+
+type Typed = Readonly<Record<string, unknown>>;
+type Page = { readonly values: ReadonlyMap<string, StopDetails>; readonly errors: Readonly<Record<string, string>> };
+
+/** Room for every field of every stop, several times over. */
+const MAX_BYTES = 32 * 1024;
+
+/** What the page shows; `saved` when a post was accepted. */
+export async function visitAddresses(visit: AddressesVisit): Promise<AddressesPageState | 'saved'> {
+  const { request, response, view } = visit;
+  if (!view.stops.canGive) return { kind: 'closed', reason: reasonOf(view) };
+  const fresh = formOf(visit, { values: keptValues(view.stops), errors: {} });
+  if (request.method !== 'POST') return fresh;
+  if (!isAllowedOrigin(request, visit.origins)) {
+    response.statusCode = 403;
+    return fresh;
+  }
+  const typed = await typedIn(request);
+  if (!typed) return fresh;
+  const values = new Map(view.stops.list.map(({ stop }) => [stop, detailsIn(typed[stop])]));
+  const taken = readOffer(typed[ADDRESS_BUTTONS.use]);
+  if (taken) {
+    const before = values.get(taken.stop);
+    if (before) values.set(taken.stop, { ...before, ...taken.address });
+    return formOf(visit, { values, errors: {} }, { version: versionIn(typed) });
+  }
+  const wanted = view.stops.list.find(({ stop }) => stop === typed[ADDRESS_BUTTONS.find]);
+  if (wanted) {
+    const found = { stop: wanted.stop, ...(await lookUp(visit, wanted.stop)) };
+    return formOf(visit, { values, errors: {} }, { version: versionIn(typed), found });
+  }
+  return saveTyped(visit, values, versionIn(typed));
+}
+
+type Found = {
+  readonly stop: string;
+  readonly lookup: StopOnPage['lookup'];
+  readonly streets: readonly StreetAddress[];
+};
+
+/** A lookup that fails is said beside the fields, which are there all the same. */
+async function lookUp({ find, view, token }: AddressesVisit, stop: string): Promise<Omit<Found, 'stop'>> {
+  try {
+    const { addresses } = await find({ reference: view.reference, token, stop });
+    return { lookup: addresses.length > 0 ? null : 'nothing', streets: addresses };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { lookup: error.code === 'rate_limited' ? 'limited' : 'failed', streets: [] };
+  }
+}
+
+async function saveTyped(
+  visit: AddressesVisit,
+  values: ReadonlyMap<string, StopDetails>,
+  version: number,
+): Promise<AddressesPageState | 'saved'> {
+  const { view, token, response } = visit;
+  const { reference, stops } = view;
+  const filled = stops.list.filter(({ stop, given }) => given !== null || !isBlank(values.get(stop) ?? EMPTY_STOP));
+  // Who has filled in nothing is asked for the first.
+  const asked = filled.length > 0 ? filled : stops.list.slice(0, 1);
+  const typed = asked.map(({ stop }) => ({ ...(values.get(stop) ?? EMPTY_STOP), stop }));
+  try {
+    const saving = await validate(saveStops.request, { reference, token, version, stops: typed });
+    await visit.save(saving);
+    return 'saved';
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    response.statusCode = error.status;
+    const errors = byField(
+      error.details.fields ?? {},
+      typed.map(({ stop }) => stop),
+    );
+    const page = { values, errors };
+    switch (error.code) {
+      case 'validation_failed':
+        return formOf(visit, page, { version });
+      case 'order_changed':
+        // What is kept was read before: somebody else had given it already, or gives it at this moment.
+        return formOf(visit, page, { trouble: 'changed' });
+      case 'rate_limited':
+        return formOf(visit, page, { version, trouble: 'limited' });
+      default:
+        return { kind: 'closed', reason: error.code };
+    }
+  }
+}
+
+function formOf(
+  { view: { stops }, earlier }: AddressesVisit,
+  { values, errors }: Page,
+  changes: { readonly version?: number; readonly trouble?: 'changed' | 'limited'; readonly found?: Found } = {},
+): AddressesPageState {
+  const { version = stops.version, trouble = null, found } = changes;
+  const kept = stops.list.flatMap(({ label, postcode, given }) =>
+    given ? [`${label}: ${addressLine(postcode, given)}`] : [],
+  );
+  return {
+    kind: 'form',
+    version,
+    canFind: stops.canFind,
+    stops: stops.list.map(({ stop, label, postcode }): StopOnPage => {
+      const own = values.get(stop) ?? EMPTY_STOP;
+      const looked = found?.stop === stop ? found : undefined;
+      return {
+        ...{ stop, label, postcode, values: own },
+        errors: errorsOf(stop, errors),
+        offers: offersFor(
+          { stop, postcode, own },
+          { earlier, stops: stops.list, values, looked: looked?.streets ?? [] },
+        ),
+        lookup: looked?.lookup ?? null,
+      };
+    }),
+    trouble,
+    kept: trouble === 'changed' ? kept : [],
+  };
+}
+
+const NOT_BOOKED: Readonly<Record<OrderView['state'], ErrorCode>> = {
+  awaiting_payment: 'order_unpaid',
+  expired: 'order_expired',
+  cancelled: 'order_cancelled',
+  completed: 'order_completed',
+  // Booked, but its last appointment is over.
+  confirmed: 'too_late_to_change',
+  rescheduled: 'too_late_to_change',
+};
+const reasonOf = ({ state }: Pick<OrderView, 'state'>): ErrorCode => NOT_BOOKED[state];
+
+const keptValues = ({ list }: OrderStopsDto): ReadonlyMap<string, StopDetails> =>
+  new Map(list.map(({ stop, given }) => [stop, given ?? EMPTY_STOP]));
+
+/** The fields of a plain form, each stop's under its name; null for what is none, or far too large. */
+async function typedIn(request: IncomingMessage): Promise<Typed | null> {
+  try {
+    const fields = Object.entries(await readFields(request, MAX_BYTES));
+    return nested(
+      Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string')),
+    );
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+function detailsIn(typed: unknown): StopDetails {
+  const fields = typeof typed === 'object' && typed !== null ? (typed as Typed) : {};
+  const text = (name: keyof StopDetails): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    line1: text('line1'),
+    line2: text('line2'),
+    town: text('town'),
+    note: text('note'),
+    contactName: text('contactName'),
+    contactPhone: text('contactPhone'),
+  };
+}
+
+function versionIn({ version }: Typed): number {
+  const number = Number(version);
+  return Number.isSafeInteger(number) && number >= 0 ? number : 0;
+}
+
+/** "stops[1].line1" as "delivery.line1". */
+const byField = (
+  fields: Readonly<Record<string, string>>,
+  stops: readonly string[],
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([path, text]) => [
+      path.replace(/^stops\[(\d+)\]/, (_, index: string) => stops[Number(index)] ?? ''),
+      text,
+    ]),
+  );
+
+const errorsOf = (stop: string, errors: Readonly<Record<string, string>>): StopOnPage['errors'] =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, text]) =>
+      name.startsWith(`${stop}.`) ? [[name.slice(stop.length + 1), text]] : [],
+    ),
+  );

@@ -1,0 +1,23 @@
+import type { Reader } from './config';
+
+/** Ideal Postcodes as it is configured. */
+export type IdealSettings = {
+  readonly key: string;
+  readonly origin: string;
+  /** Milliseconds after which an answer is no longer waited for; three seconds unless said. */
+  readonly timeoutMs?: number;
+};
+
+const ORIGIN = 'https://api.ideal-postcodes.co.uk';
+const LOOKUPS = ['none', 'ideal'];
+
+/** ADDRESS_LOOKUP with what it needs; null: addresses are typed by hand. */
+export function readLookup(read: Reader): IdealSettings | null {
+  const lookup = read.text('ADDRESS_LOOKUP') ?? 'none';
+  const origin = read.url('IDEAL_POSTCODES_ORIGIN', ['https', 'http']) ?? ORIGIN;
+  const key = read.text('IDEAL_POSTCODES_KEY');
+  if (!LOOKUPS.includes(lookup)) read.problems.push(`ADDRESS_LOOKUP must be ${LOOKUPS.join(' or ')}`);
+  if (lookup !== 'ideal') return null;
+  if (key === null) read.problems.push('IDEAL_POSTCODES_KEY must be set for ADDRESS_LOOKUP=ideal');
+  return key === null ? null : { key, origin };
+}

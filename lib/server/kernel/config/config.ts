@@ -1,0 +1,187 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { STORAGE_PRICE_LISTS } from '@/lib/domain/prices/storage-price-lists';
+import type { SlotService } from '@/lib/domain/slots/needs';
+import { SITE } from '@/lib/site';
+import { wrongWithAddress } from './server-addresses';
+import { parseDsn } from '@/lib/server/kernel/observability/error-service';
+import { readDeskEmails } from './desk';
+import { readStripe, type StripeSettings } from './stripe';
+import { readObservability, type ObservabilityConfig } from './observability';
+import { readLookup, type IdealSettings } from './address-lookup';
+import { readTelemetry, type TelemetryConfig } from './telemetry';
+
+/** Where what is stored is kept. */
+export type DatabaseLocation =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  /** `url` may name several servers (server-addresses.ts); `poolSize`: connections to each. */
+  | { readonly kind: 'postgres'; readonly url: string; readonly poolSize?: number };
+
+/** Everything that the environment decides about the backend (.env.example explains each variable). */
+export type Config = ObservabilityConfig &
+  TelemetryConfig & {
+    readonly dataDir: string;
+    readonly database: DatabaseLocation;
+    readonly siteOrigin: string;
+    /** Origins of other sites that may call this backend from a browser (API-3). */
+    readonly corsOrigins: readonly string[];
+    /** How many proxies in front of the app are ours: which entry of X-Forwarded-For is the visitor's address. */
+    readonly trustedProxies: number;
+    /** Addresses of servers of ours that call for their visitors: sites that have this backend. */
+    readonly siteServers: readonly string[];
+    /** Derives the guests' order tokens; null: the secret that the first migration made. */
+    readonly secretKey: string | null;
+    /** Whom to tell of a weakness: an https or mailto address; null: the company's own. */
+    readonly securityContact: string | null;
+    /** Places per two-hour slot. */
+    readonly capacity: Readonly<Record<SlotService, number>>;
+    readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
+    /** Who may use the operator's desk, lower case. */
+    readonly deskEmails: readonly string[];
+    readonly slackWebhookUrl: string | null;
+    readonly webhook: { readonly url: string; readonly secret: string } | null;
+    /** Null: the built-in test provider takes the payments. */
+    readonly stripe: StripeSettings | null;
+    /** Who knows the addresses of a postcode; null: nobody, they are typed by hand. */
+    readonly addressLookup: IdealSettings | null;
+    /** TEST_PAYMENTS=1: the test provider is wanted, also where the public can reach it. */
+    readonly testPayments: boolean;
+  };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** All that is wrong with the environment, at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const EMAIL = /^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+function reader(env: Environment) {
+  const problems: string[] = [];
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const url = (name: string, schemes: readonly string[]): string | null => {
+    const value = text(name);
+    if (value === null) return null;
+    if (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1))) return value;
+    problems.push(`${name} must be an address that begins with ${schemes.map((s) => `${s}://`).join(' or ')}`);
+    return null;
+  };
+  const integer = (name: string, fallback: number, min: number, max: number): number => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    problems.push(`${name} must be a whole number from ${min} to ${max}`);
+    return fallback;
+  };
+  const email = (name: string, fallback: string): string => {
+    const value = text(name) ?? fallback;
+    if (!EMAIL.test(value)) problems.push(`${name} must be an e-mail address, or "Name <address>"`);
+    return value;
+  };
+  /** Where somebody can be reached: a page or a mailbox. */
+  const contact = (name: string): string | null => {
+    const value = text(name);
+    if (value === null || /^(?:https:\/\/\S+|mailto:[^\s<>@]+@[^\s<>@]+)$/.test(value)) return value;
+    problems.push(`${name} must begin with https:// or mailto:`);
+    return null;
+  };
+  /** Two variables that only make sense together. */
+  const pair = (first: string, second: string): readonly [string, string] | null => {
+    const [a, b] = [text(first), text(second)];
+    if (a !== null && b !== null) return [a, b];
+    if (a !== null || b !== null) problems.push(`${first} and ${second} must be set together`);
+    return null;
+  };
+  return { problems, text, url, integer, email, contact, pair };
+}
+
+/** For the parts of the configuration that have a module of their own. */
+export type Reader = ReturnType<typeof reader>;
+
+function databaseOf(read: Reader, dataDir: string): DatabaseLocation {
+  const url = read.text('DATABASE_URL');
+  const wrong = url && wrongWithAddress(url);
+  if (wrong) read.problems.push(wrong);
+  return url ? { kind: 'postgres', url } : { kind: 'sqlite', file: path.join(dataDir, 'smart.sqlite') };
+}
+
+/** Without a public address the links in mails and to the payment page lead to where this server listens. */
+function siteOriginOf(origin: string | null, port: string | null): string {
+  return origin ?? (process.env.NEXT_PUBLIC_SITE_ORIGIN || `http://localhost:${port ?? '3000'}`);
+}
+
+const listIn = (text: string | null): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** Reads the environment. Throws ConfigError with every problem found; names variables, never repeats their values. */
+export function parseConfig(env: Environment): Config {
+  const read = reader(env);
+  const dataDir = path.resolve(/* turbopackIgnore: true */ read.text('DATA_DIR') ?? './data');
+  const siteOrigin = siteOriginOf(read.text('NEXT_PUBLIC_SITE_ORIGIN'), read.text('PORT'));
+  const webhookUrl = read.url('WEBHOOK_URL', ['https', 'http']);
+  const webhook = read.pair('WEBHOOK_URL', 'WEBHOOK_SECRET');
+  const secretKey = read.text('SECRET_KEY');
+  if (secretKey !== null && secretKey.length < 32) read.problems.push('SECRET_KEY must have at least 32 characters');
+  const addOns = read.text('NEXT_PUBLIC_ADD_ON_PRICES');
+  if (addOns !== null && addOns !== '1' && addOns !== '2') {
+    read.problems.push('NEXT_PUBLIC_ADD_ON_PRICES must be 1 or 2');
+  }
+  const storagePrices = read.text('NEXT_PUBLIC_STORAGE_PRICES');
+  if (storagePrices !== null && !STORAGE_PRICE_LISTS.some((list) => list === storagePrices)) {
+    read.problems.push(`NEXT_PUBLIC_STORAGE_PRICES must be ${STORAGE_PRICE_LISTS.join(' or ')}`);
+  }
+  for (const name of ['NEXT_PUBLIC_SITE_ORIGIN', 'NEXT_PUBLIC_API_ORIGIN']) {
+    const value = read.url(name, ['https', 'http']);
+    if (value !== null && new URL(value).origin !== value)
+      read.problems.push(`${name} must be an origin, without a path`);
+  }
+  const corsOrigins = listIn(read.text('CORS_ORIGINS'));
+  if (corsOrigins.some((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)) {
+    read.problems.push('CORS_ORIGINS must be origins like https://www.example.com, separated by commas');
+  }
+  const siteServers = listIn(read.text('SITE_SERVERS'));
+  if (siteServers.some((address) => isIP(address) === 0)) {
+    read.problems.push('SITE_SERVERS must be IP addresses, separated by commas');
+  }
+  const config: Config = {
+    ...readObservability(read),
+    ...readTelemetry(read),
+    dataDir,
+    database: databaseOf(read, dataDir),
+    siteOrigin,
+    stripe: readStripe(read, siteOrigin),
+    testPayments: read.text('TEST_PAYMENTS') === '1',
+    addressLookup: readLookup(read),
+    corsOrigins,
+    trustedProxies: read.integer('TRUST_PROXY', 0, 0, 5),
+    siteServers,
+    secretKey,
+    securityContact: read.contact('SECURITY_CONTACT'),
+    capacity: {
+      MOVING: read.integer('CREWS', 3, 0, 1000),
+      STORAGE: read.integer('STORAGE_CREWS', 3, 0, 1000),
+      CLEANING: read.integer('CLEANING_TEAMS', 3, 0, 1000),
+    },
+    mail: {
+      smtpUrl: read.url('SMTP_URL', ['smtp', 'smtps']),
+      from: read.email('MAIL_FROM', `${SITE.name} <bookings@example.com>`),
+      operator: read.email('OPERATOR_EMAIL', 'operator@example.com'),
+    },
+    deskEmails: readDeskEmails(read),
+    slackWebhookUrl: read.url('SLACK_WEBHOOK_URL', ['https', 'http']),
+    webhook: webhook && webhookUrl ? { url: webhookUrl, secret: webhook[1] } : null,
+  };
+  if (read.text('SENTRY_DSN') !== null && parseDsn(read.text('SENTRY_DSN') ?? '') === null) {
+    read.problems.push('SENTRY_DSN must be an address like https://key@host/1');
+  }
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return config;
+}

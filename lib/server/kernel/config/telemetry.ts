@@ -1,0 +1,37 @@
+import type { Reader } from './config';
+
+/** Where Meta takes conversions. */
+const META_ORIGIN = 'https://graph.facebook.com';
+
+export type MetaTarget = { readonly origin: string; readonly pixelId: string; readonly accessToken: string };
+
+export type TelemetryConfig = {
+  /** Where conversions go; null: they are only recorded. */
+  readonly meta: MetaTarget | null;
+  /** Whether optional services run before anybody has agreed (CKB-2). The pages have it from their build. */
+  readonly consentMode: 'granted' | 'opt-in';
+};
+
+const ORIGINS = ['AMPLITUDE', 'GTM', 'HUBSPOT', 'REVIEW_WIDGET'].map((service) => `NEXT_PUBLIC_${service}_ORIGIN`);
+
+function originOf(read: Reader, name: string): string | null {
+  const value = read.url(name, ['https', 'http']);
+  if (value === null || new URL(value).origin === value) return value;
+  read.problems.push(`${name} must be an origin, without a path`);
+  return null;
+}
+
+/** What the environment says about analytics, advertising and the services of the pages. */
+export function readTelemetry(read: Reader): TelemetryConfig {
+  const meta = read.pair('META_PIXEL_ID', 'META_ACCESS_TOKEN');
+  const origin = originOf(read, 'META_ORIGIN') ?? META_ORIGIN;
+  ORIGINS.forEach((name) => originOf(read, name));
+  const mode = read.text('NEXT_PUBLIC_CONSENT_MODE') ?? 'granted';
+  if (mode !== 'granted' && mode !== 'opt-in') {
+    read.problems.push('NEXT_PUBLIC_CONSENT_MODE must be granted or opt-in');
+  }
+  return {
+    meta: meta && { origin, pixelId: meta[0], accessToken: meta[1] },
+    consentMode: mode === 'opt-in' ? 'opt-in' : 'granted',
+  };
+}

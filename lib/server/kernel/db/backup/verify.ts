@@ -1,0 +1,89 @@
+import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
+import { keepable } from '../keepable-text';
+import { BackupError, readLines, type Foot, type Head } from './backup-file';
+import type { Row } from './read-rows';
+import { sealer, sealKind } from './seal';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isHead = (said: unknown): said is Head =>
+  isRecord(said) &&
+  said.format === 'smart-storage-and-moving' &&
+  (said.version === 1 || said.version === 2) &&
+  Array.isArray(said.migrations);
+const isFoot = (said: unknown): said is Foot => isRecord(said) && isRecord(said.rows);
+
+const isValue = (value: unknown): boolean => value === null || typeof value === 'string' || typeof value === 'number';
+type RowLine = readonly [table: string, row: Row];
+const isRow = (said: unknown): said is RowLine =>
+  Array.isArray(said) &&
+  said.length === 2 &&
+  typeof said[0] === 'string' &&
+  isRecord(said[1]) &&
+  Object.values(said[1]).every(isValue);
+
+/** What SQLite let in and PostgreSQL would not is mended: a backup of either fits into both. */
+const mended = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [column, typeof value === 'string' ? keepable(value) : value]),
+  );
+
+/** The rows of a verified backup. Throws BackupError. */
+export async function* rowLines(file: string): AsyncGenerator<RowLine> {
+  for await (const { said } of readLines(file)) if (isRow(said)) yield [said[0], mended(said[1])];
+}
+
+/** What the reader of a backup brings: its key, and whether a file without that key's seal is trusted. */
+export type Trust = { readonly secretKey: string | null; readonly unsealed: boolean };
+
+/** Throws BackupError, in words for an operator, where a file has not the seal of this key and is not trusted without. */
+function checkKind(file: string, { seal }: Head, { secretKey, unsealed }: Trust): void {
+  if (unsealed || (seal ?? 'sha256') === sealKind(secretKey)) return;
+  throw new BackupError(
+    secretKey === null
+      ? `${file} is sealed with a SECRET_KEY: set it, or --unsealed takes the file as it is`
+      : `${file} is not sealed with SECRET_KEY: --unsealed takes it as it is`,
+  );
+}
+
+/** The digest that a file is sealed with, as far as it can be made again. */
+const sealerOf = ({ seal }: Head, secretKey: string | null) =>
+  seal === undefined || (seal === 'hmac-sha256' && secretKey === null)
+    ? null
+    : sealer(seal === 'sha256' ? null : secretKey);
+
+/** Reads a backup to its end. Throws BackupError unless it is whole and as it was written. */
+export async function verify(
+  file: string,
+  trust: Trust,
+): Promise<{ readonly head: Head; readonly rows: Foot['rows'] }> {
+  const lines = readLines(file);
+  const { value: first } = await lines.next();
+  const head = first?.said;
+  if (!first || !isHead(head)) throw new BackupError(`${file} is no backup of this app`);
+  checkKind(file, head, trust);
+  const sealed = sealerOf(head, trust.secretKey);
+  sealed?.add(first.text);
+
+  let foot: Foot | null = null;
+  const counted: Record<string, number> = {};
+  for await (const { text, said } of lines) {
+    if (foot) throw new BackupError(`${file} was altered: it goes on after its end`);
+    if (isRow(said)) {
+      counted[said[0]] = (counted[said[0]] ?? 0) + 1;
+      sealed?.add(text);
+    } else if (isFoot(said)) foot = said;
+    else throw new BackupError(`${file} was altered: one of its lines is no row`);
+  }
+  if (!foot) throw new BackupError(`${file} is not whole: its end is missing`);
+  const { rows, seal } = foot;
+  const tables = new Set([...Object.keys(rows), ...Object.keys(counted)]);
+  if ([...tables].some((table) => (counted[table] ?? 0) !== rows[table]))
+    throw new BackupError(`${file} is not whole: rows are missing`);
+  if (sealed && !isSameSecret(seal ?? '', sealed.seal(rows)))
+    throw new BackupError(
+      `${file} was altered${trust.secretKey === null ? '' : ', or written with another SECRET_KEY'}`,
+    );
+  return { head, rows };
+}

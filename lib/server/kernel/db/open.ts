@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { Kysely, PostgresDialect, type Dialect, type LogEvent } from 'kysely';
+import type { DatabaseLocation } from '@/lib/server/kernel/config/config';
+import type { Db } from './db';
+import { postgresConnections } from './postgres-pool';
+import type { Database } from './schema';
+import { serverAddresses } from '@/lib/server/kernel/config/server-addresses';
+import { severalServers } from './several-servers';
+import { sqliteDialect } from './sqlite-dialect';
+
+/** Told of every statement: whether it succeeded, and how long it took. */
+export type QueryObserver = (isGood: boolean, milliseconds: number) => void;
+
+function postgresDialect(url: string, poolSize: number): Dialect {
+  const addresses = serverAddresses(url);
+  const pool = () =>
+    addresses.length > 1 ? severalServers(addresses, poolSize) : postgresConnections(url, poolSize).pool;
+  return new PostgresDialect({ pool: () => Promise.resolve(pool()) });
+}
+
+/** SQLite's folder is made here, by the process that will write into it; the file itself by the first query. */
+function lazySqlite(file: string): Dialect {
+  const dialect = sqliteDialect(file);
+  return {
+    ...dialect,
+    createDriver: () => {
+      mkdirSync(path.dirname(file), { recursive: true });
+      return dialect.createDriver();
+    },
+  };
+}
+
+/**
+ * A handle on the database. Nothing is opened or connected before the first query, and nothing migrated:
+ * call `migrate` once at start. Close it with `.destroy()`.
+ */
+export function openDatabase(location: DatabaseLocation, observe?: QueryObserver): Db {
+  const dialect =
+    location.kind === 'sqlite' ? lazySqlite(location.file) : postgresDialect(location.url, location.poolSize ?? 10);
+  if (!observe) return new Kysely<Database>({ dialect });
+  const log = ({ level, queryDurationMillis }: LogEvent) => observe(level === 'query', queryDurationMillis);
+  return new Kysely<Database>({ dialect, log });
+}
+
+/** Does a piece of work with the database, and closes it however the work ends. */
+export async function withDatabase<T>(location: DatabaseLocation, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openDatabase(location);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

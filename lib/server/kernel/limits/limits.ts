@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { addressBlock, clientAddress } from './client-address';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { countHit } from './rate-limit-repo';
+
+/** Too much of something, with the seconds after which it may be tried again: Retry-After of the answer. */
+export class RateLimited extends Problem {
+  constructor(
+    readonly retryAfter: number,
+    code: 'rate_limited' | 'too_many_unpaid' = 'rate_limited',
+    details: Problem['details'] = {},
+  ) {
+    super(code, details);
+  }
+}
+
+export type Limit = { readonly most: number; readonly windowMs: number };
+
+/** Counts one hit under a key, with all instances, in windows of a fixed length. Throws RateLimited above the limit. */
+export async function limitHits(db: Db, key: string, { most, windowMs }: Limit, at: Date): Promise<void> {
+  const now = at.getTime();
+  const windowStart = now - (now % windowMs);
+  if ((await countHit(db, key, windowStart)) <= most) return;
+  throw new RateLimited(Math.ceil((windowStart + windowMs - now) / 1000));
+}
+
+/** Counts a call by the address that it comes from. Throws RateLimited above the contract's calls a minute. */
+export async function limitAddress(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  contract: Pick<Endpoint, 'name' | 'perMinute'>,
+  request: IncomingMessage,
+): Promise<void> {
+  const address = addressBlock(clientAddress(request, config));
+  const key = createHash('sha256').update(`${contract.name} ${address}`).digest('base64url');
+  await limitHits(db, key, { most: contract.perMinute, windowMs: MINUTE_MS }, now());
+}

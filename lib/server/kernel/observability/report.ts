@@ -1,0 +1,21 @@
+import { tellErrorService } from './error-service';
+import { log } from './log';
+
+/** Texts in quotes, addresses and long numbers may be a visitor's: the log gets the error, not the person. */
+const redact = (text: string): string => text.replace(/"[^"]*"|'[^']*'|`[^`]*`|\S+@\S+|\d{5,}/g, '…').slice(0, 500);
+
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Writes a fault to the log, and to the error service if there is one: kind, redacted message, where; never what a visitor sent. */
+export function report(error: unknown, context: Readonly<Record<string, string>>): void {
+  const fault = error instanceof Error ? error : new Error('A value was thrown that is no error');
+  const at = (fault.stack ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith('at '))
+    .slice(0, 12);
+  const told = { error: fault.name, message: redact(fault.message), at };
+  log().error({ ...context, ...told, code: codeOf(fault) }, 'fault');
+  void tellErrorService({ ...told, context });
+}

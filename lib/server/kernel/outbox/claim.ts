@@ -1,0 +1,145 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { Database, OutboxRow } from '@/lib/server/kernel/db/schema';
+import { backoffMs, MAX_ATTEMPTS } from './backoff';
+
+/**
+ * The outbox as a queue with leases. A claim is one UPDATE … RETURNING that checks and writes: of two dispatchers that
+ * want the same row, the second waits for the first on PostgreSQL (and on SQLite for the file), sees the row anew,
+ * finds it leased and gets nothing. `attempts` grows with each claim and fences it: whoever lost the lease meanwhile
+ * cannot report an outcome any more. A lease is short, so that what a killed instance had in hand goes on soon, and is
+ * renewed for as long as its delivery takes.
+ */
+export const LEASE_MS = 12_000;
+export const RENEWED_EVERY_MS = LEASE_MS / 3;
+
+/**
+ * From this attempt on a lease is long: instances that die again and again, for whatever reason, would else use up the
+ * attempts of what they have in hand within minutes.
+ */
+const LONG_LEASES_FROM = 6;
+const LONG_LEASE_MS = 120_000;
+const leaseMs = (attempt: number): number => (attempt < LONG_LEASES_FROM ? LEASE_MS : LONG_LEASE_MS);
+
+export type Claim = Pick<OutboxRow, 'id' | 'topic' | 'payload' | 'attempts' | 'created_at'>;
+
+const leaseEnd = (attempt: number, now: Date): string => new Date(now.getTime() + leaseMs(attempt)).toISOString();
+
+/** Due, or taken by a dispatcher that died before its lease ended. */
+const isFree =
+  (now: string) =>
+  (eb: ExpressionBuilder<Database, 'outbox'>): Expression<SqlBool> =>
+    eb.or([
+      eb('state', '=', 'due').and('available_at', '<=', now),
+      eb('state', '=', 'sending').and('locked_until', '<=', now),
+    ]);
+
+/** Leases up to `limit` messages, the longest due first. */
+export async function claimMessages(db: Db, now: Date, limit: number): Promise<readonly Claim[]> {
+  const at = now.toISOString();
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({
+      state: 'sending',
+      attempts: eb('attempts', '+', 1),
+      locked_until: eb
+        .case()
+        .when('attempts', '<', LONG_LEASES_FROM - 1)
+        .then(leaseEnd(1, now))
+        .else(leaseEnd(LONG_LEASES_FROM, now))
+        .end(),
+    }))
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('outbox').select('id').where(isFree(at)).orderBy('available_at').orderBy('id').limit(limit),
+    )
+    .where(isFree(at))
+    .returning(['id', 'topic', 'payload', 'attempts', 'created_at'])
+    .execute();
+}
+
+const ours = (db: Db, claim: Claim) =>
+  db
+    .updateTable('outbox')
+    .where('id', '=', claim.id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', claim.attempts);
+
+/** Keeps messages that are still being delivered, from now on for another lease. Of one that was lost nothing changes. */
+export async function renewLeases(db: Db, claims: Iterable<Claim>, now: Date): Promise<void> {
+  for (const claim of claims) {
+    await ours(db, claim)
+      .set({ locked_until: leaseEnd(claim.attempts, now) })
+      .execute();
+  }
+}
+
+export type FinalState = 'sent' | 'logged' | 'skipped';
+
+/** `note` says why nothing was sent. False when the lease was lost meanwhile. */
+export async function finishMessage(
+  db: Db,
+  claim: Claim,
+  state: FinalState,
+  note: string | null,
+  now: Date,
+): Promise<boolean> {
+  const done = await ours(db, claim)
+    .set({ state, last_error: note, locked_until: null, finished_at: now.toISOString() })
+    .returning('id')
+    .execute();
+  return done.length === 1;
+}
+
+/** Gives messages back that could not be finished: the next dispatcher takes them at once, not after their lease. */
+export async function releaseMessages(db: Db, claims: Iterable<Claim>): Promise<void> {
+  for (const claim of claims) await ours(db, claim).set({ state: 'due', locked_until: null }).execute();
+}
+
+/** Forgets messages that were finished before an instant. Dead ones stay: somebody has to look at them. */
+export async function deleteFinishedBefore(db: Db, instant: Date): Promise<number> {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('state', 'in', ['sent', 'logged', 'skipped'])
+    .where('finished_at', '<', instant.toISOString())
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** Back into the queue after a growing delay, or dead after the last attempt. Says which. */
+export async function failMessage(
+  db: Db,
+  claim: Claim,
+  error: string,
+  now: Date,
+  random: number,
+): Promise<'due' | 'dead'> {
+  const dead = claim.attempts >= MAX_ATTEMPTS;
+  const next = new Date(now.getTime() + backoffMs(claim.attempts, random)).toISOString();
+  await ours(db, claim)
+    .set({
+      state: dead ? 'dead' : 'due',
+      last_error: error.slice(0, 1_000),
+      locked_until: null,
+      finished_at: dead ? now.toISOString() : null,
+      ...(dead ? {} : { available_at: next }),
+    })
+    .execute();
+  return dead ? 'dead' : 'due';
+}
+
+/**
+ * Seconds for which the message that waits longest could have been delivered already; null when none waits.
+ * One that waits for its next attempt is not due. /api/ready fails above 600.
+ */
+export async function oldestDueAge(db: Db, now: Date): Promise<number | null> {
+  const row = await db
+    .selectFrom('outbox')
+    .select(['available_at', 'locked_until'])
+    .where(isFree(now.toISOString()))
+    .orderBy('available_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (!row) return null;
+  return Math.max(0, (now.getTime() - Date.parse(row.locked_until ?? row.available_at)) / 1_000);
+}

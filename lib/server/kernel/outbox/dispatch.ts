@@ -1,0 +1,120 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { MAX_ATTEMPTS } from './backoff';
+import {
+  claimMessages,
+  failMessage,
+  finishMessage,
+  releaseMessages,
+  RENEWED_EVERY_MS,
+  renewLeases,
+  type Claim,
+  type FinalState,
+} from './claim';
+import { persistently } from './persistently';
+import type { OutboxTopic, OutboxTopics } from './topics';
+
+/**
+ * What became of a message: `logged` when no channel is configured (never "sent"), `skipped` when it is no longer true.
+ * A handler throws when delivery failed; it is then tried again.
+ */
+export type Outcome =
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'logged' | 'skipped'; readonly reason: string };
+
+/** `id` and `createdAt` are the same at every attempt: build Message-ID, file name and idempotency keys from them. */
+export type Envelope = { readonly id: string; readonly createdAt: Date };
+
+/** Reads the current state before it acts, and may be called again for the same message after a crash. */
+export type Handler<T extends OutboxTopic> = (payload: OutboxTopics[T], envelope: Envelope) => Promise<Outcome>;
+export type Handlers = { readonly [T in OutboxTopic]: Handler<T> };
+
+export type DispatchPorts = {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly handlers: Handlers;
+  /** Error reporting; a message that is given up is always reported. */
+  readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
+  readonly random?: () => number;
+  /** Told of every attempt. */
+  readonly observe?: (delivery: Delivery) => void;
+  /** The messages that are being delivered at this moment, for whoever has to stop before they are through. */
+  readonly inHand?: Set<Claim>;
+  /** Calls a function every few seconds until the returned one is called; tests beat themselves. */
+  readonly heartbeat?: (beat: () => Promise<void>) => () => void;
+  /** True once nothing new may be taken: what was being claimed just then is given back. */
+  readonly isStopping?: () => boolean;
+};
+
+/** One attempt: what became of it, after how long, and why not. */
+export type Delivery = {
+  readonly claim: Claim;
+  readonly state: FinalState | 'due' | 'dead';
+  readonly ms: number;
+  readonly error?: unknown;
+};
+
+/** Messages that one pass takes. They are delivered side by side, so that none waits for another inside its lease. */
+export const BATCH = 10;
+
+/** A delivery that takes longer hangs: its lease runs out, and another dispatcher tries. */
+export const KEPT_AT_MOST_MS = 5 * MINUTE_MS;
+
+/** Delivers what is due now, once around. Returns how many messages were claimed. */
+export async function dispatchDue(ports: DispatchPorts): Promise<number> {
+  const claims = await claimMessages(ports.db, ports.now(), BATCH);
+  if (ports.isStopping?.()) {
+    await releaseMessages(ports.db, claims);
+    return 0;
+  }
+  const unfinished = new Set(claims);
+  const keptUntil = ports.now().getTime() + KEPT_AT_MOST_MS;
+  const stop = (ports.heartbeat ?? everyFewSeconds)(async () => {
+    if (ports.now().getTime() < keptUntil) await renewLeases(ports.db, unfinished, ports.now());
+  });
+  await Promise.all(claims.map((claim) => deliver(ports, claim).finally(() => unfinished.delete(claim)))).finally(stop);
+  return claims.length;
+}
+
+/** A beat that fails is none: the database is away then for the others, too, or the lease runs out. */
+function everyFewSeconds(beat: () => Promise<void>): () => void {
+  const timer = setInterval(() => void beat().catch(() => undefined), RENEWED_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function deliver(ports: DispatchPorts, claim: Claim): Promise<void> {
+  const startedAt = performance.now();
+  ports.inHand?.add(claim);
+  const result = await attempt(ports, claim).finally(() => ports.inHand?.delete(claim));
+  ports.observe?.({ claim, ms: Math.round(performance.now() - startedAt), ...result });
+}
+
+async function attempt(
+  { db, now, handlers, report, random = Math.random }: DispatchPorts,
+  claim: Claim,
+): Promise<Pick<Delivery, 'state' | 'error'>> {
+  const { result, error } = await handle(handlers, claim).then(
+    (outcome) => ({ result: outcome, error: null }),
+    (reason: unknown) => ({ result: null, error: reason }),
+  );
+  if (result) {
+    const note = result.outcome === 'sent' ? null : result.reason;
+    await persistently(() => finishMessage(db, claim, result.outcome satisfies FinalState, note, now()));
+    return { state: result.outcome };
+  }
+  const state = await persistently(() => failMessage(db, claim, errorText(error), now(), random()));
+  if (state === 'dead') report(error, { outboxId: claim.id, topic: claim.topic });
+  return { state, error };
+}
+
+async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {
+  // Only a message that keeps killing its dispatcher gets here: a failure that is caught ends at the last attempt.
+  if (claim.attempts > MAX_ATTEMPTS) throw new Error('Given up: the lease ran out at every attempt');
+  // The topic and its payload were written together by `enqueue`, which is typed; here they come back as text.
+  const handler = (handlers as Readonly<Record<string, Handler<never>>>)[claim.topic];
+  if (!handler) throw new Error(`No handler for topic ${claim.topic}`);
+  return handler(JSON.parse(claim.payload) as never, { id: claim.id, createdAt: new Date(claim.created_at) });
+}
+
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

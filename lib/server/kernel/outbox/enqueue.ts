@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { builtOnce } from '@/lib/server/kernel/db/built-once';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OutboxRow } from '@/lib/server/kernel/db/schema';
+import type { OutboxTopic, OutboxTopics } from './topics';
+
+export type EnqueueOptions = {
+  /** The same key is one message, however often it is enqueued: "<topic>:<id of what it is about>". */
+  readonly dedupeKey: string;
+  /** Created now. */
+  readonly now: Date;
+  /** Not to be delivered before; default: at once. */
+  readonly availableAt?: Date;
+};
+
+/**
+ * Writes a message into the outbox. Call it with the transaction that changes what the message tells about,
+ * then `wakeOutbox()` after the commit. A known dedupe key changes nothing.
+ */
+export async function enqueue<T extends OutboxTopic>(
+  trx: Db,
+  topic: T,
+  payload: OutboxTopics[T],
+  { dedupeKey, now, availableAt = now }: EnqueueOptions,
+): Promise<void> {
+  await insertIfNew(trx, {
+    id: randomUUID(),
+    topic,
+    payload: JSON.stringify(payload),
+    state: 'due',
+    attempts: 0,
+    available_at: availableAt.toISOString(),
+    locked_until: null,
+    last_error: null,
+    dedupe_key: dedupeKey,
+    created_at: now.toISOString(),
+    finished_at: null,
+  });
+}
+
+const insertIfNew = builtOnce((trx, row: OutboxRow) =>
+  trx
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing()),
+);

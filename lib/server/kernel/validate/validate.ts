@@ -1,0 +1,36 @@
+import { ValidationError, type InferType } from 'yup';
+import type { RequestSchema } from '@/lib/contracts/endpoint';
+import type { FitContext } from '@/lib/validation/storage';
+import { packer } from '@/lib/server/kernel/packing/packer';
+import { misfitsIn } from './misfits';
+import { Problem } from '@/lib/server/kernel/base/problem';
+
+/** yup quotes the wrong value in some of its messages, however long it is. */
+const MESSAGE_LENGTH = 200;
+
+/** Whether a list fits its unit is worked out beside the requests. */
+const context: FitContext = { unitHolds: (unit, items) => packer().unitHolds(unit, items) };
+
+/**
+ * Casts and checks a request with its contract's schema; what the schema does not know is dropped.
+ * Throws Problem validation_failed with one sentence per field, by its path ("addresses.collection.postcode").
+ */
+export async function validate<S extends RequestSchema>(schema: S, input: unknown): Promise<InferType<S>> {
+  const misfits = misfitsIn(schema, input);
+  if (Object.keys(misfits).length > 0) throw new Problem('validation_failed', { fields: misfits });
+  try {
+    return await schema.validate(input, { stripUnknown: true, abortEarly: false, disableStackTrace: true, context });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new Problem('validation_failed', { fields: fieldsOf(error) });
+  }
+}
+
+function fieldsOf(error: ValidationError): Readonly<Record<string, string>> {
+  const errors = error.inner.length > 0 ? error.inner : [error];
+  const fields = new Map<string, string>();
+  for (const { path, message } of errors) {
+    if (!fields.has(path ?? '')) fields.set(path ?? '', message.slice(0, MESSAGE_LENGTH));
+  }
+  return Object.fromEntries(fields);
+}

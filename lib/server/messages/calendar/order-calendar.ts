@@ -1,0 +1,73 @@
+import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
+import { addressLine, givenAt, placesOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
+import type { OrderDate, OrderLike } from '@/lib/domain/vocabulary';
+import { SITE } from '@/lib/site';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { calendarFile, type CalendarEvent, type CalendarMethod } from './ics';
+
+const SUMMARIES: Readonly<Record<OrderDate, string>> = {
+  movingDate: 'Move',
+  storageCollectionDate: 'Storage collection',
+  deliveryDate: 'Storage return',
+  cleaningDate: 'Cleaning',
+};
+
+const STATUS: Readonly<Record<string, CalendarEvent['status']>> = {
+  confirmed: 'CONFIRMED',
+  rescheduled: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+  expired: 'CANCELLED',
+};
+
+/** The method in the file and in its content type. */
+export const calendarMethod = ({ state }: Pick<OrderRow, 'state'>): CalendarMethod =>
+  state === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+
+type Around = {
+  readonly phone: string;
+  readonly orderUrl: string;
+  /** Where exactly its stops are; a calendar leads to the street. */
+  readonly given: GivenStops;
+  /** When its addresses were last given: the same version of an order with a later stamp replaces the earlier file. */
+  readonly changedAt?: string | undefined;
+  /** Appointments that it no longer has. */
+  readonly dropped?: readonly Appointment[];
+};
+
+/**
+ * The calendar file of an order: an event for the move, and one for the cleaners when they come.
+ * A later version of the same order has the same UIDs and a higher SEQUENCE, so that it replaces the first; appointments
+ * that it no longer has (`dropped`) are in it as cancelled.
+ */
+export function orderCalendar(row: OrderRow, { phone, orderUrl, given, changedAt = '', dropped = [] }: Around): string {
+  const order = orderOf(row);
+  const event = ({ key, date, slot }: Appointment, status: CalendarEvent['status']): CalendarEvent => ({
+    uid: `${row.id}-${key}@${new URL(SITE.origin).hostname}`,
+    sequence: row.calendar_sequence,
+    stamp: new Date(changedAt > row.updated_at ? changedAt : row.updated_at),
+    status,
+    date,
+    slot,
+    summary: `${SUMMARIES[key]}: ${SITE.name}`,
+    description: `Reference ${row.reference}\nWe arrive between ${slot[0]} and ${slot[1]}.\nPhone ${phone}`,
+    location: locationOf(placeOf(key, order), given),
+    url: orderUrl,
+  });
+  const status = STATUS[row.state] ?? 'TENTATIVE';
+  const events = [
+    ...appointmentsOf(order).map((appointment) => event(appointment, status)),
+    ...dropped.map((appointment) => event(appointment, 'CANCELLED')),
+  ];
+  return calendarFile(events, calendarMethod(row));
+}
+
+/** The cleaners come to the last place, a van to the first. */
+function placeOf(key: OrderDate, { addresses }: OrderLike): Place | undefined {
+  const places = placesOf(addresses);
+  return key === 'cleaningDate' ? places.find(({ label }) => label === 'Cleaning') : places[0];
+}
+
+const locationOf = (place: Place | undefined, given: GivenStops): string =>
+  place ? addressLine(place.address.postcode, givenAt(given, place)) : '';

@@ -1,0 +1,177 @@
+import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { testDeps } from '@/lib/testing/place-order';
+import { startReceiver, type Receiver } from '@/lib/testing/receiver';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { rescheduleForDesk } from '@/lib/server/desk/order-actions';
+import { reschedulePage } from '@/lib/server/desk/order-change-pages';
+import type { MailMessage } from './email/port';
+import type { PaymentProvider, RefundRequest } from '@/lib/server/subjects/ledger/port';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import { createHandlers } from './handlers';
+import { channelsOf } from './start';
+
+const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
+const BUSY_DAY = { date: '2026-12-19', start: '10:00', end: '12:00' };
+
+forEachDatabase('messages about changes', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let receiver: Receiver;
+  let mails: MailMessage[];
+  let refunds: RefundRequest[];
+  beforeEach(async () => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    receiver = await startReceiver();
+    [mails, refunds] = [[], []];
+    deps = testDeps(database().db, clock.now, {
+      OPERATOR_EMAIL: 'desk@example.com',
+      SLACK_WEBHOOK_URL: `${receiver.url}/slack`,
+      WEBHOOK_URL: `${receiver.url}/hook`,
+      WEBHOOK_SECRET: 'shared secret',
+    });
+  });
+
+  async function deliver(refund?: PaymentProvider['refund']) {
+    const mailer = {
+      send: (message: MailMessage) => {
+        mails.push(message);
+        return Promise.resolve({ outcome: 'sent' } as const);
+      },
+    };
+    const payments = withPayments(deps);
+    const provider: PaymentProvider = {
+      ...payments.provider,
+      refund: (request: RefundRequest) => {
+        refunds.push(request);
+        return (
+          refund?.(request) ??
+          Promise.resolve({ providerRef: `re_${refunds.length}`, state: 'done', amount: request.amount })
+        );
+      },
+    };
+    const handlers = createHandlers({ ...channelsOf(deps), mailer, payments: { ...payments, provider } });
+    while ((await dispatchDue({ db: deps.db, now: deps.now, handlers, report: () => undefined })) > 0);
+  }
+  const mailOf = (topic: string): MailMessage => {
+    const found = mails.filter((mail) => mail.topic === topic);
+    expect(found).toHaveLength(1);
+    return found[0]!;
+  };
+  /** "UID", "SEQUENCE" …: the values of a calendar file, in its order. */
+  const fieldsOf = (calendar: string, name: string) =>
+    [...calendar.matchAll(new RegExp(`^${name}[:;](.*)\\r$`, 'gm'))].map(([, value]) => value);
+
+  it('a reschedule sends the new time with the same calendar event, one version higher', async () => {
+    const order = await placePaidOrder(deps);
+    await deliver();
+    const first = mailOf('order.confirmed.customer').attachments?.[0]?.content ?? '';
+    await guestOf(deps, order).reschedule(NEXT_DAY);
+    await deliver();
+    const mail = mailOf('order.changed.customer');
+    expect(mail.subject).toBe(`New time: Wednesday 16 December 2026, 08:00–10:00 (${order.reference})`);
+    expect(mail.text).toContain('you can cancel for a full refund until 08:00 on Sunday 13 December 2026');
+    expect(mail.text).not.toContain('72 hours');
+    const second = mail.attachments?.[0]?.content ?? '';
+    expect(fieldsOf(second, 'UID')).toEqual(fieldsOf(first, 'UID'));
+    expect([fieldsOf(first, 'SEQUENCE'), fieldsOf(second, 'SEQUENCE')]).toEqual([['1'], ['2']]);
+    expect([fieldsOf(second, 'METHOD'), fieldsOf(second, 'STATUS')]).toEqual([['PUBLISH'], ['CONFIRMED']]);
+    expect(second).toContain('DTSTART;TZID=Europe/London:20261216T080000');
+    expect(mailOf('order.changed.operator').to).toBe('desk@example.com');
+  });
+
+  /** The desk's page for a slot on a dearer day, whose form can be sent more than once. */
+  async function dearerSlotOf({ reference }: { readonly reference: string }) {
+    const picked = (await reschedulePage(deps, reference, BUSY_DAY))?.picked;
+    if (!picked) throw new Error('No slot was picked');
+    expect(picked.heldUntil).toBe('Tuesday 24 November 2026, 21:00');
+    const { date, start, version, idempotencyKey, toPay: expectedToPay, refund: expectedRefund } = picked;
+    const form = { reference, date, start, version, idempotencyKey, expectedToPay, expectedRefund };
+    return () => rescheduleForDesk(deps, { email: 'desk@example.com' }, { ...form, wantsStartWithin14Days: false });
+  }
+
+  it('a dearer day that the desk has found is mailed with the way to pay, once; unpaid, nothing changes', async () => {
+    const order = await placePaidOrder(deps);
+    const hold = await dearerSlotOf(order);
+    await hold();
+    await hold();
+    await deliver();
+    const mail = mailOf('order.change_to_pay.customer');
+    expect(mail.subject).toBe(`£25.90 to pay for your new time (${order.reference})`);
+    expect(mail.text).toContain('We are holding Saturday 19 December 2026, 10:00–12:00 for you until Tuesday 24');
+    expect(mail.text).toContain('If you do not pay, nothing changes: we come on Tuesday 15 December 2026, 10:00–12:00');
+    expect(mail.text).toContain(order.orderUrl);
+    clock.advanceMinutes(11 * 60);
+    await (await openPaymentPage(deps, order)).click('pay');
+    await deliver();
+    expect(mailOf('order.changed.customer').text).toContain('You have paid the difference of £25.90.');
+  });
+
+  it('what the desk has found is not asked for any more once it is paid or over', async () => {
+    const order = await placePaidOrder(deps);
+    await (
+      await dearerSlotOf(order)
+    )();
+    clock.advanceMinutes(12 * 60);
+    await deliver();
+    expect(mails.map(({ topic }) => topic)).not.toContain('order.change_to_pay.customer');
+  });
+
+  it('says what was paid for a change, and each mail is the record of its own change', async () => {
+    const order = await placePaidOrder(deps);
+    const guest = guestOf(deps, order);
+    await guest.reschedule(BUSY_DAY);
+    await (await openPaymentPage(deps, order)).click('pay');
+    await guest.cancel();
+    await deliver();
+    const [changed, cancelled] = mails
+      .filter(({ topic }) => topic === 'order.changed.customer')
+      .toSorted((a, b) => (a.subject < b.subject ? 1 : -1));
+    expect(changed?.subject).toMatch(/^New time: Saturday 19 December 2026/);
+    expect(changed?.text).toContain('You have paid the difference of £25.90.');
+    expect(cancelled?.subject).toMatch(/^Cancelled: Saturday 19 December 2026/);
+    expect(cancelled?.text).toContain('We are refunding £284.90 of £284.90');
+    const calendar = cancelled?.attachments?.[0];
+    expect(calendar?.contentType).toBe('text/calendar; charset=utf-8; method=CANCEL');
+    expect(fieldsOf(calendar?.content ?? '', 'METHOD')).toEqual(['CANCEL']);
+    expect(fieldsOf(calendar?.content ?? '', 'STATUS')).toEqual(['CANCELLED']);
+    expect(fieldsOf(calendar?.content ?? '', 'SEQUENCE')).toEqual(['3']);
+  });
+
+  it('takes the cleaners out of the calendar when they are no longer booked', async () => {
+    const order = await placePaidOrder(deps, { addOns: ['CLEANING'] });
+    await guestOf(deps, order).edit({ addOns: [], furnitureItems: [] });
+    await deliver();
+    const calendar = mailOf('order.changed.customer').attachments?.[0]?.content ?? '';
+    expect(fieldsOf(calendar, 'STATUS')).toEqual(['CONFIRMED', 'CANCELLED']);
+    expect(fieldsOf(calendar, 'UID')[1]).toContain('cleaningDate');
+  });
+
+  it('asks the provider for a refund until it is made, and then never again', async () => {
+    const order = await placePaidOrder(deps);
+    await guestOf(deps, order).cancel();
+    await deliver(() => Promise.reject(new Error('The provider is down')));
+    expect(refunds).toHaveLength(1);
+    clock.advanceMinutes(24 * 60);
+    await deliver();
+    clock.advanceMinutes(24 * 60);
+    await deliver();
+    expect(refunds.map(({ amount }) => amount)).toEqual([25_900, 25_900]);
+    expect(new Set(refunds.map(({ refundId }) => refundId)).size).toBe(1);
+    const rows = await database().db.selectFrom('refunds').select(['state', 'provider_ref']).execute();
+    expect(rows).toEqual([{ state: 'done', provider_ref: 're_2' }]);
+  });
+
+  it('tells Slack and the signed webhook what was changed, with its money', async () => {
+    const order = await placePaidOrder(deps);
+    await guestOf(deps, order).cancel();
+    await deliver();
+    const posted = receiver.calls.map(({ body }) => JSON.parse(body) as { type?: string; text?: string });
+    expect(posted.find(({ type }) => type === 'order.cancelled')).toMatchObject({
+      data: { reference: order.reference, state: 'cancelled', change: { refunded: 259, paid: 0, lateFee: 0 } },
+    });
+    expect(JSON.stringify(posted)).toContain(`Cancelled ${order.reference}`);
+  });
+});

@@ -1,0 +1,63 @@
+import { pence, type Pence } from '@/lib/domain/money';
+import type { GivenStops } from '@/lib/domain/order/stops';
+import type { Appointment } from '@/lib/domain/order/appointments';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import { targetOf } from '@/lib/server/subjects/orders/change-target';
+import { orderFacts, type OrderFacts } from './order-facts';
+
+/** A change in the words of a mail: the order after it, and its money. */
+export type ChangeFacts = {
+  readonly kind: 'reschedule' | 'edit' | 'cancel';
+  readonly order: OrderFacts;
+  /** The difference that was paid for it. */
+  readonly paid: Pence;
+  readonly refund: Pence;
+  readonly lateFee: Pence;
+  /** All that has gone back of the order, this refund included. */
+  readonly goneBack: Pence;
+  /** Of the refund, what no payment was there for: the operator pays it back by hand. */
+  readonly byHand: Pence;
+};
+
+/**
+ * The order's row as it was right after a change, also when another change has followed: each mail is the record of its
+ * own change.
+ */
+export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
+  const target = targetOf(change);
+  const version = { calendar_sequence: change.version, updated_at: change.updated_at };
+  if (!target) return { ...row, ...version };
+  return {
+    ...row,
+    ...version,
+    state: row.state === 'cancelled' ? 'rescheduled' : row.state,
+    order_json: JSON.stringify(target.order),
+    quote_json: JSON.stringify(target.quote),
+    services_json: JSON.stringify(target.services),
+    total_pence: target.quote.totalWithDiscount,
+    starts_within_14_days: target.startsWithin14Days ? 1 : 0,
+    ...(target.squareFeet !== undefined && { square_feet: target.squareFeet }),
+  };
+}
+
+export const droppedBy = (change: OrderChangeRow): readonly Appointment[] => targetOf(change)?.dropped ?? [];
+
+type Known = {
+  /** What the refunds of this change that payments were there for come to. */
+  readonly recorded: Pence;
+  readonly goneBack: Pence;
+  readonly given: GivenStops;
+};
+
+export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, goneBack, given }: Known): ChangeFacts {
+  const refund = pence(change.refund_pence);
+  return {
+    kind: change.kind,
+    order: orderFacts(row, given),
+    paid: pence(change.to_pay_pence),
+    refund,
+    goneBack,
+    lateFee: pence(change.late_fee_pence),
+    byHand: pence(refund - recorded),
+  };
+}

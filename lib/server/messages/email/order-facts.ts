@@ -1,0 +1,119 @@
+import type { Company } from '@/lib/content/company';
+import type { nextSteps } from '@/lib/content/next-steps';
+import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
+import { formatPence, pence, type Pence } from '@/lib/domain/money';
+import { accessText } from '@/lib/domain/order/access';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { cancellationTerms } from '@/lib/domain/order/cancellation';
+import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
+import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
+import { readablePhone } from '@/lib/domain/answers/phone';
+import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
+import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import { SITE } from '@/lib/site';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import type { PriceRow } from './blocks';
+
+/** An order in the words of a mail; every template takes what it needs from here. */
+export type OrderFacts = {
+  readonly reference: string;
+  readonly firstName: string;
+  readonly name: string;
+  readonly email: string;
+  /** "+44 7700 900123". */
+  readonly phone: string;
+  /** "One-bedroom move": the first line of the quote. */
+  readonly title: string;
+  readonly services: string;
+  /** "move", "collection": what the mails call it. */
+  readonly words: JobWords;
+  /** "Tuesday 15 December 2026, 10:00–12:00", by the spec's name of the date. */
+  readonly appointments: readonly (readonly [label: string, when: string])[];
+  readonly addresses: readonly (readonly [label: string, access: string])[];
+  readonly items: readonly string[];
+  readonly lines: readonly PriceRow[];
+  readonly total: Pence;
+  /** What is paid later: "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
+  readonly follows: readonly (readonly [label: string, what: string])[];
+  readonly promo: string;
+  /** "Tuesday 15 December 2026, 09:30": until then an unpaid order keeps its slot. */
+  readonly payUntil: string;
+  readonly cancellation: readonly string[];
+  readonly signForNews: boolean;
+  readonly startsWithin14Days: boolean;
+};
+
+/** @param given where exactly its stops are, where that matters: without it addresses are postcodes */
+export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): OrderFacts {
+  const order = orderOf(row);
+  const quote = quoteOf(row);
+  const services = servicesOf(row);
+  const { firstName, lastName, email, phone, phonePrefix } = order.details;
+  return {
+    reference: row.reference,
+    firstName,
+    name: `${firstName} ${lastName}`,
+    email,
+    phone: readablePhone(phonePrefix, phone),
+    title: quote.lines[0]?.label ?? SERVICE_NAMES.MOVING,
+    services: services.map((service) => SERVICE_NAMES[service]).join(', '),
+    words: jobWords(services),
+    appointments: appointmentRows(order),
+    addresses: placesOf(order.addresses).map((place) => [
+      place.label,
+      `${addressLine(place.address.postcode, givenAt(given, place))}, ${accessText(place.address)}`,
+    ]),
+    items: order.furnitureItems.map(itemText),
+    lines: quote.lines.map(({ label, detail, amount }) => ({ label, detail, amount })),
+    total: pence(row.total_pence),
+    follows: (quote.follows ?? []).map(({ label, detail, amount }) => [label, `${formatPence(amount)}, ${detail}`]),
+    promo: order.promo,
+    payUntil: formatInstant(new Date(row.hold_expires_at)),
+    cancellation: cancellationOf(row, order, services),
+    signForNews: order.signForNews,
+    startsWithin14Days: row.starts_within_14_days === 1,
+  };
+}
+
+/** What "what happens next" is said from (lib/content/next-steps.ts). */
+export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
+  return {
+    state: row.state,
+    services: servicesOf(row),
+    order: orderOf(row),
+    createdAt: row.created_at,
+    startsWithin14Days: row.starts_within_14_days === 1,
+    payUntil: row.state === 'awaiting_payment' ? row.hold_expires_at : null,
+  };
+}
+
+const appointmentRows = (order: OrderLike): OrderFacts['appointments'] =>
+  appointmentsOf(order).map(({ key, date, slot }) => [DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`]);
+
+const itemText = ({ title, quantity, cubicFeet, kilograms }: FurnitureItem) =>
+  `${quantity} × ${title} (${cubicFeet} cu ft, ${kilograms} kg each)`;
+
+function cancellationOf(row: OrderRow, order: OrderLike, services: readonly ServiceType[]) {
+  const [first] = appointmentsOf(order);
+  if (!first) return [];
+  return cancellationTerms({
+    services,
+    date: first.date,
+    slot: first.slot,
+    ...agreedOf(row),
+    wantsStartWithin14Days: row.starts_within_14_days === 1,
+  }).map((term) => term.text);
+}
+
+/** Who the visitor has a contract with (LAW-4, LAW-9), at the foot of every mail. */
+export function senderLines({ legal, address, phone, email }: Company): readonly string[] {
+  return [
+    SITE.name,
+    `${legal.name.value}, company number ${legal.number.value}, VAT ${legal.vatNumber.value}`,
+    `Registered office: ${legal.registeredOffice.value}`,
+    `Address: ${address.value}`,
+    `Phone: ${phone.value}`,
+    `Email: ${email.value}`,
+  ];
+}

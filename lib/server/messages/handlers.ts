@@ -1,0 +1,177 @@
+import type { Company } from '@/lib/content/company';
+import { nextSteps } from '@/lib/content/next-steps';
+import { isBooked as isBookedState } from '@/lib/domain/order/state';
+import { orderCalendar } from './calendar/order-calendar';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Letter } from './email/blocks';
+import { orderFacts, orderNow } from './email/order-facts';
+import type { MailAttachment, Mailer, MailResult } from './email/port';
+import { renderLetter } from './email/render-letter';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from './email/templates/customer';
+import { newOrder, refundNeeded } from './email/templates/operator';
+import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
+import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
+import { givenStops } from '@/lib/server/subjects/stops/repo';
+import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
+import { postConversion } from './webhooks/conversion';
+import { postWebhook, type WebhookTarget } from './webhooks/generic';
+import { confirmedEvent } from './webhooks/order-event';
+import { postToSlack } from './webhooks/slack';
+import { noticeLines, orderLines } from './webhooks/slack-lines';
+import { createAccountHandlers } from './account-handlers';
+import { createChangeHandlers } from './change-handlers';
+import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
+import { createLeadHandlers } from './lead-handlers';
+import { readConversion, readOrder } from './message-repo';
+import { createNewsHandlers } from './news-handlers';
+import { createPaymentHandlers } from './payment-handlers';
+import { createStopHandlers } from './stop-handlers';
+import type { OutboxTopic } from '@/lib/server/kernel/outbox/topics';
+
+/**
+ * What each message does. Every handler reads the order anew and is silent when the message is no longer true:
+ * between the commit and now the visitor may have paid, or the hold may have ended.
+ */
+export type Channels = {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly mailer: Mailer;
+  /** Where mails to the operator go. */
+  readonly operator: string;
+  readonly company: Company;
+  readonly slackWebhookUrl: string | null;
+  readonly webhook: WebhookTarget | null;
+  /** With who pays refunds out. */
+  readonly payments: PaymentDeps;
+  readonly meta: MetaTarget | null;
+  /** Absolute address of the guest's order page. */
+  readonly orderUrl: (order: OrderRow) => Promise<string>;
+  /** Absolute address that a mailed sign-in link opens. */
+  readonly signInUrl: (linkId: string) => Promise<string>;
+  /** The same of a link by which somebody shows that what comes back is theirs. */
+  readonly returnLinkUrl: (linkId: string) => Promise<string>;
+  readonly siteOrigin: string;
+  /** The secret that keys in links are derived from. */
+  readonly secret: () => Promise<string>;
+};
+
+const SENT: Outcome = { outcome: 'sent' };
+const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });
+const logged = (reason: string): Outcome => ({ outcome: 'logged', reason });
+
+/** Booked, or booked and done since: what a confirmation says is still true. */
+const isBooked = ({ state }: OrderRow) => isBookedState(state) || state === 'completed';
+
+type Post = {
+  readonly to: string;
+  readonly letter: Letter;
+  readonly attachments?: readonly MailAttachment[];
+  /** Default: the company. */
+  readonly replyTo?: string;
+  readonly listUnsubscribe?: string;
+};
+export type SendMail = (topic: OutboxTopic, envelope: Envelope, post: Post) => Promise<MailResult>;
+
+export function createHandlers(channels: Channels): Handlers {
+  const { db, now, mailer, operator, company, orderUrl } = channels;
+
+  const mail: SendMail = (topic, { id, createdAt }, { letter, ...post }) =>
+    mailer.send({ id, topic, createdAt, replyTo: company.email.value, ...renderLetter(letter), ...post });
+
+  const booked = async (orderId: string): Promise<OrderRow | null> => {
+    const order = await readOrder(db, orderId);
+    return isBooked(order) ? order : null;
+  };
+  const notBooked = skipped('The order is not booked any more');
+
+  return {
+    'order.received.customer': async ({ orderId }, envelope) => {
+      const order = await readOrder(db, orderId);
+      if (order.state !== 'awaiting_payment') return skipped(`The order is ${order.state}`);
+      if (order.hold_expires_at <= now().toISOString()) return skipped('The hold has ended');
+      const letter = orderReceived(orderFacts(order), company, await orderUrl(order));
+      return mail('order.received.customer', envelope, { to: order.email, letter });
+    },
+
+    'order.confirmed.customer': async ({ orderId }, envelope) => {
+      const order = await booked(orderId);
+      if (!order) return notBooked;
+      const url = await orderUrl(order);
+      const given = await givenStops(db, orderId);
+      const isMissing = isWhereMissing(order, given);
+      const where = isMissing ? addressesUrl(url) : null;
+      const telling = { now: now(), phone: company.phone.value, isWhereMissing: isMissing };
+      const next = nextSteps(orderNow(order), telling);
+      const letter = orderConfirmed(orderFacts(order, given), { company, orderUrl: url, addressesUrl: where, next });
+      const content = orderCalendar(order, { phone: company.phone.value, orderUrl: url, given });
+      const calendar = { filename: `${order.reference}.ics`, content, contentType: CALENDAR_TYPE };
+      return mail('order.confirmed.customer', envelope, { to: order.email, letter, attachments: [calendar] });
+    },
+
+    'order.confirmed.operator': async ({ orderId }, envelope) => {
+      const order = await booked(orderId);
+      if (!order) return notBooked;
+      return mail('order.confirmed.operator', envelope, { to: operator, letter: newOrder(orderFacts(order)) });
+    },
+
+    'order.confirmed.slack': async ({ orderId }) => {
+      if (!channels.slackWebhookUrl) return logged('SLACK_WEBHOOK_URL is not set');
+      const order = await booked(orderId);
+      if (!order) return notBooked;
+      await postToSlack(channels.slackWebhookUrl, orderLines(orderFacts(order)));
+      return SENT;
+    },
+
+    'order.confirmed.webhook': async ({ orderId }, { id }) => {
+      if (!channels.webhook) return logged('WEBHOOK_URL is not set');
+      const order = await booked(orderId);
+      if (!order) return notBooked;
+      await postWebhook(channels.webhook, id, confirmedEvent(order), now());
+      return SENT;
+    },
+
+    'order.refund_needed.operator': async ({ orderId }, envelope) => {
+      const order = await readOrder(db, orderId);
+      const letter = refundNeeded(orderFacts(order), isBooked(order));
+      return mail('order.refund_needed.operator', envelope, { to: operator, letter });
+    },
+
+    'order.paid_too_late.customer': async ({ orderId }, envelope) => {
+      const order = await readOrder(db, orderId);
+      if (isBooked(order)) return skipped('The order is booked after all');
+      const letter = paidTooLate(orderFacts(order), company, await orderUrl(order));
+      return mail('order.paid_too_late.customer', envelope, { to: order.email, letter });
+    },
+
+    'order.paid_superseded.customer': async ({ orderId }, envelope) => {
+      const order = await readOrder(db, orderId);
+      const letter = paidSuperseded(orderFacts(order), company, await orderUrl(order));
+      return mail('order.paid_superseded.customer', envelope, { to: order.email, letter });
+    },
+
+    ...createAccountHandlers(channels, mail),
+    ...createChangeHandlers(channels, mail),
+
+    ...createStopHandlers(channels, mail),
+
+    ...createPaymentHandlers(channels, mail),
+
+    ...createLeadHandlers(channels, mail),
+    ...createNewsHandlers(channels, mail),
+
+    'notice.slack': async ({ notice, reference }) => {
+      if (!channels.slackWebhookUrl) return logged('SLACK_WEBHOOK_URL is not set');
+      await postToSlack(channels.slackWebhookUrl, noticeLines(notice, reference));
+      return SENT;
+    },
+
+    'conversion.meta': async ({ conversionId }) => {
+      if (!channels.meta) return logged('META_PIXEL_ID is not set');
+      await postConversion(channels.meta, await readConversion(db, conversionId));
+      return SENT;
+    },
+  };
+}
+
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8; method=PUBLISH';

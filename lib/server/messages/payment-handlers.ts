@@ -1,0 +1,30 @@
+import { orderFacts } from './email/order-facts';
+import { paymentAttention } from './email/templates/operator-payments';
+import { endSession } from '@/lib/server/subjects/payments/recheck';
+import { carryOutRefund } from '@/lib/server/subjects/ledger/refunds';
+import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
+import type { Channels, SendMail } from './handlers';
+import { readOrder } from './message-repo';
+
+type PaymentTopic = Extract<keyof Handlers, `payment.${string}`>;
+
+/** What is asked of the payment provider, and what of it only the operator can put right. */
+export function createPaymentHandlers(channels: Channels, mail: SendMail): Pick<Handlers, PaymentTopic> {
+  const { db, operator, payments } = channels;
+  return {
+    'payment.refund': async ({ refundId }) =>
+      (await carryOutRefund(payments, refundId))
+        ? { outcome: 'sent' }
+        : { outcome: 'skipped', reason: 'The refund has been made' },
+
+    'payment.end_session': async ({ paymentId }) =>
+      (await endSession(payments, paymentId))
+        ? { outcome: 'sent' }
+        : { outcome: 'skipped', reason: 'There is nothing left to end' },
+
+    'payment.attention.operator': async ({ orderId, trouble, subjectId }, envelope) => {
+      const letter = paymentAttention(orderFacts(await readOrder(db, orderId)), trouble, subjectId);
+      return mail('payment.attention.operator', envelope, { to: operator, letter });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { COMPANY } from '@/lib/content/company';
+import { orderPath } from '@/lib/routes';
+import { signInUrl } from '@/lib/server/subjects/accounts/links';
+import { returnLinkUrl } from '@/lib/server/subjects/returns/links';
+import type { Config } from '@/lib/server/kernel/config/config';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { fileMailer } from './email/file';
+import type { Mailer } from './email/port';
+import { smtpMailer } from './email/smtp';
+import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { observeDelivery } from './observe-delivery';
+import { report } from '@/lib/server/kernel/observability/report';
+import { createHandlers, type Channels } from './handlers';
+import { startOutboxLoop, type OutboxLoop } from '@/lib/server/kernel/outbox/loop';
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** Where mails become files while no mail server is configured. */
+export const mailDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'mails');
+
+/** A mail server when there is one, files otherwise. */
+function mailerOf(config: Config): Mailer {
+  const { smtpUrl, from } = config.mail;
+  return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(mailDirectory(config), from);
+}
+
+export function channelsOf({ db, now, config }: Ports): Channels {
+  return {
+    db,
+    now,
+    mailer: mailerOf(config),
+    operator: config.mail.operator,
+    company: COMPANY,
+    slackWebhookUrl: config.slackWebhookUrl,
+    webhook: config.webhook,
+    meta: config.meta,
+    payments: withPayments({ db, now, config }),
+    orderUrl: async ({ id, reference }) =>
+      config.siteOrigin + orderPath(reference, orderToken(await readSecret(db, config.secretKey), id)),
+    siteOrigin: config.siteOrigin,
+    secret: () => readSecret(db, config.secretKey),
+    signInUrl: (linkId) => signInUrl({ db, now, config }, linkId),
+    returnLinkUrl: (linkId) => returnLinkUrl({ db, config }, linkId),
+  };
+}
+
+/** Starts delivering; call it once a process, after the migrations, and `stop` it before the database is closed. */
+export function startMessages(ports: Ports): OutboxLoop {
+  const handlers = createHandlers(channelsOf(ports));
+  return startOutboxLoop({ db: ports.db, now: ports.now, handlers, report, observe: observeDelivery });
+}

@@ -1,0 +1,46 @@
+import { pence, toPounds } from '@/lib/domain/money';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+
+/** The body of the generic webhook for a booked order. Money in pounds, as on the wire; the guest's token is not in it. */
+export function confirmedEvent(row: OrderRow) {
+  return { type: 'order.confirmed', timestamp: row.updated_at, data: orderData(row) };
+}
+
+/** The same for a change by the customer: "order.rescheduled", "order.edited" or "order.cancelled", and its money. */
+export function changedEvent(row: OrderRow, change: OrderChangeRow) {
+  return {
+    type: TYPES[change.kind],
+    timestamp: row.updated_at,
+    data: {
+      ...orderData(row),
+      change: {
+        changeId: change.id,
+        version: change.version,
+        paid: toPounds(pence(change.to_pay_pence)),
+        refunded: toPounds(pence(change.refund_pence)),
+        lateFee: toPounds(pence(change.late_fee_pence)),
+      },
+    },
+  };
+}
+
+const TYPES: Readonly<Record<OrderChangeRow['kind'], string>> = {
+  reschedule: 'order.rescheduled',
+  edit: 'order.edited',
+  cancel: 'order.cancelled',
+};
+
+function orderData(row: OrderRow) {
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    flow: row.flow,
+    state: row.state,
+    createdAt: row.created_at,
+    services: servicesOf(row),
+    order: orderOf(row),
+    lines: quoteOf(row).lines.map(({ code, label, amount }) => ({ code, label, amount: toPounds(amount) })),
+    total: toPounds(pence(row.total_pence)),
+  };
+}

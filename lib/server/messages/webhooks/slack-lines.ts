@@ -1,0 +1,36 @@
+import type { SlackNotice } from '@/lib/contracts/telemetry';
+import { formatPence } from '@/lib/domain/money';
+import type { OrderChangeRow } from '@/lib/server/kernel/db/schema';
+import type { OrderFacts } from '../email/order-facts';
+
+/** A booked order in the operator's channel: enough to plan with, no contact details. */
+export function orderLines(order: OrderFacts): readonly string[] {
+  return [
+    `Booked ${order.reference}: ${order.title}, ${formatPence(order.total)}`,
+    ...order.appointments.map(([label, when]) => `${label}: ${when}`),
+    ...order.addresses.map(([label, access]) => `${label}: ${access}`),
+  ];
+}
+
+const CHANGES: Readonly<Record<OrderChangeRow['kind'], string>> = {
+  reschedule: 'Rescheduled',
+  edit: 'Changed',
+  cancel: 'Cancelled',
+};
+
+/** The same for a change by the customer: the order as it is after it. */
+export function changeLines(kind: OrderChangeRow['kind'], order: OrderFacts): readonly string[] {
+  const [, ...rest] = orderLines(order);
+  return [`${CHANGES[kind]} ${order.reference}: ${order.title}, ${formatPence(order.total)}`, ...rest];
+}
+
+const NOTICES: Readonly<Record<SlackNotice, string>> = {
+  quote_started: 'Somebody has started a quote',
+  quote_saved: 'Somebody has saved a quote',
+  payment_failed: 'A payment has failed',
+  callback_needed: 'Somebody asks to be called back',
+};
+
+export function noticeLines(notice: SlackNotice, reference: string): readonly string[] {
+  return [`${NOTICES[notice]}${reference ? ` (${reference})` : ''}`];
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@/lib/contracts/all';
+import * as accounts from '@/lib/contracts/accounts';
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { Endpoint } from '@/lib/contracts/endpoint';
+import { createOrderFromAccount, createStorageReturn } from '@/lib/contracts/storage';
+import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
+import { startApi, type ApiServer } from '@/lib/testing/api-server';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { testDeps } from '@/lib/testing/place-order';
+import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
+import { signIn, type SignedIn } from '@/lib/testing/sessions';
+import { BOTH_ENDS } from '@/lib/testing/stops';
+import { createServices, replaceServices } from '@/lib/server/container';
+
+/** Nobody signed in without a key; somebody else, with the keys of their own; a guess; and the client. */
+const ASKING = ['nobody', 'somebody else', 'guessed', 'the client'] as const;
+type Asking = (typeof ASKING)[number];
+
+type Order = CreatedOrderDto;
+type Client = SignedIn & { readonly move: Order; readonly storage: Order };
+/** Of whom it is asked, and with what. */
+type Asked = { readonly id: string; readonly orderId: string; readonly token: string; readonly reference: string };
+
+const SLOT = { date: '2026-12-16', start: '10:00', end: '12:00' };
+const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 0, expectedToPay: 0 };
+const CONTENTS = { addOns: [], furnitureItems: [] };
+const DAYS = { from: '2026-12-14', to: '2026-12-20' };
+
+/** What each call of an account or an order is asked with: everything right but who asks. */
+const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
+  listClientStorage: ({ id }) => ({ id, only_active_spaces: 'false' }),
+  bookFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
+  orderPaymentLink: ({ orderId: id, token }) => ({ id, token }),
+  returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
+  readOrder: ({ reference, token }) => ({ reference, token }),
+  returnFromOrder: ({ reference, token }) => ({ reference, token, what: 'unit' }),
+  saveStops: ({ reference, token }) => ({ reference, token, version: 0, stops: BOTH_ENDS }),
+  findStreets: ({ reference, token }) => ({ reference, token, stop: 'collection' }),
+  findOrderSlots: ({ orderId: id, token }) => ({ id, token, ...DAYS }),
+  previewReschedule: ({ orderId: id, token }) => ({ id, token, slot: SLOT }),
+  rescheduleOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, slot: SLOT }),
+  previewEdit: ({ orderId: id, token }) => ({ id, token, ...CONTENTS }),
+  editOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, ...CONTENTS }),
+  previewCancellation: ({ orderId: id, token }) => ({ id, token }),
+  cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
+};
+
+/** Session calls that name nobody: they are about whoever is signed in. */
+const OF_THE_SESSION = [
+  'createOrderFromAccount',
+  'createStorageReturn',
+  ...Object.values(accounts)
+    .filter(
+      (value): value is typeof accounts.whoAmI | typeof accounts.openSession =>
+        typeof value === 'object' && 'name' in value,
+    )
+    .filter(({ access, name }) => access === 'own' && name !== 'bookFromAccount')
+    .map(({ name }) => name),
+];
+
+const REFUSED = [401, 404];
+const takesKey = ({ request }: Endpoint) => 'fields' in request && 'token' in (request.fields as object);
+
+it('every call of an account or an order is in this table', () => {
+  const own = ENDPOINTS.filter((endpoint) => endpoint.access === 'own' || takesKey(endpoint));
+  const known = [...Object.keys(BODIES), ...OF_THE_SESSION];
+  expect(
+    own
+      .map(({ name }) => name)
+      .filter((name) => !/News$/.test(name))
+      .sort(),
+  ).toEqual(known.sort());
+});
+
+forEachDatabase('only one’s own', (database) => {
+  const clock = fixedClock();
+  let api: ApiServer;
+  let ada: Client;
+  let eve: Client;
+
+  const depsOf = () => testDeps(database().db, clock.now, { CREWS: '9', STORAGE_CREWS: '9' });
+
+  beforeEach(async () => {
+    const deps = depsOf();
+    replaceServices(deps);
+    api = await startApi();
+    const client = async (email: string): Promise<Client> => ({
+      ...(await signIn(deps, email)),
+      // People write their address as they like: it is one mailbox.
+      move: await placePaidOrder(deps, { email: email.toUpperCase() }),
+      storage: await placePaidOrderOf(deps, 'storage', fullStorageAnswers({ email })),
+    });
+    [ada, eve] = [await client('ada@example.com'), await client('eve@example.com')];
+  });
+
+  /** What is asked about Ada, and the cookie that is sent with it. */
+  function asked(who: Asking, order: keyof Pick<Client, 'move' | 'storage'>): readonly [Asked, string] {
+    const { orderId, reference, token } = ada[order];
+    const right = { id: ada.id, orderId, reference, token };
+    const table: Readonly<Record<Asking, readonly [Asked, string]>> = {
+      nobody: [{ ...right, token: '-' }, ''],
+      'somebody else': [{ ...right, token: eve[order].token }, eve.cookie],
+      guessed: [{ id: randomUUID(), orderId: randomUUID(), reference: 'SM-AAAAAA', token: 'A'.repeat(43) }, eve.cookie],
+      'the client': [right, ada.cookie],
+    };
+    return table[who];
+  }
+
+  const secrets = () => [ada.email, ada.move.reference, ada.storage.reference, ada.move.token, 'N1 2TX', 'Sample'];
+
+  async function ask(path: string, init: RequestInit): Promise<readonly [status: number, text: string]> {
+    const response = await fetch(api.origin + path, { ...init, redirect: 'manual' });
+    return [response.status, (await response.text()) + (response.headers.get('location') ?? '')];
+  }
+
+  async function call(endpoint: Endpoint, fields: object, cookie: string) {
+    const { method } = endpoint;
+    const given = new Map(Object.entries(fields as Record<string, string>));
+    const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => given.get(name) ?? '');
+    if (method === 'POST') {
+      const headers = { Cookie: cookie, 'Content-Type': 'application/json' };
+      return ask(path, { method, headers, body: JSON.stringify(fields) });
+    }
+    const query = new URLSearchParams(fields as Record<string, string>).toString();
+    return ask(`${path}?${query}`, { method, headers: { Cookie: cookie } });
+  }
+
+  function expectRefused(what: string, who: Asking, [status, text]: readonly [number, string]) {
+    expect([what, who, REFUSED.includes(status) ? 'refused' : status]).toEqual([what, who, 'refused']);
+    for (const secret of secrets()) expect([what, who, text]).not.toEqual([what, who, expect.stringContaining(secret)]);
+  }
+
+  it.each(Object.keys(BODIES))('%s', async (name) => {
+    const endpoint = ENDPOINTS.find((one) => one.name === name) as Endpoint;
+    const about = endpoint.access === 'own' || name === 'returnFromOrder' ? 'storage' : 'move';
+    for (const who of ASKING) {
+      const [named, cookie] = asked(who, about);
+      const answer = await call(endpoint, BODIES[name]?.(named) ?? {}, cookie);
+      // Some of it cannot be done with this order; it is the client's to hear why.
+      if (who === 'the client')
+        expect([name, REFUSED.includes(answer[0]), answer[0] < 500]).toEqual([name, false, true]);
+      else expectRefused(name, who, answer);
+    }
+  });
+
+  it.each(['calendar', 'pay'])('the link to the %s', async (what) => {
+    for (const who of ASKING) {
+      const [{ reference, token }, cookie] = asked(who, 'move');
+      const answer = await ask(`/api/orders/${reference}/${what}?token=${token}`, { headers: { Cookie: cookie } });
+      if (who === 'the client') expect([200, 303]).toContain(answer[0]);
+      else expectRefused(what, who, answer);
+    }
+  });
+
+  it('the order page: by its key, or without one for its signed-in client', async () => {
+    const { accounts: client, orders } = createServices(depsOf());
+    for (const who of ASKING) {
+      const [{ reference, token }, cookie] = asked(who, 'move');
+      const byKey = await orders.view(reference, token);
+      const key = await client.ownerKey(reference, { headers: { cookie } });
+      const isClient = who === 'the client';
+      expect([who, byKey !== null, key]).toEqual([who, isClient, isClient ? ada.move.token : null]);
+    }
+  });
+
+  it('the pages of the account', async () => {
+    const { accounts: client } = createServices(depsOf());
+    const [hers, nobodys] = [
+      await client.view.orders(eve),
+      await client.view.orders({ id: 'x', email: 'new@example.com' }),
+    ];
+    expect(hers.map(({ reference }) => reference).sort()).toEqual([eve.move.reference, eve.storage.reference].sort());
+    expect((await client.view.spaces(eve)).map(({ orderId }) => orderId)).toEqual([eve.storage.orderId]);
+    expect((await client.view.details(eve))?.email.toLowerCase()).toBe(eve.email);
+    expect(nobodys).toEqual([]);
+  });
+
+  it('orders from the account, which are priced only for whoever is signed in', async () => {
+    for (const [path, flow, answers] of [
+      [createOrderFromAccount.path, 'storage', fullStorageAnswers({ email: 'Eve@Example.com' })],
+      [createStorageReturn.path, 'storage-return', fullReturnAnswers({ email: 'Eve@Example.com' })],
+    ] as const) {
+      const store = { reference: eve.storage.reference };
+      const body = JSON.stringify({ flow, answers, store, idempotencyKey: randomUUID(), expectedTotal: 0 });
+      const send = (Cookie: string) =>
+        ask(path, { method: 'POST', headers: { Cookie, 'Content-Type': 'application/json' }, body });
+      expectRefused(path, 'nobody', await send(''));
+      expect((await send(eve.cookie))[0]).toBe(409);
+    }
+  });
+});

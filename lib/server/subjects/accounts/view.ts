@@ -1,0 +1,71 @@
+import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
+import { londonDate } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
+import type { StoredSpace } from '@/lib/domain/storage/spaces';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
+import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+
+/** What the account's pages show: of the signed-in client's own orders, and of nobody else's. */
+export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  return {
+    spaces: async ({ email }: SessionUser): Promise<readonly AccountSpace[]> => {
+      const today = londonDate(now());
+      return clientSpaces(await ordersOf(db, email), today).map((space) => toSpace(space, today));
+    },
+
+    orders: async ({ email }: SessionUser): Promise<readonly AccountOrder[]> =>
+      (await ordersOf(db, email)).map((row) => toOrder(row, now())),
+
+    /** Null for somebody who has not ordered yet. */
+    details: async ({ email }: SessionUser): Promise<AccountDetails | null> => {
+      const [last] = await ordersOf(db, email);
+      if (!last) return null;
+      const { details, signForNews } = orderOf(last);
+      return { ...details, signForNews };
+    },
+  };
+}
+
+function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, today: string): AccountSpace {
+  const { row, storageSpace, squareFeet, storageTerm, since } = collection;
+  const rented = { storageTerm, since, returnsOn: space.returnsOn };
+  const { lines, follows = [] } = quoteOf(row);
+  return {
+    ...{
+      orderId: row.id,
+      reference: row.reference,
+      title: lines[0]?.label ?? '',
+      storageSpace,
+      squareFeet,
+      since,
+      ...space,
+    },
+    payment: {
+      amount: toPounds(follows.find(({ key }) => key === 'storage')?.amount ?? pence(0)),
+      weeks: storageDuration(storageTerm).weeksPerPayment,
+    },
+    nextPaymentOn: space.phase === 'returned' ? null : nextPaymentDay(rented, today),
+    minimumTermEnd: minimumTermEnd(rented),
+  };
+}
+
+function toOrder(row: OrderRow, now: Date): AccountOrder {
+  const [first] = appointmentsOf(orderOf(row));
+  return {
+    reference: row.reference,
+    title: quoteOf(row).lines[0]?.label ?? '',
+    services: servicesOf(row),
+    state: stateAt(row, now),
+    appointment: first ? { date: first.date, slot: first.slot } : null,
+    total: toPounds(pence(row.total_pence)),
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,40 @@
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+
+/** Addresses, in small letters, of everybody who ordered something before an instant. */
+export async function clientsBefore(db: Db, instant: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn<string>('lower', ['email']).as('email'))
+    .distinct()
+    .where('created_at', '<', instant.toISOString())
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+/** Orders whose hold ended before an instant and for which no money has ever come. */
+export async function neverPaidBefore(db: Db, instant: Date): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'expired')
+    .where('hold_expires_at', '<', instant.toISOString())
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('payments').select('order_id').where('state', 'in', ['paid', 'refused']),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes orders with all that belongs to them; places that they took stay taken, their days are over. */
+export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<void> {
+  const payments = trx.selectFrom('payments').select('id').where('order_id', 'in', ids);
+  await trx.deleteFrom('refunds').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('payment_events').where('payment_id', 'in', payments).execute();
+  for (const table of ['payments', 'order_changes', 'order_events', 'slot_reservations', 'conversions'] as const) {
+    await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
+  }
+  await trx.deleteFrom('order_makers').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('order_stops').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('order_search').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('orders').where('id', 'in', ids).execute();
+}

@@ -1,0 +1,84 @@
+import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
+import { BOTH_ENDS } from '@/lib/testing/stops';
+import { createServices } from '@/lib/server/container';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { cancelForDesk } from '@/lib/server/desk/order-actions';
+import { cancelPage } from '@/lib/server/desk/order-change-pages';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { forgetOrders } from './forget';
+
+const BELONGINGS = [
+  'order_events',
+  'order_search',
+  'order_stops',
+  'slot_reservations',
+  'payments',
+  'payment_events',
+  'order_changes',
+  'refunds',
+  'conversions',
+] as const;
+
+forEachDatabase('orders that are forgotten', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  beforeEach(() => {
+    clock.set('2026-11-24T09:00:00.000Z');
+    deps = testDeps(database().db, clock.now);
+  });
+  const referencesOn = async (instant: string) => {
+    clock.set(instant);
+    await forgetOrders(deps);
+    const rows = await deps.db.selectFrom('orders').select('reference').execute();
+    return rows.map(({ reference }) => reference);
+  };
+  const belongings = async () => {
+    const tables = BELONGINGS.map((table) => deps.db.selectFrom(table).selectAll().execute());
+    return (await Promise.all(tables)).map((rows) => rows.length);
+  };
+
+  it('go six years after their tax year, not a day sooner, with all that belongs to them', async () => {
+    const { reference, orderId, token } = await placePaidOrder(deps);
+    const conversion = { id: 'c', order_id: orderId, event: 'Purchase', tier: 'tier_one', value: 50, at: '' };
+    await deps.db.insertInto('conversions').values(conversion).execute();
+    const given = { reference, token, version: 0, stops: BOTH_ENDS };
+    await createServices(deps).stops.save(given);
+    const cancelled = await placePaidOrder(deps, { timeSlot: { movingDate: ['12:00', '14:00'] } });
+    const { version = 0, idempotencyKey = '', choices = [] } = (await cancelPage(deps, cancelled.reference)) ?? {};
+    const expectedRefund = choices[0]?.refund ?? 0;
+    const form = { reference: cancelled.reference, version, idempotencyKey, expectedRefund, refund: 'terms' } as const;
+    await cancelForDesk(deps, { email: 'desk@example.com' }, form);
+    expect(await referencesOn('2033-04-05T20:00:00.000Z')).toEqual(
+      expect.arrayContaining([reference, cancelled.reference]),
+    );
+    expect(await belongings()).not.toContain(0);
+    expect(await referencesOn('2033-04-06T00:00:00.000Z')).toEqual([]);
+    expect(await belongings()).toEqual(BELONGINGS.map(() => 0));
+  });
+
+  it('stay as long as their unit is rented, and go with its return', async () => {
+    const store = await placePaidOrderOf(deps, 'storage', fullStorageAnswers());
+    const { reference } = store;
+    expect(await referencesOn('2036-06-01T09:00:00.000Z')).toEqual([reference]);
+    const back = fullReturnAnswers({
+      storedItems: fullStorageAnswers().furnitureItems,
+      dates: { deliveryDate: '2036-06-18' },
+      timeSlot: { deliveryDate: ['10:00', '12:00'] },
+    });
+    await placePaidOrderOf(deps, 'storage-return', back, store);
+    expect(await referencesOn('2043-04-05T12:00:00.000Z')).toHaveLength(2);
+    expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
+  });
+
+  it('that were never paid for go like a saved quote', async () => {
+    const { reference } = await placeOrder(deps);
+    clock.advanceMinutes(60);
+    await expireLapsedHolds(deps);
+    expect(await referencesOn('2026-12-22T09:00:00.000Z')).toEqual([reference]);
+    expect(await referencesOn('2026-12-22T09:31:00.000Z')).toEqual([]);
+  });
+});

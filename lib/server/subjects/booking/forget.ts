@@ -1,0 +1,47 @@
+import { DAY_MS } from '@/lib/domain/durations';
+import { londonDate, londonInstant } from '@/lib/domain/london-time';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { ordersKeptSince } from '@/lib/domain/retention';
+import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { clientsBefore, deleteOrders, neverPaidBefore } from './forget-repo';
+
+/**
+ * Forgets the orders that the privacy policy says are forgotten by now: what was never paid for like a saved quote, the
+ * others six years after the tax year in which they ended. Storage ends when everything is back: as long as a unit is
+ * rented, its order is kept. Returns how many were forgotten.
+ */
+export async function forgetOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now();
+  const today = londonDate(at);
+  const keptSince = ordersKeptSince(today);
+  const groups = [await neverPaidBefore(db, new Date(at.getTime() - DRAFT_LIFE_DAYS * DAY_MS))];
+  for (const email of await clientsBefore(db, londonInstant(keptSince, '00:00'))) {
+    groups.push(endedBefore(await ordersOf(db, email), keptSince, today));
+  }
+  // A client's orders go together: without its return a unit would look rented for ever.
+  for (const ids of groups) if (ids.length > 0) await transact(db, (trx) => deleteOrders(trx, ids));
+  return groups.flat().length;
+}
+
+/** Which of one client's orders ended before a day. */
+function endedBefore(rows: readonly OrderRow[], day: LocalDate, today: LocalDate): readonly string[] {
+  const spaces = clientSpaces(rows, today);
+  const isKept = (row: OrderRow): boolean => {
+    const space = spaces.find(({ collection }) => collection.row.id === row.id);
+    return lastDayOf(row) >= day || (space !== undefined && (space.returnsOn === null || space.returnsOn >= day));
+  };
+  return rows.filter((row) => !isKept(row)).map(({ id }) => id);
+}
+
+/** The last day on which somebody came, or something was changed or paid back. */
+function lastDayOf(row: OrderRow): LocalDate {
+  const days = appointmentsOf(orderOf(row)).map(({ date }) => date);
+  return [...days, londonDate(new Date(row.updated_at))].toSorted().at(-1) ?? '';
+}

@@ -1,0 +1,44 @@
+import { builtOnce } from '@/lib/server/kernel/db/built-once';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { OrderMakerRow } from '@/lib/server/kernel/db/order-maker-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+
+type Earlier = Pick<OrderRow, 'state' | 'hold_expires_at'> & OrderMakerRow;
+
+type Sharing = Pick<OrderMakerRow, 'order_id' | 'address_key' | 'mailbox_key' | 'phone_key'> & {
+  readonly since: string;
+};
+
+const sharing = builtOnce((trx, maker: Sharing) =>
+  trx
+    .selectFrom('order_makers as m')
+    .innerJoin('orders as o', 'o.id', 'm.order_id')
+    .selectAll('m')
+    .select(['o.state', 'o.hold_expires_at'])
+    .where('m.order_id', '!=', maker.order_id)
+    .where('m.created_at', '>', maker.since)
+    .where((eb) =>
+      eb.or([
+        eb('m.address_key', '=', maker.address_key),
+        eb('m.mailbox_key', '=', maker.mailbox_key),
+        eb('m.phone_key', '=', maker.phone_key),
+      ]),
+    ),
+);
+
+/** Orders since an instant that share a network address, mailbox or telephone with a new one, without that one. */
+export async function ordersOfMaker(trx: Trx, maker: OrderMakerRow, since: Date): Promise<readonly Earlier[]> {
+  const { order_id, address_key, mailbox_key, phone_key } = maker;
+  return sharing(trx, { order_id, address_key, mailbox_key, phone_key, since: since.toISOString() });
+}
+
+export const insertMaker = builtOnce((trx, maker: OrderMakerRow) => trx.insertInto('order_makers').values(maker));
+
+/** An order that gave way to a newer one of the same quote counts no more. */
+export async function deleteMaker(trx: Trx, orderId: string): Promise<void> {
+  await trx.deleteFrom('order_makers').where('order_id', '=', orderId).execute();
+}
+
+export async function deleteMakersBefore(db: Db, instant: Date): Promise<void> {
+  await db.deleteFrom('order_makers').where('created_at', '<', instant.toISOString()).execute();
+}

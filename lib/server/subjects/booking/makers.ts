@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { DAY_MS } from '@/lib/domain/durations';
+import { mailboxOf } from '@/lib/domain/order/mailbox';
+import { dialledNumber } from '@/lib/domain/answers/phone';
+import { holdsSlot } from '@/lib/domain/order/state';
+import { unpaidUntil } from '@/lib/domain/order/unpaid-limits';
+import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderMakerRow } from '@/lib/server/kernel/db/order-maker-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { addressBlock } from '@/lib/server/kernel/limits/client-address';
+import { RateLimited } from '@/lib/server/kernel/limits/limits';
+import { lockKeys } from '@/lib/server/kernel/limits/rate-limit-repo';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { insertMaker, ordersOfMaker } from './makers-repo';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+
+/** Who orders: from which network address, and as whom, when they are signed in. */
+export type Visitor = { readonly user: SessionUser | null; readonly address: string };
+
+/** How long it is counted who made an order. */
+export const MAKERS_KEPT_MS = DAY_MS;
+
+/** The hashes by which an order is counted with others. */
+export async function makerOf({ db, config }: Deps, visitor: Visitor, order: OrderRow): Promise<OrderMakerRow> {
+  const secret = await readSecret(db, config.secretKey);
+  const hash = (kind: string, text: string) =>
+    createHmac('sha256', secret).update(`order maker ${kind} ${text}`).digest('base64url');
+  const { email, phone, phonePrefix } = orderOf(order).details;
+  return {
+    order_id: order.id,
+    address_key: hash('address', addressBlock(visitor.address)),
+    mailbox_key: hash('mailbox', mailboxOf(email)),
+    phone_key: hash('phone', dialledNumber(phonePrefix, phone)),
+    is_signed_in: visitor.user && mailboxOf(visitor.user.email) === mailboxOf(email) ? 1 : 0,
+    created_at: order.created_at,
+  };
+}
+
+/**
+ * Counts a new order with the unpaid ones of the same mailbox, telephone and network address. One at a time for each of
+ * them, so that none slips through beside another. Throws RateLimited too_many_unpaid (ABU-1).
+ */
+export async function countMaker(trx: Trx, maker: OrderMakerRow): Promise<void> {
+  const now = new Date(maker.created_at);
+  await lockKeys(trx, [maker.address_key, maker.mailbox_key, maker.phone_key], now.getTime());
+  const earlier = await ordersOfMaker(trx, maker, new Date(now.getTime() - MAKERS_KEPT_MS));
+  const until = unpaidUntil(
+    // Booked and cancelled counts neither way: it holds nothing, and cost nothing.
+    earlier
+      .filter(({ state }) => state !== 'cancelled')
+      .map((row) => ({
+        sharesAddress: row.address_key === maker.address_key,
+        sharesMailbox: row.mailbox_key === maker.mailbox_key,
+        sharesPhone: row.phone_key === maker.phone_key,
+        isSignedIn: row.is_signed_in === 1,
+        isPaid: row.state !== 'awaiting_payment' && holdsSlot(row.state),
+        orderedAt: new Date(row.created_at),
+        heldUntil: new Date(row.state === 'awaiting_payment' ? row.hold_expires_at : row.created_at),
+      })),
+    { isSignedIn: maker.is_signed_in === 1, now },
+  );
+  if (until) throw new RateLimited(Math.ceil((until.getTime() - now.getTime()) / 1000), 'too_many_unpaid');
+  await insertMaker(trx, maker);
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
+import { minutesAfter } from '@/lib/domain/durations';
+import { pence, toPounds } from '@/lib/domain/money';
+import { HOLD_MINUTES } from '@/lib/domain/order/hold';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import { orderPath } from '@/lib/routes';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { Job } from '@/lib/server/subjects/quotes/job';
+import { normalPromo } from '@/lib/server/subjects/quotes/promo';
+import type { PlannedJob } from './plan';
+import { newReference } from './reference';
+import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+
+type Parts = {
+  /** The store that a return empties. */
+  readonly store: OrderRow | null;
+  readonly request: CreateOrderRequest;
+  readonly requestHash: string;
+  readonly job: Job;
+  readonly plan: PlannedJob;
+  readonly quote: Quote;
+};
+
+/** The row of a new, unpaid order. Its inventory is the one that was priced, not the one that was sent. */
+export async function newOrder(
+  deps: Deps,
+  { request, requestHash, job, plan, quote, store }: Parts,
+): Promise<OrderRow> {
+  const { furnitureItems } = job;
+  const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
+  const order = job.service.toOrderLike(answers, quote);
+  const id = randomUUID();
+  const now = deps.now();
+  return {
+    id,
+    reference: newReference(),
+    token_hash: hashToken(orderToken(await readSecret(deps.db, deps.config.secretKey), id)),
+    idempotency_key: request.idempotencyKey,
+    request_hash: requestHash,
+    draft_id: request.draftId,
+    flow: request.flow,
+    state: 'awaiting_payment',
+    order_json: JSON.stringify(order),
+    quote_json: JSON.stringify(quote),
+    services_json: JSON.stringify(job.services),
+    square_feet: job.squareFeet,
+    total_pence: quote.totalWithDiscount,
+    starts_within_14_days: plan.startsWithin14Days ? 1 : 0,
+    email: order.details.email,
+    hold_expires_at: minutesAfter(now, HOLD_MINUTES).toISOString(),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    calendar_sequence: 0,
+    confirmed_at: null,
+    services_agreed_at: null,
+    added_at_json: null,
+    store_order_id: store?.id ?? null,
+  };
+}
+
+/** The answer to the visitor: the same for the first request and for every repetition of it. */
+export async function createdOrder({ db, config }: Deps, row: OrderRow): Promise<CreatedOrderDto> {
+  const token = orderToken(await readSecret(db, config.secretKey), row.id);
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    token,
+    state: row.state === 'confirmed' ? 'confirmed' : 'awaiting_payment',
+    totalWithDiscount: toPounds(pence(row.total_pence)),
+    holdExpiresAt: row.hold_expires_at,
+    orderUrl: `${config.siteOrigin}${orderPath(row.reference, token)}`,
+  };
+}

@@ -1,0 +1,44 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
+import type { LocalDate, OrderDate, SlotTimes } from '@/lib/domain/vocabulary';
+import { isBookable, isSlot } from '@/lib/domain/slots/calendar';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { MESSAGES } from '@/lib/validation/messages';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Job } from '@/lib/server/subjects/quotes/job';
+import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
+
+export type PlannedJob = {
+  readonly date: LocalDate;
+  readonly slot: SlotTimes;
+  readonly needs: readonly SlotNeed[];
+  readonly needsOn: (date: LocalDate, slot: SlotTimes) => readonly SlotNeed[];
+  readonly startsWithin14Days: boolean;
+};
+
+/** What of the answers says when. */
+type Timed = {
+  readonly timeSlot: Readonly<Partial<Record<OrderDate, SlotTimes | null>>>;
+  readonly wantsStartWithin14Days: boolean;
+};
+
+/**
+ * When a job happens and what it takes. Throws Problem: validation_failed for a time that is none of our slots or a
+ * missing request to start early (LAW-6), slot_unavailable with free slots for a day that cannot be booked.
+ */
+export async function planJob(deps: Deps, job: Job, { timeSlot, wantsStartWithin14Days }: Timed): Promise<PlannedJob> {
+  const { dateKey } = job.service;
+  const [date, slot = null] = [job.day, timeSlot[dateKey]];
+  if (slot === null || !isSlot(slot)) throw wrongField(`answers.timeSlot.${dateKey}`, MESSAGES.slotRequired);
+  const { needsOn, services } = job;
+  const now = deps.now();
+  if (!isBookable(date, now)) {
+    throw new Problem('slot_unavailable', { nearestSlots: await nearestFreeSlots(deps, { date, slot }, needsOn) });
+  }
+  const startsWithin14Days = needsStartRequestFor(services, date, londonDate(now));
+  if (startsWithin14Days && !wantsStartWithin14Days) {
+    throw wrongField('answers.wantsStartWithin14Days', MESSAGES.startRequestRequired);
+  }
+  return { date, slot, needs: needsOn(date, slot), needsOn, startsWithin14Days };
+}

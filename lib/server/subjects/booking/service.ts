@@ -1,0 +1,46 @@
+import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { readOrder } from '@/lib/contracts/order-read';
+import type { OrderView } from '@/lib/contracts/order-view';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { recheckPayments } from '@/lib/server/subjects/payments/recheck';
+import { paymentLink } from '@/lib/server/subjects/payments/service';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { createOrderFromCalculation } from './create';
+import type { Visitor } from './makers';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { viewOrder } from './view';
+
+export function ordersService(deps: Deps) {
+  const recheckPayment = async (reference: string, token: string): Promise<void> => {
+    const order = await authorisedOrder(deps, reference, token);
+    if (order) await recheckPayments(withPayments(deps), order.id);
+  };
+  return {
+    create: (request: RequestOf<typeof createOrder>, visitor: Visitor): Promise<ResponseOf<typeof createOrder>> =>
+      createOrderFromCalculation(deps, request, visitor),
+
+    /** Null for a wrong reference or token. */
+    view: (reference: string, token: string): Promise<OrderView | null> => viewOrder(deps, reference, token),
+
+    /** Asks the payment provider whether the order has been paid meanwhile; nothing for a wrong reference or token. */
+    recheckPayment,
+
+    /** Throws Problem not_found, also for a wrong token. */
+    read: async ({ reference, token, isBackFromPayment }: RequestOf<typeof readOrder>): Promise<OrderView> => {
+      if (isBackFromPayment) await recheckPayment(reference, token);
+      const view = await viewOrder(deps, reference, token);
+      if (!view) throw new Problem('not_found');
+      return view;
+    },
+
+    /** Throws Problem not_found (also for a wrong token), order_not_payable, unavailable. */
+    paymentLink: async ({
+      id,
+      token,
+    }: RequestOf<typeof orderPaymentLink>): Promise<ResponseOf<typeof orderPaymentLink>> => ({
+      url: await paymentLink(withPayments(deps), id, token),
+    }),
+  };
+}

@@ -1,0 +1,105 @@
+import { minutesAfter } from '@/lib/domain/durations';
+import type { PromoTerms } from '@/lib/domain/pricing/quote';
+import { londonDate } from '@/lib/domain/london-time';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { OrderMakerRow } from '@/lib/server/kernel/db/order-maker-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { findDraft, lockDraft, markOrdered } from '@/lib/server/subjects/drafts/repo';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
+import { takeFromStore } from '@/lib/server/subjects/returns/own-return';
+import { reserve } from '@/lib/server/subjects/slots/reserve';
+import { endHold } from '@/lib/server/subjects/transitions/expire';
+import { PAYMENT_REMINDER_MINUTES } from './hold';
+import { countMaker } from './makers';
+import { deleteMaker } from './makers-repo';
+import type { PlannedJob } from './plan';
+import { findOrder, insertEvent, insertOrder } from '@/lib/server/subjects/orders/repo';
+import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+
+/** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
+export class WasOrdered extends Error {}
+/** Thrown in the transaction to undo it: a slot that the order needs is full. */
+export class SlotTaken extends Error {}
+
+export type NewOrder = {
+  readonly order: OrderRow;
+  /** Null: by nobody who is counted. */
+  readonly maker: OrderMakerRow | null;
+  readonly plan: PlannedJob;
+  readonly promo: PromoTerms | null;
+};
+
+/**
+ * Writes an order with all that belongs to it; true when something of it is to be told at once. Throws WasOrdered,
+ * SlotTaken, RateLimited, Problem promo_expired or not_found.
+ */
+export async function storeOrder(
+  trx: Trx,
+  { now, config }: Deps,
+  { order, maker, plan, promo }: NewOrder,
+): Promise<boolean> {
+  const at = now();
+  if (!(await insertOrder(trx, order))) throw new WasOrdered();
+  const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, at));
+  if (maker) await countMaker(trx, maker);
+  await takeFromStore(trx, order, at);
+  const heldUntil = new Date(order.hold_expires_at);
+  if (!(await reserve(trx, order.id, plan.needs, heldUntil, config.capacity))) throw new SlotTaken();
+  if (promo && !(await countPromoUse(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
+  await insertEvent(trx, order.id, { type: 'created', cause: 'visitor', at });
+  await enqueue(
+    trx,
+    'order.received.customer',
+    { orderId: order.id },
+    {
+      dedupeKey: `order.received.customer:${order.id}`,
+      now: at,
+      availableAt: minutesAfter(at, PAYMENT_REMINDER_MINUTES),
+    },
+  );
+  return hasEnded;
+}
+
+/** A draft is ordered once; an unpaid order that was made from it before gives way, and its slot with it: then true. */
+async function takeDraft(trx: Trx, draftId: string, orderId: string, at: Date): Promise<boolean> {
+  const draft = await lockDraft(trx, draftId, at);
+  if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is not saved any more' } });
+  if (draft.order_id !== null) {
+    if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
+    else if (await isPaidOrder(trx, draft.order_id)) throw new WasOrdered();
+  }
+  await markOrdered(trx, { id: draftId, orderId });
+  return draft.order_id !== null;
+}
+
+const NOT_PAID = new Set(['awaiting_payment', 'expired', 'cancelled']);
+
+const isPaid = ({ state }: OrderRow): boolean => !NOT_PAID.has(state);
+
+/**
+ * The order that a draft has become: the one that is paid, or the unpaid one that the same request has made, while its
+ * hold lasts: a second tab gets the same one. Null while there is neither.
+ */
+export async function finalOrderOfDraft(
+  db: Db,
+  draftId: string,
+  requestHash: string,
+  now: Date,
+): Promise<OrderRow | null> {
+  const order = await orderOfDraft(db, draftId);
+  const isFinal = order && (isPaid(order) || (order.request_hash === requestHash && isPayable(order, now)));
+  return isFinal ? order : null;
+}
+
+async function isPaidOrder(db: Db, orderId: string): Promise<boolean> {
+  const order = await findOrder(db, orderId);
+  return order !== undefined && isPaid(order);
+}
+
+async function orderOfDraft(db: Db, draftId: string): Promise<OrderRow | null> {
+  const draft = await findDraft(db, draftId);
+  return (draft?.order_id && (await findOrder(db, draft.order_id))) || null;
+}

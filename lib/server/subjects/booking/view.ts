@@ -1,0 +1,92 @@
+import type { OrderView } from '@/lib/contracts/order-view';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { pence, toPounds, type Pence } from '@/lib/domain/money';
+import { isBooked } from '@/lib/domain/order/state';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
+import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
+import { stopRows } from '@/lib/server/subjects/stops/repo';
+import { stopsView } from '@/lib/server/subjects/stops/view';
+import { isPayableChange, toChangeDto } from '@/lib/server/subjects/orders/change-dto';
+import { cancellationOf, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { isChangeable } from '@/lib/server/subjects/orders/changeable';
+import { stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
+
+/** What the guest sees; null for a wrong reference or token. */
+export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
+  const row = await authorisedOrder(deps, reference, token);
+  if (!row) return null;
+  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store] = await Promise.all([
+    eventsOf(deps.db, row.id),
+    waitingChange(deps.db, row.id),
+    moneyOf(deps.db, row),
+    row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
+    stopRows(deps.db, row.id),
+    bringBackFrom(deps.db, row, deps.now()),
+    storeOf(deps.db, row),
+  ]);
+  const canFind = deps.config.addressLookup !== null;
+  const beside = { events, change, refunded, cancellation, stops, canFind, bringBack, store };
+  return toView(row, beside, token, deps.now());
+}
+
+type Beside = {
+  readonly events: readonly OrderEventRow[];
+  readonly change: OrderChangeRow | undefined;
+  readonly refunded: Pence;
+  readonly cancellation: OrderChangeRow | undefined;
+  readonly stops: readonly OrderStopRow[];
+  readonly canFind: boolean;
+} & Pick<OrderView, 'bringBack' | 'store'>;
+
+async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
+  if (!isStore(row)) return [];
+  const { items, isOver } = await stockOf(db, row, { now });
+  if (isOver) return [];
+  return items.length > 0 ? ['unit', 'items'] : ['unit'];
+}
+
+async function storeOf(db: Db, { store_order_id }: OrderRow): Promise<string | null> {
+  if (store_order_id === null) return null;
+  return (await findOrder(db, store_order_id))?.reference ?? null;
+}
+
+function toView(row: OrderRow, beside: Beside, token: string, now: Date): OrderView {
+  const { events, change, refunded, cancellation, stops, canFind, ...stored } = beside;
+  const state = stateAt(row, now);
+  const { agreedAt, addedAt } = agreedOf(row);
+  const isUnpaid = state === 'awaiting_payment';
+  return {
+    orderId: row.id,
+    reference: row.reference,
+    draftId: row.draft_id,
+    state,
+    createdAt: row.created_at,
+    agreedAt: agreedAt.toISOString(),
+    addedAt,
+    order: orderOf(row),
+    squareFeet: row.square_feet,
+    services: servicesOf(row),
+    stops: stopsView(row, stops, { canGive: isChangeable(row, now), canFind }),
+    quote: toQuoteDto(quoteOf(row)),
+    events: events.map(({ at, type, cause }) => ({ at, type, cause })),
+    startsWithin14Days: row.starts_within_14_days === 1,
+    holdExpiresAt: isUnpaid ? row.hold_expires_at : null,
+    payUntil: isUnpaid ? row.hold_expires_at : null,
+    paymentUrl: isUnpaid ? payPath(row.reference, token) : null,
+    version: row.calendar_sequence,
+    canChange: isChangeable(row, now),
+    openChange: change && isPayableChange(change, now) ? toChangeDto(change, row, token, now) : null,
+    refunded: toPounds(refunded),
+    ...stored,
+    refundOfCancelling: cancellation ? toPounds(pence(cancellation.refund_pence)) : null,
+    calendarUrl: isBooked(state) ? calendarPath(row.reference, token) : null,
+  };
+}

@@ -1,0 +1,44 @@
+import { serviceOf } from '@/lib/domain/services/all';
+import type { JobRequest } from '@/lib/domain/services/service';
+import type { LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
+import { cleaningSlot } from '@/lib/domain/slots/needs';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
+import type { Reading } from '@/lib/server/subjects/quotes/read-parts';
+import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+
+/** A booked order read back as the job that it was made from, so that it can be priced and planned on another day. */
+export const bookedJob = async (deps: Deps, row: OrderRow): Promise<Job> =>
+  readJob(deps, serviceOf(row.flow), await bookedRequest(deps, row), agreedTerms(row));
+
+/** The promo terms that were agreed hold, also when the code is over. */
+export const agreedTerms = (row: OrderRow): Reading => ({ promo: 'lenient', agreed: quoteOf(row).promo ?? null });
+
+/**
+ * The request that a booked order was made from, without its day. Throws Problem change_not_offered for a unit by request:
+ * its area is agreed on the phone, and so is its new day.
+ */
+export async function bookedRequest({ db }: Pick<Deps, 'db'>, row: OrderRow): Promise<JobRequest> {
+  const from = row.store_order_id === null ? undefined : await findOrder(db, row.store_order_id);
+  const store = from ? { storageSpace: orderOf(from).storageSpace, squareFeet: from.square_feet } : null;
+  const [order, services, quote] = [orderOf(row), servicesOf(row), quoteOf(row)];
+  const request = serviceOf(row.flow).booked({ order, services, quote, squareFeet: row.square_feet, store });
+  if (!request) throw new Problem('change_not_offered');
+  return request;
+}
+
+/** The order on another day and hour; the cleaners of a move come with it. */
+export function withAppointment(row: OrderRow, date: LocalDate, slot: SlotTimes): OrderLike {
+  const order = orderOf(row);
+  const { dateKey } = serviceOf(row.flow);
+  const isFollowed = dateKey !== 'cleaningDate' && order.dates.cleaningDate !== undefined;
+  const cleaners = isFollowed ? cleaningSlot(date, slot) : null;
+  return {
+    ...order,
+    dates: { [dateKey]: date, ...(cleaners && { cleaningDate: cleaners.date }) },
+    timeSlot: { [dateKey]: slot, ...(cleaners && { cleaningDate: cleaners.slot }) },
+  };
+}

@@ -1,0 +1,22 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { findOrderSlots } from '@/lib/contracts/order-changes';
+import { toPounds } from '@/lib/domain/money';
+import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { daysOf, readDays } from '@/lib/server/subjects/slots/days';
+import { bookedJob } from './booked-job';
+import { totalOf } from './changed-order';
+import { assertInTime } from './planned';
+
+/** The days of a booked order's calendar: its own places count as free, and each day has the order's whole price on it. */
+export async function orderSlots(
+  deps: Deps,
+  row: OrderRow,
+  { from, to }: Pick<RequestOf<typeof findOrderSlots>, 'from' | 'to'>,
+): Promise<ResponseOf<typeof findOrderSlots>> {
+  assertChangeable(row, deps.now());
+  assertInTime(row, deps.now());
+  const dates = daysOf(from, to);
+  return { days: await readDays(deps, await bookedJob(deps, row), dates, row.id), totalBefore: toPounds(totalOf(row)) };
+}

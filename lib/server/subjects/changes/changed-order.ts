@@ -1,0 +1,102 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
+import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { startsWithinDays } from '@/lib/domain/order/cancellation';
+import { serviceOf } from '@/lib/domain/services/all';
+import type { Contents } from '@/lib/domain/services/service';
+import type { AddOn, LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { MESSAGES } from '@/lib/validation/messages';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { packer } from '@/lib/server/kernel/packing/packer';
+import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
+import { catalogueItems } from '@/lib/server/subjects/quotes/read-parts';
+import { agreedOf, appointmentOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
+import { agreedTerms, bookedJob, bookedRequest, withAppointment } from './booked-job';
+
+export type Rebuilt = {
+  readonly changed: ChangedOrder;
+  readonly needsOn: Job['needsOn'];
+};
+
+/**
+ * A booked order with other things, help or another unit, on its day. Throws Problem as readJob does; change_not_offered
+ * where the service has no such change, validation_failed for a list that must not be empty, for an add-on that the service
+ * does not have, and for a unit that does not hold the list without the customer's word (FIT-1).
+ */
+export async function rebuildWith(deps: Deps, row: OrderRow, contents: Contents): Promise<Rebuilt> {
+  const service = serviceOf(row.flow);
+  const { editing } = service;
+  if (!editing) throw new Problem('change_not_offered');
+  const booked = await bookedRequest(deps, row);
+  if (contents.furnitureItems.length === 0 && editing.needsItems(booked)) {
+    throw wrongField('furnitureItems', MESSAGES.itemsRequired);
+  }
+  refuseStrange(service.addOns, contents.addOns);
+  const furnitureItems = catalogueItems(contents.furnitureItems, '');
+  const request = editing.requestWith(booked, { ...contents, furnitureItems });
+  if (!request) throw new Problem('change_not_offered');
+  const held = editing.mustHold(request);
+  if (held && !(await packer().unitHolds(held.unit, held.items))) throw wrongField('unit', MESSAGES.doesNotFit);
+  const job = await readJob(deps, service, request, agreedTerms(row));
+  const { date, slot } = appointmentOf(row);
+  const quote = job.priceOn(date);
+  const before = orderOf(row);
+  const order = {
+    ...{ ...before, ...editing.orderWith(before, request) },
+    ...{ furnitureItems: job.furnitureItems, quote: totalsOf(quote) },
+  };
+  const { changed, needsOn } = rebuilt(deps, row, { job, order, quote, date, slot });
+  return { changed: { ...changed, squareFeet: job.squareFeet }, needsOn };
+}
+
+/** Throws Problem validation_failed for an add-on that a service does not have. */
+function refuseStrange(offered: readonly AddOn[], chosen: readonly AddOn[]): void {
+  const strange = chosen.findIndex((addOn) => !offered.includes(addOn));
+  if (strange !== -1) throw wrongField(`addOns[${strange}]`, 'This is not offered with the service');
+}
+
+/** The same order on another day and hour, whatever its flow is. Throws Problem as readJob and bookedRequest do. */
+export async function rebuildOn(deps: Deps, row: OrderRow, date: LocalDate, slot: SlotTimes): Promise<Rebuilt> {
+  const job = await bookedJob(deps, row);
+  const quote = job.priceOn(date);
+  const order = { ...withAppointment(row, date, slot), quote: totalsOf(quote) };
+  return rebuilt(deps, row, { job, order, quote, date, slot });
+}
+
+type Parts = {
+  readonly job: Job;
+  readonly order: OrderLike;
+  readonly quote: Quote;
+  readonly date: LocalDate;
+  readonly slot: SlotTimes;
+};
+
+function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }: Parts): Rebuilt {
+  const before = servicesOf(row);
+  const { services, needsOn } = job;
+  const agreed = { ...agreedOf(row), addedAt: addedBy({ before, after: services }, agreedOf(row).addedAt, now()) };
+  return {
+    changed: {
+      order,
+      quote,
+      services,
+      needs: needsOn(date, slot),
+      addsServices: services.some((service) => !before.includes(service)),
+      startsWithin14Days: startsWithinDays(services, date, (service) => londonDate(agreedOn(service, agreed))),
+      dropped: appointmentsOf(orderOf(row)).filter(({ key }) => order.dates[key] === undefined),
+    },
+    needsOn,
+  };
+}
+
+const totalsOf = ({ total, totalWithDiscount }: Quote): OrderLike['quote'] => ({
+  total: toPounds(total),
+  totalWithDiscount: toPounds(totalWithDiscount),
+});
+
+export const totalOf = (row: OrderRow) => pence(row.total_pence);

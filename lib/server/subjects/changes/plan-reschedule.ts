@@ -1,0 +1,55 @@
+import type { SlotDto } from '@/lib/contracts/errors';
+import { changeMoney, lateRescheduleFee } from '@/lib/domain/order/change-money';
+import { shareOut } from '@/lib/domain/order/shares';
+import { isBookable } from '@/lib/domain/slots/calendar';
+import type { SlotTimes } from '@/lib/domain/vocabulary';
+import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { readAvailability } from '@/lib/server/subjects/slots/availability';
+import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
+import { appointmentOf } from '@/lib/server/subjects/orders/documents';
+import { rebuildOn } from './changed-order';
+import { assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
+
+/**
+ * Another slot for a booked order of any flow. Throws Problem as assertChangeable and assertInTime do; nothing_to_change for the slot
+ * it has, slot_unavailable and slot_taken with the nearest free slots.
+ */
+export async function planReschedule(deps: Deps, row: OrderRow, wanted: SlotDto): Promise<PlannedChange> {
+  const now = deps.now();
+  assertChangeable(row, now);
+  assertInTime(row, now);
+  const isOwn = isSlotOf(row);
+  if (isOwn(wanted)) throw new Problem('nothing_to_change');
+  const slot: SlotTimes = [wanted.start, wanted.end];
+  const { changed, needsOn } = await rebuildOn(deps, row, wanted.date, slot);
+  const nearest = () => nearestFreeSlots(deps, { date: wanted.date, slot }, needsOn, { orderId: row.id, isOwn });
+  if (!isBookable(wanted.date, now)) throw new Problem('slot_unavailable', { nearestSlots: await nearest() });
+  const days = changed.needs.map(({ date }) => date).toSorted();
+  const availability = await readAvailability(deps, days[0] ?? '', days.at(-1) ?? '', row.id);
+  if (availability.stateFor(changed.needs) === 'full') {
+    throw new Problem('slot_taken', { nearestSlots: await nearest() });
+  }
+  const [before, percentOf] = [sharesBefore(row), percentsOf(row, now)];
+  return {
+    kind: 'reschedule',
+    row,
+    money: changeMoney({
+      before,
+      after: shareOut(changed.quote, changed.services),
+      // The old slot is paid for by the fee; a cheaper day is then cheaper in full.
+      percentOf: () => 100,
+      lateFee: lateRescheduleFee(before, percentOf),
+    }),
+    changed,
+    needsStartRequest: changed.startsWithin14Days && row.starts_within_14_days === 0,
+    nearest,
+  };
+}
+
+export const isSlotOf = (row: OrderRow) => {
+  const own = appointmentOf(row);
+  return ({ date, start }: SlotDto): boolean => own.date === date && own.slot[0] === start;
+};

@@ -1,0 +1,60 @@
+import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/order-changes';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { tokenMatches } from '@/lib/server/kernel/installation/token';
+import { orderSlots } from './calendar';
+import { toChangeDto } from '@/lib/server/subjects/orders/change-dto';
+import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
+import { planCancellation } from './plan-cancellation';
+import { planEdit } from './plan-edit';
+import { planReschedule } from './plan-reschedule';
+import type { PlannedChange } from './planned';
+import { promised } from './promise';
+import { toPreview } from './preview';
+
+type Guest = { readonly id: string; readonly token: string };
+type Plan<R> = (deps: Deps, row: OrderRow, request: R) => PlannedChange | Promise<PlannedChange>;
+type Answer<E extends Endpoint> = Promise<ResponseOf<E>>;
+
+const reschedule: Plan<{ readonly slot: RequestOf<typeof contract.previewReschedule>['slot'] }> = (
+  deps,
+  row,
+  { slot },
+) => planReschedule(deps, row, slot);
+const cancellation: Plan<object> = (deps, row) => planCancellation(deps, row);
+const edit: Plan<Parameters<typeof planEdit>[2]> = (deps, row, { addOns, furnitureItems, unit }) =>
+  planEdit(deps, row, { addOns, furnitureItems, unit });
+
+/** Changes of a booked order by its customer. Every call throws Problem not_found for a wrong order or token. */
+export function changesService(deps: Deps) {
+  const orderFor = async ({ id, token }: Guest): Promise<OrderRow> => {
+    const row = await findOrder(deps.db, id);
+    if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
+    return row;
+  };
+  const preview = async <R extends Guest>(plan: Plan<R>, request: R) =>
+    toPreview(await promised(deps, await plan(deps, await orderFor(request), request)), deps.now());
+  /** A repeated request gets the change that it has made, as it stands now. */
+  const make = async <R extends Guest & Confirmation>(kind: string, plan: Plan<R>, request: R) => {
+    const row = await orderFor(request);
+    const requestHash = hashOf(kind, request);
+    const change =
+      (await madeBefore(deps, request.idempotencyKey, requestHash)) ??
+      (await makeChange(deps, await promised(deps, await plan(deps, row, request)), request, requestHash));
+    return toChangeDto(change, row, request.token, deps.now());
+  };
+
+  return {
+    slots: async (request: RequestOf<typeof contract.findOrderSlots>): Answer<typeof contract.findOrderSlots> =>
+      orderSlots(deps, await orderFor(request), request),
+    previewReschedule: (request: RequestOf<typeof contract.previewReschedule>) => preview(reschedule, request),
+    reschedule: (request: RequestOf<typeof contract.rescheduleOrder>) => make('reschedule', reschedule, request),
+    previewEdit: (request: RequestOf<typeof contract.previewEdit>) => preview(edit, request),
+    edit: (request: RequestOf<typeof contract.editOrder>) => make('edit', edit, request),
+    previewCancellation: (request: RequestOf<typeof contract.previewCancellation>) => preview(cancellation, request),
+    cancel: (request: RequestOf<typeof contract.cancelOrder>) => make('cancel', cancellation, request),
+  };
+}

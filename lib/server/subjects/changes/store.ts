@@ -1,0 +1,63 @@
+import type { Cause } from '@/lib/domain/order/history';
+import { isBooked } from '@/lib/domain/order/state';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { holdMorePlaces } from '@/lib/server/subjects/slots/move-places';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { askForDifference } from '@/lib/server/subjects/transitions/announce-change';
+import { targetOf } from '@/lib/server/subjects/orders/change-target';
+import { applyChange } from '@/lib/server/subjects/transitions/apply-change';
+import { endWaitingChange } from '@/lib/server/subjects/transitions/end-changes';
+import type { PromisedChange } from './promise';
+import { insertChange } from '@/lib/server/subjects/orders/changes-repo';
+
+/** Thrown in the transaction to undo it: the same request has made the change meanwhile. */
+export class WasMade extends Error {}
+/** Thrown in the transaction to undo it: the order has been changed since the change was worked out. */
+export class OrderMoved extends Error {}
+/** Thrown in the transaction to undo it: a slot that the change needs is full. */
+export class PlacesTaken extends Error {}
+
+/** Thrown in the transaction to undo it: money has gone back since the refund was worked out, and less is left. */
+export class LessIsLeft extends Error {}
+
+/**
+ * Writes a change with all that belongs to it: it is made, or its new places are held for the payment. A change that
+ * was waiting for its payment gives way to it. Throws WasMade, OrderMoved, PlacesTaken, LessIsLeft.
+ */
+export async function storeChange(
+  trx: Trx,
+  deps: Pick<Deps, 'now' | 'config'>,
+  { row, actor }: PromisedChange,
+  change: OrderChangeRow,
+): Promise<void> {
+  const order = await lockOrder(trx, row.id);
+  if (!isBooked(order.state) || order.calendar_sequence !== change.from_version) throw new OrderMoved();
+  if (change.refund_pence > 0 && change.refund_pence > (await moneyOf(trx, order)).left) throw new LessIsLeft();
+  if (!(await insertChange(trx, change))) throw new WasMade();
+  await endWaitingChange(trx, order.id, { to: 'superseded', at: deps.now(), but: change.id });
+  await actor?.record(trx);
+  const cause = actor?.cause ?? 'visitor';
+  if (change.state === 'awaiting_payment') return hold(trx, deps, order, { change, cause });
+  const outcome = await applyChange(trx, deps, order, { change, cause });
+  if (outcome === 'full') throw new PlacesTaken();
+  if (outcome === 'order_changed') throw new OrderMoved();
+}
+
+async function hold(
+  trx: Trx,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  order: OrderRow,
+  { change, cause }: { readonly change: OrderChangeRow; readonly cause: Cause },
+): Promise<void> {
+  const at = now();
+  const until = new Date(change.hold_expires_at ?? at);
+  const needs = targetOf(change)?.needs ?? [];
+  if (!(await holdMorePlaces(trx, order.id, { needs, until, capacity: config.capacity }))) throw new PlacesTaken();
+  const detail = { changeId: change.id, kind: change.kind, toPay: change.to_pay_pence };
+  await insertEvent(trx, order.id, { type: 'change_started', cause, at, detail });
+  // Who changes their order themselves goes on to the payment at once.
+  if (cause === 'operator') await askForDifference(trx, change.id, at);
+}

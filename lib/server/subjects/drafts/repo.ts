@@ -1,0 +1,77 @@
+import { builtOnce } from '@/lib/server/kernel/db/built-once';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
+import type { DraftRow } from '@/lib/server/kernel/db/schema';
+
+export const insertDraft = builtOnce((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
+
+type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at'>;
+
+/** Undefined when there is no such draft, or it has expired by `now`. */
+export async function updateDraft(
+  db: Db,
+  id: string,
+  flow: string,
+  change: DraftChange,
+  now: Date,
+): Promise<DraftRow | undefined> {
+  return db
+    .updateTable('drafts')
+    .set(change)
+    .where('id', '=', id)
+    .where('flow', '=', flow)
+    .where('expires_at', '>', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+const draftOf = builtOnce((db, { id }: { readonly id: string }) =>
+  db.selectFrom('drafts').selectAll().where('id', '=', id),
+);
+
+export async function findDraft(db: Db, id: string): Promise<DraftRow | undefined> {
+  return (await draftOf(db, { id }))[0];
+}
+
+type Lasting = { readonly id: string; readonly at: string };
+
+const lasting = builtOnce((trx, { id, at }: Lasting) =>
+  trx.selectFrom('drafts').selectAll().where('id', '=', id).where('expires_at', '>', at),
+);
+
+const locked = builtOnce((trx, { id, at }: Lasting) =>
+  trx
+    .updateTable('drafts')
+    .set((eb) => ({ step: eb.ref('step') }))
+    .where('id', '=', id)
+    .where('expires_at', '>', at)
+    .returningAll(),
+);
+
+/**
+ * Takes the draft's row for the rest of the transaction: two orders from one draft come one after the other. On SQLite
+ * all transactions do: there it is only read.
+ */
+export async function lockDraft(trx: Trx, id: string, now: Date): Promise<DraftRow | undefined> {
+  return (await (isSqlite(trx) ? lasting : locked)(trx, { id, at: now.toISOString() }))[0];
+}
+
+export const markOrdered = builtOnce((trx, { id, orderId }: { readonly id: string; readonly orderId: string }) =>
+  trx.updateTable('drafts').set({ order_id: orderId }).where('id', '=', id),
+);
+
+/** Ties a draft to the store that its return is from. */
+export async function giveStore(db: Db, id: string, storeOrderId: string, until: Date): Promise<void> {
+  const tie = { store_order_id: storeOrderId, store_proved_until: until.toISOString() };
+  await db.updateTable('drafts').set(tie).where('id', '=', id).execute();
+}
+
+/** True when there was one. */
+export async function deleteDraft(db: Db, id: string): Promise<boolean> {
+  return (await db.deleteFrom('drafts').where('id', '=', id).returning('id').executeTakeFirst()) !== undefined;
+}
+
+export async function deleteExpiredDrafts(db: Db, now: Date): Promise<number> {
+  const rows = await db.deleteFrom('drafts').where('expires_at', '<=', now.toISOString()).returning('id').execute();
+  return rows.length;
+}

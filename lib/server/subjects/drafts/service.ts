@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import {
+  DRAFT_SCHEMAS,
+  type deleteDraft as deleteContract,
+  type DraftDto,
+  type easyCheckout,
+  type readDraft as readContract,
+} from '@/lib/contracts/checkout';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { DAY_MS } from '@/lib/domain/durations';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { orderPath } from '@/lib/routes';
+import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
+import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
+
+const NEW = { order_id: null, store_order_id: null, store_proved_until: null };
+
+export function draftsService(deps: Deps) {
+  const { db, now, config } = deps;
+
+  /** Read with today's schema: a draft of an older version gets what it lacks. Throws Problem when that is not enough. */
+  const dtoOf = async (row: DraftRow): Promise<DraftDto> =>
+    dtoWith(row, await validate(DRAFT_SCHEMAS[flowOf(row)], JSON.parse(row.answers)));
+
+  const dtoWith = async (row: DraftRow, answers: object): Promise<DraftDto> => {
+    const flow = flowOf(row);
+    const { store, ...listed } = await storeOf(row);
+    const draft = {
+      draftId: row.id,
+      flow,
+      step: row.step,
+      answers: { ...answers, ...listed },
+      savedAt: row.updated_at,
+      expiresAt: row.expires_at,
+      orderUrl: await orderUrl(row.order_id),
+      store,
+    };
+    // Answers and flow belong together: the flow's own schema has read them.
+    return draft as DraftDto;
+  };
+
+  /** The store that a return is from, and what is in it now: its list is never older than the draft. */
+  const storeOf = async ({ id, store_order_id, store_proved_until }: DraftRow) => {
+    const order = store_order_id === null ? undefined : await findOrder(db, store_order_id);
+    if (!isStore(order)) return { store: null };
+    const apartFrom = ({ draft_id, state }: OrderRow) => draft_id === id && state === 'awaiting_payment';
+    const { items } = await stockOf(db, order, { now: now(), apartFrom });
+    const isProved = (store_proved_until ?? '') > now().toISOString();
+    return { store: isProved ? order.reference : null, storedItems: items };
+  };
+
+  const orderUrl = async (orderId: string | null): Promise<string | null> => {
+    const order = orderId === null ? undefined : await findOrder(db, orderId);
+    if (!order || order.state === 'expired') return null;
+    const token = orderToken(await readSecret(db, config.secretKey), order.id);
+    return `${config.siteOrigin}${orderPath(order.reference, token)}`;
+  };
+
+  /** Null when there is no such draft (any more). */
+  const read = async (id: string): Promise<DraftDto | null> => {
+    const row = await findDraft(db, id);
+    if (!row || row.expires_at <= now().toISOString()) return null;
+    return dtoOf(row).catch((error: unknown) => {
+      if (error instanceof Problem) return null;
+      throw error;
+    });
+  };
+
+  return {
+    read,
+
+    /** Saves a step, for DRAFT_LIFE_DAYS from now on. A draft id that is unknown or expired is not_found, never a new draft. */
+    save: async (request: RequestOf<typeof easyCheckout>): Promise<ResponseOf<typeof easyCheckout>> => {
+      const answers = await validate(DRAFT_SCHEMAS[request.flow], request.answers).catch(underAnswers);
+      const at = now();
+      const change = {
+        step: request.step,
+        answers: JSON.stringify(answers),
+        updated_at: at.toISOString(),
+        expires_at: new Date(at.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString(),
+      };
+      if (request.draftId !== null) {
+        const saved = await updateDraft(db, request.draftId, request.flow, change, at);
+        if (!saved) throw new Problem('not_found');
+        return dtoWith(saved, answers);
+      }
+      const id = randomBytes(18).toString('base64url');
+      const row = { id, flow: request.flow, ...change, created_at: change.updated_at, ...NEW };
+      await insertDraft(db, row);
+      return dtoWith(row, answers);
+    },
+
+    get: async ({ draftId }: RequestOf<typeof readContract>): Promise<ResponseOf<typeof readContract>> => {
+      const draft = await read(draftId);
+      if (!draft) throw new Problem('not_found');
+      return draft;
+    },
+
+    remove: async ({ draftId }: RequestOf<typeof deleteContract>): Promise<ResponseOf<typeof deleteContract>> => {
+      if (!(await deleteDraft(db, draftId))) throw new Problem('not_found');
+      return { deleted: true };
+    },
+  };
+}
+
+function flowOf({ flow }: DraftRow): FlowId {
+  const known = FLOW_IDS.find((id) => id === flow);
+  if (!known) throw new Problem('not_found');
+  return known;
+}
+
+function underAnswers(error: unknown): never {
+  if (!(error instanceof Problem)) throw error;
+  const fields = Object.entries(error.details.fields ?? {}).map(([path, message]) => [`answers.${path}`, message]);
+  throw new Problem(error.code, { fields: Object.fromEntries(fields) as Record<string, string> });
+}

@@ -1,0 +1,64 @@
+import { MINUTE_MS, HOUR_MS, DAY_MS } from '@/lib/domain/durations';
+import { formatInstant } from '@/lib/domain/london-time';
+import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import { leadFacts } from './lead-facts';
+
+/** What `npm run leads` is asked for. */
+export type LeadQuery = {
+  /** How far back, in milliseconds. */
+  readonly sinceMs: number;
+  readonly type: string | null;
+  readonly isCsv: boolean;
+};
+
+const UNITS: Readonly<Record<string, number>> = { m: MINUTE_MS, h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
+export const LEADS_USAGE = 'npm run leads -- [--since 7d] [--type contact] [--csv]   (30m, 12h, 7d, 4w)';
+
+/** The words after `npm run leads --`. Throws RangeError with the usage for anything else. */
+export function readLeadQuery(words: readonly string[]): LeadQuery {
+  const valueOf = (name: string): string | null => {
+    const at = words.indexOf(name);
+    return at < 0 ? null : (words[at + 1] ?? '');
+  };
+  const known = words
+    .filter((word) => word.startsWith('-'))
+    .every((word) => ['--since', '--type', '--csv'].includes(word));
+  const match = /^(\d{1,4})([mhdw])$/.exec(valueOf('--since') ?? '7d');
+  const type = valueOf('--type');
+  if (!known || !match || type === '') throw new RangeError(LEADS_USAGE);
+  const [, count = '', unit = ''] = match;
+  return { sinceMs: Number(count) * (UNITS[unit] ?? 0), type, isCsv: words.includes('--csv') };
+}
+
+const COLUMNS = ['When', 'Kind', 'Who', 'Email', 'Phone', 'Details'] as const;
+
+/** Leads as rows of text, with a head; times as clocks in London show them. */
+export function leadRows(leads: readonly LeadRow[]): readonly (readonly string[])[] {
+  const rows = leads.map((lead) => {
+    const { title, who, rows: given } = leadFacts(lead);
+    const details = given.map(([label, value]) => `${label}: ${value}`).join('; ');
+    return [
+      formatInstant(new Date(lead.created_at)),
+      `${title} (${lead.type})`,
+      who,
+      lead.email ?? '',
+      lead.phone ?? '',
+      details,
+    ];
+  });
+  return [COLUMNS, ...rows];
+}
+
+/** Columns side by side for a terminal; line breaks in a comment become spaces. */
+export function asTable(rows: readonly (readonly string[])[]): string {
+  const flat = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ')));
+  const widths = (flat[0] ?? []).map((_, column) => Math.max(...flat.map((row) => row[column]?.length ?? 0)));
+  return flat
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

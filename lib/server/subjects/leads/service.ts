@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { checkoutLead } from '@/lib/contracts/checkout';
+import type { requestQuote } from '@/lib/contracts/enquiries';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { minutesAfter } from '@/lib/domain/durations';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { findDraft } from '@/lib/server/subjects/drafts/repo';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { announceLead } from './announce';
+import { copyToSender } from './copy';
+import { holdForm } from './hold';
+import type { FormGuards } from './guards';
+import type { LeadType } from './lead-types';
+import { contactOf } from './lead-contact';
+import { limitContact } from './limit-contact';
+import { isLeadKnown, upsertLead } from './repo';
+import { formStamp } from './stamp';
+import { submitForm, suspicionOfForm, type FormPost } from './submit';
+
+/** Who has not ordered by then may need a call. The message is dropped when the draft has become an order meanwhile. */
+const OPERATOR_DELAY_MINUTES = 60;
+
+export function leadsService(deps: Deps) {
+  const { db, now, config } = deps;
+  return {
+    /** A form beside the quote. Throws RateLimited. */
+    submit: (post: FormPost, guards: FormGuards): Promise<void> => submitForm(deps, post, guards),
+
+    /** The hidden field FORM_STAMP of a form that the server renders. */
+    stamp: async (): Promise<string> => formStamp(await readSecret(db, config.secretKey), now()),
+
+    /**
+     * One lead an idempotency key; the operator hears of it at once. What looks like a machine's work is held, and
+     * answered alike. Throws RateLimited when one phone number or mailbox asks too much.
+     */
+    requested: async (
+      request: RequestOf<typeof requestQuote>,
+      guards: FormGuards,
+    ): Promise<ResponseOf<typeof requestQuote>> => {
+      const { idempotencyKey, service, ...body } = request;
+      const at = now();
+      const bodyJson = JSON.stringify(body);
+      const type = `${service}_by_request` satisfies LeadType;
+      const suspicion = suspicionOfForm(body, guards);
+      if (suspicion) {
+        await holdForm(deps, type, bodyJson, suspicion);
+        return { leadId: randomUUID() };
+      }
+      const [contact, secret] = [contactOf(bodyJson), await readSecret(db, config.secretKey)];
+      const dedupeKey = `request:${idempotencyKey}`;
+      if (!(await isLeadKnown(db, dedupeKey))) await limitContact(db, secret, 'request_quote', contact, at);
+      const leadId = await transact(db, async (trx) => {
+        const id = await upsertLead(trx, {
+          id: randomUUID(),
+          type,
+          body_json: bodyJson,
+          dedupe_key: dedupeKey,
+          draft_id: null,
+          created_at: at.toISOString(),
+          ...contact,
+        });
+        await announceLead(trx, id, { now: at });
+        await copyToSender(trx, secret, { id, type, ...contact }, at);
+        return id;
+      });
+      wakeOutbox();
+      return { leadId };
+    },
+
+    /** One lead a draft, whatever is typed how often; the operator hears of it once. Throws Problem not_found. */
+    checkout: async (request: RequestOf<typeof checkoutLead>): Promise<ResponseOf<typeof checkoutLead>> => {
+      const { draftId, ...contact } = request;
+      const at = now();
+      const bodyJson = JSON.stringify(contact);
+      return transact(db, async (trx) => {
+        const draft = await findDraft(trx, draftId);
+        if (!draft || draft.expires_at <= at.toISOString()) throw new Problem('not_found');
+        const leadId = await upsertLead(trx, {
+          id: randomUUID(),
+          type: 'checkout',
+          body_json: bodyJson,
+          dedupe_key: `checkout:${draftId}`,
+          draft_id: draftId,
+          created_at: at.toISOString(),
+          ...contactOf(bodyJson),
+        });
+        await announceLead(trx, leadId, { now: at, availableAt: minutesAfter(at, OPERATOR_DELAY_MINUTES) });
+        return { leadId };
+      });
+    },
+  };
+}

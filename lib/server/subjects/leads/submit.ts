@@ -1,0 +1,69 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { minutesAfter, DAY_MINUTES } from '@/lib/domain/durations';
+import { suspicionOf, type Suspicion } from '@/lib/domain/enquiries/held-form';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { announceLead } from './announce';
+import type { FormGuards } from './guards';
+import { copyToSender } from './copy';
+import { holdForm } from './hold';
+import { contactOf } from './lead-contact';
+import { limitContact } from './limit-contact';
+import { isKeyTaken, takeKey, upsertLead } from './repo';
+
+/** A form's checked answers as they are stored; `type` is that of website_form, or the name of its own call. */
+export type FormPost = { readonly type: string; readonly body: object };
+
+/** The same from the same form is one lead for so long (assumption): a double click, a reload, a second try. */
+const SAME_CONTENT_MINUTES = 10;
+/** With a key it is a program of ours that tries again, perhaps much later. */
+const SAME_KEY_MINUTES = DAY_MINUTES;
+
+/** The number and its country are asked in one field. */
+const fieldsIn = (body: object): number => Object.keys(body).filter((name) => name !== 'phonePrefix').length;
+
+/** Why a form's answers look like a machine's work; null when they do not. */
+export const suspicionOfForm = (body: object, guards: FormGuards): Suspicion | null =>
+  suspicionOf({ ...guards, fields: fieldsIn(body) });
+
+/**
+ * A form becomes a lead, once, with its messages in one transaction. What looks like a machine's work is held instead.
+ * Throws RateLimited when one phone number or mailbox sends too much.
+ */
+export async function submitForm(deps: Deps, { type, body }: FormPost, guards: FormGuards): Promise<void> {
+  const { db, now, config } = deps;
+  const at = now();
+  const bodyJson = JSON.stringify(body);
+  const suspicion = suspicionOfForm(body, guards);
+  if (suspicion) return holdForm(deps, type, bodyJson, suspicion);
+
+  const secret = await readSecret(db, config.secretKey);
+  const keyed = (...words: readonly string[]) =>
+    createHmac('sha256', secret).update(words.join('\n')).digest('base64url');
+  // With the content in it: who corrects an answer and sends it under the old key has sent something new.
+  const key = keyed('lead', type, guards.idempotencyKey ?? '', bodyJson);
+  if (await isKeyTaken(db, key, at)) return;
+
+  const contact = contactOf(bodyJson);
+  await limitContact(db, secret, type, contact, at);
+
+  const minutes = guards.idempotencyKey === null ? SAME_CONTENT_MINUTES : SAME_KEY_MINUTES;
+  const id = randomUUID();
+  await transact(db, async (trx) => {
+    if (!(await takeKey(trx, { key, lead_id: id, expires_at: minutesAfter(at, minutes).toISOString() }, at))) return;
+    await upsertLead(trx, {
+      id,
+      type,
+      body_json: bodyJson,
+      dedupe_key: `form:${id}`,
+      draft_id: null,
+      created_at: at.toISOString(),
+      ...contact,
+    });
+    await announceLead(trx, id, { now: at });
+    await copyToSender(trx, secret, { id, type, ...contact }, at);
+  });
+  wakeOutbox();
+}

@@ -1,0 +1,21 @@
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { insertEvent } from '@/lib/server/subjects/orders/repo';
+import type { PaymentTrouble } from '@/lib/server/kernel/outbox/topics';
+
+type Attention = {
+  readonly trouble: PaymentTrouble;
+  readonly orderId: string;
+  /** The payment, or the refund. */
+  readonly subjectId: string;
+  readonly at: Date;
+  /** Of the audit: amounts and references, nothing personal. */
+  readonly detail: object;
+};
+
+/** Money that only a person can put right: it is written down with the order, and the operator is told, once. */
+export async function callForOperator(trx: Trx, { trouble, orderId, subjectId, at, detail }: Attention): Promise<void> {
+  await insertEvent(trx, orderId, { type: `payment_${trouble}`, cause: 'payment', at, detail });
+  const dedupeKey = `payment.attention.operator:${trouble}:${subjectId}`;
+  await enqueue(trx, 'payment.attention.operator', { orderId, trouble, subjectId }, { dedupeKey, now: at });
+}

@@ -1,0 +1,23 @@
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { sessionsToEnd } from './repo';
+
+type Ended = {
+  readonly orderId: string;
+  /** The change that was paid for; null: the order itself. */
+  readonly changeId: string | null;
+  readonly at: Date;
+  /** The session that was paid. */
+  readonly but?: string;
+};
+
+/**
+ * There is nothing to pay any more: it was paid, or its hold has ended. The provider's open sessions are ended by the
+ * outbox, so that nobody pays twice or for nothing. Call it in the transaction that decides it.
+ */
+export async function endSessions(trx: Trx, { at, ...ended }: Ended): Promise<void> {
+  for (const paymentId of await sessionsToEnd(trx, ended)) {
+    const dedupeKey = `payment.end_session:${paymentId}`;
+    await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
+  }
+}

@@ -1,0 +1,66 @@
+import { fromPounds, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
+import { orderMoney, type MoneyOutside, type OrderMoney } from '@/lib/domain/order/money-back';
+import type { OrderLike } from '@/lib/domain/vocabulary';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { takenPayments } from './refund-repo';
+
+type Booked = Pick<OrderRow, 'id' | 'confirmed_at' | 'total_pence'>;
+
+/** What was paid for an order, what of it went back and what is left to promise (lib/domain/order/money-back.ts). */
+export async function moneyOf(db: Db, order: Booked): Promise<OrderMoney> {
+  const [payments, outside] = await Promise.all([takenPayments(db, order.id), moneyOutside(db, order)]);
+  return orderMoney(payments, outside);
+}
+
+/** An order that no payment has confirmed was paid in another way, for instance by phone: its total as it was then. */
+async function moneyOutside(db: Db, order: Booked): Promise<MoneyOutside> {
+  if (order.confirmed_at === null || (await isConfirmedByPayment(db, order.id))) {
+    return { paid: NOTHING, promised: NOTHING };
+  }
+  const [paid, promised] = await Promise.all([firstTotal(db, order), promisedByHand(db, order.id)]);
+  return { paid, promised };
+}
+
+async function isConfirmedByPayment(db: Db, orderId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('type', 'in', ['confirmed', 'revived'])
+    .where('cause', '=', 'payment')
+    .executeTakeFirst();
+  return event !== undefined;
+}
+
+/** What the order cost before its first change: each change wrote down what it was made from. */
+async function firstTotal(db: Db, order: Booked): Promise<Pence> {
+  const change = await db
+    .selectFrom('order_events')
+    .select('detail_json')
+    .where('order_id', '=', order.id)
+    .where('type', 'in', ['rescheduled', 'edited'])
+    .orderBy('at')
+    .executeTakeFirst();
+  const { from } = JSON.parse(change?.detail_json ?? '{}') as { readonly from?: string };
+  if (from === undefined) return pence(order.total_pence);
+  return fromPounds((JSON.parse(from) as OrderLike).quote.totalWithDiscount);
+}
+
+/** Of the refunds of its changes, what no payment was there for. */
+async function promisedByHand(db: Db, orderId: string): Promise<Pence> {
+  const changes = await db
+    .selectFrom('order_changes')
+    .select(['id', 'refund_pence'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'applied')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['change_id', 'amount_pence'])
+    .where('order_id', '=', orderId)
+    .execute();
+  const recorded = (id: string) =>
+    refunds.filter(({ change_id }) => change_id === id).reduce((total, row) => total + row.amount_pence, 0);
+  return sum(changes.map(({ id, refund_pence }) => pence(Math.max(refund_pence - recorded(id), 0))));
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { pence, type Pence } from '@/lib/domain/money';
+import type { RefundReason } from '@/lib/domain/order/history';
+import { stillRefundable, type MoneyBack, type TakenPayment } from '@/lib/domain/order/money-back';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { RefundRow } from '@/lib/server/kernel/db/schema';
+import type { RefundEvent, RefundMade } from './port';
+
+type NewRefund = {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly changeId: string | null;
+  readonly reason: RefundReason;
+  readonly amount: Pence;
+  readonly at: Date;
+};
+
+/** Returns the id of the refund. */
+export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string> {
+  const [id, at] = [randomUUID(), refund.at.toISOString()];
+  await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      order_id: refund.orderId,
+      payment_id: refund.paymentId,
+      change_id: refund.changeId,
+      reason: refund.reason,
+      amount_pence: refund.amount,
+      state: 'due',
+      provider_ref: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** The paid payments of an order, the newest first. */
+export async function takenPayments(
+  db: Db,
+  orderId: string,
+): Promise<readonly (TakenPayment & { readonly id: string })[]> {
+  const payments = await db
+    .selectFrom('payments')
+    .select(['id', 'amount_pence'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'paid')
+    .orderBy('created_at', 'desc')
+    .execute();
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['payment_id', 'amount_pence', 'state', 'reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('updated_at')
+    .execute();
+  return payments.map(({ id, amount_pence }) => ({
+    id,
+    paid: pence(amount_pence),
+    refunds: rows
+      .filter(({ payment_id }) => payment_id === id)
+      .map((row): MoneyBack => ({
+        amount: pence(row.amount_pence),
+        state: row.state,
+        isByHand: row.reason === 'by_hand',
+      })),
+  }));
+}
+
+/** What is left of the payments of an order that could still go back, the newest payment first. */
+export async function refundablePayments(trx: Trx, orderId: string) {
+  const payments = await takenPayments(trx, orderId);
+  return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
+}
+
+export async function findRefund(db: Db, id: string) {
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .selectAll('refunds')
+    .select([
+      'payments.provider',
+      'payments.provider_ref as payment_ref',
+      'payments.charge_ref',
+      'payments.amount_pence as paid_pence',
+    ])
+    .where('refunds.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function refundsOfChange(db: Db, changeId: string): Promise<readonly RefundRow[]> {
+  return db.selectFrom('refunds').selectAll().where('change_id', '=', changeId).execute();
+}
+
+/** What the provider said; a refund that has failed stays so, whatever is heard later. False then. */
+export async function finishRefund(trx: Trx, id: string, made: RefundMade, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('refunds')
+    .set({
+      ...{ state: made.state, provider_ref: made.providerRef, updated_at: at.toISOString() },
+      ...(made.state === 'done' && { amount_pence: made.amount }),
+    })
+    .where('id', '=', id)
+    .where('state', '!=', 'failed')
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The refund that an event is about: the one that we asked for, or one that we have heard of before. */
+export async function refundOfEvent(
+  trx: Trx,
+  { refundId, refundRef }: RefundEvent,
+  paymentId: string,
+): Promise<RefundRow | undefined> {
+  return trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where((eb) => eb.or([eb('provider_ref', '=', refundRef), eb('id', '=', refundId ?? '')]))
+    .executeTakeFirst();
+}
+
+/** A refund that was made at the provider, not here. False when it is known already. */
+export async function insertRefundByHand(
+  trx: Trx,
+  event: RefundEvent,
+  payment: { readonly id: string; readonly order_id: string },
+  at: Date,
+): Promise<boolean> {
+  const row = await trx
+    .insertInto('refunds')
+    .values({
+      id: randomUUID(),
+      order_id: payment.order_id,
+      payment_id: payment.id,
+      change_id: null,
+      reason: 'by_hand',
+      amount_pence: event.amount,
+      state: event.state,
+      provider_ref: event.refundRef,
+      created_at: at.toISOString(),
+      updated_at: at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('provider_ref').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,14 @@
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { findOrderByReference } from './repo';
+import { tokenMatches } from '@/lib/server/kernel/installation/token';
+
+/** The order of a reference, for whoever has its token; null otherwise, without saying which of the two was wrong. */
+export async function authorisedOrder(
+  { db }: Pick<Deps, 'db'>,
+  reference: string,
+  token: string,
+): Promise<OrderRow | null> {
+  const row = await findOrderByReference(db, reference);
+  return row && tokenMatches(token, row.token_hash) ? row : null;
+}

@@ -1,0 +1,24 @@
+import type { Appointment } from '@/lib/domain/order/appointments';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import type { OrderChangeRow } from '@/lib/server/kernel/db/schema';
+
+/** What an order becomes by a change: the documents of its row, and the places that it then needs. */
+export type ChangedOrder = {
+  readonly order: OrderLike;
+  readonly quote: Quote;
+  readonly services: readonly ServiceType[];
+  readonly needs: readonly SlotNeed[];
+  /** The area of a custom unit, square feet; null for the others. Undefined leaves the order's own as it is. */
+  readonly squareFeet?: number | null;
+  /** Services that were not in the order before: their 14 days begin with the change (LAW-6). */
+  readonly addsServices: boolean;
+  readonly startsWithin14Days: boolean;
+  /** Appointments that the order no longer has: calendars have to be told. */
+  readonly dropped: readonly Appointment[];
+};
+
+/** As it was stored with the change; null for a cancellation. */
+export const targetOf = ({ target_json }: OrderChangeRow): ChangedOrder | null =>
+  target_json === null ? null : (JSON.parse(target_json) as ChangedOrder);

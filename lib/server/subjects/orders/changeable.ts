@@ -1,0 +1,27 @@
+import type { ErrorCode } from '@/lib/contracts/errors';
+import { lastEnd } from '@/lib/domain/order/appointments';
+import { isBooked, type BookedState, type OrderState } from '@/lib/domain/order/state';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { orderOf } from './documents';
+
+const REFUSALS: Readonly<Record<Exclude<OrderState, BookedState>, ErrorCode>> = {
+  awaiting_payment: 'order_unpaid',
+  expired: 'order_expired',
+  cancelled: 'order_cancelled',
+  completed: 'order_completed',
+};
+
+function isOver(row: OrderRow, now: Date): boolean {
+  const end = lastEnd(orderOf(row));
+  return end === null || now >= end;
+}
+
+/** Until the last appointment is over; whether it is too late for a certain change is for its preview to say. */
+export const isChangeable = (row: OrderRow, now: Date): boolean => isBooked(row.state) && !isOver(row, now);
+
+/** Throws Problem order_unpaid, order_expired, order_cancelled, order_completed; too_late_to_change when all is over. */
+export function assertChangeable(row: OrderRow, now: Date): void {
+  if (!isBooked(row.state)) throw new Problem(REFUSALS[row.state]);
+  if (isOver(row, now)) throw new Problem('too_late_to_change');
+}

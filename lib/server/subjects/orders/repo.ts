@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Cause, Happening } from '@/lib/domain/order/history';
+import { searchWords } from '@/lib/domain/order/search-words';
+import { MOVES, type OrderEvent } from '@/lib/domain/order/state';
+import { builtOnce } from '@/lib/server/kernel/db/built-once';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
+import type { OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import { orderOf } from './documents';
+
+/** With the words that the desk finds it by. False when there is an order with this idempotency key already. */
+export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
+  if ((await insertIfNew(trx, order)).length === 0) return false;
+  await insertWords(trx, { order_id: order.id, words: searchWords(order.reference, orderOf(order)) });
+  return true;
+}
+
+const insertIfNew = builtOnce((trx, order: OrderRow) =>
+  trx
+    .insertInto('orders')
+    .values(order)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id'),
+);
+const insertWords = builtOnce((trx, row: { readonly order_id: string; readonly words: string }) =>
+  trx.insertInto('order_search').values(row),
+);
+
+type Named = { readonly id: string };
+
+const orderNamed = builtOnce((db, { id }: Named) => db.selectFrom('orders').selectAll().where('id', '=', id));
+
+export async function findOrder(db: Db, id: string): Promise<OrderRow | undefined> {
+  return (await orderNamed(db, { id }))[0];
+}
+
+export async function findOrderByReference(db: Db, reference: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirst();
+}
+
+const orderByKey = builtOnce((db, { key }: { readonly key: string }) =>
+  db.selectFrom('orders').selectAll().where('idempotency_key', '=', key),
+);
+
+export async function findOrderByKey(db: Db, idempotencyKey: string): Promise<OrderRow | undefined> {
+  return (await orderByKey(db, { key: idempotencyKey }))[0];
+}
+
+/** What a change of a booked order writes into its row beside the state. */
+export type OrderUpdate = Partial<
+  Pick<
+    OrderRow,
+    | 'order_json'
+    | 'quote_json'
+    | 'services_json'
+    | 'total_pence'
+    | 'square_feet'
+    | 'starts_within_14_days'
+    | 'added_at_json'
+  >
+>;
+
+type Step = {
+  readonly at: Date;
+  /** Only if its hold has ended by then. */
+  readonly lapsedAt?: Date;
+  /** Only if it is still at this version. */
+  readonly version?: number;
+  readonly update?: OrderUpdate;
+};
+
+/**
+ * Takes an order a step on in its life, as the table of states allows (lib/domain/order/state.ts), and makes it the next
+ * version; undefined when the event cannot happen any more, because somebody was faster. Nothing else writes the state.
+ * In every transaction that changes an order this or `lockOrder` comes first, so that two of them meet at the order's
+ * row and never in a deadlock.
+ */
+export async function moveOrder(
+  trx: Trx,
+  id: string,
+  event: OrderEvent,
+  { at, lapsedAt, version, update }: Step,
+): Promise<OrderRow | undefined> {
+  const { from, to } = MOVES[event];
+  let query = trx
+    .updateTable('orders')
+    .set((eb) => ({
+      ...update,
+      ...(to && { state: to }),
+      updated_at: at.toISOString(),
+      calendar_sequence: eb('calendar_sequence', '+', 1),
+      ...(to === 'confirmed' && { confirmed_at: at.toISOString() }),
+    }))
+    .where('id', '=', id)
+    .where('state', 'in', from);
+  if (lapsedAt) query = query.where('hold_expires_at', '<=', lapsedAt.toISOString());
+  if (version !== undefined) query = query.where('calendar_sequence', '=', version);
+  return query.returningAll().executeTakeFirst();
+}
+
+const lockedOrder = builtOnce((trx, { id }: Named) =>
+  trx
+    .updateTable('orders')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('id', '=', id)
+    .returningAll(),
+);
+
+/**
+ * Locks an order's row until the end of the transaction, without changing it. On SQLite one transaction writes at a time:
+ * there it is read, for an update that changes nothing would write its whole row again.
+ */
+export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
+  const [order] = await (isSqlite(trx) ? orderNamed : lockedOrder)(trx, { id });
+  if (!order) throw new Error('There is no such order');
+  return order;
+}
+
+export async function insertEvent(
+  trx: Trx,
+  orderId: string,
+  event: { readonly type: Happening; readonly cause: Cause; readonly at: Date; readonly detail?: object },
+): Promise<void> {
+  await insertEventRow(trx, {
+    id: randomUUID(),
+    order_id: orderId,
+    at: event.at.toISOString(),
+    type: event.type,
+    cause: event.cause,
+    detail_json: JSON.stringify(event.detail ?? {}),
+  });
+}
+
+const insertEventRow = builtOnce((trx, row: OrderEventRow) => trx.insertInto('order_events').values(row));
+
+/** What happened to an order, in the order of time. */
+export async function eventsOf(db: Db, orderId: string): Promise<readonly OrderEventRow[]> {
+  return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('at').execute();
+}
+
+/** Whether an order ended because its customer ordered the same draft anew. */
+export async function wasSuperseded(db: Db, orderId: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('type', '=', 'expired')
+    .where('cause', '=', 'superseded')
+    .executeTakeFirst();
+  return event !== undefined;
+}

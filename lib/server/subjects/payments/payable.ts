@@ -1,0 +1,52 @@
+import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { pence } from '@/lib/domain/money';
+import { appointmentsOf } from '@/lib/domain/order/appointments';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
+import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { tokenMatches } from '@/lib/server/kernel/installation/token';
+import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import type { PayableOrder } from '@/lib/server/subjects/ledger/port';
+
+/** What there is to pay on an order: all of it, or the difference of a change (`changeId`). */
+export type Payable = PayableOrder & { readonly changeId: string | null };
+
+/** Throws Problem: not_found (also for a wrong token), order_not_payable. */
+export async function payableOrder(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  orderId: string,
+  token: string,
+): Promise<Payable> {
+  const row = await findOrder(db, orderId);
+  if (!row || !tokenMatches(token, row.token_hash)) throw new Problem('not_found');
+  const { id, reference, email } = row;
+  if (isPayable(row, now())) {
+    const { lines } = quoteOf(row);
+    const heldUntil = new Date(row.hold_expires_at);
+    return {
+      ...{ id, reference, email, lines, heldUntil },
+      title: orderTitle(row),
+      amount: pence(row.total_pence),
+      changeId: null,
+    };
+  }
+  const change = await waitingChange(db, id);
+  if (!change || !isPayableChange(change, now())) throw new Problem('order_not_payable');
+  const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
+  const amount = pence(change.to_pay_pence);
+  return { ...{ id, reference, email, amount, heldUntil }, title: changeTitle(row), lines: [], changeId: change.id };
+}
+
+/** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page. */
+export function orderTitle(row: OrderRow): string {
+  const [first] = appointmentsOf(orderOf(row));
+  const when = first ? [formatDay(first.date), formatSlot(first.slot)] : [];
+  return [quoteOf(row).lines[0]?.label ?? row.reference, ...when].join(', ');
+}
+
+/** "Change of your order SM-7K4Q-2XPD". */
+export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change of your order ${reference}`;

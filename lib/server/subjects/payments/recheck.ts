@@ -1,0 +1,42 @@
+import { report } from '@/lib/server/kernel/observability/report';
+import { recordRefundsOf } from './refund-events';
+import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/subjects/ledger/repo';
+import { recordPaymentEvent, type PaymentDeps } from './service';
+
+/**
+ * Asks the provider what became of an order's open sessions: the visitor may be back before the provider's own call, or
+ * that call may never come. A provider that does not answer changes nothing but the log; its call will tell.
+ */
+export async function recheckPayments(deps: PaymentDeps, orderId: string): Promise<void> {
+  const { db, provider } = deps;
+  for (const { id, provider_ref: providerRef } of await unfinishedSessions(db, orderId, provider.id)) {
+    try {
+      const session = await provider.readSession({ id, providerRef });
+      if (session.state === 'over') await recordPaymentEvent(deps, session.event);
+    } catch (error) {
+      report(error, { where: 'recheckPayments' });
+    }
+  }
+}
+
+/**
+ * Asks the provider what has gone back of an order's payments, for instance in its own dashboard: of all at once, because
+ * somebody waits. A provider that does not answer changes nothing but the log.
+ */
+export async function recheckRefunds(deps: PaymentDeps, orderId: string): Promise<void> {
+  const charges = await chargesOf(deps.db, orderId, deps.provider.id);
+  const asked = await Promise.allSettled(charges.map((chargeRef) => recordRefundsOf(deps, chargeRef)));
+  for (const answer of asked) if (answer.status === 'rejected') report(answer.reason, { where: 'recheckRefunds' });
+}
+
+const ENDABLE: readonly PaymentState[] = ['open', 'failed', 'spare'];
+
+/** Ends one session. If a payment was faster, that counts (BOOK-3). False when there is nothing left to end. */
+export async function endSession(deps: PaymentDeps, paymentId: string): Promise<boolean> {
+  const payment = await findPayment(deps.db, paymentId);
+  if (!payment || payment.provider !== deps.provider.id) return false;
+  if (!ENDABLE.includes(payment.state)) return false;
+  const event = await deps.provider.endSession(payment.provider_ref);
+  if (event) await recordPaymentEvent(deps, event);
+  return event !== null;
+}

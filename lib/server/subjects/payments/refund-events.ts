@@ -1,0 +1,70 @@
+import { formatPence, pence } from '@/lib/domain/money';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { PaymentRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { callForOperator } from '@/lib/server/subjects/ledger/attention';
+import type { RefundEvent } from '@/lib/server/subjects/ledger/port';
+import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/subjects/ledger/refund-repo';
+import { insertPaymentEvent, paymentByCharge } from '@/lib/server/subjects/ledger/repo';
+import { recordPaymentEvent, type PaymentDeps } from './service';
+
+/**
+ * What the provider tells of refunds, once each: one of ours has arrived or has failed, or somebody has given money back
+ * at the provider, which then counts like ours. Word of it may come before word of the payment: then the payment is
+ * asked for. False when the payment is not known here.
+ */
+export async function recordRefundEvent(deps: PaymentDeps, event: RefundEvent): Promise<boolean> {
+  return (await record(deps, event)) || ((await learnOfCharge(deps, event.chargeRef)) && record(deps, event));
+}
+
+/** Asks the provider for all refunds of a payment and takes in what is new. False when the payment is not known here. */
+export async function recordRefundsOf(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
+  const known = await paymentByCharge(deps.db, deps.provider.id, chargeRef);
+  if (!known && !(await learnOfCharge(deps, chargeRef))) return false;
+  for (const event of await deps.provider.readRefunds(chargeRef)) await record(deps, event);
+  return true;
+}
+
+async function learnOfCharge(deps: PaymentDeps, chargeRef: string): Promise<boolean> {
+  const paid = await deps.provider.readCharge(chargeRef);
+  return paid !== null && (await recordPaymentEvent(deps, paid)) !== null;
+}
+
+/** With the order's row locked: a promise that is made at the same moment counts this refund, or this waits for it. */
+async function record({ db, now, provider }: PaymentDeps, event: RefundEvent): Promise<boolean> {
+  const at = now();
+  const isKnown = await transact(db, async (trx) => {
+    const payment = await paymentByCharge(trx, provider.id, event.chargeRef);
+    if (!payment) return false;
+    await lockOrder(trx, payment.order_id);
+    if (await insertPaymentEvent(trx, event, payment, at)) await takeIn(trx, event, payment, at);
+    return true;
+  });
+  wakeOutbox();
+  return isKnown;
+}
+
+async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
+  const refund = await refundOfEvent(trx, event, payment.id);
+  if (!refund) return takeInByHand(trx, event, payment, at);
+  const told = { state: event.state, providerRef: event.refundRef, amount: pence(event.amount) };
+  const isNews = await finishRefund(trx, refund.id, told, at);
+  if (!isNews || event.state === 'done') return;
+  const detail = { refundId: refund.id, amount: formatPence(pence(refund.amount_pence)) };
+  await callForOperator(trx, {
+    trouble: 'refund_failed',
+    orderId: payment.order_id,
+    subjectId: refund.id,
+    at,
+    detail,
+  });
+}
+
+async function takeInByHand(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
+  if (event.state === 'failed' || event.amount <= 0) return;
+  if (!(await insertRefundByHand(trx, event, payment, at))) return;
+  const detail = { paymentId: payment.id, reason: 'by_hand', amount: formatPence(pence(event.amount)) };
+  await insertEvent(trx, payment.order_id, { type: 'refunded', cause: 'operator', at, detail });
+}

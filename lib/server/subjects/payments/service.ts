@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { orderPath } from '@/lib/routes';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { PaymentRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { settlePaidChange } from '@/lib/server/subjects/transitions/settle-paid-change';
+import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
+import { findOrder, insertEvent } from '@/lib/server/subjects/orders/repo';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { callForOperator } from '@/lib/server/subjects/ledger/attention';
+import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import { payableOrder, type Payable } from './payable';
+import type { PaymentEvent, PaymentProvider, PaymentSession } from '@/lib/server/subjects/ledger/port';
+import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
+import { keepSession } from './keep-session';
+import {
+  insertPaymentEvent,
+  openPayment,
+  paymentByRef,
+  setPaymentState,
+  type PaymentState,
+} from '@/lib/server/subjects/ledger/repo';
+import { reachable } from './reachable';
+
+/**
+ * Between orders and payment providers. Orders decide what a payment means (confirmed, booked again after the hold,
+ * too late); here it is made sure that each event is taken in once, in one transaction with all that follows.
+ */
+export type PaymentDeps = Pick<Deps, 'db' | 'now' | 'config'> & { readonly provider: PaymentProvider };
+
+/** How often somebody asks anew who was not the first, and whose first's session was over when it was read. */
+const TRIES = 3;
+
+/**
+ * Where the guest pays this order: the session that is open, or a new one over the order's total. However many ask at
+ * once, one session stays open. Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable when
+ * the provider is.
+ */
+export async function paymentLink(deps: PaymentDeps, orderId: string, token: string): Promise<string> {
+  const { db, provider } = deps;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const order = await payableOrder(deps, orderId, token);
+    const open = await openPayment(db, order, provider.id);
+    const resumed = open && (await resume(deps, { id: open.id, providerRef: open.provider_ref }));
+    if (resumed) return resumed;
+    const { paymentId, session } = await newSession(deps, order, token);
+    const kept = await keepSession(deps, { order, token }, { paymentId, providerRef: session.providerRef });
+    if (kept === 'kept') return session.url;
+    if (kept === 'not_payable') throw new Problem('order_not_payable');
+  }
+  throw new Problem('unavailable');
+}
+
+async function newSession({ provider, config }: PaymentDeps, order: Payable, token: string) {
+  const paymentId = randomUUID();
+  const page = config.siteOrigin + orderPath(order.reference, token);
+  const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
+  const session = await reachable(() => provider.createSession({ paymentId, order, returnUrl, cancelUrl }));
+  return { paymentId, session };
+}
+
+/**
+ * Where to go on paying in a session; null when that is over unpaid. A payment in it that nobody told us of yet is taken
+ * in: then there is nothing to pay any more.
+ */
+async function resume(
+  deps: PaymentDeps,
+  payment: { readonly id: string } & Pick<PaymentSession, 'providerRef'>,
+): Promise<string | null> {
+  const session = await reachable(() => deps.provider.readSession(payment));
+  if (session.state === 'open') return session.url;
+  if (session.state === 'processing') throw new Problem('order_not_payable');
+  if ((await recordPaymentEvent(deps, session.event)) === 'paid') throw new Problem('order_not_payable');
+  return null;
+}
+
+const STATE_AFTER: Readonly<Record<PaymentEvent['type'], PaymentState>> = {
+  paid: 'paid',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  ended: 'cancelled',
+};
+
+/**
+ * Takes an event in, once: a second one with the same id changes nothing (BOOK-3), and nothing that comes after the
+ * money unpays it. Returns what the payment is then; null when there is no such payment here.
+ */
+export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent): Promise<PaymentState | null> {
+  const { db, now, provider } = deps;
+  const state = await transact(db, async (trx) => {
+    const payment = await paymentByRef(trx, provider.id, event.providerRef);
+    if (!payment) return null;
+    const known = payment.state;
+    if (!(await insertPaymentEvent(trx, event, payment, now()))) return known;
+    const isWrong = !isWhatWasAsked(event, payment);
+    const next = isWrong ? 'refused' : STATE_AFTER[event.type];
+    if (!(await setPaymentState(trx, payment.id, { state: next, chargeRef: event.chargeRef, now: now() })))
+      return 'paid';
+    if (isWrong) await refuse(trx, deps, payment, event);
+    else if (event.type === 'paid') await paid(trx, deps, payment);
+    else if (event.type !== 'ended') {
+      await notPaid(trx, deps, { id: event.id, orderId: payment.order_id, type: event.type });
+    }
+    return next;
+  });
+  wakeOutbox();
+  return state;
+}
+
+const isWhatWasAsked = ({ type, taken }: PaymentEvent, { amount_pence }: PaymentRow): boolean =>
+  type !== 'paid' || taken === undefined || (taken.amount === amount_pence && taken.currency === 'gbp');
+
+/** Nothing is booked for money that was never asked for: the operator looks at it at the provider. */
+function refuse(trx: Trx, { now }: PaymentDeps, payment: PaymentRow, { taken }: PaymentEvent): Promise<void> {
+  const { id: paymentId, order_id: orderId, amount_pence: asked } = payment;
+  const detail = { paymentId, asked, taken };
+  return callForOperator(trx, { trouble: 'mismatch', orderId, subjectId: paymentId, at: now(), detail });
+}
+
+async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<void> {
+  const now = deps.now();
+  const { id: paymentId, order_id: orderId, change_id: changeId } = payment;
+  if (changeId !== null) {
+    await settlePaidChange(trx, deps, { ...payment, change_id: changeId });
+    return endSessions(trx, { orderId, changeId, but: paymentId, at: now });
+  }
+  const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
+  await endSessions(trx, { orderId, changeId, but: paymentId, at: now });
+  if (confirmation === 'too_late' || confirmation === 'superseded') {
+    return refundPayment(trx, payment, 'paid_too_late', now);
+  }
+  if (confirmation !== 'unchanged') return;
+  // The order had been paid by another session, or has ended for good: this money goes back.
+  await refundPayment(trx, payment, 'paid_twice', now);
+  const dedupeKey = `order.refund_needed.operator:${paymentId}`;
+  await enqueue(trx, 'order.refund_needed.operator', { orderId }, { dedupeKey, now });
+}
+
+/** Order and hold stay as they are: the visitor may try again. */
+async function notPaid(
+  trx: Trx,
+  { now: clock }: PaymentDeps,
+  { id, orderId, type }: { readonly id: string; readonly orderId: string; readonly type: 'failed' | 'cancelled' },
+): Promise<void> {
+  const now = clock();
+  await insertEvent(trx, orderId, { type: `payment_${type}`, cause: 'payment', at: now });
+  const order = await findOrder(trx, orderId);
+  if (type !== 'failed' || !order) return;
+  const notice = { notice: 'payment_failed', reference: order.reference } as const;
+  await enqueue(trx, 'notice.slack', notice, { dedupeKey: `notice.slack:${id}`, now });
+}

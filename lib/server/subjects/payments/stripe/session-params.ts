@@ -1,0 +1,41 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
+import type Stripe from 'stripe';
+import type { SessionRequest } from '@/lib/server/subjects/ledger/port';
+import { lineItems } from './line-items';
+
+/**
+ * Stripe takes no session that ends within 30 minutes of its own clock. The hold of the slot may end earlier: then the
+ * session is ended with it (payment.end_session), and a payment that was faster is BOOK-3.
+ */
+const SHORTEST_LIFE_MS = 31 * MINUTE_MS;
+
+export function sessionExpiry(heldUntil: Date, now: Date): number {
+  return Math.ceil(Math.max(heldUntil.getTime(), now.getTime() + SHORTEST_LIFE_MS) / 1_000);
+}
+
+/**
+ * One payment over exactly the amount that was shown: in pounds, without Stripe's own codes, taxes or currencies.
+ * Cards and their wallets only, because they answer at once and a slot is held for half an hour
+ * (lib/decisions/0028-stripe.md).
+ */
+export function sessionParams(
+  { paymentId, order, returnUrl, cancelUrl }: SessionRequest,
+  now: Date,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { payment_id: paymentId, order: order.reference };
+  return {
+    mode: 'payment',
+    submit_type: 'pay',
+    locale: 'en-GB',
+    allowed_payment_method_types: ['card'],
+    adaptive_pricing: { enabled: false },
+    client_reference_id: order.reference,
+    customer_email: order.email,
+    line_items: lineItems(order),
+    success_url: returnUrl,
+    cancel_url: cancelUrl,
+    expires_at: sessionExpiry(order.heldUntil, now),
+    metadata,
+    payment_intent_data: { description: `Order ${order.reference}`, metadata },
+  };
+}

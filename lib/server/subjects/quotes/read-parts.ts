@@ -1,0 +1,126 @@
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { isUnknownDistrict } from '@/lib/domain/places/distance';
+import { parsePostcode } from '@/lib/domain/places/postcode';
+import { unservedText } from '@/lib/domain/places/unserved';
+import type { Service, Stop } from '@/lib/domain/services/service';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { CleaningByRequest } from '@/lib/domain/pricing/cleaning-by-request';
+import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
+import { TooHeavy } from '@/lib/domain/pricing/too-heavy';
+import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
+import { isLocalDate } from '@/lib/domain/london-time';
+import { MESSAGES } from '@/lib/validation/messages';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { From } from '@/lib/server/kernel/limits/client-address';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { normalPromo, promoTerms } from './promo';
+import { countingGuesses } from './promo-guesses';
+
+/** What every service reads before it can be priced: its items, its promo code, its way. */
+export type Reading = {
+  /** `lenient`: a code that is not valid gives nothing, instead of a Problem. */
+  readonly promo: 'strict' | 'lenient';
+  /** The terms that an order was booked with: they hold, whatever its code is worth by now. */
+  readonly agreed?: PromoTerms | null;
+  /** Who asks from outside: the wrong codes of an address are limited. */
+  readonly from?: From | undefined;
+  /** Where the answers stand in the request: the prefix of field paths. */
+  readonly path?: string;
+};
+
+/** Throws Problem promo_invalid, promo_expired or rate_limited, unless the reading is lenient. */
+export async function readPromo(
+  deps: Deps,
+  entered: string,
+  { promo, agreed, from }: Reading,
+): Promise<PromoTerms | null> {
+  if (agreed !== undefined) return agreed;
+  const code = normalPromo(entered);
+  if (code === '') return null;
+  const look = () => promoTerms(deps, code);
+  return (from ? countingGuesses(deps, from, code, look) : look()).catch((error: unknown) => {
+    if (promo === 'lenient' && error instanceof Problem) return null;
+    throw error;
+  });
+}
+
+const OWN_ITEM = /^custom_/;
+
+/** Known items get volume and weight from our catalogue, never from the caller. Throws Problem validation_failed. */
+export function catalogueItems(
+  items: readonly FurnitureItem[],
+  path: string,
+  field = 'furnitureItems',
+): readonly FurnitureItem[] {
+  return items.map((item, index) => {
+    const known = findFurniture(item.id);
+    if (known) {
+      const { id, title, cubicFeet, kilograms } = known;
+      return { id, title, quantity: item.quantity, cubicFeet, kilograms };
+    }
+    if (!OWN_ITEM.test(item.id)) throw wrongField(`${path}${field}[${index}].id`, 'This is not in our catalogue');
+    return item;
+  });
+}
+
+/**
+ * Road miles along the stops; null while a postcode is missing. Throws Problem: unknown_district, naming every field it
+ * stands in (BOOK-4), validation_failed for a postcode that is none.
+ */
+export async function milesAlong({ distances }: Deps, stops: readonly Stop[], path: string): Promise<number | null> {
+  const parsed = stops
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ field = '', text }) => {
+      const postcode = parsePostcode(text);
+      if (!postcode) throw wrongField(path + field, MESSAGES.postcodeInvalid);
+      return { field, outcode: postcode.outcode };
+    });
+  const isComplete = parsed.length === stops.length;
+  try {
+    const miles = await distances.tripMiles(parsed.map(({ outcode }) => outcode));
+    return isComplete ? miles : null;
+  } catch (error) {
+    if (!isUnknownDistrict(error)) throw error;
+    const wrong = parsed.filter(({ outcode }) => outcode === error.outcode);
+    throw new Problem('unknown_district', {
+      fields: Object.fromEntries(wrong.map(({ field }) => [path + field, unservedText(error.outcode)])),
+    });
+  }
+}
+
+/**
+ * Throws Problem by_request, naming the last stop, for a job none of whose stops is where we price online. What is
+ * booked already stays as it was agreed.
+ */
+export function refuseOutside(
+  { whyByRequest }: Pick<Service, 'whyByRequest'>,
+  stops: readonly Stop[],
+  { agreed, path = '' }: Reading,
+): void {
+  if (agreed !== undefined) return;
+  const reason = whyByRequest(stops.map(({ text }) => text));
+  if (reason) throw new Problem('by_request', { fields: { [path + (stops.at(-1)?.field ?? '')]: reason } });
+}
+
+/**
+ * Prices on a day; '' while none is chosen. What the rules refuse becomes a Problem: volume_too_large, by_request,
+ * validation_failed for no real day. `dateField` and `spaceField` are the answers that it is about.
+ */
+export function priceOrRefuse(
+  price: () => Quote,
+  date: string,
+  { dateField, spaceField }: { readonly dateField: string; readonly spaceField: string },
+): Quote {
+  if (date !== '' && !isLocalDate(date)) throw wrongField(dateField, MESSAGES.dateRequired);
+  try {
+    return price();
+  } catch (error) {
+    if (error instanceof VolumeTooLarge)
+      throw new Problem('volume_too_large', { fields: { furnitureItems: MESSAGES.tooMuch } });
+    if (error instanceof TooHeavy) throw new Problem('by_request', { fields: { furnitureItems: MESSAGES.tooHeavy } });
+    if (error instanceof StorageByRequest || error instanceof CleaningByRequest)
+      throw new Problem('by_request', { fields: { [spaceField]: MESSAGES.byRequest } });
+    throw error;
+  }
+}

@@ -1,0 +1,66 @@
+import type {
+  calculate,
+  calculateFixed,
+  calculatePersonalized,
+  checkPlaces,
+  listItems,
+} from '@/lib/contracts/calculation';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { From } from '@/lib/server/kernel/limits/client-address';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { readAsked } from './job';
+import { placesOf } from './places';
+import { pricePlans } from './plans';
+
+/** The instant price has no address form: its two postcodes have names of their own. */
+function withFieldsOfCalculate(error: unknown): never {
+  if (!(error instanceof Problem) || !error.details.fields) throw error;
+  const fields = Object.entries(error.details.fields).map(([path, message]) => [
+    path.replace(/^addresses\.(collection|delivery)\.postcode$/, '$1Postcode'),
+    message,
+  ]);
+  throw new Problem(error.code, { fields: Object.fromEntries(fields) as Record<string, string> });
+}
+
+export function quotesService(deps: Deps) {
+  const price = async (answers: RequestOf<typeof calculatePersonalized>, from?: From): Promise<Quote> => {
+    const job = await readAsked(deps, answers, { promo: 'strict', from });
+    return job.priceOn(job.day);
+  };
+
+  return {
+    items: (): Promise<ResponseOf<typeof listItems>> => Promise.resolve({ items: FURNITURE }),
+
+    calculate: async (request: RequestOf<typeof calculate>): Promise<ResponseOf<typeof calculate>> => {
+      const { movingSpace, collectionPostcode, deliveryPostcode } = request;
+      const addresses = {
+        collection: { ...EMPTY_ADDRESS, postcode: collectionPostcode },
+        delivery: { ...EMPTY_ADDRESS, postcode: deliveryPostcode },
+        additional_collection: [],
+        additional_delivery: [],
+      };
+      const nothing = { addOns: [], isStudent: false, furnitureItems: [], promo: '', dates: { movingDate: '' } };
+      const asked = { ...nothing, movingSpace, addresses };
+      const job = await readAsked(deps, asked, { promo: 'strict' }).catch(withFieldsOfCalculate);
+      return toQuoteDto(job.priceOn(''));
+    },
+
+    places: ({ service, postcodes }: RequestOf<typeof checkPlaces>): Promise<ResponseOf<typeof checkPlaces>> =>
+      placesOf(deps, service, postcodes),
+
+    personalized: async (
+      answers: RequestOf<typeof calculatePersonalized>,
+      from?: From,
+    ): Promise<ResponseOf<typeof calculatePersonalized>> => toQuoteDto(await price(answers, from)),
+
+    fixed: async (
+      request: RequestOf<typeof calculateFixed>,
+      from?: From,
+    ): Promise<ResponseOf<typeof calculateFixed>> => ({ plans: await pricePlans(deps, request, from) }),
+  };
+}

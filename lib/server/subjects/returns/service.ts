@@ -1,0 +1,61 @@
+import type * as contract from '@/lib/contracts/returns';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { MESSAGES } from '@/lib/validation/messages';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { askForReturn } from './ask';
+import { beginReturn, type Drafts } from './begin';
+import { mailReturnLink, openingLink } from './links';
+import { takeReturnLink } from './repo';
+
+/** Whose things come back (lib/contracts/returns.ts). */
+export function returnsService(deps: Deps, drafts: Drafts) {
+  return {
+    /** The reference of the store that an unused link opens, without using it; null when it opens nothing. */
+    opens: async (link: unknown): Promise<string | null> => {
+      const row = await openingLink(deps, link);
+      const store = row?.store_order_id ? await findOrder(deps.db, row.store_order_id) : undefined;
+      return store?.reference ?? null;
+    },
+
+    /** Throws RateLimited. */
+    requestLink: async (
+      request: RequestOf<typeof contract.requestReturnLink>,
+    ): Promise<ResponseOf<typeof contract.requestReturnLink>> => {
+      await mailReturnLink(deps, request);
+      return { sent: true };
+    },
+
+    /** Throws Problem unauthenticated for a link that was used, is over, or never was; not_found when nothing is left. */
+    open: async ({
+      link,
+    }: RequestOf<typeof contract.openReturnLink>): Promise<ResponseOf<typeof contract.openReturnLink>> => {
+      const row = await openingLink(deps, link);
+      if (!row?.store_order_id || !(await takeReturnLink(deps.db, row.id, deps.now()))) throw linkOver();
+      const store = await findOrder(deps.db, row.store_order_id);
+      return { path: await beginReturn(deps, drafts, { store, what: 'asked', draftId: row.draft_id ?? '' }) };
+    },
+
+    /** Throws Problem not_found, also for a wrong key. */
+    fromOrder: async ({
+      reference,
+      token,
+      what,
+    }: RequestOf<typeof contract.returnFromOrder>): Promise<ResponseOf<typeof contract.returnFromOrder>> => {
+      const store = (await authorisedOrder(deps, reference, token)) ?? undefined;
+      return { path: await beginReturn(deps, drafts, { store, what, draftId: '' }) };
+    },
+
+    /** Throws Problem not_found, validation_failed. */
+    ask: async ({
+      draftId,
+    }: RequestOf<typeof contract.askForReturn>): Promise<ResponseOf<typeof contract.askForReturn>> => {
+      await askForReturn(deps, drafts, draftId);
+      return { asked: true };
+    },
+  };
+}
+
+const linkOver = () => new Problem('unauthenticated', {}, MESSAGES.linkOver);

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SESSION_DAYS, SESSION_IDLE_DAYS, SESSION_KEY_HOURS } from '@/lib/domain/account';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { isOutOfRoom } from '@/lib/server/kernel/db/is-away';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { hashToken, tokenMatches } from '@/lib/server/kernel/installation/token';
+import { readCookie, writeCookie } from './cookie';
+import { newKey, readOpener, writeOpener } from './keys';
+import { deleteSession, deleteSessionsOf, findSession, insertSession, renewSession, type KnownSession } from './repo';
+
+/** Who is signed in. `id` is what the calls of the spec name a client by; orders belong to their e-mail address. */
+export type SessionUser = { readonly id: string; readonly email: string };
+
+type Request = Pick<IncomingMessage, 'headers'>;
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** How exactly it is written down when a session was last used. */
+const SEEN_MS = 10 * MINUTE_MS;
+/** How long the key before a rotation still opens: requests that were under way with it. */
+const GRACE_MS = MINUTE_MS;
+
+const after = (instant: Date, ms: number): string => new Date(instant.getTime() + ms).toISOString();
+const age = (since: string, now: Date): number => now.getTime() - Date.parse(since);
+
+/** Idle sessions end after SESSION_IDLE_DAYS, all of them SESSION_DAYS after the sign-in. */
+function expiry(createdAt: string, now: Date): string {
+  const [idle, whole] = [after(now, SESSION_IDLE_DAYS * DAY_MS), after(new Date(createdAt), SESSION_DAYS * DAY_MS)];
+  return idle < whole ? idle : whole;
+}
+
+/** That a session was used, or has a new key by now, is worth writing down, and no reason to refuse a page. */
+async function ifThereIsRoom(write: Promise<void>): Promise<void> {
+  await write.catch((error: unknown) => {
+    if (!isOutOfRoom(error)) throw error;
+  });
+}
+
+/**
+ * Sessions of those who signed in. The cookie holds "<id>.<key>", the database the key's hash; the key is new with
+ * every sign-in and exchanged when it is a day old, on pages that can set a cookie.
+ */
+export function sessionsService({ db, now, config }: Ports) {
+  async function sessionOf(request: Request): Promise<KnownSession | null> {
+    const opener = readOpener(readCookie(request, config));
+    const session = opener && (await findSession(db, opener.id, now()));
+    if (!session) return null;
+    const isNow = tokenMatches(opener.key, session.token_hash);
+    const isBefore = tokenMatches(opener.key, session.previous_token_hash ?? '');
+    return isNow || (isBefore && age(session.rotated_at, now()) < GRACE_MS) ? session : null;
+  }
+
+  async function seen(session: KnownSession): Promise<void> {
+    const at = now();
+    if (age(session.seen_at, at) < SEEN_MS) return;
+    const renewal = { seen_at: at.toISOString(), expires_at: expiry(session.created_at, at) };
+    await renewSession(db, session.id, session.token_hash, renewal);
+  }
+
+  async function rotate(session: KnownSession, response: ServerResponse): Promise<void> {
+    const [key, at] = [newKey(), now()];
+    const isMine = await renewSession(db, session.id, session.token_hash, {
+      token_hash: hashToken(key),
+      previous_token_hash: session.token_hash,
+      rotated_at: at.toISOString(),
+      seen_at: at.toISOString(),
+      expires_at: expiry(session.created_at, at),
+    });
+    if (isMine) writeCookie(response, writeOpener({ id: session.id, key }), config);
+  }
+
+  /** Ends the session of this request, if it has one. */
+  async function drop(request: Request): Promise<void> {
+    const session = await sessionOf(request);
+    if (session) await deleteSession(db, session.id);
+  }
+
+  return {
+    drop,
+
+    /** Who sent this request; null for nobody. Never throws for a cookie that means nothing. */
+    userOf: async (request: Request): Promise<SessionUser | null> => {
+      const session = await sessionOf(request);
+      if (!session) return null;
+      await ifThereIsRoom(seen(session));
+      return { id: session.user_id, email: session.email };
+    },
+
+    /** The same for a page, which can also give the browser a new key. */
+    refresh: async (request: Request, response: ServerResponse): Promise<SessionUser | null> => {
+      const session = await sessionOf(request);
+      if (!session) return null;
+      const isOld = age(session.rotated_at, now()) >= SESSION_KEY_HOURS * HOUR_MS;
+      await ifThereIsRoom(isOld ? rotate(session, response) : seen(session));
+      return { id: session.user_id, email: session.email };
+    },
+
+    /** Writes a new session of a user; what it returns is the cookie's value. */
+    begin: async (trx: Trx, userId: string): Promise<string> => {
+      const [id, key, at] = [randomUUID(), newKey(), now()];
+      const created_at = at.toISOString();
+      await insertSession(trx, {
+        ...{ id, user_id: userId, token_hash: hashToken(key), previous_token_hash: null },
+        ...{ created_at, rotated_at: created_at, seen_at: created_at, expires_at: expiry(created_at, at) },
+      });
+      return writeOpener({ id, key });
+    },
+
+    /** Ends the session of this request, if it has one, and takes the cookie back. */
+    end: async (request: Request, response: ServerResponse): Promise<void> => {
+      await drop(request);
+      writeCookie(response, null, config);
+    },
+
+    /** Ends every session of a user. */
+    endAll: async (user: SessionUser, response: ServerResponse): Promise<void> => {
+      await deleteSessionsOf(db, user.id);
+      writeCookie(response, null, config);
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof sessionsService>;

@@ -1,0 +1,46 @@
+import type { DayDto } from '@/lib/contracts/slots';
+import { addDays, daysBetween, isLocalDate } from '@/lib/domain/london-time';
+import { toPounds } from '@/lib/domain/money';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { isBusyDay } from '@/lib/domain/pricing/busy-days';
+import { isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { wrongField } from '@/lib/server/kernel/base/problem';
+import type { Job } from '@/lib/server/subjects/quotes/job';
+import { readAvailability } from './availability';
+
+/** Two months of a calendar. */
+const MAX_DAYS = 62;
+
+/** The days from one to another, both inclusive. Throws Problem validation_failed for no days, and for too many. */
+export function daysOf(from: string, to: string): readonly LocalDate[] {
+  if (!isLocalDate(from)) throw wrongField('from', 'This is no day');
+  if (!isLocalDate(to)) throw wrongField('to', 'This is no day');
+  const count = daysBetween(from, to) + 1;
+  if (count < 1 || count > MAX_DAYS) throw wrongField('to', `Ask for 1 to ${MAX_DAYS} days`);
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
+}
+
+/** The slots of each day with the price of a job on it. The places of the order `without` count as free. */
+export async function readDays(
+  deps: Deps,
+  job: Pick<Job, 'priceOn' | 'needsOn' | 'isOffered'>,
+  dates: readonly LocalDate[],
+  without?: string,
+): Promise<readonly DayDto[]> {
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  // The cleaners of the last day's late slots come the day after.
+  const availability = await readAvailability(deps, first, addDays(last, 1), without);
+  const now = deps.now();
+  return dates.map((date): DayDto => {
+    const total = toPounds(job.priceOn(date).totalWithDiscount);
+    const base = { date, total, isBusy: isBusyDay(date) };
+    if (!isBookable(date, now) || availability.isClosed(date)) return { ...base, state: 'closed', slots: [] };
+    const slots = SLOT_TIMES.map((slot) => ({
+      start: slot[0],
+      end: slot[1],
+      state: job.isOffered(slot) ? availability.stateFor(job.needsOn(date, slot)) : 'full',
+    }));
+    return { ...base, state: slots.every(({ state }) => state === 'full') ? 'full' : 'free', slots };
+  });
+}

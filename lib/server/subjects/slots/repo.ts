@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { SLOT_SERVICES, type SlotNeed, type SlotService } from '@/lib/domain/slots/needs';
+import { placesKey } from '@/lib/domain/slots/slot-key';
+import { builtOnce } from '@/lib/server/kernel/db/built-once';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { Database } from '@/lib/server/kernel/db/schema';
+
+/** Not closed, and room for `places` more: the desk's number of places for the slot, or else the service's. */
+const hasRoom =
+  (places: number, capacity: number) =>
+  (eb: ExpressionBuilder<Database, 'slots'>): Expression<SqlBool> =>
+    eb.and([
+      eb('slots.closed', '=', 0),
+      eb(eb('slots.booked', '+', places), '<=', eb.fn.coalesce('slots.fixed_capacity', eb.val(capacity))),
+    ]);
+
+/**
+ * Takes places in a slot if they are free: one statement checks and writes, so the last place is sold once
+ * whatever the concurrency, and none after the desk has closed the day or lowered the slot: both change the same row.
+ * False when it is full. Call it with the transaction that creates the order.
+ * @param capacity places of the service in a slot that the desk has not given a number of its own
+ */
+export async function takePlaces(trx: Trx, need: SlotNeed, capacity: number): Promise<boolean> {
+  const { service, date, start, places } = need;
+  // More than a slot usually has: it must be one that the desk has enlarged, and so has a row.
+  if (places > capacity) return raiseBooked(trx, need, capacity);
+  return (await raiseOrBegin(trx, { service, date, start, places, capacity })).length > 0;
+}
+
+const raiseOrBegin = builtOnce(
+  (trx, { service, date, start, places, capacity }: SlotNeed & { readonly capacity: number }) =>
+    trx
+      .insertInto('slots')
+      .values({ service, date, start, booked: places, capacity, fixed_capacity: null, closed: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['service', 'date', 'start'])
+          .doUpdateSet((eb) => ({ booked: eb('slots.booked', '+', places), capacity }))
+          .where((eb) => hasRoom(places, capacity)(eb as unknown as ExpressionBuilder<Database, 'slots'>)),
+      )
+      .returning('booked'),
+);
+
+async function raiseBooked(trx: Trx, { service, date, start, places }: SlotNeed, capacity: number): Promise<boolean> {
+  const taken = await trx
+    .updateTable('slots')
+    .set((eb) => ({ booked: eb('slots.booked', '+', places), capacity }))
+    .where('service', '=', service)
+    .where('date', '=', date)
+    .where('start', '=', start)
+    .where(hasRoom(places, capacity))
+    .returning('booked')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export async function insertReservation(
+  trx: Trx,
+  orderId: string,
+  need: SlotNeed,
+  expiresAt: Date | null,
+): Promise<void> {
+  const { service, date, start, places } = need;
+  const expires_at = expiresAt?.toISOString() ?? null;
+  await insertRow(trx, {
+    ...{ id: randomUUID(), order_id: orderId, service, date, start, places },
+    ...{ expires_at, released: 0 },
+  });
+}
+
+const insertRow = builtOnce((trx, row: Database['slot_reservations']) =>
+  trx.insertInto('slot_reservations').values(row),
+);
+
+/** From now on the order keeps its places: they lapse no more. */
+export async function keepReservations(trx: Trx, orderId: string): Promise<void> {
+  await trx
+    .updateTable('slot_reservations')
+    .set({ expires_at: null })
+    .where('order_id', '=', orderId)
+    .where('released', '=', 0)
+    .execute();
+}
+
+/** What an order holds: its places, and those that a change of it holds. */
+export async function unreleased(trx: Trx, orderId: string): Promise<readonly SlotNeed[]> {
+  return trx
+    .selectFrom('slot_reservations')
+    .select(['service', 'date', 'start', 'places'])
+    .where('order_id', '=', orderId)
+    .where('released', '=', 0)
+    .execute();
+}
+
+/** From now on the order holds nothing; the slots' counters are the caller's to lower. */
+export async function markReleased(trx: Trx, orderId: string, which: 'all' | 'held' = 'all') {
+  return trx
+    .updateTable('slot_reservations')
+    .set({ released: 1 })
+    .where('order_id', '=', orderId)
+    .where('released', '=', 0)
+    .$if(which === 'held', (query) => query.where('expires_at', 'is not', null))
+    .returning(['service', 'date', 'start', 'places'])
+    .execute();
+}
+
+/**
+ * Gives an order's places back, once: what has been released already is not counted again.
+ * `held`: only those that would lapse, which of a booked order are those of a change.
+ */
+export async function releasePlaces(trx: Trx, orderId: string, which: 'all' | 'held' = 'all'): Promise<void> {
+  const released = await markReleased(trx, orderId, which);
+  for (const row of released.toSorted((a, b) => placesKey(a).localeCompare(placesKey(b)))) await freePlaces(trx, row);
+}
+
+/** Lowers a slot's counter; a negative number of places raises it, whatever the capacity. */
+export async function freePlaces(trx: Trx, { service, date, start, places }: Occupied): Promise<void> {
+  await trx
+    .updateTable('slots')
+    .set((eb) => ({ booked: eb('booked', '-', places) }))
+    .where('service', '=', service)
+    .where('date', '=', date)
+    .where('start', '=', start)
+    .execute();
+}
+
+export type Occupied = {
+  readonly service: SlotService;
+  readonly date: string;
+  readonly start: string;
+  readonly places: number;
+};
+
+type Asked = { readonly from: string; readonly to: string; readonly without: string; readonly at: string };
+
+/** Places that are really taken from one day to another (both inclusive) at an instant: lapsed holds no longer count, nor the order `without`. */
+export const occupiedPlaces: (db: Db, asked: Asked) => Promise<readonly Occupied[]> = builtOnce(
+  (db, { from, to, without, at }) =>
+    db
+      .selectFrom('slot_reservations')
+      .select((eb) => ['service', 'date', 'start', eb.cast<number>(eb.fn.sum('places'), 'integer').as('places')])
+      // The index begins with the service: without it all reservations that ever were would be read.
+      .where('service', 'in', SLOT_SERVICES)
+      .where('date', '>=', from)
+      .where('date', '<=', to)
+      .where('order_id', '!=', without)
+      .where('released', '=', 0)
+      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', at)]))
+      .groupBy(['service', 'date', 'start']),
+);
+
+/** Unpaid orders whose hold has lapsed: in the given slots, or anywhere. At most `limit`, the oldest first. */
+export async function lapsedOrders(
+  db: Db,
+  now: Date,
+  limit: number,
+  needs: readonly SlotNeed[] | null = null,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', '=', 'awaiting_payment')
+    .where('hold_expires_at', '<=', now.toISOString())
+    .$if(needs !== null, (query) =>
+      query.where('id', 'in', (eb) =>
+        eb
+          .selectFrom('slot_reservations as r')
+          .select('r.order_id')
+          .where('r.released', '=', 0)
+          .where((slot) =>
+            slot.or(
+              (needs ?? []).map(({ service, date, start }) =>
+                slot.and([slot('r.service', '=', service), slot('r.date', '=', date), slot('r.start', '=', start)]),
+              ),
+            ),
+          ),
+      ),
+    )
+    .orderBy('hold_expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,36 @@
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+
+const AT_ONCE = 1000;
+
+/** Orders with notes or contacts whose places are all released, or on this day or before it. */
+export async function withNotesUntil(db: Db, day: LocalDate): Promise<readonly OrderRow[]> {
+  return db
+    .selectFrom('orders as o')
+    .selectAll('o')
+    .where('o.id', 'in', (eb) => eb.selectFrom('order_stops').select('order_id').where('has_notes', '=', 1))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('slot_reservations as r')
+            .select('r.id')
+            .whereRef('r.order_id', '=', 'o.id')
+            .where('r.released', '=', 0)
+            .where('r.date', '>', day),
+        ),
+      ),
+    )
+    .limit(AT_ONCE)
+    .execute();
+}
+
+/** The street address stays with the order. */
+export async function clearNotes(db: Db, orderId: string): Promise<void> {
+  await db
+    .updateTable('order_stops')
+    .set({ note: '', contact_name: '', contact_phone: '', has_notes: 0 })
+    .where('order_id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { HOUR_MS } from '@/lib/domain/durations';
+import { londonDate } from '@/lib/domain/london-time';
+import { lastEnd } from '@/lib/domain/order/appointments';
+import { holdsSlot } from '@/lib/domain/order/state';
+import { NOTES_KEPT_HOURS } from '@/lib/domain/retention';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { clearNotes, withNotesUntil } from './forget-repo';
+
+/**
+ * Deletes notes and contacts of jobs that ended long enough ago, and of orders to which nobody comes any more. Returns
+ * of how many orders.
+ */
+export async function forgetNotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now();
+  const before = new Date(at.getTime() - NOTES_KEPT_HOURS * HOUR_MS);
+  const due = (await withNotesUntil(db, londonDate(before))).filter((order) => isOver(order, before));
+  for (const { id } of due) await clearNotes(db, id);
+  return due.length;
+}
+
+function isOver(order: OrderRow, before: Date): boolean {
+  if (!holdsSlot(order.state)) return true;
+  const end = lastEnd(orderOf(order));
+  return end === null || end <= before;
+}

@@ -1,0 +1,54 @@
+import type { GivenStops, StopDetails } from '@/lib/domain/order/stops';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
+
+export const detailsOf = (row: OrderStopRow): StopDetails & { readonly postcode: string } => ({
+  postcode: row.postcode,
+  line1: row.line1,
+  line2: row.line2,
+  town: row.town,
+  note: row.note,
+  contactName: row.contact_name,
+  contactPhone: row.contact_phone,
+});
+
+export const givenIn = (rows: readonly OrderStopRow[]): GivenStops =>
+  new Map(rows.map((row) => [row.stop, detailsOf(row)]));
+
+export async function stopRows(db: Db, orderId: string): Promise<readonly OrderStopRow[]> {
+  return db.selectFrom('order_stops').selectAll().where('order_id', '=', orderId).orderBy('stop').execute();
+}
+
+export const givenStops = async (db: Db, orderId: string): Promise<GivenStops> => givenIn(await stopRows(db, orderId));
+
+/** The same for many orders at once, by the order's id. */
+export async function givenStopsOf(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, GivenStops>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db.selectFrom('order_stops').selectAll().where('order_id', 'in', orderIds).execute();
+  return new Map(orderIds.map((id) => [id, givenIn(rows.filter((row) => row.order_id === id))]));
+}
+
+/** Street addresses that a client has given with a postcode of these before, the latest first. */
+export async function earlierAddresses(
+  db: Db,
+  { email, postcodes, but }: { readonly email: string; readonly postcodes: readonly string[]; readonly but: string },
+): Promise<readonly OrderStopRow[]> {
+  return db
+    .selectFrom('order_stops as s')
+    .innerJoin('orders as o', 'o.id', 's.order_id')
+    .selectAll('s')
+    .where((eb) => eb(eb.fn<string>('lower', ['o.email']), '=', email))
+    .where('s.postcode', 'in', postcodes)
+    .where('s.order_id', '!=', but)
+    .orderBy('s.updated_at', 'desc')
+    .limit(20)
+    .execute();
+}
+
+export async function putStop(trx: Trx, row: OrderStopRow): Promise<void> {
+  await trx
+    .insertInto('order_stops')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['order_id', 'stop']).doUpdateSet(row))
+    .execute();
+}

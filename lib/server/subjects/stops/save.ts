@@ -1,0 +1,63 @@
+import { givenAt, stopsOf, type Place, type StopDetails } from '@/lib/domain/order/stops';
+import { keptStop } from '@/lib/validation/stops';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
+import { givenIn, putStop, stopRows } from './repo';
+import { planReminders } from './reminders';
+import { versionOf } from './view';
+
+export type TypedStop = StopDetails & { readonly stop: string };
+type Saving = { readonly version: number; readonly stops: readonly TypedStop[]; readonly at: Date };
+
+const isSame = (one: StopDetails | null, other: StopDetails): boolean =>
+  one !== null && Object.entries(other).every(([name, value]) => one[name as keyof StopDetails] === value);
+
+/**
+ * Writes where exactly the stops of an order are, in one transaction with its row locked, so that two savings never mix.
+ * Returns the rows as they are then. Throws Problem: not for an order that is not booked or is over, order_changed when
+ * another version is there than the one that was typed over, validation_failed for a stop that the order does not have.
+ */
+export async function saveStops(
+  trx: Trx,
+  order: OrderRow,
+  { version, stops, at }: Saving,
+): Promise<readonly OrderStopRow[]> {
+  assertChangeable(order, at);
+  const places = stopsOf(orderOf(order).addresses);
+  const wanted = stops.map(({ stop, ...details }, index) => ({
+    place: placeOf(places, stop, `stops[${index}].stop`),
+    details: keptStop(details),
+  }));
+  const before = await stopRows(trx, order.id);
+  const given = givenIn(before);
+  if (wanted.every(({ place, details }) => isSame(givenAt(given, place), details))) return before;
+  if (versionOf(before) !== version) throw new Problem('order_changed');
+  for (const { place, details } of wanted) await putStop(trx, rowOf(order.id, place, details, version + 1, at));
+  await planReminders(trx, order, at);
+  return stopRows(trx, order.id);
+}
+
+function placeOf(places: readonly Place[], stop: string, field: string): Place {
+  const place = places.find((known) => known.stop === stop);
+  if (!place) throw wrongField(field, 'This order has no such stop');
+  return place;
+}
+
+function rowOf(orderId: string, place: Place, details: StopDetails, version: number, at: Date): OrderStopRow {
+  const { line1, line2, town, note, contactName, contactPhone } = details;
+  return {
+    order_id: orderId,
+    stop: place.stop,
+    postcode: place.address.postcode,
+    ...{ line1, line2, town, note },
+    contact_name: contactName,
+    contact_phone: contactPhone,
+    has_notes: note + contactName + contactPhone === '' ? 0 : 1,
+    version,
+    updated_at: at.toISOString(),
+  };
+}

@@ -1,0 +1,77 @@
+import { pence } from '@/lib/domain/money';
+import { addedBy } from '@/lib/domain/order/agreed';
+import type { Cause, Happening } from '@/lib/domain/order/history';
+import type { OrderEvent } from '@/lib/domain/order/state';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
+import { normalPromo } from '@/lib/server/subjects/quotes/promo';
+import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
+import { movePlaces } from '@/lib/server/subjects/slots/move-places';
+import { releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { planReminders } from '@/lib/server/subjects/stops/reminders';
+import { agreedOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { insertEvent, moveOrder, type OrderUpdate } from '@/lib/server/subjects/orders/repo';
+import { announceChange } from './announce-change';
+import { targetOf, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
+
+const EVENT_OF = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' } as const satisfies Readonly<
+  Record<OrderChangeRow['kind'], Happening & OrderEvent>
+>;
+
+/** What the order's row becomes; a cancelled order keeps what it was. */
+function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderUpdate {
+  if (target === null) return {};
+  const services = { before: servicesOf(row), after: target.services };
+  return {
+    order_json: JSON.stringify(target.order),
+    quote_json: JSON.stringify(target.quote),
+    services_json: JSON.stringify(target.services),
+    total_pence: target.quote.totalWithDiscount,
+    starts_within_14_days: target.startsWithin14Days ? 1 : 0,
+    ...(target.squareFeet !== undefined && { square_feet: target.squareFeet }),
+    added_at_json: JSON.stringify(addedBy(services, agreedOf(row).addedAt, at)),
+  };
+}
+
+/**
+ * Makes a change true: row, places, refund, event and messages. `order_changed`: somebody else has changed the order
+ * since; `full`: a slot is; both leave everything as it was, but for the caller's own writes.
+ */
+export async function applyChange(
+  trx: Trx,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  order: OrderRow,
+  { change, cause = 'visitor' }: { readonly change: OrderChangeRow; readonly cause?: Cause },
+): Promise<'applied' | 'full' | 'order_changed'> {
+  const at = now();
+  const target = targetOf(change);
+  if (order.calendar_sequence !== change.from_version) return 'order_changed';
+  if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity))) return 'full';
+  if (!target) await giveBack(trx, order);
+  const event = EVENT_OF[change.kind];
+  const step = { at, version: change.from_version, update: updateFor(order, target, at) };
+  const moved = await moveOrder(trx, order.id, event, step);
+  if (!moved) return 'order_changed';
+  const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
+  const unpaidRefund = await refundOrder(trx, {
+    orderId: order.id,
+    changeId,
+    reason: target ? 'changed' : 'cancelled',
+    amount: pence(refund),
+    at,
+  });
+  const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
+  await insertEvent(trx, order.id, { type: event, cause, at, detail });
+  await announceChange(trx, changeId, at);
+  await planReminders(trx, moved, at);
+  return 'applied';
+}
+
+/** What a cancelled order held: its places, and its use of a promo code, which others may have now. */
+async function giveBack(trx: Trx, order: OrderRow): Promise<void> {
+  await releasePlaces(trx, order.id);
+  const promo = normalPromo(orderOf(order).promo);
+  if (promo !== '') await returnPromo(trx, promo);
+}

@@ -1,0 +1,104 @@
+import { londonDate } from '@/lib/domain/london-time';
+import type { Cause } from '@/lib/domain/order/history';
+import { nextState } from '@/lib/domain/order/state';
+import { isBookable } from '@/lib/domain/slots/calendar';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { askForNews } from '@/lib/server/subjects/newsletter/subscribe';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { normalPromo } from '@/lib/server/subjects/quotes/promo';
+import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
+import { isStillStored } from '@/lib/server/subjects/returns/own-return';
+import { reserve } from '@/lib/server/subjects/slots/reserve';
+import { keepReservations, releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { planReminders } from '@/lib/server/subjects/stops/reminders';
+import { appointmentOf, needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/subjects/orders/repo';
+
+/**
+ * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot was still free (BOOK-3).
+ * `too_late`: the slot is gone, the money must go back; operator and customer are told.
+ * `superseded`: the customer has ordered the same draft anew since, and this is not revived beside the newer order: the
+ * money must go back; both are told.
+ * `unchanged`: it had been confirmed (or has ended) before; nothing was written, nobody is told twice.
+ */
+export type Confirmation = 'confirmed' | 'revived' | 'too_late' | 'superseded' | 'unchanged';
+
+type Ports = Pick<Deps, 'now' | 'config'>;
+
+/**
+ * Call it when the money of an order has arrived, in the transaction that records the payment, and
+ * `wakeOutbox()` after the commit. Writes the state, the event and the messages that follow.
+ * @param cause who says that it is paid
+ */
+export async function confirmOrder(
+  trx: Trx,
+  orderId: string,
+  cause: 'payment' | 'operator',
+  ports: Ports,
+): Promise<Confirmation> {
+  const at = ports.now();
+  const order = await moveOrder(trx, orderId, 'paid', { at });
+  if (!order) return reviveOrder(trx, orderId, cause, ports);
+  await keepReservations(trx, orderId);
+  await insertEvent(trx, orderId, { type: 'confirmed', cause, at });
+  await announce(trx, order, ports);
+  return 'confirmed';
+}
+
+async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports): Promise<Confirmation> {
+  const at = ports.now();
+  const order = await lockOrder(trx, orderId);
+  if (nextState(order.state, 'revived') === null) return 'unchanged';
+  if (await wasSuperseded(trx, orderId)) {
+    await insertEvent(trx, orderId, { type: 'paid_superseded', cause, at });
+    await tellTooLate(trx, order, 'order.paid_superseded.customer', ports);
+    return 'superseded';
+  }
+  if (!(await takeAgain(trx, order, ports))) {
+    await insertEvent(trx, orderId, { type: 'paid_too_late', cause, at });
+    await tellTooLate(trx, order, 'order.paid_too_late.customer', ports);
+    return 'too_late';
+  }
+  const revived = await moveOrder(trx, orderId, 'revived', { at });
+  await insertEvent(trx, orderId, { type: 'revived', cause, at });
+  await announce(trx, revived ?? order, ports);
+  return 'revived';
+}
+
+/** Books the lapsed order's slot again, unless another return has asked for the same things meanwhile; what was taken of several slots is given back when one is full. */
+async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Promise<boolean> {
+  if (!isBookable(appointmentOf(order).date, now())) return false;
+  if (!(await isStillStored(trx, order, now()))) return false;
+  if (!(await reserve(trx, order.id, needsOf(order), now(), config.capacity))) {
+    await releasePlaces(trx, order.id);
+    return false;
+  }
+  await keepReservations(trx, order.id);
+  const promo = normalPromo(orderOf(order).promo);
+  // The price was agreed with the code in it: a code that is used up meanwhile does not make it dearer.
+  if (promo !== '') await countPromoUse(trx, promo, londonDate(now()));
+  return true;
+}
+
+async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> {
+  const orderId = order.id;
+  const now = ports.now();
+  const options = (topic: string) => ({ dedupeKey: `${topic}:${orderId}`, now });
+  const topics = ['order.confirmed.operator', 'order.confirmed.slack', 'order.confirmed.webhook'] as const;
+  await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
+  for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
+  await planReminders(trx, order, now);
+  // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).
+  if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');
+}
+
+type Regret = 'order.paid_too_late.customer' | 'order.paid_superseded.customer';
+
+async function tellTooLate(trx: Trx, { id: orderId }: OrderRow, toCustomer: Regret, ports: Ports): Promise<void> {
+  const now = ports.now();
+  for (const topic of ['order.refund_needed.operator', toCustomer] as const) {
+    await enqueue(trx, topic, { orderId }, { dedupeKey: `${topic}:${orderId}`, now });
+  }
+}

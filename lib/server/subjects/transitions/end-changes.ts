@@ -1,0 +1,47 @@
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import { releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { lapsedChanges, moveChange, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+
+type Ending = {
+  readonly to: 'lapsed' | 'superseded';
+  readonly at: Date;
+  /** A change that stays: the one that the other gives way to. */
+  readonly but?: string;
+};
+
+/**
+ * Ends the change that waits for its payment, if there is one, and frees what it holds; the order stays as it is.
+ * Call it with the order's row locked.
+ */
+export async function endWaitingChange(trx: Trx, orderId: string, { to, at, but }: Ending): Promise<boolean> {
+  const waiting = await waitingChange(trx, orderId, but);
+  if (!waiting) return false;
+  if (to === 'lapsed' && (waiting.hold_expires_at ?? '') > at.toISOString()) return false;
+  if (!(await moveChange(trx, waiting.id, { from: ['awaiting_payment'], to, at }))) return false;
+  await releasePlaces(trx, orderId, 'held');
+  await endSessions(trx, { orderId, changeId: waiting.id, at });
+  const cause = to === 'lapsed' ? 'sweep' : 'visitor';
+  await insertEvent(trx, orderId, { type: `change_${to}`, cause, at, detail: { changeId: waiting.id } });
+  return true;
+}
+
+const BATCH = 100;
+
+/** Ends every change whose hold is over unpaid; each in a transaction of its own. Returns how many it ended. */
+export async function lapseChanges({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now();
+  const ended: boolean[] = [];
+  for (const { order_id } of await lapsedChanges(db, at, BATCH)) {
+    ended.push(
+      await transact(db, async (trx) => {
+        const order = await lockOrder(trx, order_id);
+        return endWaitingChange(trx, order.id, { to: 'lapsed', at });
+      }),
+    );
+  }
+  return ended.filter(Boolean).length;
+}

@@ -1,0 +1,61 @@
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import { normalPromo } from '@/lib/server/subjects/quotes/promo';
+import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
+import { lapsedOrders, releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { lapseChanges } from './end-changes';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { insertEvent, moveOrder } from '@/lib/server/subjects/orders/repo';
+
+const BATCH = 100;
+
+/** Why an unpaid order ends: its hold has lapsed, the visitor ordered the same draft anew, or the desk released it. */
+export type ExpiryCause = 'sweep' | 'superseded' | 'operator';
+
+/** Ends an unpaid order whose hold is over and frees its places, once. False when it was paid or ended meanwhile. */
+export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const order = await moveOrder(trx, orderId, 'lapsed', { at: now, lapsedAt: now });
+  if (order) await release(trx, order, 'sweep', now);
+  return order !== undefined;
+}
+
+/** Ends an unpaid order before its time. False when it was paid or ended meanwhile. */
+export async function endHold(
+  trx: Trx,
+  orderId: string,
+  cause: Exclude<ExpiryCause, 'sweep'>,
+  now: Date,
+): Promise<boolean> {
+  const order = await moveOrder(trx, orderId, 'lapsed', { at: now });
+  if (order) await release(trx, order, cause, now);
+  return order !== undefined;
+}
+
+async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date): Promise<void> {
+  await releasePlaces(trx, order.id);
+  await endSessions(trx, { orderId: order.id, changeId: null, at: now });
+  const promo = normalPromo(orderOf(order).promo);
+  if (promo !== '') await returnPromo(trx, promo);
+  await insertEvent(trx, order.id, { type: 'expired', cause, at: now });
+}
+
+/**
+ * Ends every unpaid order whose hold has lapsed, in these slots or (null) anywhere, and every unpaid change of a booked
+ * one; each in a transaction of its own.
+ * Returns how many it ended.
+ */
+export async function expireLapsedHolds(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  needs: readonly SlotNeed[] | null = null,
+): Promise<number> {
+  const at = now();
+  const ids = await lapsedOrders(db, at, BATCH, needs);
+  const ended: boolean[] = [];
+  await lapseChanges({ db, now });
+  for (const id of ids) ended.push(await transact(db, (trx) => expireOrder(trx, id, at)));
+  return ended.filter(Boolean).length;
+}
