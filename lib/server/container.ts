@@ -1,22 +1,22 @@
 import { tableDistances } from '@/lib/domain/places/distance';
-import { accountsService } from '@/lib/server/subjects/accounts/service';
-import { sessionsService } from '@/lib/server/subjects/sessions/sessions';
 import { parseConfig } from '@/lib/server/kernel/config/config';
 import { openDatabase } from '@/lib/server/kernel/db/open';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { observeQuery } from '@/lib/server/kernel/observability/metrics';
+import { accountsService } from '@/lib/server/subjects/accounts/service';
+import { ordersService } from '@/lib/server/subjects/booking/service';
+import { changesService } from '@/lib/server/subjects/changes/service';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
 import { leadsService } from '@/lib/server/subjects/leads/service';
 import { newsletterService } from '@/lib/server/subjects/newsletter/service';
-import { observeQuery } from '@/lib/server/kernel/observability/metrics';
-import { changesService } from '@/lib/server/subjects/changes/service';
-import { ordersService } from '@/lib/server/subjects/booking/service';
-import { returnsService } from '@/lib/server/subjects/returns/service';
 import { quotesService } from '@/lib/server/subjects/quotes/service';
-import { readiness } from './readiness';
+import { returnsService } from '@/lib/server/subjects/returns/service';
+import { sessionsService } from '@/lib/server/subjects/sessions/sessions';
 import { slotsService } from '@/lib/server/subjects/slots/service';
 import { stopsService } from '@/lib/server/subjects/stops/service';
 import { storageService } from '@/lib/server/subjects/storage/service';
 import { telemetryService } from '@/lib/server/subjects/telemetry/service';
+import { readiness } from './readiness';
 
 /**
  * Wires the backend once a process. What must exist once (the database handle, the configuration) is on globalThis,

@@ -1,5 +1,5 @@
-import { forEachDatabase } from '@/lib/testing/databases';
 import { parseConfig } from '@/lib/server/kernel/config/config';
+import { forEachDatabase } from '@/lib/testing/databases';
 import { businessSamples } from './launch-samples';
 
 forEachDatabase('samples of the business', (database) => {

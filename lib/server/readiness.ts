@@ -1,8 +1,8 @@
 import { isMigrated } from '@/lib/server/kernel/db/migrate';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { isRoomToWrite } from '@/lib/server/kernel/installation/room';
 import { oldestDueAge } from '@/lib/server/kernel/outbox/claim';
 import { areMailsRefused } from '@/lib/server/kernel/outbox/refused-repo';
-import { isRoomToWrite } from '@/lib/server/kernel/installation/room';
 
 /** A message that has been due for longer means that nobody delivers. */
 const MAX_DUE_SECONDS = 600;

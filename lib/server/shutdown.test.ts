@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { request as open, type ClientRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Db } from '@/lib/server/kernel/db/db';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { startSmtp } from '@/lib/testing/smtp';
-import type { Db } from '@/lib/server/kernel/db/db';
 
 /** A request whose body comes slowly: the server has it in flight (it said "100 Continue") and waits for the rest. */
 async function beginSlowly(url: string, body: string): Promise<ClientRequest> {

@@ -1,15 +1,15 @@
-import { SITE } from '@/lib/site';
+import { observeHttp } from '@/lib/server/http/observability/observe-http';
+import { reach, stage } from '@/lib/server/kernel/base/stage';
 import { ConfigError, type Config } from '@/lib/server/kernel/config/config';
-import { getServices } from './container';
 import { migrate } from '@/lib/server/kernel/db/migrate';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { refuseAddresses } from './http/refuse-addresses';
 import { log } from '@/lib/server/kernel/observability/log';
-import { observeHttp } from '@/lib/server/http/observability/observe-http';
-import { mailDirectory, startMessages } from '@/lib/server/messages/start';
 import { report } from '@/lib/server/kernel/observability/report';
+import { mailDirectory, startMessages } from '@/lib/server/messages/start';
+import { SITE } from '@/lib/site';
+import { getServices } from './container';
+import { refuseAddresses } from './http/refuse-addresses';
 import { shutDownOnSignal } from './shutdown';
-import { reach, stage } from '@/lib/server/kernel/base/stage';
 import { startSweeping } from './sweep';
 
 /** Where things go, for whoever starts the server; no secrets. */

@@ -1,23 +1,23 @@
 import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
 import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS } from '@/lib/domain/retention';
-import { deleteOver } from '@/lib/server/subjects/sessions/repo';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { deleteExpiredDrafts } from '@/lib/server/subjects/drafts/repo';
+import { noteFailure } from '@/lib/server/kernel/installation/room';
 import { deleteOldHits } from '@/lib/server/kernel/limits/rate-limit-repo';
-import { forgetLeads } from '@/lib/server/subjects/leads/forget';
-import { forgetFormerSubscribers } from '@/lib/server/subjects/newsletter/forget';
 import { log } from '@/lib/server/kernel/observability/log';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { report } from '@/lib/server/kernel/observability/report';
+import { deleteFinishedBefore } from '@/lib/server/kernel/outbox/claim';
 import { forgetOrders } from '@/lib/server/subjects/booking/forget';
 import { MAKERS_KEPT_MS } from '@/lib/server/subjects/booking/makers';
 import { deleteMakersBefore } from '@/lib/server/subjects/booking/makers-repo';
-import { deleteFinishedBefore } from '@/lib/server/kernel/outbox/claim';
-import { report } from '@/lib/server/kernel/observability/report';
-import { noteFailure } from '@/lib/server/kernel/installation/room';
+import { deleteExpiredDrafts } from '@/lib/server/subjects/drafts/repo';
+import { forgetLeads } from '@/lib/server/subjects/leads/forget';
+import { forgetFormerSubscribers } from '@/lib/server/subjects/newsletter/forget';
 import { deleteReturnLinksOver } from '@/lib/server/subjects/returns/repo';
+import { deleteOver } from '@/lib/server/subjects/sessions/repo';
 import { forgetNotes } from '@/lib/server/subjects/stops/forget';
 import { deleteEventsBefore } from '@/lib/server/subjects/telemetry/repo';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 

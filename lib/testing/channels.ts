@@ -1,8 +1,8 @@
-import { fullAnswers } from './moves';
-import { placeOrder } from './place-order';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { telemetryService } from '@/lib/server/subjects/telemetry/service';
+import { fullAnswers } from './moves';
+import { placeOrder } from './place-order';
 
 /** A way by which messages leave the app, as the fault tests break it. */
 export type Channel = {

@@ -1,9 +1,9 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
-import { deskRoute } from '@/lib/server/desk/route';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { DeskView } from '@/lib/contracts/desk-views';
+import { deskPage, type DeskAnswer } from '@/lib/server/desk/page';
+import { deskRoute } from '@/lib/server/desk/route';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { listen, type Listening } from './listen';
 import { signIn } from './sessions';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedOrderDto, CreateOrderRequest } from '@/lib/contracts/checkout';
-import { toPounds } from '@/lib/domain/money';
-import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { toPounds } from '@/lib/domain/money';
 import { tableDistances } from '@/lib/domain/places/distance';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import { parseConfig, type Environment } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { Deps } from '@/lib/server/kernel/installation/deps';

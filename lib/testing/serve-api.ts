@@ -3,9 +3,9 @@ import { getServices } from '@/lib/server/container';
 import type { ApiHandler } from '@/lib/server/http/api-handler';
 import { readJsonObject } from '@/lib/server/http/body';
 import { sendJson } from '@/lib/server/http/send-json';
+import { startBackend } from '@/lib/server/start';
 import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
-import { startBackend } from '@/lib/server/start';
 import { startApi } from './api-server';
 
 /**

@@ -1,5 +1,5 @@
-import { signInUrl } from '@/lib/server/subjects/accounts/links';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { signInUrl } from '@/lib/server/subjects/accounts/links';
 
 /** What the newest unused link opens its page with: "<id>.<key>", as it stands in the mail's address. */
 export async function newestLink(deps: Deps, email: string): Promise<string> {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { addDays, londonDate } from '@/lib/domain/london-time';
+import { priceStorage } from '@/lib/domain/pricing/storage';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { storageToOrderLike } from '@/lib/domain/services/storage/order-like';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
-import { priceStorage } from '@/lib/domain/pricing/storage';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { newReference } from '@/lib/server/subjects/booking/reference';
 import { insertOrder } from '@/lib/server/subjects/orders/repo';
-import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { anItem } from './moves';
 import { aStorage, fullStorageAnswers } from './services';
 

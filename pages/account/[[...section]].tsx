@@ -8,10 +8,10 @@ import type { AccountBodyProps } from '@/features/account/types';
 import { ACCOUNT_DESCRIPTION, ACCOUNT_WORDS, SIGN_IN } from '@/lib/content/account';
 import { londonDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
-import { ownPath } from '@/lib/server/subjects/sessions/own-path';
-import { signInPath, signInState } from '@/lib/server/http/accounts/sign-in-path';
 import { getServices } from '@/lib/server/container';
+import { signInPath, signInState } from '@/lib/server/http/accounts/sign-in-path';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { ownPath } from '@/lib/server/subjects/sessions/own-path';
 import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly id: string; readonly body: AccountBodyProps };

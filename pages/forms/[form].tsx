@@ -4,8 +4,8 @@ import { FormPage } from '@/features/forms/FormPage/FormPage';
 import { formPageTitle } from '@/features/forms/form-page-words';
 import { COMPANY } from '@/lib/content/company';
 import type { FormPageState } from '@/lib/contracts/form-page';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { visitForm } from '@/lib/server/http/forms/form-page';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
 
 type Props = ShellProps & {
   readonly state: FormPageState;

@@ -10,10 +10,10 @@ import { movingPictures } from '@/lib/content/moving-pictures';
 import { nextSteps } from '@/lib/content/next-steps';
 import { traderFacts } from '@/lib/content/trader';
 import { getServices } from '@/lib/server/container';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import { openOrder } from '@/lib/server/http/orders/open-order';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import { SITE } from '@/lib/site';
 
 /** Fetched only when somebody wants to change something: most guests only look. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
-import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
+import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
 import { nameFor } from '@/lib/server/subjects/sessions/cookie';

@@ -1,11 +1,11 @@
 import { DESK_CALLS } from '@/lib/contracts/desk';
-import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { placePaidOrder } from '@/lib/testing/booked-order';
+import { atTheDesk, OPERATOR } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 
 const CALLS = DESK_CALLS.map(({ path }) => path.split('/').at(-1) ?? '');
 const FILES = ['orders.csv', 'leads.csv'];

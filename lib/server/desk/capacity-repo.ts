@@ -1,6 +1,6 @@
 import { placesField } from '@/lib/contracts/desk';
-import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 
 /** Orders that hold a place on a day. */

@@ -1,10 +1,10 @@
 import { placesField } from '@/lib/contracts/desk';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { addDays, formatDay, formatSlot, isoWeekday, londonDate } from '@/lib/domain/london-time';
-import type { LocalDate } from '@/lib/domain/vocabulary';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES, type SlotService } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readDeskLimits, type DeskLimits } from '@/lib/server/subjects/slots/desk-limits-repo';

@@ -1,13 +1,13 @@
+import { quoteBackend } from '@/lib/server/http/quotes/quote-backend';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { quoteBackend } from '@/lib/server/http/quotes/quote-backend';
 
 const DAY = '2026-12-15';
 

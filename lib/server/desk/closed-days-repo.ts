@@ -1,6 +1,6 @@
-import type { LocalDate } from '@/lib/domain/vocabulary';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { ClosedDayRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';

@@ -1,5 +1,5 @@
-import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 

@@ -1,13 +1,13 @@
 import { LEADS_CSV } from '@/lib/contracts/desk';
 import type * as contract from '@/lib/contracts/desk';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { DeskFact } from '@/lib/contracts/desk-parts';
 import type { LeadLine, LeadsView } from '@/lib/contracts/desk-views';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import { deskPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';

@@ -1,11 +1,11 @@
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { submitForm } from '@/lib/server/subjects/leads/submit';
+import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { placePaidOrder } from '@/lib/testing/booked-order';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { submitForm } from '@/lib/server/subjects/leads/submit';
 
 forEachDatabase('lists of the desk', (database) => {
   const clock = fixedClock();

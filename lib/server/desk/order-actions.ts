@@ -1,27 +1,27 @@
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/desk';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import { formatPence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { nextState, type OrderEvent } from '@/lib/domain/order/state';
-import type { LocalDate } from '@/lib/domain/vocabulary';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { startKey } from '@/lib/domain/slots/slot-key';
-import type { Trx } from '@/lib/server/kernel/db/db';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { hashOf, madeBefore, makeChange, type Confirmation } from '@/lib/server/subjects/changes/make';
 import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';
 import { planReschedule } from '@/lib/server/subjects/changes/plan-reschedule';
 import type { PlannedChange } from '@/lib/server/subjects/changes/planned';
 import { promised } from '@/lib/server/subjects/changes/promise';
-import { confirmOrder as confirm } from '@/lib/server/subjects/transitions/confirm';
+import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
-import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
-import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
+import { confirmOrder as confirm } from '@/lib/server/subjects/transitions/confirm';
 import { recordAudit, type AuditEntry } from './audit';
 
 /**

@@ -6,9 +6,9 @@ import { formatPence, fromPounds, toPounds, type Pence } from '@/lib/domain/mone
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { bookableRange, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { deskPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { orderSlots } from '@/lib/server/subjects/changes/calendar';
 import { totalOf } from '@/lib/server/subjects/changes/changed-order';
 import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellation';

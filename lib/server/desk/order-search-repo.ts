@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { OrderFilters } from '@/lib/contracts/desk-order-views';
 import { isLocalDate } from '@/lib/domain/london-time';
-import { FLOW_IDS } from '@/lib/domain/services/flows';
 import { searchForms } from '@/lib/domain/order/search-words';
 import { ORDER_STATES } from '@/lib/domain/order/state';
+import { FLOW_IDS } from '@/lib/domain/services/flows';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { containing } from './containing-repo';

@@ -1,13 +1,13 @@
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
-import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { anAddress, addressesWith } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
 import { replaceServices } from '../container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 
 forEachDatabase('orders at the desk', (database) => {
   const clock = fixedClock();

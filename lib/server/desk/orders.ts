@@ -1,9 +1,9 @@
 import { ORDERS_CSV } from '@/lib/contracts/desk';
 import type { OrderLine, OrdersView } from '@/lib/contracts/desk-order-views';
+import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
-import { readablePhone } from '@/lib/domain/answers/phone';
 import type { Addresses } from '@/lib/domain/vocabulary';
 import { deskPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';

@@ -1,14 +1,14 @@
 import type * as contract from '@/lib/contracts/desk';
-import type { RequestOf } from '@/lib/contracts/endpoint';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { PromoView } from '@/lib/contracts/desk-views';
+import type { RequestOf } from '@/lib/contracts/endpoint';
 import { addDays, formatDate, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { PromoCodeRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { PromoCodeRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findPromo, insertPromo, listPromos, setPromoEnd } from '@/lib/server/subjects/quotes/promo-repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';

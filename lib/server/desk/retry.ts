@@ -1,8 +1,8 @@
 import type * as contract from '@/lib/contracts/desk';
 import type { RequestOf } from '@/lib/contracts/endpoint';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';

@@ -1,4 +1,9 @@
 import { addressesPath } from '@/lib/routes';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { addressesUrl } from '@/lib/server/subjects/stops/missing';
+import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -6,11 +11,6 @@ import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
 import { testDeps } from '@/lib/testing/place-order';
 import { aStop, BOTH_ENDS } from '@/lib/testing/stops';
 import { createServices, replaceServices } from '../container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { givenStops } from '@/lib/server/subjects/stops/repo';
-import { addressesUrl } from '@/lib/server/subjects/stops/missing';
 
 forEachDatabase('where exactly, at the desk', (database) => {
   const clock = fixedClock();

@@ -1,3 +1,7 @@
+import { MAX_ATTEMPTS } from '@/lib/server/kernel/outbox/backoff';
+import { dispatchDue, type DispatchPorts } from '@/lib/server/kernel/outbox/dispatch';
+import { createHandlers } from '@/lib/server/messages/handlers';
+import { channelsOf } from '@/lib/server/messages/start';
 import { startBadPeer, type Misbehaviour } from '@/lib/testing/bad-peer';
 import { MAIL, META, SECRET, SLACK, WEBHOOK } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
@@ -5,10 +9,6 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver } from '@/lib/testing/receiver';
 import { startSmtp } from '@/lib/testing/smtp';
-import { MAX_ATTEMPTS } from '@/lib/server/kernel/outbox/backoff';
-import { dispatchDue, type DispatchPorts } from '@/lib/server/kernel/outbox/dispatch';
-import { createHandlers } from '@/lib/server/messages/handlers';
-import { channelsOf } from '@/lib/server/messages/start';
 
 const MISBEHAVIOURS: readonly Misbehaviour[] = ['refuses connections', 'answers rubbish', 'hangs up'];
 const ROWS = [SLACK, WEBHOOK, META, MAIL].flatMap((channel) =>

@@ -1,11 +1,11 @@
 import { addDays, londonInstant } from '@/lib/domain/london-time';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
+import { calendarFile } from '@/lib/server/messages/calendar/ics';
+import { slotsService } from '@/lib/server/subjects/slots/service';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { calendarFile } from '@/lib/server/messages/calendar/ics';
-import { slotsService } from '@/lib/server/subjects/slots/service';
 import { sweep } from '../sweep';
 
 /** Clocks go forward at 1:00 in the night to 28 March 2027 and back at 2:00 in the night to 31 October. Both are Sundays. */

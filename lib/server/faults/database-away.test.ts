@@ -1,11 +1,11 @@
-import { postOrder, send, type OrderAnswer } from '@/lib/testing/api-client';
+import { openDatabase } from '@/lib/server/kernel/db/open';
 import { endAfterTest } from '@/lib/testing/after-test';
+import { postOrder, send, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { eventually } from '@/lib/testing/eventually';
 import { startOwnPostgres } from '@/lib/testing/own-postgres';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
-import { openDatabase } from '@/lib/server/kernel/db/open';
 
 /** Visitors who order on and on, whatever they are told. */
 function visitors(origin: string) {

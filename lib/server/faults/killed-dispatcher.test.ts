@@ -1,13 +1,13 @@
-import { startApiProcess } from '@/lib/testing/api-process';
-import { forEachDatabase } from '@/lib/testing/databases';
-import { eventually } from '@/lib/testing/eventually';
-import { putLead } from '@/lib/testing/channels';
-import { testDeps } from '@/lib/testing/place-order';
-import { startSmtp, type ReceivedMail } from '@/lib/testing/smtp';
 import { LEASE_MS } from '@/lib/server/kernel/outbox/claim';
 import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
 import { createHandlers } from '@/lib/server/messages/handlers';
 import { channelsOf } from '@/lib/server/messages/start';
+import { startApiProcess } from '@/lib/testing/api-process';
+import { putLead } from '@/lib/testing/channels';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { eventually } from '@/lib/testing/eventually';
+import { testDeps } from '@/lib/testing/place-order';
+import { startSmtp, type ReceivedMail } from '@/lib/testing/smtp';
 
 const MESSAGES = 8;
 const messageId = ({ raw }: ReceivedMail) => /^Message-ID: (\S+)/im.exec(raw.toString())?.[1];

@@ -1,12 +1,12 @@
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import { createHandlers } from '@/lib/server/messages/handlers';
+import { channelsOf } from '@/lib/server/messages/start';
 import { putLead } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
-import { createHandlers } from '@/lib/server/messages/handlers';
-import { channelsOf } from '@/lib/server/messages/start';
 import { readiness } from '../readiness';
 
 forEachDatabase('a mail server that refuses everything', (database) => {

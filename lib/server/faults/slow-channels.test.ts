@@ -1,3 +1,9 @@
+import type { DispatchPorts } from '@/lib/server/kernel/outbox/dispatch';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { startOutboxLoop } from '@/lib/server/kernel/outbox/loop';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { createHandlers } from '@/lib/server/messages/handlers';
+import { channelsOf } from '@/lib/server/messages/start';
 import { MAIL, META, SLACK, WEBHOOK } from '@/lib/testing/channels';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -5,12 +11,6 @@ import { eventually } from '@/lib/testing/eventually';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver } from '@/lib/testing/receiver';
 import { startSmtp } from '@/lib/testing/smtp';
-import type { DispatchPorts } from '@/lib/server/kernel/outbox/dispatch';
-import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { createHandlers } from '@/lib/server/messages/handlers';
-import { startOutboxLoop } from '@/lib/server/kernel/outbox/loop';
-import { channelsOf } from '@/lib/server/messages/start';
-import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 
 const CHANNELS = [SLACK, WEBHOOK, META, MAIL];
 

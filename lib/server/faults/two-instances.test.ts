@@ -1,10 +1,10 @@
+import { BATCH } from '@/lib/server/kernel/outbox/dispatch';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { LANES } from '@/lib/server/kernel/outbox/loop';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { startReceiver } from '@/lib/testing/receiver';
-import { BATCH } from '@/lib/server/kernel/outbox/dispatch';
-import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { LANES } from '@/lib/server/kernel/outbox/loop';
 
 const MESSAGES = 120;
 

@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { ERROR_CODES, type ErrorBody } from '@/lib/contracts/errors';
+import type { Db } from '@/lib/server/kernel/db/db';
 import { postJson, postOrder, postPrice, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import type { Db } from '@/lib/server/kernel/db/db';
 
 const pathOf = (endpoint: Endpoint) => endpoint.path.replace(':id', 'nobody');
 const POSTS = ENDPOINTS.filter((endpoint) => endpoint.method === 'POST');

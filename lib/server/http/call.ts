@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { InferType } from 'yup';
 import type { Access, Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { clientAddress, type From } from '@/lib/server/kernel/limits/client-address';
+import { validate } from '@/lib/server/kernel/validate/validate';
 import { operatorOf, type Operator } from '@/lib/server/subjects/sessions/operator';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import type { Services } from '../container';
 import type { ApiRequest } from './api-handler';
-import { clientAddress, type From } from '@/lib/server/kernel/limits/client-address';
 import type { PlainPost } from './plain-post';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { validate } from '@/lib/server/kernel/validate/validate';
 
 /** One call of a route: its contract, and the function that answers it. */
 export type Call = {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ENDPOINTS } from '@/lib/contracts/all';
 import { DRAFT_SCHEMAS, easyCheckout } from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
+import type { Db } from '@/lib/server/kernel/db/db';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -11,7 +12,6 @@ import { mismatches } from '@/lib/testing/json-schema';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
 import { replaceServices } from '../container';
-import type { Db } from '@/lib/server/kernel/db/db';
 import answers from './openapi/answers.json';
 import { jsonSchemaOf } from './openapi/json-schema';
 

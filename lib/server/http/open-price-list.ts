@@ -1,6 +1,6 @@
 import { priceListAsJson } from '@/lib/content/price-list/as-json';
-import type { ApiHandler } from './api-handler';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { ApiHandler } from './api-handler';
 import { sendProblem } from './send-json';
 
 const AN_HOUR = 3600;

@@ -1,11 +1,11 @@
 import { openSession, requestSignIn, signOut } from '@/lib/contracts/accounts';
-import { startApi, type ApiServer } from '@/lib/testing/api-server';
+import { openDatabase } from '@/lib/server/kernel/db/open';
+import { createLog, replaceLog } from '@/lib/server/kernel/observability/log';
 import { endAfterTest } from '@/lib/testing/after-test';
+import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { testDeps } from '@/lib/testing/place-order';
 import { replaceServices } from '../container';
-import { openDatabase } from '@/lib/server/kernel/db/open';
-import { createLog, replaceLog } from '@/lib/server/kernel/observability/log';
 
 const FORM = 'application/x-www-form-urlencoded';
 const CALLS = [

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { publicCompany } from '@/lib/content/public-company';
 import { ROUTES } from '@/lib/routes';
-import { SITE } from '@/lib/site';
 import { html } from '@/lib/server/kernel/base/html';
+import type { Problem } from '@/lib/server/kernel/base/problem';
+import { SITE } from '@/lib/site';
 import { isPlainForm } from './body';
 import { DOCS_STYLE_PATH } from './openapi/render';
-import type { Problem } from '@/lib/server/kernel/base/problem';
 
 /** Whether a plain form was sent by a browser, which shows the answer to a person. */
 export const isFromBrowser = (request: Pick<IncomingMessage, 'headers'>): boolean =>

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { limitAddress } from '@/lib/server/kernel/limits/limits';
 import { getServices, type Services } from '../container';
 import { nameRoute } from './observability/route-names';
 import type { ApiHandler, ApiRequest } from './api-handler';
 import { isPlainForm, ownFields, readFields, readJsonObject } from './body';
 import { guarded } from './guarded';
-import { limitAddress } from '@/lib/server/kernel/limits/limits';
 import { allowedForeignOrigin, isAllowedOrigin } from './origin';
 import { ownTurn } from './own-turn';
 import type { Call } from './call';
 import { answerPlainPost } from './plain-post';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { sendJson } from './send-json';
 
 /** What another site of ours may send beside a body (API-3). */

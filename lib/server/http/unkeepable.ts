@@ -1,5 +1,5 @@
-import { isKeepable } from '@/lib/server/kernel/db/keepable-text';
 import { wrongField } from '@/lib/server/kernel/base/problem';
+import { isKeepable } from '@/lib/server/kernel/db/keepable-text';
 
 const MESSAGE = 'This holds a character that cannot be stored. Please type it again';
 

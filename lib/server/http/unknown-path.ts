@@ -1,5 +1,5 @@
-import type { ApiHandler } from './api-handler';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { ApiHandler } from './api-handler';
 import { sendProblem } from './send-json';
 
 /** Under /api a program is asking: an unknown path is answered in the envelope of the contracts, not with a page. */

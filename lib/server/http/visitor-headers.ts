@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { getServices } from '../container';
 import { clientAddress } from '@/lib/server/kernel/limits/client-address';
+import { getServices } from '../container';
 
 /**
  * With another backend (API-3) a page that renders here asks it for its visitor, and says so: else that backend would

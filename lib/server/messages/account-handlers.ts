@@ -1,8 +1,8 @@
-import { findLink } from '@/lib/server/subjects/sessions/repo';
-import { returnLink, signInLink } from './email/templates/account';
+import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { findReturnLink } from '@/lib/server/subjects/returns/repo';
-import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
+import { findLink } from '@/lib/server/subjects/sessions/repo';
+import { returnLink, signInLink } from './email/templates/account';
 import type { Channels, SendMail } from './handlers';
 
 /** What signing in, and showing whose things come back, sends. A link that is over when its mail's turn comes is no use to anybody. */

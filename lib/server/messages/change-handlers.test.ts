@@ -1,15 +1,15 @@
+import { rescheduleForDesk } from '@/lib/server/desk/order-actions';
+import { reschedulePage } from '@/lib/server/desk/order-change-pages';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import type { PaymentProvider, RefundRequest } from '@/lib/server/subjects/ledger/port';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { startReceiver, type Receiver } from '@/lib/testing/receiver';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { rescheduleForDesk } from '@/lib/server/desk/order-actions';
-import { reschedulePage } from '@/lib/server/desk/order-change-pages';
 import type { MailMessage } from './email/port';
-import type { PaymentProvider, RefundRequest } from '@/lib/server/subjects/ledger/port';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
 import { createHandlers } from './handlers';
 import { channelsOf } from './start';
 

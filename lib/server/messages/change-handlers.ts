@@ -1,21 +1,21 @@
 import { pence, sum } from '@/lib/domain/money';
 import type { GivenStops } from '@/lib/domain/order/stops';
-import { calendarMethod, orderCalendar } from './calendar/order-calendar';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { refundsOfChange } from '@/lib/server/subjects/ledger/refund-repo';
+import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
+import { givenStops } from '@/lib/server/subjects/stops/repo';
+import { calendarMethod, orderCalendar } from './calendar/order-calendar';
 import { changeFacts, droppedBy, rowAfter, type ChangeFacts } from './email/change-facts';
 import { orderFacts } from './email/order-facts';
 import type { MailAttachment } from './email/port';
 import { changeRefused, changeToPay, orderChanged } from './email/templates/changes';
 import { changeRefusedForOperator, orderChangedForOperator } from './email/templates/operator-changes';
-import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
-import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
-import { refundsOfChange } from '@/lib/server/subjects/ledger/refund-repo';
-import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { postWebhook } from './webhooks/generic';
 import { changedEvent } from './webhooks/order-event';
 import { postToSlack } from './webhooks/slack';
 import { changeLines } from './webhooks/slack-lines';
-import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import type { Channels, SendMail } from './handlers';
 import { readChange, readOrder } from './message-repo';
 

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { fixedClock } from '@/lib/testing/clock';
-import { forEachDatabase } from '@/lib/testing/databases';
-import { startReceiver, type Receiver } from '@/lib/testing/receiver';
-import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { MailMessage } from './email/port';
-import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
-import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
-import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
+import { telemetryService } from '@/lib/server/subjects/telemetry/service';
+import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { startReceiver, type Receiver } from '@/lib/testing/receiver';
+import type { MailMessage } from './email/port';
 import { createHandlers, type Channels } from './handlers';
 import { channelsOf } from './start';
 

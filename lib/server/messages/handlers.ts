@@ -1,19 +1,21 @@
 import type { Company } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
 import { isBooked as isBookedState } from '@/lib/domain/order/state';
-import { orderCalendar } from './calendar/order-calendar';
+import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
+import type { OutboxTopic } from '@/lib/server/kernel/outbox/topics';
+import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
+import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
+import { givenStops } from '@/lib/server/subjects/stops/repo';
+import { orderCalendar } from './calendar/order-calendar';
 import type { Letter } from './email/blocks';
 import { orderFacts, orderNow } from './email/order-facts';
 import type { MailAttachment, Mailer, MailResult } from './email/port';
 import { renderLetter } from './email/render-letter';
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from './email/templates/customer';
 import { newOrder, refundNeeded } from './email/templates/operator';
-import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
-import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
-import { givenStops } from '@/lib/server/subjects/stops/repo';
-import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
 import { postConversion } from './webhooks/conversion';
 import { postWebhook, type WebhookTarget } from './webhooks/generic';
 import { confirmedEvent } from './webhooks/order-event';
@@ -21,13 +23,11 @@ import { postToSlack } from './webhooks/slack';
 import { noticeLines, orderLines } from './webhooks/slack-lines';
 import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
-import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
 import { createNewsHandlers } from './news-handlers';
 import { createPaymentHandlers } from './payment-handlers';
 import { createStopHandlers } from './stop-handlers';
-import type { OutboxTopic } from '@/lib/server/kernel/outbox/topics';
 
 /**
  * What each message does. Every handler reads the order anew and is silent when the message is no longer true:

@@ -1,5 +1,5 @@
-import type { OrderLike } from '@/lib/domain/vocabulary';
 import { nationalNumber } from '@/lib/domain/answers/phone';
+import type { OrderLike } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';

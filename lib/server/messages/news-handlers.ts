@@ -1,10 +1,10 @@
 import { formatInstant } from '@/lib/domain/london-time';
 import type { SubscriberRow } from '@/lib/server/kernel/db/schema';
-import { confirmNewsletter, newsletterWelcome } from './email/templates/newsletter';
+import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { confirmPath, oneClickPath, unsubscribePath } from '@/lib/server/subjects/newsletter/links';
 import { findSubscriber } from '@/lib/server/subjects/newsletter/repo';
 import { confirmToken, unsubscribeToken } from '@/lib/server/subjects/newsletter/tokens';
-import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
+import { confirmNewsletter, newsletterWelcome } from './email/templates/newsletter';
 import type { Channels, SendMail } from './handlers';
 
 type NewsTopic = Extract<keyof Handlers, `news.${string}`>;

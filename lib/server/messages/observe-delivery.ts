@@ -1,6 +1,6 @@
-import type { Delivery } from '@/lib/server/kernel/outbox/dispatch';
 import { log } from '@/lib/server/kernel/observability/log';
 import { countDelivery } from '@/lib/server/kernel/observability/metrics';
+import type { Delivery } from '@/lib/server/kernel/outbox/dispatch';
 
 /** What a mail server or a webhook said may name a person, so only the kind of the error is logged. */
 function kindOf(error: unknown): string {

@@ -1,8 +1,8 @@
+import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
+import { carryOutRefund } from '@/lib/server/subjects/ledger/refunds';
+import { endSession } from '@/lib/server/subjects/payments/recheck';
 import { orderFacts } from './email/order-facts';
 import { paymentAttention } from './email/templates/operator-payments';
-import { endSession } from '@/lib/server/subjects/payments/recheck';
-import { carryOutRefund } from '@/lib/server/subjects/ledger/refunds';
-import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import type { Channels, SendMail } from './handlers';
 import { readOrder } from './message-repo';
 

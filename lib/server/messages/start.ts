@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { COMPANY } from '@/lib/content/company';
 import { orderPath } from '@/lib/routes';
-import { signInUrl } from '@/lib/server/subjects/accounts/links';
-import { returnLinkUrl } from '@/lib/server/subjects/returns/links';
 import type { Config } from '@/lib/server/kernel/config/config';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { report } from '@/lib/server/kernel/observability/report';
+import { startOutboxLoop, type OutboxLoop } from '@/lib/server/kernel/outbox/loop';
+import { signInUrl } from '@/lib/server/subjects/accounts/links';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { returnLinkUrl } from '@/lib/server/subjects/returns/links';
 import { fileMailer } from './email/file';
 import type { Mailer } from './email/port';
 import { smtpMailer } from './email/smtp';
-import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
-import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { observeDelivery } from './observe-delivery';
-import { report } from '@/lib/server/kernel/observability/report';
 import { createHandlers, type Channels } from './handlers';
-import { startOutboxLoop, type OutboxLoop } from '@/lib/server/kernel/outbox/loop';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 

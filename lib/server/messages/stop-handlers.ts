@@ -1,12 +1,12 @@
 import { startOf } from '@/lib/domain/order/appointments';
 import { isBooked } from '@/lib/domain/order/state';
 import { missingStops } from '@/lib/domain/order/stops';
-import { orderFacts } from './email/order-facts';
-import { whereExactly } from './email/templates/where-exactly';
+import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { addressesUrl } from '@/lib/server/subjects/stops/missing';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
-import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
+import { orderFacts } from './email/order-facts';
+import { whereExactly } from './email/templates/where-exactly';
 import type { Channels, SendMail } from './handlers';
 import { readOrder } from './message-repo';
 

@@ -1,5 +1,8 @@
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { migrate } from '@/lib/server/kernel/db/migrate';
+import { withDatabase } from '@/lib/server/kernel/db/open';
 import { copyBase } from '@/lib/testing/base-copy';
 import { fixedClock } from '@/lib/testing/clock';
 import { block, carryOut } from '@/lib/testing/operators-page';
@@ -7,9 +10,6 @@ import { startOwnPostgres } from '@/lib/testing/own-postgres';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { customerOf } from '@/lib/testing/site-client';
-import type { Db } from '@/lib/server/kernel/db/db';
-import { migrate } from '@/lib/server/kernel/db/migrate';
-import { withDatabase } from '@/lib/server/kernel/db/open';
 
 const PAGE = path.join(__dirname, 'database-gone.md');
 const { now } = fixedClock();

@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { withDatabase } from '@/lib/server/kernel/db/open';
 import { postOrder, send } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
 import { asOperator } from '@/lib/testing/base-copy';
@@ -8,8 +10,6 @@ import type { OwnPostgres } from '@/lib/testing/own-postgres';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
 import { startPair } from '@/lib/testing/standby';
-import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import { withDatabase } from '@/lib/server/kernel/db/open';
 
 /** The page promises it. */
 const BACK_WITHIN_MS = 15_000;

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { reach } from '@/lib/server/kernel/base/stage';
 import { listen } from '@/lib/testing/listen';
 import { scratchFolder } from '@/lib/testing/scratch-folder';
-import { reach } from '@/lib/server/kernel/base/stage';
 import { callFiles, directCalls } from './direct-calls';
 import type { SiteRules } from './headers';
 

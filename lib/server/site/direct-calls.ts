@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import querystring from 'node:querystring';
-import type { ApiHandler } from '../http/api-handler';
 import { stage } from '@/lib/server/kernel/base/stage';
+import type { ApiHandler } from '../http/api-handler';
 import { OWN_QUERY, type SiteRules, withoutLocale } from './headers';
 
 const REST = '/:path*';

@@ -1,7 +1,7 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { handleLead } from '@/lib/server/desk/leads';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { submitForm, type FormPost } from '@/lib/server/subjects/leads/submit';
+import type { Operator } from '@/lib/server/subjects/sessions/operator';
 
 /** What people left in the forms, hours before now. */
 const LEADS: readonly (FormPost & { readonly hoursAgo: number })[] = [

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { addDays, londonDate, londonInstant } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
 import { isBooked } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { closeDay } from '@/lib/server/desk/capacity-actions';
 import { cancelForDesk, complete, rescheduleForDesk } from '@/lib/server/desk/order-actions';
 import { cancelPage, reschedulePage } from '@/lib/server/desk/order-change-pages';
 import { createPromo } from '@/lib/server/desk/promo';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
-import { isStore } from '@/lib/server/subjects/stock/stock';
-import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { createOrderFromCalculation, readOrdered } from '@/lib/server/subjects/booking/create';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { paymentLink } from '@/lib/server/subjects/payments/service';
 import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { isStore } from '@/lib/server/subjects/stock/stock';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { demoLeads } from './demo-leads';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 

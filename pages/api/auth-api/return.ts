@@ -1,5 +1,5 @@
-import { route } from '@/lib/server/http/route';
 import { openReturnLinkCall } from '@/lib/server/http/returns/calls';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 

@@ -10,12 +10,12 @@ import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { guardPrivatePage } from '@/lib/server/http/private-page';
-import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import type { Asked } from '@/lib/server/http/orders/open-order';
 import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { visitAddresses } from '@/lib/server/http/stops/addresses-page';
 import { findHere, foundElsewhere } from '@/lib/server/http/stops/found';
+import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import { SITE } from '@/lib/site';
 
 async function find(asked: Asked, request: IncomingMessage) {

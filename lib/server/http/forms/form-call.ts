@@ -1,8 +1,8 @@
-import type { FormAccepted } from '@/lib/contracts/forms';
 import type { Endpoint, RequestOf, RequestSchema } from '@/lib/contracts/endpoint';
+import type { FormAccepted } from '@/lib/contracts/forms';
 import type { Services } from '@/lib/server/container';
-import { call, type Call } from '../call';
 import { guardsOf, type FormGuards } from '@/lib/server/subjects/leads/guards';
+import { call, type Call } from '../call';
 
 /** A call of a form: its guards are read from the headers and from what was sent beside the answers. */
 export const formCall = <S extends RequestSchema>(

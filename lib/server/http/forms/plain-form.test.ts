@@ -1,11 +1,11 @@
 import { confirmNews, FORM_STAMP, HONEYPOT, studentsQuote, websiteForm } from '@/lib/contracts/forms';
+import { getServices, replaceServices } from '@/lib/server/container';
 import { SITE } from '@/lib/site';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import * as filled from '@/lib/testing/forms';
 import { testDeps } from '@/lib/testing/place-order';
-import { getServices, replaceServices } from '@/lib/server/container';
 import type { ApiHandler } from '../api-handler';
 import { sendJson } from '../send-json';
 import type { PlainAnswer } from './plain-answer';

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { confirmNews, FORM_STAMP, HONEYPOT, unsubscribeFromNews } from '@/lib/contracts/forms';
 import { NEWS_PAGES, type FormId, type NewsPage } from '@/lib/domain/enquiries/form-ids';
+import type { Services } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { isTrapFilled, type FormGuards } from '@/lib/server/subjects/leads/guards';
+import { stampAge } from '@/lib/server/subjects/leads/stamp';
 import { SITE } from '@/lib/site';
 import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
-import type { Services } from '@/lib/server/container';
 import { readFields } from '../body';
-import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
 import { isAllowedOrigin } from '../origin';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { readSecret } from '@/lib/server/kernel/installation/token';
-import { isTrapFilled, type FormGuards } from '@/lib/server/subjects/leads/guards';
 import { nested } from './nested';
 import type { PlainAnswer } from './plain-answer';
 import { formOf, PLAIN_FORMS, type Fields } from './plain-forms';
-import { stampAge } from '@/lib/server/subjects/leads/stamp';
 
 type Typed = Readonly<Record<string, string>>;
 

@@ -1,7 +1,10 @@
 import type { InferType } from 'yup';
-import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/form-ids';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
 import { moversQuote, partnersQuote, studentsQuote, subscribeToNews, websiteForm } from '@/lib/contracts/forms';
+import { FORM_IDS, type FormId } from '@/lib/domain/enquiries/form-ids';
+import type { Services } from '@/lib/server/container';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import type { FormGuards } from '@/lib/server/subjects/leads/guards';
 import { affiliatePayload, affiliateSchema } from '@/lib/validation/forms/affiliate';
 import { businessPayload, businessSchema } from '@/lib/validation/forms/business';
 import {
@@ -19,9 +22,6 @@ import { moverPayload, moverSchema } from '@/lib/validation/forms/mover';
 import { newsletterSchema } from '@/lib/validation/forms/newsletter';
 import { shippingPayload, shippingSchema } from '@/lib/validation/forms/shipping';
 import { studentPayload, studentSchema } from '@/lib/validation/forms/student';
-import type { Services } from '@/lib/server/container';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import type { FormGuards } from '@/lib/server/subjects/leads/guards';
 import { submitAs, submitWebsiteForm } from './submit-calls';
 
 /** A form's fields as a browser posts them. */

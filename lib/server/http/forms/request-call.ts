@@ -1,6 +1,6 @@
 import { requestQuote } from '@/lib/contracts/enquiries';
-import { call } from '../call';
 import { guardsOf } from '@/lib/server/subjects/leads/guards';
+import { call } from '../call';
 
 /** request_quote: with the guards of a form beside its answers. */
 export const requestQuoteCall = call(

@@ -1,13 +1,13 @@
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
-import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import { getServices } from '@/lib/server/container';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { unsubscribePath } from '@/lib/server/subjects/newsletter/links';
+import { newsletterTokenSchema } from '@/lib/validation/forms/newsletter';
 import type { ApiHandler } from '../api-handler';
 import { guarded } from '../guarded';
 import { call } from '../call';
 import { route } from '../route';
 import { sendJson } from '../send-json';
-import { validate } from '@/lib/server/kernel/validate/validate';
-import { unsubscribePath } from '@/lib/server/subjects/newsletter/links';
 
 const inJson = route(call(unsubscribeFromNews, ({ newsletter }) => newsletter.unsubscribe));
 

@@ -1,9 +1,9 @@
 import { Gauge, Registry } from 'prom-client';
 import { getServices } from '@/lib/server/container';
-import { allowMethods, guarded } from '../guarded';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import { metrics } from '@/lib/server/kernel/observability/metrics';
+import { allowMethods, guarded } from '../guarded';
 import { addStoredGauges } from './stored-gauges';
 
 /**

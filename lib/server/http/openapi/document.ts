@@ -1,9 +1,9 @@
+import { COMPANY } from '@/lib/content/company';
 import { ENDPOINTS } from '@/lib/contracts/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
-import { COMPANY } from '@/lib/content/company';
 import { ROUTES } from '@/lib/routes';
-import { SITE } from '@/lib/site';
 import { nameFor } from '@/lib/server/subjects/sessions/cookie';
+import { SITE } from '@/lib/site';
 import type { JsonSchema } from './json-schema';
 import { operationOf, tagOf } from './operation';
 import answers from './answers.json';

@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from '@/lib/contracts/endpoint';
-import type { ErrorCode } from '@/lib/contracts/errors';
 import { requestQuote } from '@/lib/contracts/enquiries';
+import type { ErrorCode } from '@/lib/contracts/errors';
 import { FORM_AGE_HEADER, IDEMPOTENCY_HEADER } from '@/lib/contracts/forms';
 import { capitalised } from '@/lib/domain/wording';
 import { Problem } from '@/lib/server/kernel/base/problem';

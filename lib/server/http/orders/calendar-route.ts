@@ -1,13 +1,13 @@
 import { COMPANY } from '@/lib/content/company';
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { allowMethods, guarded } from '../guarded';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
-import { countWrongKey } from './wrong-key';
 import { givenIn, stopRows } from '@/lib/server/subjects/stops/repo';
 import { lastSaved } from '@/lib/server/subjects/stops/view';
-import { orderCalendar } from '@/lib/server/messages/calendar/order-calendar';
+import { allowMethods, guarded } from '../guarded';
+import { countWrongKey } from './wrong-key';
 
 /** GET /api/orders/{reference}/calendar?token=…: the calendar file of the guest's own order (FORM-6). */
 export const calendarRoute = guarded('calendar', async (request, response) => {

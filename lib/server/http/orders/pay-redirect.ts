@@ -1,8 +1,8 @@
 import { orderPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
-import { allowMethods, guarded } from '../guarded';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { allowMethods, guarded } from '../guarded';
 import { countWrongKey } from './wrong-key';
 
 /**

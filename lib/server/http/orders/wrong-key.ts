@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { SITE } from '@/lib/site';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { limitAddress, RateLimited } from '@/lib/server/kernel/limits/limits';
+import { SITE } from '@/lib/site';
 import { sendProblemPage } from '../problem-page';
 
 /** Pages and links of orders and payments that one address may ask for in a minute with a key that opens nothing. */

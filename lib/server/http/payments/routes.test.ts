@@ -1,11 +1,11 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { ErrorBody } from '@/lib/contracts/errors';
+import { replaceServices } from '@/lib/server/container';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '@/lib/server/container';
 
 /** The links and forms that a browser follows on the way from an order to a booked move, over HTTP. */
 forEachDatabase('from the order to the calendar', (database) => {

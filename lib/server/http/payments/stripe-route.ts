@@ -1,12 +1,12 @@
 import { getServices } from '@/lib/server/container';
-import { readText } from '../body';
-import { allowMethods, guarded } from '../guarded';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { sendJson } from '../send-json';
 import type { ProviderEvent } from '@/lib/server/subjects/ledger/port';
 import { recordRefundEvent, recordRefundsOf } from '@/lib/server/subjects/payments/refund-events';
 import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { readText } from '../body';
+import { allowMethods, guarded } from '../guarded';
+import { sendJson } from '../send-json';
 
 /** Stripe's largest events are a few kilobytes. */
 const MAX_BYTES = 256 * 1024;

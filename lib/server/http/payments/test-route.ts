@@ -1,13 +1,13 @@
 import { object, string } from 'yup';
 import { getServices } from '@/lib/server/container';
-import { readFields } from '../body';
-import { allowMethods, guarded } from '../guarded';
-import { isAllowedOrigin } from '../origin';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { TEST_ACTIONS } from '@/lib/server/subjects/payments/test-provider';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { readFields } from '../body';
+import { allowMethods, guarded } from '../guarded';
+import { isAllowedOrigin } from '../origin';
 
 const MAX_BYTES = 4 * 1024;
 

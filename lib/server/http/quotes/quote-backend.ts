@@ -4,8 +4,8 @@ import type { QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';
 import { getServices } from '@/lib/server/container';
 import { clientAddress, type Asking } from '@/lib/server/kernel/limits/client-address';
-import { visitorHeaders } from '../visitor-headers';
 import { validate } from '@/lib/server/kernel/validate/validate';
+import { visitorHeaders } from '../visitor-headers';
 
 /**
  * The backend for the pages of the flows, without a round trip through HTTP: the same services, behind the same

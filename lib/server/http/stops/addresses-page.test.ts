@@ -1,6 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { offerValue } from '@/lib/contracts/addresses-page';
+import { createServices } from '@/lib/server/container';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { EarlierAddress } from '@/lib/server/subjects/stops/offers';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -8,10 +11,7 @@ import { IDEAL_KEY, startIdealPostcodes } from '@/lib/testing/ideal-postcodes';
 import { addressesWith, anAddress, fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
-import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { visitAddresses } from './addresses-page';
-import type { EarlierAddress } from '@/lib/server/subjects/stops/offers';
 
 type Guest = { readonly reference: string; readonly token: string };
 type Fields = Readonly<Record<string, string>>;

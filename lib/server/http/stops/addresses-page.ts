@@ -5,12 +5,12 @@ import type { ErrorCode } from '@/lib/contracts/errors';
 import { saveStops, type findStreets, type OrderStopsDto } from '@/lib/contracts/order-stops';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { addressLine, EMPTY_STOP, isBlank, type StopDetails, type StreetAddress } from '@/lib/domain/order/stops';
-import { readFields } from '../body';
-import { isAllowedOrigin, type OriginRules } from '../origin';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { validate } from '@/lib/server/kernel/validate/validate';
-import { nested } from '../forms/nested';
 import { offersFor, readOffer, type EarlierAddress } from '@/lib/server/subjects/stops/offers';
+import { readFields } from '../body';
+import { isAllowedOrigin, type OriginRules } from '../origin';
+import { nested } from '../forms/nested';
 
 type Saving = RequestOf<typeof saveStops>;
 

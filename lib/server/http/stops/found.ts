@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { OrderView } from '@/lib/contracts/order-view';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { findStreets, saveStops } from '@/lib/contracts/order-stops';
+import type { OrderView } from '@/lib/contracts/order-view';
 import type { Services } from '@/lib/server/container';
-import { limitAddress } from '@/lib/server/kernel/limits/limits';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { limitAddress } from '@/lib/server/kernel/limits/limits';
 import { openOrder, type Asked, type OpenedOrder } from '../orders/open-order';
 import type { AddressesVisit } from './addresses-page';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError, parseConfig } from './config';
 import { startMessage, unfitForPublic } from '@/lib/server/start';
+import { ConfigError, parseConfig } from './config';
 
 const problemsOf = (env: Record<string, string>): readonly string[] => {
   try {

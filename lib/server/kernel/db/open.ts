@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Kysely, PostgresDialect, type Dialect, type LogEvent } from 'kysely';
 import type { DatabaseLocation } from '@/lib/server/kernel/config/config';
+import { serverAddresses } from '@/lib/server/kernel/config/server-addresses';
 import type { Db } from './db';
 import { postgresConnections } from './postgres-pool';
 import type { Database } from './schema';
-import { serverAddresses } from '@/lib/server/kernel/config/server-addresses';
 import { severalServers } from './several-servers';
 import { sqliteDialect } from './sqlite-dialect';
 

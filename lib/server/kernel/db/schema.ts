@@ -1,8 +1,8 @@
 import type { ChangeState, OrderChangeDto } from '@/lib/contracts/order-change-dto';
-import type { FlowId } from '@/lib/domain/services/flows';
 import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { MoneyBack } from '@/lib/domain/order/money-back';
 import type { OrderState } from '@/lib/domain/order/state';
+import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
 import type { OrderMakerRow } from './order-maker-row';

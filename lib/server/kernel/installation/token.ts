@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
+import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { readStoredSecret } from '@/lib/server/kernel/db/settings-repo';
-import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
 
 const stored = new WeakMap<Db, string>();
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { MINUTE_MS } from '@/lib/domain/durations';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { addressBlock, clientAddress } from './client-address';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { countHit } from './rate-limit-repo';
 
 /** Too much of something, with the seconds after which it may be tried again: Retry-After of the answer. */

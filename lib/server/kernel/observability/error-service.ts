@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '@/lib/domain/durations';
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@/lib/domain/durations';
 
 /** A fault as the log has it: redacted, without anything that a visitor sent (report.ts). */
 export type Fault = {

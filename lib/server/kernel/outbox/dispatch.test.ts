@@ -1,6 +1,6 @@
+import type { Db } from '@/lib/server/kernel/db/db';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import type { Db } from '@/lib/server/kernel/db/db';
 import { MAX_ATTEMPTS } from './backoff';
 import { claimMessages, LEASE_MS, oldestDueAge } from './claim';
 import {

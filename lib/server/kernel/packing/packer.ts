@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { unitByVolume, type CheapestUnit, type UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { fitByVolume, type ChosenUnit, type UnitFit } from '@/lib/domain/packing/unit-holds';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { remembered } from '@/lib/remembered';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { report } from '@/lib/server/kernel/observability/report';

@@ -1,9 +1,9 @@
 import { ValidationError, type InferType } from 'yup';
 import type { RequestSchema } from '@/lib/contracts/endpoint';
-import type { FitContext } from '@/lib/validation/storage';
-import { packer } from '@/lib/server/kernel/packing/packer';
-import { misfitsIn } from './misfits';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { packer } from '@/lib/server/kernel/packing/packer';
+import type { FitContext } from '@/lib/validation/storage';
+import { misfitsIn } from './misfits';
 
 /** yup quotes the wrong value in some of its messages, however long it is. */
 const MESSAGE_LENGTH = 200;

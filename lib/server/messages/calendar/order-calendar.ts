@@ -1,9 +1,9 @@
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { addressLine, givenAt, placesOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
 import type { OrderDate, OrderLike } from '@/lib/domain/vocabulary';
-import { SITE } from '@/lib/site';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { SITE } from '@/lib/site';
 import { calendarFile, type CalendarEvent, type CalendarMethod } from './ics';
 
 const SUMMARIES: Readonly<Record<OrderDate, string>> = {

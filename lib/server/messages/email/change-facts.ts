@@ -1,6 +1,6 @@
 import { pence, type Pence } from '@/lib/domain/money';
-import type { GivenStops } from '@/lib/domain/order/stops';
 import type { Appointment } from '@/lib/domain/order/appointments';
+import type { GivenStops } from '@/lib/domain/order/stops';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { targetOf } from '@/lib/server/subjects/orders/change-target';
 import { orderFacts, type OrderFacts } from './order-facts';

@@ -1,5 +1,9 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
+import { createServices } from '@/lib/server/container';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
+import type { FormPost } from '@/lib/server/subjects/leads/submit';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
@@ -16,10 +20,6 @@ import { materialsPayload } from '@/lib/validation/forms/materials';
 import { moverPayload } from '@/lib/validation/forms/mover';
 import { shippingPayload } from '@/lib/validation/forms/shipping';
 import { studentPayload } from '@/lib/validation/forms/student';
-import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
-import type { FormPost } from '@/lib/server/subjects/leads/submit';
 import { leadLines } from '../webhooks/lead-lines';
 
 const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };

@@ -1,18 +1,18 @@
 import type { Company } from '@/lib/content/company';
 import type { nextSteps } from '@/lib/content/next-steps';
+import { readablePhone } from '@/lib/domain/answers/phone';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
-import { readablePhone } from '@/lib/domain/answers/phone';
+import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
-import { SITE } from '@/lib/site';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { SITE } from '@/lib/site';
 import type { PriceRow } from './blocks';
 
 /** An order in the words of a mail; every template takes what it needs from here. */

@@ -1,6 +1,6 @@
 import { formatLineAmount } from '@/lib/domain/money';
-import type { Block, Letter, PriceRow } from './blocks';
 import { html, type Html } from '@/lib/server/kernel/base/html';
+import type { Block, Letter, PriceRow } from './blocks';
 
 /**
  * The HTML half of a mail: no images, no tables, no style sheet, because mail programs drop or break them.

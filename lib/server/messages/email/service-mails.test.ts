@@ -1,14 +1,14 @@
 import PostalMime from 'postal-mime';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
+import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import { ordersService } from '@/lib/server/subjects/booking/service';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock, TEST_NOW } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
-import { ordersService } from '@/lib/server/subjects/booking/service';
-import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
 import { createHandlers } from '../handlers';
 import { channelsOf } from '../start';
 

@@ -1,13 +1,13 @@
 import { calculatePersonalized } from '@/lib/contracts/calculation';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
-import { anItem } from '@/lib/testing/moves';
+import { createServices } from '@/lib/server/container';
+import { validate } from '@/lib/server/kernel/validate/validate';
 import { placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import { createServices } from '@/lib/server/container';
-import { validate } from '@/lib/server/kernel/validate/validate';
 
 const ADA = { id: 'ada', email: 'ada@example.com' };
 const STORED = fullStorageAnswers({ furnitureItems: [anItem(110, { id: 'custom_piano', title: 'Piano' })] });

@@ -1,16 +1,16 @@
-import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { bookFromAccount } from '@/lib/contracts/accounts';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
 import { ROUTES, stepPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
-import { isStore } from '@/lib/server/subjects/stock/stock';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { isStore } from '@/lib/server/subjects/stock/stock';
 
 type Asked = RequestOf<typeof bookFromAccount>;
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { ENDPOINTS } from '@/lib/contracts/all';
 import * as accounts from '@/lib/contracts/accounts';
+import { ENDPOINTS } from '@/lib/contracts/all';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import { createOrderFromAccount, createStorageReturn } from '@/lib/contracts/storage';
-import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
+import { createServices, replaceServices } from '@/lib/server/container';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
+import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
 import { BOTH_ENDS } from '@/lib/testing/stops';
-import { createServices, replaceServices } from '@/lib/server/container';
 
 /** Nobody signed in without a key; somebody else, with the keys of their own; a guess; and the client. */
 const ASKING = ['nobody', 'somebody else', 'guessed', 'the client'] as const;

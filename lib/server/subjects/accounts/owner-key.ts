@@ -1,7 +1,7 @@
 import { mailbox } from '@/lib/domain/account';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 
 /**

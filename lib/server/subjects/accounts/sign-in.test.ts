@@ -1,5 +1,7 @@
 import { openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from '@/lib/contracts/accounts';
 import { SESSION_DAYS, SESSION_IDLE_DAYS, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
+import { createServices, replaceServices } from '@/lib/server/container';
+import { sweep } from '@/lib/server/sweep';
 import { postJson, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -7,8 +9,6 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { signIn } from '@/lib/testing/sessions';
 import { newestLink } from '@/lib/testing/sign-in-links';
-import { createServices, replaceServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/sweep';
 
 const ADA = 'ada@example.com';
 const MINUTE_MS = 60_000;

@@ -7,10 +7,10 @@ import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
-import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 
 /** What the account's pages show: of the signed-in client's own orders, and of nobody else's. */

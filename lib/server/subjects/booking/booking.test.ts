@@ -1,3 +1,7 @@
+import type { FlowId } from '@/lib/domain/services/flows';
+import type { SlotService } from '@/lib/domain/slots/needs';
+import { replaceServices } from '@/lib/server/container';
+import type { Db } from '@/lib/server/kernel/db/db';
 import { postOrder, postOrderOf, type Answer, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess } from '@/lib/testing/api-process';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
@@ -7,10 +11,6 @@ import { testDeps } from '@/lib/testing/place-order';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
 import { ORDERS_OF_EVERY_SERVICE } from '@/lib/testing/services';
 import { proofFor } from '@/lib/testing/stores';
-import type { FlowId } from '@/lib/domain/services/flows';
-import type { SlotService } from '@/lib/domain/slots/needs';
-import { replaceServices } from '@/lib/server/container';
-import type { Db } from '@/lib/server/kernel/db/db';
 
 const withStatus = (answers: readonly Answer<OrderAnswer>[], status: number) =>
   answers.filter((answer) => answer.status === status);

@@ -1,18 +1,18 @@
-import { SERVICES } from '@/lib/domain/services/all';
 import { randomUUID } from 'node:crypto';
 import type { DraftDto } from '@/lib/contracts/checkout';
+import { SERVICES } from '@/lib/domain/services/all';
+import { replaceServices } from '@/lib/server/container';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
+import { sweep } from '@/lib/server/sweep';
 import { ONE_BEDROOM, postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { sweep } from '@/lib/server/sweep';
-import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
 import { viewOrder } from './view';
-import { transact } from '@/lib/server/kernel/db/transact';
 
 const OUTSIDE_MOVE = SERVICES.moving.whyByRequest(['M1 1AE', 'L1 8JQ']);
 

@@ -4,19 +4,19 @@ import type { ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
 import { fromPounds } from '@/lib/domain/money';
 import { serviceOf } from '@/lib/domain/services/all';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { findOrderByKey } from '@/lib/server/subjects/orders/repo';
 import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
 import { asStored, isReturn, provenStore } from '@/lib/server/subjects/returns/own-return';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
-import { createdOrder, newOrder } from './new-order';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { createdOrder, newOrder } from './new-order';
 import { makerOf, type Visitor } from './makers';
 import { planJob } from './plan';
-import { findOrderByKey } from '@/lib/server/subjects/orders/repo';
 import { finalOrderOfDraft, SlotTaken, storeOrder, WasOrdered, type NewOrder } from './store';
 
 /** The schema writes keys in its own order, so equal requests have equal hashes however they were written. */

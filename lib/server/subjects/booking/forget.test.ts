@@ -1,14 +1,14 @@
+import { createServices } from '@/lib/server/container';
+import { cancelForDesk } from '@/lib/server/desk/order-actions';
+import { cancelPage } from '@/lib/server/desk/order-change-pages';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { BOTH_ENDS } from '@/lib/testing/stops';
-import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { cancelForDesk } from '@/lib/server/desk/order-actions';
-import { cancelPage } from '@/lib/server/desk/order-change-pages';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { forgetOrders } from './forget';
 
 const BELONGINGS = [

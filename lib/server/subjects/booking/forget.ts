@@ -2,13 +2,13 @@ import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate, londonInstant } from '@/lib/domain/london-time';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
-import type { LocalDate } from '@/lib/domain/vocabulary';
 import { ordersKeptSince } from '@/lib/domain/retention';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
-import { transact } from '@/lib/server/kernel/db/transact';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
+import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { clientsBefore, deleteOrders, neverPaidBefore } from './forget-repo';
 

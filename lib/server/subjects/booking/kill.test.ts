@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { DraftDto } from '@/lib/contracts/checkout';
 import { websiteForm } from '@/lib/contracts/forms';
+import type { Db } from '@/lib/server/kernel/db/db';
 import { postJson, postOrder, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { eventually } from '@/lib/testing/eventually';
 import { CONTACT } from '@/lib/testing/forms';
 import { fullAnswers } from '@/lib/testing/moves';
 import { quietTuesday } from '@/lib/testing/quiet-day';
-import { eventually } from '@/lib/testing/eventually';
 import { customerOf } from '@/lib/testing/site-client';
-import type { DraftDto } from '@/lib/contracts/checkout';
 import { contactPayload } from '@/lib/validation/forms/contact';
-import type { Db } from '@/lib/server/kernel/db/db';
 
 const APP = '/smart-app/api/v1';
 

@@ -1,20 +1,20 @@
 import { createHmac } from 'node:crypto';
+import { dialledNumber } from '@/lib/domain/answers/phone';
 import { DAY_MS } from '@/lib/domain/durations';
 import { mailboxOf } from '@/lib/domain/order/mailbox';
-import { dialledNumber } from '@/lib/domain/answers/phone';
 import { holdsSlot } from '@/lib/domain/order/state';
 import { unpaidUntil } from '@/lib/domain/order/unpaid-limits';
-import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderMakerRow } from '@/lib/server/kernel/db/order-maker-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readSecret } from '@/lib/server/kernel/installation/token';
 import { addressBlock } from '@/lib/server/kernel/limits/client-address';
 import { RateLimited } from '@/lib/server/kernel/limits/limits';
 import { lockKeys } from '@/lib/server/kernel/limits/rate-limit-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
+import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { insertMaker, ordersOfMaker } from './makers-repo';
-import { readSecret } from '@/lib/server/kernel/installation/token';
 
 /** Who orders: from which network address, and as whom, when they are signed in. */
 export type Visitor = { readonly user: SessionUser | null; readonly address: string };

@@ -7,11 +7,11 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import { orderPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import type { Job } from '@/lib/server/subjects/quotes/job';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import type { PlannedJob } from './plan';
 import { newReference } from './reference';
-import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 
 type Parts = {
   /** The store that a return empties. */

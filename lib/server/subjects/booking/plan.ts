@@ -1,13 +1,13 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { needsStartRequestFor } from '@/lib/domain/order/cancellation';
-import type { LocalDate, OrderDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { isBookable, isSlot } from '@/lib/domain/slots/calendar';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import { MESSAGES } from '@/lib/validation/messages';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { LocalDate, OrderDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Job } from '@/lib/server/subjects/quotes/job';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
+import { MESSAGES } from '@/lib/validation/messages';
 
 export type PlannedJob = {
   readonly date: LocalDate;

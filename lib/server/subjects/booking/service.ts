@@ -2,14 +2,14 @@ import type { createOrder, orderPaymentLink } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { readOrder } from '@/lib/contracts/order-read';
 import type { OrderView } from '@/lib/contracts/order-view';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { recheckPayments } from '@/lib/server/subjects/payments/recheck';
 import { paymentLink } from '@/lib/server/subjects/payments/service';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { createOrderFromCalculation } from './create';
 import type { Visitor } from './makers';
-import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { viewOrder } from './view';
 
 export function ordersService(deps: Deps) {

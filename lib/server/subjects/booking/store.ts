@@ -1,13 +1,15 @@
 import { minutesAfter } from '@/lib/domain/durations';
-import type { PromoTerms } from '@/lib/domain/pricing/quote';
 import { londonDate } from '@/lib/domain/london-time';
+import type { PromoTerms } from '@/lib/domain/pricing/quote';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { OrderMakerRow } from '@/lib/server/kernel/db/order-maker-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findDraft, lockDraft, markOrdered } from '@/lib/server/subjects/drafts/repo';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { findDraft, lockDraft, markOrdered } from '@/lib/server/subjects/drafts/repo';
+import { isPayable } from '@/lib/server/subjects/orders/is-payable';
+import { findOrder, insertEvent, insertOrder } from '@/lib/server/subjects/orders/repo';
 import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
 import { takeFromStore } from '@/lib/server/subjects/returns/own-return';
 import { reserve } from '@/lib/server/subjects/slots/reserve';
@@ -16,8 +18,6 @@ import { PAYMENT_REMINDER_MINUTES } from './hold';
 import { countMaker } from './makers';
 import { deleteMaker } from './makers-repo';
 import type { PlannedJob } from './plan';
-import { findOrder, insertEvent, insertOrder } from '@/lib/server/subjects/orders/repo';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 
 /** Thrown in the transaction to undo it: the same request or the same draft has made an order meanwhile. */
 export class WasOrdered extends Error {}

@@ -7,17 +7,17 @@ import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { isPayableChange, toChangeDto } from '@/lib/server/subjects/orders/change-dto';
+import { isChangeable } from '@/lib/server/subjects/orders/changeable';
+import { cancellationOf, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
+import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
-import { isPayableChange, toChangeDto } from '@/lib/server/subjects/orders/change-dto';
-import { cancellationOf, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
-import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
-import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
-import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
-import { isChangeable } from '@/lib/server/subjects/orders/changeable';
-import { stateAt } from '@/lib/server/subjects/orders/is-payable';
-import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
 
 /** What the guest sees; null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {

@@ -1,14 +1,14 @@
 import { serviceOf } from '@/lib/domain/services/all';
 import type { JobRequest } from '@/lib/domain/services/service';
-import type { LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
 import { cleaningSlot } from '@/lib/domain/slots/needs';
+import type { LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
-import type { Reading } from '@/lib/server/subjects/quotes/read-parts';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
+import type { Reading } from '@/lib/server/subjects/quotes/read-parts';
 
 /** A booked order read back as the job that it was made from, so that it can be priced and planned on another day. */
 export const bookedJob = async (deps: Deps, row: OrderRow): Promise<Job> =>

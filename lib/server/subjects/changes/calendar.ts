@@ -1,9 +1,9 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { findOrderSlots } from '@/lib/contracts/order-changes';
 import { toPounds } from '@/lib/domain/money';
-import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { daysOf, readDays } from '@/lib/server/subjects/slots/days';
 import { bookedJob } from './booked-job';
 import { totalOf } from './changed-order';

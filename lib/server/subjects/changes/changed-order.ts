@@ -3,19 +3,19 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { addedBy, agreedOn } from '@/lib/domain/order/agreed';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { startsWithinDays } from '@/lib/domain/order/cancellation';
+import type { Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import type { Contents } from '@/lib/domain/services/service';
 import type { AddOn, LocalDate, OrderLike, SlotTimes } from '@/lib/domain/vocabulary';
-import type { Quote } from '@/lib/domain/pricing/quote';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { MESSAGES } from '@/lib/validation/messages';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import { packer } from '@/lib/server/kernel/packing/packer';
+import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
+import { agreedOf, appointmentOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
 import { catalogueItems } from '@/lib/server/subjects/quotes/read-parts';
-import { agreedOf, appointmentOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
-import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
+import { MESSAGES } from '@/lib/validation/messages';
 import { agreedTerms, bookedJob, bookedRequest, withAppointment } from './booked-job';
 
 export type Rebuilt = {

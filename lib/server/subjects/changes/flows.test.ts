@@ -1,14 +1,14 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { whatFitsWord } from '@/lib/domain/answers/storage';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
+import { guestOf, openPaymentPage, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { anItem } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { viewOrder } from '@/lib/server/subjects/booking/view';
 
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
 

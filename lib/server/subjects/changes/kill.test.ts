@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
 import type { ChangePreviewDto, OrderChangeDto } from '@/lib/contracts/order-change-dto';
+import type { Db } from '@/lib/server/kernel/db/db';
 import { postJson, postOrder, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApiProcess, type ApiProcess } from '@/lib/testing/api-process';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { eventually } from '@/lib/testing/eventually';
 import { nextQuietDay, quietTuesday } from '@/lib/testing/quiet-day';
-import type { Db } from '@/lib/server/kernel/db/db';
 
 const DAY = quietTuesday();
 const LATER = { date: nextQuietDay(DAY), start: '08:00', end: '10:00' };

@@ -1,5 +1,10 @@
 import type { CreatedOrderDto, DraftDto } from '@/lib/contracts/checkout';
 import type { SlotDto } from '@/lib/contracts/errors';
+import { replaceServices } from '@/lib/server/container';
+import type { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
+import { sweep } from '@/lib/server/sweep';
 import { postJson, postOrder } from '@/lib/testing/api-client';
 import { startApi } from '@/lib/testing/api-server';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
@@ -7,11 +12,6 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { Problem } from '@/lib/server/kernel/base/problem';
-import { sweep } from '@/lib/server/sweep';
-import { viewOrder } from '@/lib/server/subjects/booking/view';
 
 /** A Saturday: 10 % on the move, so that its change waits for a payment. */
 const BUSY_DAY: SlotDto = { date: '2026-12-19', start: '10:00', end: '12:00' };

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { fromPounds } from '@/lib/domain/money';
-import { MESSAGES } from '@/lib/validation/messages';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { OrderChangeRow } from '@/lib/server/kernel/db/schema';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import type { OrderChangeRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
-import { heldUntil } from './planned';
 import { findChangeByKey } from '@/lib/server/subjects/orders/changes-repo';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { MESSAGES } from '@/lib/validation/messages';
+import { heldUntil } from './planned';
 import type { PromisedChange } from './promise';
 import { LessIsLeft, OrderMoved, PlacesTaken, storeChange } from './store';
 

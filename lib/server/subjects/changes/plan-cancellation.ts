@@ -1,7 +1,7 @@
 import { changeMoney } from '@/lib/domain/order/change-money';
-import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { percentsOf, sharesBefore, type PlannedChange } from './planned';
 
 /**

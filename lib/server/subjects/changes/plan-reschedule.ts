@@ -3,13 +3,13 @@ import { changeMoney, lateRescheduleFee } from '@/lib/domain/order/change-money'
 import { shareOut } from '@/lib/domain/order/shares';
 import { isBookable } from '@/lib/domain/slots/calendar';
 import type { SlotTimes } from '@/lib/domain/vocabulary';
-import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
+import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { readAvailability } from '@/lib/server/subjects/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
-import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { rebuildOn } from './changed-order';
 import { assertInTime, percentsOf, sharesBefore, type PlannedChange } from './planned';
 

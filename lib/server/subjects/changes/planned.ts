@@ -4,15 +4,15 @@ import { addedBy } from '@/lib/domain/order/agreed';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { changeHeldUntil } from '@/lib/domain/order/change-hold';
 import type { ChangeMoney } from '@/lib/domain/order/change-money';
-import { mainService } from '@/lib/domain/services/flows';
 import { refundPercent, type Booking } from '@/lib/domain/order/refund';
 import { shareOut, type Shares } from '@/lib/domain/order/shares';
+import { mainService } from '@/lib/domain/services/flows';
 import type { ServiceType } from '@/lib/domain/vocabulary';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
+import { agreedOf, appointmentOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 
 /** A change worked out to the end, from one version of its order: what a preview shows and what is then made. */
 export type PlannedChange = {

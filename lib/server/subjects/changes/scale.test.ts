@@ -1,10 +1,10 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { viewOrder } from '@/lib/server/subjects/booking/view';
 
 /** £259, £99 and £229: half of it is £293.50, of the services alone £164. */
 const ORDER = { addOns: ['PACKING', 'CLEANING'] as const };

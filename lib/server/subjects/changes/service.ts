@@ -1,12 +1,12 @@
 import type { Endpoint, RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/order-changes';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { tokenMatches } from '@/lib/server/kernel/installation/token';
-import { orderSlots } from './calendar';
 import { toChangeDto } from '@/lib/server/subjects/orders/change-dto';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { orderSlots } from './calendar';
 import { hashOf, madeBefore, makeChange, type Confirmation } from './make';
 import { planCancellation } from './plan-cancellation';
 import { planEdit } from './plan-edit';

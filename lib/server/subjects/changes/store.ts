@@ -4,14 +4,14 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
-import { holdMorePlaces } from '@/lib/server/subjects/slots/move-places';
-import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
-import { askForDifference } from '@/lib/server/subjects/transitions/announce-change';
 import { targetOf } from '@/lib/server/subjects/orders/change-target';
+import { insertChange } from '@/lib/server/subjects/orders/changes-repo';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { holdMorePlaces } from '@/lib/server/subjects/slots/move-places';
+import { askForDifference } from '@/lib/server/subjects/transitions/announce-change';
 import { applyChange } from '@/lib/server/subjects/transitions/apply-change';
 import { endWaitingChange } from '@/lib/server/subjects/transitions/end-changes';
 import type { PromisedChange } from './promise';
-import { insertChange } from '@/lib/server/subjects/orders/changes-repo';
 
 /** Thrown in the transaction to undo it: the same request has made the change meanwhile. */
 export class WasMade extends Error {}

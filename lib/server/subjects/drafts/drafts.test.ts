@@ -1,15 +1,15 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
 import type { ErrorBody } from '@/lib/contracts/errors';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { FURNITURE } from '@/lib/domain/catalogue/furniture';
+import { createServices, replaceServices } from '@/lib/server/container';
+import { sweep } from '@/lib/server/sweep';
 import { postJson, postOrder, send } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
-import { FURNITURE } from '@/lib/domain/catalogue/furniture';
-import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
 import { testDeps } from '@/lib/testing/place-order';
-import { createServices, replaceServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/sweep';
 
 const PATH = '/smart-app/api/v1/easy_checkout';
 const DAY = 24 * 60;

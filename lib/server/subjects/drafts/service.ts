@@ -8,15 +8,15 @@ import {
 } from '@/lib/contracts/checkout';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { DAY_MS } from '@/lib/domain/durations';
-import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { orderPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { DraftRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
 

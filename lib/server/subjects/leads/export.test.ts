@@ -1,7 +1,7 @@
+import { toCsv } from '@/lib/server/desk/csv';
+import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import * as filled from '@/lib/testing/forms';
 import { materialsPayload } from '@/lib/validation/forms/materials';
-import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
-import { toCsv } from '@/lib/server/desk/csv';
 import { asTable, leadRows, LEADS_USAGE, readLeadQuery } from './export';
 import { contactOf } from './lead-contact';
 

@@ -1,12 +1,12 @@
 import { HELD_FORMS_KEPT_DAYS, LEADS_KEPT_DAYS, UNSUBSCRIBED_KEPT_DAYS } from '@/lib/domain/retention';
+import { createServices } from '@/lib/server/container';
+import { sweep } from '@/lib/server/sweep';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import * as filled from '@/lib/testing/forms';
 import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
-import { createServices } from '@/lib/server/container';
-import { sweep } from '@/lib/server/sweep';
 
 const DAY = 24 * 60;
 const PERSON = { idempotencyKey: null, ageSeconds: 20, isTrapFilled: false };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, minutesAfter } from '@/lib/domain/durations';
 import { LOOKED_AT_AFTER_MINUTES, type Suspicion } from '@/lib/domain/enquiries/held-form';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { limitHits } from '@/lib/server/kernel/limits/limits';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { insertHeld } from './repo';
 

@@ -1,3 +1,4 @@
+import { readableNumber } from '@/lib/domain/answers/phone';
 import {
   BUSINESS_NEEDS,
   CONTACT_TOPICS,
@@ -10,7 +11,6 @@ import {
 import { formatDay, isLocalDate } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { floorLabel } from '@/lib/domain/places/floors';
-import { readableNumber } from '@/lib/domain/answers/phone';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@/lib/contracts/errors';
 import {
   FORM_AGE_HEADER,
   HONEYPOT,
@@ -7,7 +8,7 @@ import {
   studentsQuote,
   websiteForm,
 } from '@/lib/contracts/forms';
-import type { ErrorBody } from '@/lib/contracts/errors';
+import { replaceServices } from '@/lib/server/container';
 import { postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -21,7 +22,6 @@ import { disposalPayload } from '@/lib/validation/forms/disposal';
 import { materialsPayload } from '@/lib/validation/forms/materials';
 import { moverPayload } from '@/lib/validation/forms/mover';
 import { studentPayload } from '@/lib/validation/forms/student';
-import { replaceServices } from '@/lib/server/container';
 
 const CALLBACK = callbackPayload(filled.CALLBACK, 'callback_popup');
 const KEY = { [IDEMPOTENCY_HEADER]: 'key-0123456789abcdef' };

@@ -1,7 +1,7 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { isPersons, LOOKED_AT_AFTER_MINUTES } from '@/lib/domain/enquiries/held-form';
-import { mailboxOf } from '@/lib/domain/order/mailbox';
 import { londonDate, londonInstant, londonTime } from '@/lib/domain/london-time';
+import { mailboxOf } from '@/lib/domain/order/mailbox';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { HeldFormRow } from '@/lib/server/kernel/db/lead-rows';
 import { transact } from '@/lib/server/kernel/db/transact';

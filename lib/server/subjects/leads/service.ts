@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { checkoutLead } from '@/lib/contracts/checkout';
-import type { requestQuote } from '@/lib/contracts/enquiries';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type { requestQuote } from '@/lib/contracts/enquiries';
 import { minutesAfter } from '@/lib/domain/durations';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findDraft } from '@/lib/server/subjects/drafts/repo';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { readSecret } from '@/lib/server/kernel/installation/token';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import { announceLead } from './announce';
 import { copyToSender } from './copy';
 import { holdForm } from './hold';

@@ -1,5 +1,5 @@
-import { DAY_SECONDS } from '@/lib/domain/durations';
 import { createHmac } from 'node:crypto';
+import { DAY_SECONDS } from '@/lib/domain/durations';
 import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
 
 /**

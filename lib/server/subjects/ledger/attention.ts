@@ -1,7 +1,7 @@
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { insertEvent } from '@/lib/server/subjects/orders/repo';
 import type { PaymentTrouble } from '@/lib/server/kernel/outbox/topics';
+import { insertEvent } from '@/lib/server/subjects/orders/repo';
 
 type Attention = {
   readonly trouble: PaymentTrouble;

@@ -1,10 +1,10 @@
+import { confirmByHand } from '@/lib/server/desk/order-actions';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { guestOf, openPaymentPage } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { confirmByHand } from '@/lib/server/desk/order-actions';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { moneyOf } from './order-money-repo';
 
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };

@@ -1,6 +1,11 @@
 import PostalMime, { type Email } from 'postal-mime';
-import { confirmNews, subscribeToNews, unsubscribeFromNews, HONEYPOT } from '@/lib/contracts/forms';
 import type { ErrorBody } from '@/lib/contracts/errors';
+import { confirmNews, subscribeToNews, unsubscribeFromNews, HONEYPOT } from '@/lib/contracts/forms';
+import { replaceServices } from '@/lib/server/container';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { hashToken } from '@/lib/server/kernel/installation/token';
+import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
 import { postJson, send, type Answer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -8,11 +13,6 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
-import { replaceServices } from '@/lib/server/container';
-import { transact } from '@/lib/server/kernel/db/transact';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
-import { hashToken } from '@/lib/server/kernel/installation/token';
 import { askForNews } from './subscribe';
 
 const EMAIL = 'Reader@example.com';

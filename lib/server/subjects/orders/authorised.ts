@@ -1,7 +1,7 @@
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findOrderByReference } from './repo';
 import { tokenMatches } from '@/lib/server/kernel/installation/token';
+import { findOrderByReference } from './repo';
 
 /** The order of a reference, for whoever has its token; null otherwise, without saying which of the two was wrong. */
 export async function authorisedOrder(

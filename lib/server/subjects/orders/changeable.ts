@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { lastEnd } from '@/lib/domain/order/appointments';
 import { isBooked, type BookedState, type OrderState } from '@/lib/domain/order/state';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from './documents';
 
 const REFUSALS: Readonly<Record<Exclude<OrderState, BookedState>, ErrorCode>> = {

@@ -1,7 +1,7 @@
 import { BOOKED_STATES } from '@/lib/domain/order/state';
-import type { LocalDate, StorageTerm } from '@/lib/domain/vocabulary';
 import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
 import { storedSpaces, type Collection, type Return, type StoredSpace } from '@/lib/domain/storage/spaces';
+import type { LocalDate, StorageTerm } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from './documents';
 

@@ -1,10 +1,10 @@
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import type { AddedAt, Agreed } from '@/lib/domain/order/agreed';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { serviceOf } from '@/lib/domain/services/all';
-import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import { serviceOf } from '@/lib/domain/services/all';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 
 /** The documents in an order's row. They were written by `createOrder` from checked values, hence the types. */

@@ -1,11 +1,11 @@
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
-import { payableOrder, type Payable } from './payable';
 import { insertPayment, openPayment } from '@/lib/server/subjects/ledger/repo';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { payableOrder, type Payable } from './payable';
 import type { PaymentDeps } from './service';
 
 type Session = { readonly paymentId: string; readonly providerRef: string };

@@ -1,16 +1,16 @@
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { tokenMatches } from '@/lib/server/kernel/installation/token';
+import type { PayableOrder } from '@/lib/server/subjects/ledger/port';
 import { isPayableChange } from '@/lib/server/subjects/orders/change-dto';
 import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { tokenMatches } from '@/lib/server/kernel/installation/token';
 import { isPayable } from '@/lib/server/subjects/orders/is-payable';
-import type { PayableOrder } from '@/lib/server/subjects/ledger/port';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
 
 /** What there is to pay on an order: all of it, or the difference of a change (`changeId`). */
 export type Payable = PayableOrder & { readonly changeId: string | null };

@@ -1,8 +1,8 @@
+import type { Problem } from '@/lib/server/kernel/base/problem';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
-import type { Problem } from '@/lib/server/kernel/base/problem';
 import { paymentLink, recordPaymentEvent, type PaymentDeps } from './service';
 import { actOnTestPayment, getTestPayment } from './test-payment';
 import { testPaymentEvent } from './test-provider';

@@ -1,6 +1,6 @@
 import { report } from '@/lib/server/kernel/observability/report';
-import { recordRefundsOf } from './refund-events';
 import { chargesOf, findPayment, unfinishedSessions, type PaymentState } from '@/lib/server/subjects/ledger/repo';
+import { recordRefundsOf } from './refund-events';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 
 /**

@@ -2,12 +2,12 @@ import { formatPence, pence } from '@/lib/domain/money';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
-import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { callForOperator } from '@/lib/server/subjects/ledger/attention';
 import type { RefundEvent } from '@/lib/server/subjects/ledger/port';
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/subjects/ledger/refund-repo';
 import { insertPaymentEvent, paymentByCharge } from '@/lib/server/subjects/ledger/repo';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 
 /**

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { orderPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
-import { settlePaidChange } from '@/lib/server/subjects/transitions/settle-paid-change';
-import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
-import { findOrder, insertEvent } from '@/lib/server/subjects/orders/repo';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { callForOperator } from '@/lib/server/subjects/ledger/attention';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
-import { payableOrder, type Payable } from './payable';
 import type { PaymentEvent, PaymentProvider, PaymentSession } from '@/lib/server/subjects/ledger/port';
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
-import { keepSession } from './keep-session';
 import {
   insertPaymentEvent,
   openPayment,
@@ -23,6 +18,11 @@ import {
   setPaymentState,
   type PaymentState,
 } from '@/lib/server/subjects/ledger/repo';
+import { findOrder, insertEvent } from '@/lib/server/subjects/orders/repo';
+import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
+import { settlePaidChange } from '@/lib/server/subjects/transitions/settle-paid-change';
+import { payableOrder, type Payable } from './payable';
+import { keepSession } from './keep-session';
 import { reachable } from './reachable';
 
 /**

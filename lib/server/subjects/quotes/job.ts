@@ -1,12 +1,12 @@
 import type { PriceRequestOf } from '@/lib/contracts/price-requests';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
+import { serviceOf } from '@/lib/domain/services/all';
 import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import type { JobRequest, Load, Service } from '@/lib/domain/services/service';
-import { serviceOf } from '@/lib/domain/services/all';
-import type { FurnitureItem, LocalDate, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
-import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
-import { SITE } from '@/lib/site';
+import type { FurnitureItem, LocalDate, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { SITE } from '@/lib/site';
 import { catalogueItems, milesAlong, priceOrRefuse, readPromo, refuseOutside, type Reading } from './read-parts';
 
 /**

@@ -1,9 +1,9 @@
 import type { PlacesDto } from '@/lib/contracts/calculation';
-import { serviceOf } from '@/lib/domain/services/all';
-import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { unservedText } from '@/lib/domain/places/unserved';
+import { serviceOf } from '@/lib/domain/services/all';
+import { flowOf, type BookableService } from '@/lib/domain/services/flows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 
 /** What is wrong with the places of a job, in sentences; what cannot be read yet is not wrong. */

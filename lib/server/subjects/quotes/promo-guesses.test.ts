@@ -3,6 +3,8 @@ import { createOrder } from '@/lib/contracts/checkout';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
 import { findSlots, type DayDto } from '@/lib/contracts/slots';
 import { calculateToUnknownStorage } from '@/lib/contracts/storage';
+import { replaceServices } from '@/lib/server/container';
+import { quoteBackend } from '@/lib/server/http/quotes/quote-backend';
 import { ONE_BEDROOM, postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
@@ -11,8 +13,6 @@ import { anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { MESSAGES } from '@/lib/validation/messages';
-import { replaceServices } from '@/lib/server/container';
-import { quoteBackend } from '@/lib/server/http/quotes/quote-backend';
 
 const RIGHT = 'TENOFF';
 const US = '2001:db8:1:1::1';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@/lib/domain/durations';
-import { MESSAGES } from '@/lib/validation/messages';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { addressBlock, type From } from '@/lib/server/kernel/limits/client-address';
 import { RateLimited } from '@/lib/server/kernel/limits/limits';
 import { countHit, hitsIn, takeHitBack } from '@/lib/server/kernel/limits/rate-limit-repo';
+import { MESSAGES } from '@/lib/validation/messages';
 
 /** Different wrong codes in an hour from one network address, with all calls that take one; a right one is not counted. */
 const WRONG_CODES_AN_HOUR = 20;

@@ -1,8 +1,8 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
 import type { PromoTerms } from '@/lib/domain/pricing/quote';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findPromo } from './promo-repo';
 
 /** As codes are stored and compared: no spaces, upper case. */

@@ -1,19 +1,19 @@
 import { findFurniture } from '@/lib/domain/catalogue/furniture';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { isLocalDate } from '@/lib/domain/london-time';
 import { isUnknownDistrict } from '@/lib/domain/places/distance';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { unservedText } from '@/lib/domain/places/unserved';
-import type { Service, Stop } from '@/lib/domain/services/service';
-import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { CleaningByRequest } from '@/lib/domain/pricing/cleaning-by-request';
+import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { StorageByRequest } from '@/lib/domain/pricing/storage-rates';
 import { TooHeavy } from '@/lib/domain/pricing/too-heavy';
 import { VolumeTooLarge } from '@/lib/domain/pricing/volume-too-large';
-import { isLocalDate } from '@/lib/domain/london-time';
-import { MESSAGES } from '@/lib/validation/messages';
+import type { Service, Stop } from '@/lib/domain/services/service';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
+import { MESSAGES } from '@/lib/validation/messages';
 import { normalPromo, promoTerms } from './promo';
 import { countingGuesses } from './promo-guesses';
 

@@ -7,12 +7,12 @@ import type {
 } from '@/lib/contracts/calculation';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
-import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { EMPTY_ADDRESS } from '@/lib/domain/answers/moving';
+import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { readAsked } from './job';
 import { placesOf } from './places';
 import { pricePlans } from './plans';

@@ -1,28 +1,28 @@
 import type { PlacesDto } from '@/lib/contracts/calculation';
-import { serviceOf } from '@/lib/domain/services/all';
 import { APP_PREFIX } from '@/lib/contracts/endpoint';
-import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/contracts/forms';
 import type { ErrorBody, QuoteDto } from '@/lib/contracts/errors';
+import { FORM_AGE_HEADER, HONEYPOT } from '@/lib/contracts/forms';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
-import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { whatFitsWord } from '@/lib/domain/answers/storage';
+import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
+import { serviceOf } from '@/lib/domain/services/all';
+import { replaceServices } from '@/lib/server/container';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { postJson, postOrderOf } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
-import { proofFor } from '@/lib/testing/stores';
 import {
   fullCleaningAnswers,
   fullReturnAnswers,
   fullStorageAnswers,
   ORDERS_OF_EVERY_SERVICE,
 } from '@/lib/testing/services';
+import { proofFor } from '@/lib/testing/stores';
 import { MESSAGES } from '@/lib/validation/messages';
-import { replaceServices } from '@/lib/server/container';
-import { viewOrder } from '@/lib/server/subjects/booking/view';
 
 const OUTSIDE_MOVE = serviceOf('moving').whyByRequest(['M1 1AE', 'L1 8JQ']);
 const OUTSIDE_CLEAN = serviceOf('cleaning').whyByRequest(['M1 1AE']);

@@ -1,15 +1,15 @@
 import type { DraftDto } from '@/lib/contracts/checkout';
-import { HOUR_MS } from '@/lib/domain/durations';
 import { mailbox } from '@/lib/domain/account';
 import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib/domain/answers/storage-return';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { emptiesStore } from '@/lib/domain/services/flows';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import { ROUTES, stepPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { giveStore } from '@/lib/server/subjects/drafts/repo';
 import type { draftsService } from '@/lib/server/subjects/drafts/service';
-import { Problem } from '@/lib/server/kernel/base/problem';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 

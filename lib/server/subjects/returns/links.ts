@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { requestReturnLink } from '@/lib/contracts/returns';
 import type { RequestOf } from '@/lib/contracts/endpoint';
+import type { requestReturnLink } from '@/lib/contracts/returns';
 import { mailbox, SIGN_IN_LINK_MINUTES } from '@/lib/domain/account';
 import { minutesAfter } from '@/lib/domain/durations';
 import { ROUTES } from '@/lib/routes';
-import { linkKey, readOpener, writeOpener } from '@/lib/server/subjects/sessions/keys';
-import { countRequest } from '@/lib/server/subjects/sessions/limit';
-import { transact } from '@/lib/server/kernel/db/transact';
 import type { ReturnLinkRow } from '@/lib/server/kernel/db/return-link-row';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { hashToken, readSecret, tokenMatches } from '@/lib/server/kernel/installation/token';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
-import { findReturnLink, insertReturnLink } from './repo';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { linkKey, readOpener, writeOpener } from '@/lib/server/subjects/sessions/keys';
+import { countRequest } from '@/lib/server/subjects/sessions/limit';
 import { isStore } from '@/lib/server/subjects/stock/stock';
+import { findReturnLink, insertReturnLink } from './repo';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 const KIND = 'return';

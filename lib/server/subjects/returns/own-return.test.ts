@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createOrder } from '@/lib/contracts/checkout';
 import { createStorageReturn } from '@/lib/contracts/storage';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import { createServices, replaceServices } from '@/lib/server/container';
+import { orderPage } from '@/lib/server/desk/order-page';
 import { postJson, type OrderAnswer } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { openPaymentPage, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
@@ -12,8 +14,6 @@ import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn } from '@/lib/testing/sessions';
 import { aStore, type Store } from '@/lib/testing/stores';
-import { createServices, replaceServices } from '@/lib/server/container';
-import { orderPage } from '@/lib/server/desk/order-page';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });

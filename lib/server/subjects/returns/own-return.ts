@@ -1,18 +1,18 @@
 import type { CreateOrderRequest } from '@/lib/contracts/checkout';
 import { mailbox } from '@/lib/domain/account';
+import { WHOLE_UNIT } from '@/lib/domain/pricing/storage-return';
 import { emptiesStore } from '@/lib/domain/services/flows';
-import { MESSAGES } from '@/lib/validation/messages';
-import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { tokenMatches } from '@/lib/server/kernel/installation/token';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrder, findOrderByReference, lockOrder } from '@/lib/server/subjects/orders/repo';
-import { tokenMatches } from '@/lib/server/kernel/installation/token';
-import { WHOLE_UNIT } from '@/lib/domain/pricing/storage-return';
+import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { isStore, stockOf, takenFrom } from '@/lib/server/subjects/stock/stock';
+import { MESSAGES } from '@/lib/validation/messages';
 
 export type ReturnRequest = Extract<CreateOrderRequest, { readonly flow: 'storage-return' }>;
 /** An order that takes things out of a store. */

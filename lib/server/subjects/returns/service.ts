@@ -1,10 +1,10 @@
-import type * as contract from '@/lib/contracts/returns';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
-import { MESSAGES } from '@/lib/validation/messages';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type * as contract from '@/lib/contracts/returns';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { MESSAGES } from '@/lib/validation/messages';
 import { askForReturn } from './ask';
 import { beginReturn, type Drafts } from './begin';
 import { mailReturnLink, openingLink } from './links';

@@ -1,5 +1,5 @@
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { SessionUser } from './sessions';
 
 /** Who may work at the desk: whoever is signed in with an address of DESK_EMAILS. */

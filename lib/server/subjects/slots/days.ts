@@ -1,11 +1,11 @@
 import type { DayDto } from '@/lib/contracts/slots';
 import { addDays, daysBetween, isLocalDate } from '@/lib/domain/london-time';
 import { toPounds } from '@/lib/domain/money';
-import type { LocalDate } from '@/lib/domain/vocabulary';
 import { isBusyDay } from '@/lib/domain/pricing/busy-days';
 import { isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { wrongField } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Job } from '@/lib/server/subjects/quotes/job';
 import { readAvailability } from './availability';
 

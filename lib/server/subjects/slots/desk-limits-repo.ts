@@ -1,6 +1,6 @@
-import type { LocalDate } from '@/lib/domain/vocabulary';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import { placesKey } from '@/lib/domain/slots/slot-key';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db } from '@/lib/server/kernel/db/db';
 

@@ -1,9 +1,9 @@
 import type { SlotDto } from '@/lib/contracts/errors';
 import { addDays, londonInstant } from '@/lib/domain/london-time';
-import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import { bookableRange, isBookable, SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import { startKey } from '@/lib/domain/slots/slot-key';
+import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readAvailability } from './availability';
 

@@ -1,14 +1,14 @@
 import type { ErrorBody } from '@/lib/contracts/errors';
 import type { DayDto } from '@/lib/contracts/slots';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { replaceServices } from '@/lib/server/container';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { ONE_BEDROOM, postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { fullAnswers } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import type { MovingAnswers } from '@/lib/domain/answers/moving';
-import { replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
 
 forEachDatabase('slots', (database) => {
   let api: ApiServer;

@@ -1,12 +1,12 @@
-import { londonDate } from '@/lib/domain/london-time';
-import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import { mailbox } from '@/lib/domain/account';
+import { londonDate } from '@/lib/domain/london-time';
 import { fillsStore } from '@/lib/domain/services/flows';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
+import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 
 /** What can still be asked back from a store. */
 export type Stock = {

@@ -1,11 +1,11 @@
+import { createServices } from '@/lib/server/container';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { sweep } from '@/lib/server/sweep';
 import { guestOf, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
-import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { sweep } from '@/lib/server/sweep';
 
 forEachDatabase('notes and contacts of a job', (database) => {
   const clock = fixedClock();

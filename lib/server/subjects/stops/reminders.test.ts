@@ -1,13 +1,13 @@
+import { createServices } from '@/lib/server/container';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { MailMessage } from '@/lib/server/messages/email/port';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { deliverAll } from '@/lib/testing/deliver';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { BOTH_ENDS } from '@/lib/testing/stops';
-import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import type { MailMessage } from '@/lib/server/messages/email/port';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 
 const TOPIC = 'order.where_exactly.customer';
 

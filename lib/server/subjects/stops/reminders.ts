@@ -2,9 +2,9 @@ import { addressReminders } from '@/lib/domain/order/address-reminders';
 import { isBooked } from '@/lib/domain/order/state';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { dropWaiting } from '@/lib/server/kernel/outbox/waiting-repo';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { dropWaiting } from '@/lib/server/kernel/outbox/waiting-repo';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { isWhereMissing } from './missing';
 import { givenStops } from './repo';
 

@@ -1,11 +1,11 @@
 import { givenAt, stopsOf, type Place, type StopDetails } from '@/lib/domain/order/stops';
-import { keptStop } from '@/lib/validation/stops';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { keptStop } from '@/lib/validation/stops';
 import { givenIn, putStop, stopRows } from './repo';
 import { planReminders } from './reminders';
 import { versionOf } from './view';

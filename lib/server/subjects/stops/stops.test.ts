@@ -1,5 +1,7 @@
 import { object, type ValidationError } from 'yup';
-import { stopFields } from '@/lib/validation/stops';
+import { createServices } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { guestOf, placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -8,9 +10,7 @@ import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers } from '@/lib/testing/services';
 import { signIn } from '@/lib/testing/sessions';
 import { aStop, BOTH_ENDS } from '@/lib/testing/stops';
-import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { stopFields } from '@/lib/validation/stops';
 
 forEachDatabase('where exactly the stops of an order are', (database) => {
   const clock = fixedClock();

@@ -8,15 +8,15 @@ import type {
 } from '@/lib/contracts/storage';
 import { londonDate } from '@/lib/domain/london-time';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
-import { MESSAGES } from '@/lib/validation/messages';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
-import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
-import { Problem } from '@/lib/server/kernel/base/problem';
+import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
+import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { readAsked } from '@/lib/server/subjects/quotes/job';
 import { catalogueItems } from '@/lib/server/subjects/quotes/read-parts';
-import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
+import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { MESSAGES } from '@/lib/validation/messages';
 import { chosenFitOf, storageSizeOf } from './size';
 
 export function storageService(deps: Deps) {

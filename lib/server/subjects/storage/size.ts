@@ -1,12 +1,12 @@
 import type { ChosenFitDto, StorageSizeDto } from '@/lib/contracts/storage';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { smallestUnitFor, STORAGE_UNITS, storageUnit, usableCubicFeet } from '@/lib/domain/catalogue/storage-units';
-import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { UnitOnOffer } from '@/lib/domain/packing/cheapest-unit';
 import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { listPrice } from '@/lib/domain/prices/storage-price-lists';
-import { SITE } from '@/lib/site';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { packer } from '@/lib/server/kernel/packing/packer';
+import { SITE } from '@/lib/site';
 
 const UNITS_ON_OFFER: readonly UnitOnOffer[] = STORAGE_UNITS.map(({ space, feet }) => ({
   space,

@@ -1,12 +1,12 @@
 import { createOrderFromAccount } from '@/lib/contracts/storage';
-import { placePaidOrderOf } from '@/lib/testing/booked-order';
-import { startApi } from '@/lib/testing/api-server';
+import { replaceServices } from '@/lib/server/container';
 import { send } from '@/lib/testing/api-client';
+import { startApi } from '@/lib/testing/api-server';
+import { placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import { replaceServices } from '@/lib/server/container';
 import { storageService } from './service';
 
 const ADA = { id: 'ada', email: 'ada@example.com' };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { logEvent, notifySlack, sendConversion } from '@/lib/contracts/telemetry';
 import { orderTier, TIER_VALUES } from '@/lib/domain/order/tier';
+import { wrongField } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { wrongField } from '@/lib/server/kernel/base/problem';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { insertConversion, insertEvent } from './repo';
 
 export function telemetryService({ db, now }: Deps) {

@@ -1,13 +1,13 @@
 import type { ErrorBody } from '@/lib/contracts/errors';
+import { replaceServices } from '@/lib/server/container';
+import { openDatabase } from '@/lib/server/kernel/db/open';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readiness } from '@/lib/server/readiness';
 import { postJson } from '@/lib/testing/api-client';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { replaceServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { readiness } from '@/lib/server/readiness';
-import { openDatabase } from '@/lib/server/kernel/db/open';
 
 forEachDatabase('telemetry', (database) => {
   let api: ApiServer;

@@ -6,15 +6,15 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
+import { targetOf, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
+import { agreedOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { insertEvent, moveOrder, type OrderUpdate } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
 import { movePlaces } from '@/lib/server/subjects/slots/move-places';
 import { releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
-import { agreedOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
-import { insertEvent, moveOrder, type OrderUpdate } from '@/lib/server/subjects/orders/repo';
 import { announceChange } from './announce-change';
-import { targetOf, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 
 const EVENT_OF = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' } as const satisfies Readonly<
   Record<OrderChangeRow['kind'], Happening & OrderEvent>

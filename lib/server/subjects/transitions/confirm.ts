@@ -5,16 +5,16 @@ import { isBookable } from '@/lib/domain/slots/calendar';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { askForNews } from '@/lib/server/subjects/newsletter/subscribe';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { askForNews } from '@/lib/server/subjects/newsletter/subscribe';
+import { appointmentOf, needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
 import { isStillStored } from '@/lib/server/subjects/returns/own-return';
-import { reserve } from '@/lib/server/subjects/slots/reserve';
 import { keepReservations, releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { reserve } from '@/lib/server/subjects/slots/reserve';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
-import { appointmentOf, needsOf, orderOf } from '@/lib/server/subjects/orders/documents';
-import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/subjects/orders/repo';
 
 /**
  * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot was still free (BOOK-3).

@@ -2,9 +2,9 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
-import { releasePlaces } from '@/lib/server/subjects/slots/repo';
-import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { lapsedChanges, moveChange, waitingChange } from '@/lib/server/subjects/orders/changes-repo';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { releasePlaces } from '@/lib/server/subjects/slots/repo';
 
 type Ending = {
   readonly to: 'lapsed' | 'superseded';

@@ -1,15 +1,15 @@
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { Trx } from '@/lib/server/kernel/db/db';
-import { transact } from '@/lib/server/kernel/db/transact';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { insertEvent, moveOrder } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
 import { lapsedOrders, releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { lapseChanges } from './end-changes';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { insertEvent, moveOrder } from '@/lib/server/subjects/orders/repo';
 
 const BATCH = 100;
 

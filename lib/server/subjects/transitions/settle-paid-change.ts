@@ -5,13 +5,13 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
-import { releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { targetOf } from '@/lib/server/subjects/orders/change-target';
+import { findChange, moveChange } from '@/lib/server/subjects/orders/changes-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { announceRefusal } from './announce-change';
-import { targetOf } from '@/lib/server/subjects/orders/change-target';
 import { applyChange } from './apply-change';
-import { findChange, moveChange } from '@/lib/server/subjects/orders/changes-repo';
 
 type Ports = Pick<Deps, 'now' | 'config'>;
 type ChangePayment = PaymentRow & { readonly change_id: string };

@@ -1,6 +1,6 @@
 import { subscribeToNews } from '@/lib/contracts/forms';
-import { route } from '@/lib/server/http/route';
 import { formCall } from '@/lib/server/http/forms/form-call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 

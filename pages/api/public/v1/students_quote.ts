@@ -1,7 +1,7 @@
 import { studentsQuote } from '@/lib/contracts/forms';
-import { route } from '@/lib/server/http/route';
 import { formCall } from '@/lib/server/http/forms/form-call';
 import { submitAs } from '@/lib/server/http/forms/submit-calls';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,9 +1,9 @@
 import type { Company } from '@/lib/content/company';
 import { answerBy } from '@/lib/domain/enquiries/answer-by';
 import { formatDay, formatInstant } from '@/lib/domain/london-time';
+import type { LeadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { SITE } from '@/lib/site';
 import type { Letter } from '../blocks';
-import type { LeadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { senderLines } from '../order-facts';
 
 type Copy = {

@@ -1,6 +1,6 @@
 import { counted } from '@/lib/domain/wording';
-import type { Letter } from '../blocks';
 import type { LeadFacts } from '@/lib/server/subjects/leads/lead-facts';
+import type { Letter } from '../blocks';
 import { SENDER } from './operator';
 
 /** Mails to the operator about people who have asked for something. An answer goes to who asked, where there is an e-mail. */

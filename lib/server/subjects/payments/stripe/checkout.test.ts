@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorBody } from '@/lib/contracts/errors';
+import { getServices } from '@/lib/server/container';
+import { confirmByHand } from '@/lib/server/desk/order-actions';
+import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { confirmByHand } from '@/lib/server/desk/order-actions';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { sendStripeEvent, stripeEvent } from '@/lib/testing/stripe/webhook';
-import { getServices } from '@/lib/server/container';
-import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 
 const count = (topic: string, topics: readonly string[]) => topics.filter((name) => name === topic).length;
 

@@ -1,5 +1,5 @@
-import { stripeEvent } from '@/lib/testing/stripe/webhook';
 import type Stripe from 'stripe';
+import { stripeEvent } from '@/lib/testing/stripe/webhook';
 import { toProviderEvent, toSessionState } from './events';
 
 const session = { id: 'cs_1', amount_total: 25900, currency: 'gbp', payment_intent: 'pi_1', payment_status: 'paid' };

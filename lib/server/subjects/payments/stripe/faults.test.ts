@@ -1,9 +1,9 @@
+import { getServices } from '@/lib/server/container';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import type { Behaviour } from '@/lib/testing/stripe/server';
-import { getServices } from '@/lib/server/container';
 import { paymentLink } from '../service';
 import { withPayments } from '../wire';
 import { StripeFault } from './client';

@@ -1,12 +1,12 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { confirmByHand } from '@/lib/server/desk/order-actions';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { stripeEvent } from '@/lib/testing/stripe/webhook';
-import { confirmByHand } from '@/lib/server/desk/order-actions';
-import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { paymentLink } from '../service';
 import { withPayments } from '../wire';
 

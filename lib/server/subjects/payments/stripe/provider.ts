@@ -2,11 +2,11 @@ import type Stripe from 'stripe';
 import { pence, type Pence } from '@/lib/domain/money';
 import { stillRefundable } from '@/lib/domain/order/money-back';
 import { wrongField } from '@/lib/server/kernel/base/problem';
+import type { StripeSettings } from '@/lib/server/kernel/config/stripe';
 import type { PaymentEvent, PaymentProvider, RefundMade, RefundRequest } from '@/lib/server/subjects/ledger/port';
 import { asked, stripeClient } from './client';
 import { refundState, toProviderEvent, toRefundEvent, toSessionState } from './events';
 import { sessionParams } from './session-params';
-import type { StripeSettings } from '@/lib/server/kernel/config/stripe';
 
 /** How old a call may be, in seconds, before its signature is taken for a replay: what Stripe recommends. */
 const TOLERANCE_SECONDS = 300;

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { formatPence, pence } from '@/lib/domain/money';
+import { cancelForDesk } from '@/lib/server/desk/order-actions';
+import { cancelPage } from '@/lib/server/desk/order-change-pages';
+import { orderPage } from '@/lib/server/desk/order-page';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
+import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -7,13 +14,6 @@ import { placeOrder } from '@/lib/testing/place-order';
 import type { TestRefund } from '@/lib/testing/stripe/account';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { stripeEvent } from '@/lib/testing/stripe/webhook';
-import { formatPence, pence } from '@/lib/domain/money';
-import { cancelForDesk } from '@/lib/server/desk/order-actions';
-import { cancelPage } from '@/lib/server/desk/order-change-pages';
-import { orderPage } from '@/lib/server/desk/order-page';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { viewOrder } from '@/lib/server/subjects/booking/view';
-import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 
 const PLAIN = { addOns: [], furnitureItems: [] };
 

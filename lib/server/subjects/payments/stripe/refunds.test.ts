@@ -1,13 +1,13 @@
+import { pence } from '@/lib/domain/money';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { viewOrder } from '@/lib/server/subjects/booking/view';
+import { carryOutRefund, refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { guestOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder } from '@/lib/testing/place-order';
 import { openShop, type StripeShop } from '@/lib/testing/stripe/checkout';
 import { stripeEvent } from '@/lib/testing/stripe/webhook';
-import { pence } from '@/lib/domain/money';
-import { transact } from '@/lib/server/kernel/db/transact';
-import { viewOrder } from '@/lib/server/subjects/booking/view';
-import { carryOutRefund, refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { withPayments } from '../wire';
 
 /** A Saturday: 10 % on the move, so that its change waits for a payment. */

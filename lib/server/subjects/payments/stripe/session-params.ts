@@ -1,5 +1,5 @@
-import { MINUTE_MS } from '@/lib/domain/durations';
 import type Stripe from 'stripe';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import type { SessionRequest } from '@/lib/server/subjects/ledger/port';
 import { lineItems } from './line-items';
 

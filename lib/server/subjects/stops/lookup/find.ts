@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { LOOKUPS_AN_HOUR } from '@/lib/domain/order/assumptions';
 import { stopsOf, type StreetAddress } from '@/lib/domain/order/stops';
+import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { limitHits } from '@/lib/server/kernel/limits/limits';
-import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
-import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { report } from '@/lib/server/kernel/observability/report';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { idealAddresses } from './ideal';
 
 /**

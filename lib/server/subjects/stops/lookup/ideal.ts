@@ -1,6 +1,6 @@
 import type { StreetAddress } from '@/lib/domain/order/stops';
-import { STOP_LIMITS } from '@/lib/validation/stop-limits';
 import type { IdealSettings } from '@/lib/server/kernel/config/address-lookup';
+import { STOP_LIMITS } from '@/lib/validation/stop-limits';
 
 /** A customer waits for it, and can type the address meanwhile (spec, "Where exactly"). */
 const TIMEOUT_MS = 3_000;

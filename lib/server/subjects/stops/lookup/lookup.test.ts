@@ -1,12 +1,12 @@
+import { createServices } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { ConfigError, parseConfig } from '@/lib/server/kernel/config/config';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { IDEAL_KEY, startIdealPostcodes } from '@/lib/testing/ideal-postcodes';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
-import { ConfigError, parseConfig } from '@/lib/server/kernel/config/config';
-import { createServices } from '@/lib/server/container';
-import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { Problem } from '@/lib/server/kernel/base/problem';
 
 const ELM_ROAD = [
   { line1: '12 Elm Road', line2: '', town: 'London' },

@@ -1,6 +1,6 @@
 import { createStorageReturn } from '@/lib/contracts/storage';
-import { route } from '@/lib/server/http/route';
 import { orderCall } from '@/lib/server/http/orders/calls';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 

@@ -1,5 +1,5 @@
-import { route } from '@/lib/server/http/route';
 import { requestQuoteCall } from '@/lib/server/http/forms/request-call';
+import { route } from '@/lib/server/http/route';
 
 export const config = { api: { bodyParser: false } };
 
