@@ -12,7 +12,12 @@ export type TelemetryConfig = {
   readonly consentMode: 'granted' | 'opt-in';
 };
 
-const ORIGINS = ['AMPLITUDE', 'GTM', 'HUBSPOT', 'REVIEW_WIDGET'].map((service) => `NEXT_PUBLIC_${service}_ORIGIN`);
+const ORIGINS = [
+  'NEXT_PUBLIC_AMPLITUDE_ORIGIN',
+  'NEXT_PUBLIC_GTM_ORIGIN',
+  'NEXT_PUBLIC_HUBSPOT_ORIGIN',
+  'NEXT_PUBLIC_REVIEW_WIDGET_ORIGIN',
+];
 
 function originOf(read: Reader, name: string): string | null {
   const value = read.url(name, ['https', 'http']);
