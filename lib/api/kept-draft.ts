@@ -4,7 +4,7 @@
  * link does, on any device for as long as the server keeps it. A forbidden storage means "none kept", never a crash.
  */
 const KEY = 'last-quote';
-/** Ids as the server makes them (lib/server/subjects/drafts/service.ts), and words; anything else was not written by us. */
+/** Ids as the server makes them (draftsService), and words; anything else was not written by us. */
 const KEPT = /^([A-Za-z0-9_-]{22,40}) ([a-z-]{1,40})$/;
 
 type KeptDraft = { readonly draftId: string; readonly step: string };
