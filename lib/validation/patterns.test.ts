@@ -65,8 +65,9 @@ describe('EMAIL', () => {
   ])('PRC-8: "%s" is none: %s', (email) => expect(email).not.toMatch(EMAIL));
 
   it('answers at once for long nonsense', () => {
-    const start = performance.now();
+    const before = process.cpuUsage();
     expect(`${'a.'.repeat(20_000)}@${'a.'.repeat(20_000)}!`).not.toMatch(EMAIL);
-    expect(performance.now() - start).toBeLessThan(500);
+    // Of the processor: what others do on the machine is not in it.
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
   });
 });

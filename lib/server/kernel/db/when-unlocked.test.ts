@@ -1,4 +1,4 @@
-import { whenUnlocked } from './when-unlocked';
+import { PATIENCE_MS, whenUnlocked } from './when-unlocked';
 
 const busy = (errcode: number) => Object.assign(new Error('database is locked'), { errcode });
 
@@ -33,13 +33,29 @@ describe('a statement that finds the file locked', () => {
     expect(calls.count).toBe(1);
   });
 
-  it('says what SQLite says when the patience is over, and lets others have their turn meanwhile', async () => {
+  it('says what SQLite says when the patience is over', async () => {
     const { calls, statement } = failing(Infinity, busy(5));
-    let turns = 0;
-    const timer = setInterval(() => (turns += 1), 5);
-    await expect(whenUnlocked(statement, 150)).rejects.toThrow('database is locked');
-    clearInterval(timer);
-    expect(calls.count).toBeGreaterThan(4);
-    expect(turns).toBeGreaterThan(4);
+    let ms = 0;
+    const pauses: number[] = [];
+    const pause = (length: number) => {
+      pauses.push(length);
+      ms += length;
+      return Promise.resolve();
+    };
+    await expect(whenUnlocked(statement, { now: () => ms, pause })).rejects.toThrow('database is locked');
+    expect(pauses.slice(0, 6)).toEqual([2, 5, 10, 20, 40, 40]);
+    expect(calls.count).toBe(pauses.length + 1);
+    expect(ms - PATIENCE_MS).toBeGreaterThanOrEqual(0);
+    expect(ms - PATIENCE_MS).toBeLessThan(40);
+  });
+
+  it('lets others have their turn meanwhile', async () => {
+    let isLocked = true;
+    setTimeout(() => (isLocked = false), 5);
+    const statement = () => {
+      if (isLocked) throw busy(5);
+      return 'written';
+    };
+    await expect(whenUnlocked(statement)).resolves.toBe('written');
   });
 });

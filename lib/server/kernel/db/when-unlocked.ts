@@ -17,19 +17,23 @@ function isLocked(error: unknown): boolean {
   return typeof code === 'number' && (code & 0xff) === SQLITE_BUSY && code !== SQLITE_BUSY_SNAPSHOT;
 }
 
+/** Milliseconds from anywhere, and a pause of some in which others have their turn. */
+type Waiting = { readonly now: () => number; readonly pause: (ms: number) => Promise<unknown> };
+const WAITING: Waiting = { now: () => performance.now(), pause: delay };
+
 /**
- * Tries a statement until the file is free, and throws what SQLite says when it is not within `patienceMs`. SQLite's own
+ * Tries a statement until the file is free, and throws what SQLite says when it is not within PATIENCE_MS. SQLite's own
  * waiting (busy_timeout) would stop the process: no page, no health check, nothing would be answered meanwhile. A
  * statement that finds the file locked has done nothing, and a COMMIT leaves its transaction as it was.
  */
-export async function whenUnlocked<T>(statement: () => T, patienceMs = PATIENCE_MS): Promise<T> {
-  const until = performance.now() + patienceMs;
+export async function whenUnlocked<T>(statement: () => T, { now, pause }: Waiting = WAITING): Promise<T> {
+  const until = now() + PATIENCE_MS;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return statement();
     } catch (error) {
-      if (!isLocked(error) || performance.now() >= until) throw error;
-      await delay(PAUSES_MS[attempt] ?? LONGEST_PAUSE_MS);
+      if (!isLocked(error) || now() >= until) throw error;
+      await pause(PAUSES_MS[attempt] ?? LONGEST_PAUSE_MS);
     }
   }
 }

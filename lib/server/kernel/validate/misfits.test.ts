@@ -31,9 +31,10 @@ describe('lists and objects where a text belongs', () => {
   ])('API-4: a list %s that is too long is refused before its entries are looked at', async (_, input, fields) => {
     const few = array(string().trim()).max(3);
     const lists = object({ list: array(object({ title: string().required(), tags: few })), few });
-    const startedAt = performance.now();
+    const before = process.cpuUsage();
     await expect(validate(lists, input)).rejects.toMatchObject({ code: 'validation_failed', details: { fields } });
-    expect(performance.now() - startedAt).toBeLessThan(100);
+    // Of the processor: what others do on the machine is not in it.
+    expect(process.cpuUsage(before).user).toBeLessThan(100_000);
   });
 
   it('API-4: are named like every wrong field', async () => {
