@@ -12,6 +12,7 @@ import type {
   PaymentRow,
   PromoCodeRow,
 } from '@/lib/server/kernel/db/schema';
+import { orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 
 /** What the server under test has stored, read from its own SQLite file beside it. */
 const file = () => path.join(process.env.E2E_DATA_DIR ?? '', 'smart.sqlite');
@@ -36,8 +37,8 @@ export function storedOrder(reference: string): StoredOrder {
   if (!row) throw new Error(`No order ${reference} is stored`);
   return {
     ...row,
-    order: JSON.parse(row.order_json) as OrderLike,
-    services: JSON.parse(row.services_json) as string[],
+    order: orderOf(row),
+    services: servicesOf(row),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { FORM } from '@/lib/server/subjects/leads/form';
 import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 import { fullAnswers } from './moves';
 import { placeOrder } from './place-order';
@@ -26,7 +27,7 @@ export const putLead =
   (topic: 'lead.created.webhook' | 'lead.created.operator', leadId: string = topic) =>
   async ({ db, now }: Deps): Promise<void> => {
     const at = now();
-    const lead = { id: leadId, type: 'callback', body_json: JSON.stringify({ name: 'Ada' }), dedupe_key: leadId };
+    const lead = { id: leadId, type: 'callback', body_json: FORM.write({ name: 'Ada' }), dedupe_key: leadId };
     await db
       .insertInto('leads')
       .values({ ...lead, draft_id: null, created_at: at.toISOString() })

@@ -8,6 +8,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { newReference } from '@/lib/server/subjects/booking/reference';
+import { documentsOf } from '@/lib/server/subjects/orders/documents';
 import { insertOrder } from '@/lib/server/subjects/orders/repo';
 import { anItem } from './moves';
 import { aStorage, fullStorageAnswers } from './services';
@@ -35,9 +36,12 @@ export async function aStore(
   await transact(db, (trx) =>
     insertOrder(trx, {
       ...{ id, reference, token_hash: hashToken(token), idempotency_key: randomUUID(), request_hash: '' },
-      ...{ draft_id: null, flow: 'storage', state: 'completed', services_json: '["STORAGE_COLLECTION","STORAGE"]' },
-      order_json: JSON.stringify(storageToOrderLike(answers, quote)),
-      quote_json: JSON.stringify(quote),
+      ...{ draft_id: null, flow: 'storage', state: 'completed' },
+      ...documentsOf({
+        order: storageToOrderLike(answers, quote),
+        quote,
+        services: ['STORAGE_COLLECTION', 'STORAGE'],
+      }),
       ...{ square_feet: squareFeet, total_pence: quote.totalWithDiscount, starts_within_14_days: 0 },
       ...{ email: answers.email, hold_expires_at: at, created_at: at, updated_at: at, calendar_sequence: 1 },
       ...{ confirmed_at: at, services_agreed_at: null, added_at_json: null, store_order_id: null },

@@ -1,121 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
+import { compileTypes, ROOT, type JsonSchema } from './type-schemas';
 
 /**
- * JSON Schemas of what the calls answer, made from the types of lib/contracts: the compiler knows them, the running
- * program does not. The file is kept, so that the server needs no compiler; a test holds it to the types.
+ * JSON Schemas of what the calls answer, made from the types of lib/contracts. The file is kept, so that the server needs
+ * no compiler; a test holds it to the types.
  */
-type JsonSchema = { readonly [word: string]: unknown };
-
-const ROOT = path.resolve(__dirname, '../..');
 export const ANSWERS_FILE = path.join(ROOT, 'lib/server/http/openapi/answers.json');
-
-/** Nothing that we answer is deeper; a type that refers to itself would never end. */
-const DEEPEST = 12;
-const byText = (a: string | number, b: string | number) => (String(a) < String(b) ? -1 : 1);
-
-function compile(): { readonly checker: ts.TypeChecker; readonly source: (file: string) => ts.SourceFile } {
-  const files = ['lib/contracts/all.ts', 'lib/contracts/errors.ts'].map((file) => path.join(ROOT, file));
-  const { config } = ts.readConfigFile(path.join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
-    config: object;
-  };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
-  const program = ts.createProgram(files, { ...options, noEmit: true, incremental: false, types: [] });
-  const source = (file: string) => {
-    const found = program.getSourceFile(path.join(ROOT, file));
-    if (!found) throw new Error(`There is no ${file}`);
-    return found;
-  };
-  return { checker: program.getTypeChecker(), source };
-}
-
-function exportsOf(checker: ts.TypeChecker, file: ts.SourceFile): ReadonlyMap<string, ts.Symbol> {
-  const symbol = checker.getSymbolAtLocation(file);
-  if (!symbol) throw new Error(`${file.fileName} exports nothing`);
-  return new Map(checker.getExportsOfModule(symbol).map((found) => [found.name, found]));
-}
-
-function schemaMaker(checker: ts.TypeChecker) {
-  const without = (type: ts.Type, flag: ts.TypeFlags): readonly ts.Type[] =>
-    (type.isUnion() ? type.types : [type]).filter((part) => (part.flags & flag) === 0);
-
-  function ofUnion(parts: readonly ts.Type[], depth: number): JsonSchema {
-    const literals = parts.filter((part) => part.isStringLiteral() || part.isNumberLiteral());
-    const booleans = parts.filter((part) => part.flags & ts.TypeFlags.BooleanLiteral);
-    const nulls = parts.filter((part) => part.flags & ts.TypeFlags.Null);
-    const others = parts.filter((part) => ![...literals, ...booleans, ...nulls].includes(part));
-    const values = literals.map((part) => (part as ts.LiteralType).value as string | number).sort(byText);
-    const schemas = [
-      ...(values.length > 0 ? [{ enum: values }] : []),
-      ...(booleans.length === 2 ? [{ type: 'boolean' }] : booleans.map((part) => ({ const: nameOf(part) === 'true' }))),
-      ...others.map((part) => ofType(part, depth)),
-      ...(nulls.length > 0 ? [{ type: 'null' }] : []),
-    ];
-    return schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: schemas };
-  }
-
-  const nameOf = (type: ts.Type) => checker.typeToString(type);
-
-  function ofObject(type: ts.Type, depth: number): JsonSchema {
-    const index = checker.getIndexInfoOfType(type, ts.IndexKind.String);
-    const properties = checker.getPropertiesOfType(type);
-    if (index && properties.length === 0) {
-      return { type: 'object', additionalProperties: ofType(index.type, depth + 1) };
-    }
-    const isOptional = (property: ts.Symbol) => (property.flags & ts.SymbolFlags.Optional) !== 0;
-    const required = properties.filter((property) => !isOptional(property)).map(({ name }) => name);
-    return {
-      type: 'object',
-      properties: Object.fromEntries(
-        properties.map((property) => [property.name, ofType(checker.getTypeOfSymbol(property), depth + 1)]),
-      ),
-      ...(required.length > 0 && { required }),
-    };
-  }
-
-  function ofType(type: ts.Type, depth = 0): JsonSchema {
-    if (depth > DEEPEST) throw new Error(`${nameOf(type)} is too deep`);
-    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.NonPrimitive)) return {};
-    if (type.flags & ts.TypeFlags.StringLike && !type.isStringLiteral() && !type.isUnion()) return { type: 'string' };
-    if (type.flags & ts.TypeFlags.NumberLike && !type.isNumberLiteral() && !type.isUnion()) return { type: 'number' };
-    if (type.isUnion() || type.isLiteral() || type.flags & (ts.TypeFlags.BooleanLike | ts.TypeFlags.Null)) {
-      return ofUnion(without(type, ts.TypeFlags.Undefined), depth);
-    }
-    // A branded number is a number on the wire.
-    if (type.isIntersection()) {
-      const plain = type.types.find((part) => part.flags & (ts.TypeFlags.Number | ts.TypeFlags.String));
-      if (plain) return ofType(plain, depth);
-    }
-    if (checker.isTupleType(type)) {
-      const items = checker.getTypeArguments(type as ts.TypeReference).map((item) => ofType(item, depth + 1));
-      return { type: 'array', prefixItems: items, items: { not: {} }, minItems: items.length, maxItems: items.length };
-    }
-    if (checker.isArrayType(type)) {
-      const [item] = checker.getTypeArguments(type as ts.TypeReference);
-      return { type: 'array', items: item ? ofType(item, depth + 1) : {} };
-    }
-    return ofObject(type, depth);
-  }
-
-  return ofType;
-}
+const [CALLS, ERRORS] = ['lib/contracts/all.ts', 'lib/contracts/errors.ts'] as const;
 
 /** The schema of every call's answer by the name of the call, and of the problem that any may answer instead. */
 export function apiAnswers(): Readonly<Record<string, JsonSchema>> {
-  const { checker, source } = compile();
-  const ofType = schemaMaker(checker);
-  const listed = exportsOf(checker, source('lib/contracts/all.ts')).get('ENDPOINTS');
-  const problem = exportsOf(checker, source('lib/contracts/errors.ts')).get('ErrorBody');
+  const { checker, exportsOf, schemaOf } = compileTypes([CALLS, ERRORS]);
+  const listed = exportsOf(CALLS).get('ENDPOINTS');
+  const problem = exportsOf(ERRORS).get('ErrorBody');
   if (!listed || !problem) throw new Error('The contracts have other names');
   const declaration = listed.valueDeclaration as ts.VariableDeclaration;
   const elements = ((declaration.initializer as ts.AsExpression).expression as ts.ArrayLiteralExpression).elements;
   const answers = elements.map((element) => {
     const response = checker.getTypeAtLocation(element).getProperty('response');
     if (!response) throw new Error(`${element.getText()} is no endpoint`);
-    return [element.getText(), ofType(checker.getTypeOfSymbol(response))] as const;
+    return [element.getText(), schemaOf(checker.getTypeOfSymbol(response))] as const;
   });
-  return { Problem: ofType(checker.getDeclaredTypeOfSymbol(problem)), ...Object.fromEntries(answers) };
+  return { Problem: schemaOf(checker.getDeclaredTypeOfSymbol(problem)), ...Object.fromEntries(answers) };
 }
 
 if (require.main === module) writeFileSync(ANSWERS_FILE, `${JSON.stringify(apiAnswers(), null, 1)}\n`);

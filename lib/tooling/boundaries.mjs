@@ -112,6 +112,13 @@ const plants = [
     code: "export const planted = (db) => db.updateTable('orders').set({ state: 'expired' });\n",
     rule: SYNTAX,
   })),
+  ...['row.order_json', 'body_json', 'claim.payload'].flatMap((text) =>
+    ['lib/server/desk/planted.ts', 'lib/server/subjects/orders/planted-repo.ts'].map((file) => ({
+      file,
+      code: `export const planted = (row, claim, body_json) => [row, claim, body_json, JSON.parse(${text})];\n`,
+      rule: SYNTAX,
+    })),
+  ),
   { file: 'lib/domain/planted.ts', code: 'export enum Planted { A }\n', rule: SYNTAX },
   ...[
     'lib/server/subjects/orders/planted.ts',
@@ -133,6 +140,7 @@ const innocent = [
     code: BRANCHES[0],
   })),
   { file: 'lib/server/planted.ts', code: "export const planted = ({ key }) => key === 'storage';\n" },
+  { file: 'lib/server/desk/planted.ts', code: 'export const planted = ({ body }) => JSON.parse(body);\n' },
   { file: 'lib/domain/planted.ts', code: importOf('postcode') },
   { file: 'lib/server/planted.ts', code: importOf('@/lib/contracts/errors') },
   { file: 'lib/server/subjects/drafts/planted.ts', code: importOf('@/lib/server/subjects/orders/repo') },

@@ -50,6 +50,7 @@ const LAYERS = {
     'lib/tooling/chromium.mjs',
     'lib/server/kernel/db/schema.ts',
     'lib/server/kernel/db/lead-rows.ts',
+    'lib/server/subjects/orders/documents.ts',
     ...RULES,
   ],
 };
@@ -82,7 +83,7 @@ export const DOMAIN_FLOORS = [
  * start and stop all of it, and stand above.
  */
 export const SERVER_FLOORS = [
-  ['kernel/base', 'kernel/observability'],
+  ['kernel/base', 'kernel/documents', 'kernel/observability'],
   ['kernel/config', 'kernel/packing'],
   ['kernel/db', 'kernel/validate'],
   ['kernel/installation'],

@@ -1,9 +1,9 @@
-import type { AuditAction, AuditFacts } from './audit';
+import { AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
 import { auditEvent, auditSubject } from './audit-words';
 
 const row = (action: AuditAction, subject: string, before: AuditFacts, after: AuditFacts) => ({
   ...{ id: 'id', at: '2026-11-24T09:00:00.000Z', operator: 'desk@example.com', action, subject },
-  ...{ before_json: JSON.stringify(before), after_json: JSON.stringify(after) },
+  ...{ before_json: AUDIT_FACTS.write(before), after_json: AUDIT_FACTS.write(after) },
 });
 
 describe('the desk’s log in words', () => {

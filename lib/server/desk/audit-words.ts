@@ -2,7 +2,7 @@ import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import type { DeskAuditRow } from '@/lib/server/kernel/db/schema';
-import type { AuditAction, AuditFacts } from './audit';
+import { AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
 import { topicWords } from './messages';
 import { moment, stateOf, tableDay } from './words';
 
@@ -28,7 +28,7 @@ export function auditEvent({ at, action, operator, before_json, after_json }: De
     at: moment(at),
     what: ACTIONS[action as AuditAction],
     who: operator,
-    detail: differences(JSON.parse(before_json) as AuditFacts, JSON.parse(after_json) as AuditFacts),
+    detail: differences(AUDIT_FACTS.read(before_json), AUDIT_FACTS.read(after_json)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '@/lib/server/kernel/db/db';
+import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { insertAudit } from './audit-repo';
 
@@ -21,6 +22,7 @@ export type AuditAction =
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;
+export const AUDIT_FACTS: StoredDocument<'audit_facts', AuditFacts> = storedDocument('audit_facts');
 
 export type AuditEntry = {
   readonly action: AuditAction;
@@ -38,7 +40,7 @@ export async function recordAudit(trx: Trx, { email }: Operator, at: Date, entry
     operator: email,
     action: entry.action,
     subject: entry.subject,
-    before_json: JSON.stringify(entry.before),
-    after_json: JSON.stringify(entry.after),
+    before_json: AUDIT_FACTS.write(entry.before),
+    after_json: AUDIT_FACTS.write(entry.after),
   });
 }

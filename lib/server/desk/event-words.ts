@@ -1,6 +1,7 @@
 import { formatPence, pence } from '@/lib/domain/money';
 import type { Happening } from '@/lib/domain/order/history';
 import type { OrderEventRow } from '@/lib/server/kernel/db/schema';
+import { EVENT_DETAIL } from '@/lib/server/subjects/orders/event-detail';
 
 const WORDS: Readonly<Record<Happening, string>> = {
   created: 'Ordered',
@@ -27,14 +28,12 @@ const WORDS: Readonly<Record<Happening, string>> = {
 
 export const eventWords = ({ type }: Pick<OrderEventRow, 'type'>): string => WORDS[type];
 
-type Detail = Readonly<Record<string, string | number | undefined>>;
-
 /** The money of an event: "paid £25.90, refund £12". What the order was before stays in its document. */
 export function eventDetail({ type, detail_json }: OrderEventRow): string {
-  const detail = JSON.parse(detail_json) as Detail;
-  if (type === 'refunded') return `${detail.amount ?? ''}, ${String(detail.reason ?? '').replaceAll('_', ' ')}`;
-  const amount = (label: string, value: string | number | undefined): readonly string[] =>
-    typeof value === 'number' && value > 0 ? [`${label} ${formatPence(pence(value))}`] : [];
+  const detail = EVENT_DETAIL.read(detail_json);
+  if (type === 'refunded') return `${detail.amount ?? ''}, ${(detail.reason ?? '').replaceAll('_', ' ')}`;
+  const amount = (label: string, value = 0): readonly string[] =>
+    value > 0 ? [`${label} ${formatPence(pence(value))}`] : [];
   return [
     ...amount('paid', detail.paid),
     ...amount('to pay', detail.toPay),

@@ -1,5 +1,6 @@
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { OutboxRow } from '@/lib/server/kernel/db/schema';
+import { PAYLOAD } from '@/lib/server/kernel/outbox/payload';
 import { PAGE_SIZE } from './words';
 
 /** Which messages a list shows. "failing": tried in vain, to be tried again. */
@@ -68,7 +69,7 @@ export async function requeueMessage(
 /** The references of the orders that messages are about, by the message's id. */
 export async function subjectsOf(db: Db, rows: readonly OutboxRow[]): Promise<ReadonlyMap<string, string>> {
   const payloads = rows.map(
-    ({ id, payload }) => [id, JSON.parse(payload) as Readonly<Record<string, string>>] as const,
+    ({ id, payload }) => [id, PAYLOAD.read(payload) as Readonly<Record<string, string | undefined>>] as const,
   );
   const ids = (key: string): readonly string[] => payloads.flatMap(([, payload]) => payload[key] ?? []);
   const [orders, changes, refunds] = await Promise.all([
@@ -114,7 +115,7 @@ export async function messagesAbout(
     { orderId: about.orderId },
     ...about.changeIds.map((changeId) => ({ changeId })),
     ...about.refundIds.map((refundId) => ({ refundId })),
-  ].map((payload) => JSON.stringify(payload));
+  ].map((payload) => PAYLOAD.write(payload));
   return db
     .selectFrom('outbox')
     .selectAll()

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { FORM } from '@/lib/server/subjects/leads/form';
 import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
 import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
@@ -161,10 +162,10 @@ forEachDatabase('message handlers', (database) => {
       const lead = {
         id: 'lead',
         type: 'checkout',
-        body_json: JSON.stringify(body),
+        body_json: FORM.write(body),
         dedupe_key: 'lead',
         created_at: at,
-        ...contactOf(JSON.stringify(body)),
+        ...contactOf(body),
       };
       await deps.db
         .insertInto('leads')

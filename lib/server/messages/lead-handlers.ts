@@ -3,6 +3,7 @@ import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
+import { FORM } from '@/lib/server/subjects/leads/form';
 import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
 import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { copyNoun } from '@/lib/server/subjects/leads/lead-types';
@@ -85,7 +86,7 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
       );
       const lines = held.map((form) => ({
         why: WHY[form.reason] ?? form.reason,
-        facts: leadFacts({ ...form, ...contactOf(form.body_json) }),
+        facts: leadFacts({ ...form, ...contactOf(FORM.read(form.body_json)) }),
       }));
       if (lines.length === 0) return { outcome: 'skipped', reason: 'They have been deleted' };
       const when = hour === undefined ? formatDay(date) : `${formatDay(date)}, ${hour}:00 to ${hour}:59`;

@@ -1,8 +1,7 @@
-import { nationalNumber } from '@/lib/domain/answers/phone';
-import type { OrderLike } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
+import { ORDER } from '@/lib/server/subjects/orders/documents';
 import type { Conversion } from './webhooks/conversion';
 
 /** What messages read when they are delivered. A missing row throws: the message is tried again and then reported. */
@@ -53,7 +52,7 @@ export async function readConversion(db: Db, conversionId: string): Promise<Conv
     .select('orders.order_json')
     .where('conversions.id', '=', conversionId)
     .executeTakeFirstOrThrow();
-  const { details } = JSON.parse(row.order_json) as OrderLike;
+  const { details } = ORDER.read(row.order_json);
   return {
     id: row.id,
     event: row.event,
@@ -64,6 +63,6 @@ export async function readConversion(db: Db, conversionId: string): Promise<Conv
     firstName: details.firstName,
     lastName: details.lastName,
     email: details.email,
-    phone: details.phonePrefix + nationalNumber(details.phonePrefix, details.phone),
+    phone: details.phonePrefix + details.phone,
   };
 }

@@ -1,4 +1,5 @@
 import type { Services } from '@/lib/server/container';
+import type { SentForm } from '@/lib/server/subjects/leads/form';
 import type { FormGuards } from '@/lib/server/subjects/leads/guards';
 import type { LeadType } from '@/lib/server/subjects/leads/lead-types';
 
@@ -11,6 +12,6 @@ export const submitWebsiteForm: Submit<{ readonly type: LeadType }> = ({ leads }
 
 /** A call of its own: all that it takes is of one type. */
 export const submitAs =
-  (type: LeadType): Submit<object> =>
+  (type: LeadType): Submit<SentForm> =>
   ({ leads }, body, guards) =>
     leads.submit({ type, body }, guards);

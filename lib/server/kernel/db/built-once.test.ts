@@ -4,7 +4,7 @@ import type { DraftRow } from './schema';
 import { transact } from './transact';
 
 const DRAFT: DraftRow = {
-  ...{ id: 'one', flow: 'moving', step: 'items', answers: '{}' },
+  ...{ id: 'one', flow: 'moving', step: 'items', answers: '{}' as DraftRow['answers'] },
   ...{ created_at: 'a', updated_at: 'b', expires_at: 'c' },
   ...{ order_id: null, store_order_id: null, store_proved_until: null },
 };
@@ -33,7 +33,7 @@ forEachDatabase('a query that is built once', (database) => {
     const { db } = database();
     const { order_id: _, ...less } = DRAFT;
     await insert(db, less as DraftRow);
-    await insert(db, { ...DRAFT, answers: '[1]', id: 'two' });
+    await insert(db, { ...DRAFT, answers: '[1]' as DraftRow['answers'], id: 'two' });
     expect((await find(db, { id: 'one' }))[0]).toEqual(DRAFT);
     expect((await find(db, { id: 'two' }))[0]?.answers).toBe('[1]');
   });

@@ -4,6 +4,7 @@ import type { MoneyBack } from '@/lib/domain/order/money-back';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
+import type { StoredText } from '@/lib/server/kernel/documents/document';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
 import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
@@ -13,13 +14,14 @@ import type { ReturnLinkRow } from './return-link-row';
  * The tables of the embedded backend, the same on SQLite and PostgreSQL.
  * Only integers and text, because the two disagree on everything else: money is integer pence, flags are 0 and 1,
  * instants are ISO-8601 UTC text of fixed width (toISOString), local dates and times are text, documents are JSON text.
+ * A document's text is written and read by its kind alone (lib/server/kernel/documents).
  * A text with few values is typed by them: only this app writes these tables, and it writes no other.
  */
 export type DraftRow = {
   id: string;
   flow: string;
   step: string;
-  answers: string;
+  answers: StoredText<'draft_answers'>;
   created_at: string;
   updated_at: string;
   expires_at: string;
@@ -42,11 +44,11 @@ export type OrderRow = {
   flow: FlowId;
   state: OrderState;
   /** OrderLike as JSON. */
-  order_json: string;
+  order_json: StoredText<'order'>;
   /** Quote (in pence) as JSON: what was bought, line by line. */
-  quote_json: string;
+  quote_json: StoredText<'quote'>;
   /** Chosen services as JSON list of ServiceType (add-ons that the order-like object has no field for). */
-  services_json: string;
+  services_json: StoredText<'services'>;
   /** Area of a custom unit; null for every other order. */
   square_feet: number | null;
   total_pence: number;
@@ -62,7 +64,7 @@ export type OrderRow = {
   /** Of orders from before lines had a day of their own: when services were last added. Null: when it was ordered. */
   services_agreed_at: string | null;
   /** When the lines were agreed that were added later: AddedAt as JSON, null for none (LAW-6). */
-  added_at_json: string | null;
+  added_at_json: StoredText<'added_at'> | null;
   /** The storage order that a return empties; null for all others, and for returns from before it was kept. */
   store_order_id: string | null;
 };
@@ -73,7 +75,7 @@ export type OrderEventRow = {
   at: string;
   type: Happening;
   cause: Cause;
-  detail_json: string;
+  detail_json: StoredText<'event_detail'>;
 };
 
 /** What an order is found by (searchWords). */
@@ -87,8 +89,8 @@ export type DeskAuditRow = {
   action: string;
   /** What it is about: "SM-7K4Q-2XPD", "2026-12-15", "WELCOME10", the id of a lead or message. */
   subject: string;
-  before_json: string;
-  after_json: string;
+  before_json: StoredText<'audit_facts'>;
+  after_json: StoredText<'audit_facts'>;
 };
 
 /** One row a service, day and start: the counter that is checked and raised in one statement. */
@@ -152,7 +154,7 @@ export type OrderChangeRow = {
   from_version: number;
   version: number;
   /** What the order becomes (ChangedOrder as JSON); null for a cancellation. */
-  target_json: string | null;
+  target_json: StoredText<'changed_order'> | null;
   to_pay_pence: number;
   refund_pence: number;
   late_fee_pence: number;
@@ -181,7 +183,7 @@ export type RefundRow = {
 export type OutboxRow = {
   id: string;
   topic: string;
-  payload: string;
+  payload: StoredText<'outbox_payload'>;
   /** `logged`: no channel is configured; `skipped`: no longer true; `dead`: given up. */
   state: 'due' | 'sending' | 'sent' | 'logged' | 'skipped' | 'dead';
   attempts: number;

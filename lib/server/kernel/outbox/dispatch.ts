@@ -11,6 +11,7 @@ import {
   type Claim,
   type FinalState,
 } from './claim';
+import { PAYLOAD } from './payload';
 import { persistently } from './persistently';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
@@ -114,7 +115,7 @@ async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {
   // The topic and its payload were written together by `enqueue`, which is typed; here they come back as text.
   const handler = (handlers as Readonly<Record<string, Handler<never>>>)[claim.topic];
   if (!handler) throw new Error(`No handler for topic ${claim.topic}`);
-  return handler(JSON.parse(claim.payload) as never, { id: claim.id, createdAt: new Date(claim.created_at) });
+  return handler(PAYLOAD.read(claim.payload) as never, { id: claim.id, createdAt: new Date(claim.created_at) });
 }
 
 const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { builtOnce } from '@/lib/server/kernel/db/built-once';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OutboxRow } from '@/lib/server/kernel/db/schema';
+import { PAYLOAD } from './payload';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 export type EnqueueOptions = {
@@ -26,7 +27,7 @@ export async function enqueue<T extends OutboxTopic>(
   await insertIfNew(trx, {
     id: randomUUID(),
     topic,
-    payload: JSON.stringify(payload),
+    payload: PAYLOAD.write(payload),
     state: 'due',
     attempts: 0,
     available_at: availableAt.toISOString(),

@@ -3,6 +3,7 @@ import type { Appointment } from '@/lib/domain/order/appointments';
 import type { GivenStops } from '@/lib/domain/order/stops';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { targetOf } from '@/lib/server/subjects/orders/change-target';
+import { documentsOf } from '@/lib/server/subjects/orders/documents';
 import { orderFacts, type OrderFacts } from './order-facts';
 
 /** A change in the words of a mail: the order after it, and its money. */
@@ -31,9 +32,7 @@ export function rowAfter(row: OrderRow, change: OrderChangeRow): OrderRow {
     ...row,
     ...version,
     state: row.state === 'cancelled' ? 'rescheduled' : row.state,
-    order_json: JSON.stringify(target.order),
-    quote_json: JSON.stringify(target.quote),
-    services_json: JSON.stringify(target.services),
+    ...documentsOf(target),
     total_pence: target.quote.totalWithDiscount,
     starts_within_14_days: target.startsWithin14Days ? 1 : 0,
     ...(target.squareFeet !== undefined && { square_feet: target.squareFeet }),

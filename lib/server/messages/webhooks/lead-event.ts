@@ -1,4 +1,5 @@
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import { FORM } from '@/lib/server/subjects/leads/form';
 
 /** The body of the generic webhook for a new lead: what was sent, as it was sent. */
 export function leadEvent(lead: LeadRow) {
@@ -9,7 +10,7 @@ export function leadEvent(lead: LeadRow) {
       leadId: lead.id,
       form: lead.type,
       createdAt: lead.created_at,
-      answers: JSON.parse(lead.body_json) as unknown,
+      answers: FORM.read(lead.body_json),
     },
   };
 }

@@ -8,6 +8,7 @@ import { orderPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
+import { documentsOf } from '@/lib/server/subjects/orders/documents';
 import type { Job } from '@/lib/server/subjects/quotes/job';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import type { PlannedJob } from './plan';
@@ -42,9 +43,7 @@ export async function newOrder(
     draft_id: request.draftId,
     flow: request.flow,
     state: 'awaiting_payment',
-    order_json: JSON.stringify(order),
-    quote_json: JSON.stringify(quote),
-    services_json: JSON.stringify(job.services),
+    ...documentsOf({ order, quote, services: job.services }),
     square_feet: job.squareFeet,
     total_pence: quote.totalWithDiscount,
     starts_within_14_days: plan.startsWithin14Days ? 1 : 0,

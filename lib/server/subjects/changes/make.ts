@@ -5,6 +5,7 @@ import type { OrderChangeRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { CHANGED_ORDER } from '@/lib/server/subjects/orders/change-target';
 import { findChangeByKey } from '@/lib/server/subjects/orders/changes-repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { MESSAGES } from '@/lib/validation/messages';
@@ -91,7 +92,7 @@ function newChange(
     state: isPaidFirst ? 'awaiting_payment' : 'applied',
     from_version: version,
     version: isPaidFirst ? version : version + 1,
-    target_json: changed && JSON.stringify(changed),
+    target_json: changed && CHANGED_ORDER.write(changed),
     to_pay_pence: money.toPay,
     refund_pence: money.refund,
     late_fee_pence: money.lateFee,

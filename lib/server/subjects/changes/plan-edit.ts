@@ -7,7 +7,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
-import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
+import { appointmentOf, orderOf, SERVICES } from '@/lib/server/subjects/orders/documents';
 import { readAvailability } from '@/lib/server/subjects/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
 import { rebuildWith } from './changed-order';
@@ -55,5 +55,5 @@ function isSame({ order, services, squareFeet = null }: ChangedOrder, row: Order
   const before = orderOf(row);
   const isSameUnit = order.storageSpace === before.storageSpace && squareFeet === row.square_feet;
   const list = ({ furnitureItems }: typeof before): string => JSON.stringify(furnitureItems);
-  return isSameUnit && list(order) === list(before) && JSON.stringify(services) === row.services_json;
+  return isSameUnit && list(order) === list(before) && SERVICES.write(services) === row.services_json;
 }

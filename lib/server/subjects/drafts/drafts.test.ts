@@ -10,6 +10,7 @@ import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { addressesWith, anAddress, anItem, fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
+import { DRAFT_ANSWERS } from './answers';
 
 const PATH = '/smart-app/api/v1/easy_checkout';
 const DAY = 24 * 60;
@@ -97,7 +98,10 @@ forEachDatabase('drafts', (database) => {
 
   it('that an older version wrote otherwise count as absent', async () => {
     const { draftId } = (await save({})).body;
-    await database().db.updateTable('drafts').set({ answers: '{"movingSpace":"castle"}' }).execute();
+    await database()
+      .db.updateTable('drafts')
+      .set({ answers: DRAFT_ANSWERS.write({ movingSpace: 'castle' }) })
+      .execute();
     expect((await read(draftId)).status).toBe(404);
     await expect(createServices(deps()).drafts.read(draftId)).resolves.toBeNull();
   });

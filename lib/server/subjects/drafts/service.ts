@@ -18,6 +18,7 @@ import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
+import { DRAFT_ANSWERS } from './answers';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
 
 const NEW = { order_id: null, store_order_id: null, store_proved_until: null };
@@ -27,7 +28,7 @@ export function draftsService(deps: Deps) {
 
   /** Read with today's schema: a draft of an older version gets what it lacks. Throws Problem when that is not enough. */
   const dtoOf = async (row: DraftRow): Promise<DraftDto> =>
-    dtoWith(row, await validate(DRAFT_SCHEMAS[flowOf(row)], JSON.parse(row.answers)));
+    dtoWith(row, await validate(DRAFT_SCHEMAS[flowOf(row)], DRAFT_ANSWERS.read(row.answers)));
 
   const dtoWith = async (row: DraftRow, answers: object): Promise<DraftDto> => {
     const flow = flowOf(row);
@@ -82,7 +83,7 @@ export function draftsService(deps: Deps) {
       const at = now();
       const change = {
         step: request.step,
-        answers: JSON.stringify(answers),
+        answers: DRAFT_ANSWERS.write(answers),
         updated_at: at.toISOString(),
         expires_at: new Date(at.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString(),
       };

@@ -3,16 +3,17 @@ import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import * as filled from '@/lib/testing/forms';
 import { materialsPayload } from '@/lib/validation/forms/materials';
 import { asTable, leadRows, LEADS_USAGE, readLeadQuery } from './export';
+import { FORM, type SentForm } from './form';
 import { contactOf } from './lead-contact';
 
-const leadOf = (type: string, body: object): LeadRow => ({
+const leadOf = (type: string, body: SentForm): LeadRow => ({
   id: type,
   type,
-  body_json: JSON.stringify(body),
+  body_json: FORM.write(body),
   dedupe_key: type,
   draft_id: null,
   created_at: '2026-06-24T09:05:00.000Z',
-  ...contactOf(JSON.stringify(body)),
+  ...contactOf(body),
 });
 const MATERIALS = leadOf('materials', materialsPayload(filled.MATERIALS_ORDER));
 const FORMULA = leadOf('contact', {

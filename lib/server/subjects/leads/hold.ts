@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DAY_MS, minutesAfter } from '@/lib/domain/durations';
 import { LOOKED_AT_AFTER_MINUTES, type Suspicion } from '@/lib/domain/enquiries/held-form';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { HeldFormRow } from '@/lib/server/kernel/db/lead-rows';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { limitHits } from '@/lib/server/kernel/limits/limits';
@@ -15,7 +16,7 @@ const MOST_A_DAY = { most: 500, windowMs: DAY_MS };
 export async function holdForm(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   type: string,
-  bodyJson: string,
+  sent: HeldFormRow['body_json'],
   reason: Suspicion,
 ): Promise<void> {
   const at = now();
@@ -30,7 +31,7 @@ export async function holdForm(
     await insertHeld(trx, {
       id: heldId,
       type,
-      body_json: bodyJson,
+      body_json: sent,
       reason,
       created_at: at.toISOString(),
     });

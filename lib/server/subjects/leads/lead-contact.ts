@@ -1,11 +1,11 @@
 import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/answers/phone';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { SentForm } from './form';
 
 type Contact = Pick<LeadRow, 'email' | 'phone'>;
 
 /** What a lead is found by: the e-mail in lower case and the number with plus and country code, null where it has none. */
-export function contactOf(bodyJson: string): Contact {
-  const { email, phone, phonePrefix } = JSON.parse(bodyJson) as Readonly<Record<string, unknown>>;
+export function contactOf({ email, phone, phonePrefix }: SentForm): Contact {
   const prefix = typeof phonePrefix === 'string' ? phonePrefix : DEFAULT_PREFIX;
   return {
     email: typeof email === 'string' && email !== '' ? email.toLowerCase() : null,

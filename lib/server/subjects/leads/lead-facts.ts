@@ -14,6 +14,7 @@ import { floorLabel } from '@/lib/domain/places/floors';
 import { fullPostcode } from '@/lib/domain/places/postcode';
 import { MATERIALS, priceMaterials, type Material } from '@/lib/domain/pricing/materials';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import { FORM } from './form';
 import { LEAD_PLACES, leadTitle } from './lead-types';
 
 type Row = readonly [label: string, value: string];
@@ -94,7 +95,7 @@ const asText = (value: unknown): readonly string[] =>
 
 /** A lead's row in words. Nothing that somebody sent is left out: a field without a label goes by its own name. */
 export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | 'phone'>): LeadFacts {
-  const body = JSON.parse(lead.body_json) as Readonly<Record<string, unknown>>;
+  const body = FORM.read(lead.body_json);
   const phone = lead.phone === null ? null : readableNumber(lead.phone);
   // The prefix is in the number.
   const given: Readonly<Record<string, unknown>> = { ...body, phonePrefix: '', ...(phone && { phone }) };

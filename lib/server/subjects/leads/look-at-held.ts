@@ -9,6 +9,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { announceLead } from './announce';
 import { copyToSender } from './copy';
+import { FORM } from './form';
 import { contactOf } from './lead-contact';
 import { deleteHeld, findHeld, heldBetween, isLeadSince, upsertLead } from './repo';
 
@@ -30,14 +31,14 @@ export async function lookAtHeld(
     const sentAt = new Date(held.created_at);
     const recent = await heldBetween(trx, minutesAfter(sentAt, -ALIKE_MINUTES), now());
     const alike = recent.filter((other) => isAlike(held, other)).length;
-    if (!isPersons({ reason: held.reason, texts: textsIn(JSON.parse(held.body_json)), alike })) {
+    if (!isPersons({ reason: held.reason, texts: textsIn(FORM.read(held.body_json)), alike })) {
       await tellOfHour(trx, sentAt, now());
       return 'kept';
     }
     if (!(await deleteHeld(trx, heldId))) return 'gone';
     if (await isLeadSince(trx, held, minutesAfter(sentAt, -ALIKE_MINUTES))) return 'gone';
     const { id, type, body_json, created_at } = held;
-    const contact = contactOf(body_json);
+    const contact = contactOf(FORM.read(body_json));
     await upsertLead(trx, { id, type, body_json, dedupe_key: `form:${id}`, draft_id: null, created_at, ...contact });
     await announceLead(trx, id, { now: now() });
     // Who fills a hidden field may not own the address: nobody is written to.
@@ -48,7 +49,8 @@ export async function lookAtHeld(
 
 function isAlike(held: HeldFormRow, other: HeldFormRow): boolean {
   if (held.body_json === other.body_json) return true;
-  const [one, two] = [contactOf(held.body_json), contactOf(other.body_json)];
+  const contact = ({ body_json }: HeldFormRow) => contactOf(FORM.read(body_json));
+  const [one, two] = [contact(held), contact(other)];
   const isOneMailbox = one.email !== null && two.email !== null && mailboxOf(one.email) === mailboxOf(two.email);
   return isOneMailbox || (one.phone !== null && one.phone === two.phone);
 }

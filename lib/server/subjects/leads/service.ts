@@ -11,6 +11,7 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { findDraft } from '@/lib/server/subjects/drafts/repo';
 import { announceLead } from './announce';
 import { copyToSender } from './copy';
+import { FORM } from './form';
 import { holdForm } from './hold';
 import type { FormGuards } from './guards';
 import type { LeadType } from './lead-types';
@@ -42,21 +43,21 @@ export function leadsService(deps: Deps) {
     ): Promise<ResponseOf<typeof requestQuote>> => {
       const { idempotencyKey, service, ...body } = request;
       const at = now();
-      const bodyJson = JSON.stringify(body);
+      const sent = FORM.write(body);
       const type = `${service}_by_request` satisfies LeadType;
       const suspicion = suspicionOfForm(body, guards);
       if (suspicion) {
-        await holdForm(deps, type, bodyJson, suspicion);
+        await holdForm(deps, type, sent, suspicion);
         return { leadId: randomUUID() };
       }
-      const [contact, secret] = [contactOf(bodyJson), await readSecret(db, config.secretKey)];
+      const [contact, secret] = [contactOf(body), await readSecret(db, config.secretKey)];
       const dedupeKey = `request:${idempotencyKey}`;
       if (!(await isLeadKnown(db, dedupeKey))) await limitContact(db, secret, 'request_quote', contact, at);
       const leadId = await transact(db, async (trx) => {
         const id = await upsertLead(trx, {
           id: randomUUID(),
           type,
-          body_json: bodyJson,
+          body_json: sent,
           dedupe_key: dedupeKey,
           draft_id: null,
           created_at: at.toISOString(),
@@ -74,18 +75,17 @@ export function leadsService(deps: Deps) {
     checkout: async (request: RequestOf<typeof checkoutLead>): Promise<ResponseOf<typeof checkoutLead>> => {
       const { draftId, ...contact } = request;
       const at = now();
-      const bodyJson = JSON.stringify(contact);
       return transact(db, async (trx) => {
         const draft = await findDraft(trx, draftId);
         if (!draft || draft.expires_at <= at.toISOString()) throw new Problem('not_found');
         const leadId = await upsertLead(trx, {
           id: randomUUID(),
           type: 'checkout',
-          body_json: bodyJson,
+          body_json: FORM.write(contact),
           dedupe_key: `checkout:${draftId}`,
           draft_id: draftId,
           created_at: at.toISOString(),
-          ...contactOf(bodyJson),
+          ...contactOf(contact),
         });
         await announceLead(trx, leadId, { now: at, availableAt: minutesAfter(at, OPERATOR_DELAY_MINUTES) });
         return { leadId };

@@ -8,13 +8,14 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { announceLead } from './announce';
 import type { FormGuards } from './guards';
 import { copyToSender } from './copy';
+import { FORM, type SentForm } from './form';
 import { holdForm } from './hold';
 import { contactOf } from './lead-contact';
 import { limitContact } from './limit-contact';
 import { isKeyTaken, takeKey, upsertLead } from './repo';
 
 /** A form's checked answers as they are stored; `type` is that of website_form, or the name of its own call. */
-export type FormPost = { readonly type: string; readonly body: object };
+export type FormPost = { readonly type: string; readonly body: SentForm };
 
 /** The same from the same form is one lead for so long (assumption): a double click, a reload, a second try. */
 const SAME_CONTENT_MINUTES = 10;
@@ -35,18 +36,18 @@ export const suspicionOfForm = (body: object, guards: FormGuards): Suspicion | n
 export async function submitForm(deps: Deps, { type, body }: FormPost, guards: FormGuards): Promise<void> {
   const { db, now, config } = deps;
   const at = now();
-  const bodyJson = JSON.stringify(body);
+  const sent = FORM.write(body);
   const suspicion = suspicionOfForm(body, guards);
-  if (suspicion) return holdForm(deps, type, bodyJson, suspicion);
+  if (suspicion) return holdForm(deps, type, sent, suspicion);
 
   const secret = await readSecret(db, config.secretKey);
   const keyed = (...words: readonly string[]) =>
     createHmac('sha256', secret).update(words.join('\n')).digest('base64url');
   // With the content in it: who corrects an answer and sends it under the old key has sent something new.
-  const key = keyed('lead', type, guards.idempotencyKey ?? '', bodyJson);
+  const key = keyed('lead', type, guards.idempotencyKey ?? '', sent);
   if (await isKeyTaken(db, key, at)) return;
 
-  const contact = contactOf(bodyJson);
+  const contact = contactOf(body);
   await limitContact(db, secret, type, contact, at);
 
   const minutes = guards.idempotencyKey === null ? SAME_CONTENT_MINUTES : SAME_KEY_MINUTES;
@@ -56,7 +57,7 @@ export async function submitForm(deps: Deps, { type, body }: FormPost, guards: F
     await upsertLead(trx, {
       id,
       type,
-      body_json: bodyJson,
+      body_json: sent,
       dedupe_key: `form:${id}`,
       draft_id: null,
       created_at: at.toISOString(),

@@ -1,6 +1,7 @@
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import type { PaymentTrouble } from '@/lib/server/kernel/outbox/topics';
+import type { EventDetail } from '@/lib/server/subjects/orders/event-detail';
 import { insertEvent } from '@/lib/server/subjects/orders/repo';
 
 type Attention = {
@@ -10,7 +11,7 @@ type Attention = {
   readonly subjectId: string;
   readonly at: Date;
   /** Of the audit: amounts and references, nothing personal. */
-  readonly detail: object;
+  readonly detail: EventDetail;
 };
 
 /** Money that only a person can put right: it is written down with the order, and the operator is told, once. */

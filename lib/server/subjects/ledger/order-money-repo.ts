@@ -1,8 +1,9 @@
 import { fromPounds, NOTHING, pence, sum, type Pence } from '@/lib/domain/money';
 import { orderMoney, type MoneyOutside, type OrderMoney } from '@/lib/domain/order/money-back';
-import type { OrderLike } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { ORDER } from '@/lib/server/subjects/orders/documents';
+import { EVENT_DETAIL } from '@/lib/server/subjects/orders/event-detail';
 import { takenPayments } from './refund-repo';
 
 type Booked = Pick<OrderRow, 'id' | 'confirmed_at' | 'total_pence'>;
@@ -42,9 +43,9 @@ async function firstTotal(db: Db, order: Booked): Promise<Pence> {
     .where('type', 'in', ['rescheduled', 'edited'])
     .orderBy('at')
     .executeTakeFirst();
-  const { from } = JSON.parse(change?.detail_json ?? '{}') as { readonly from?: string };
+  const { from } = change ? EVENT_DETAIL.read(change.detail_json) : {};
   if (from === undefined) return pence(order.total_pence);
-  return fromPounds((JSON.parse(from) as OrderLike).quote.totalWithDiscount);
+  return fromPounds(ORDER.read(from).quote.totalWithDiscount);
 }
 
 /** Of the refunds of its changes, what no payment was there for. */

@@ -3,6 +3,7 @@ import type { Quote } from '@/lib/domain/pricing/quote';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderChangeRow } from '@/lib/server/kernel/db/schema';
+import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 
 /** What an order becomes by a change: the documents of its row, and the places that it then needs. */
 export type ChangedOrder = {
@@ -19,6 +20,8 @@ export type ChangedOrder = {
   readonly dropped: readonly Appointment[];
 };
 
+export const CHANGED_ORDER: StoredDocument<'changed_order', ChangedOrder> = storedDocument('changed_order');
+
 /** As it was stored with the change; null for a cancellation. */
 export const targetOf = ({ target_json }: OrderChangeRow): ChangedOrder | null =>
-  target_json === null ? null : (JSON.parse(target_json) as ChangedOrder);
+  target_json === null ? null : CHANGED_ORDER.read(target_json);

@@ -6,16 +6,32 @@ import { serviceOf } from '@/lib/domain/services/all';
 import type { SlotNeed } from '@/lib/domain/slots/needs';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { storedDocument, type StoredDocument } from '@/lib/server/kernel/documents/document';
 
-/** The documents in an order's row. They were written by `createOrder` from checked values, hence the types. */
-export const orderOf = (row: OrderRow): OrderLike => JSON.parse(row.order_json) as OrderLike;
-export const quoteOf = (row: OrderRow): Quote => JSON.parse(row.quote_json) as Quote;
-export const servicesOf = (row: OrderRow): readonly ServiceType[] => JSON.parse(row.services_json) as ServiceType[];
+export const ORDER: StoredDocument<'order', OrderLike> = storedDocument('order');
+export const QUOTE: StoredDocument<'quote', Quote> = storedDocument('quote');
+export const SERVICES: StoredDocument<'services', readonly ServiceType[]> = storedDocument('services');
+export const ADDED_AT: StoredDocument<'added_at', AddedAt> = storedDocument('added_at');
+
+type Ordered = { readonly order: OrderLike; readonly quote: Quote; readonly services: readonly ServiceType[] };
+
+/** The documents in an order's row. */
+export const orderOf = (row: Pick<OrderRow, 'order_json'>): OrderLike => ORDER.read(row.order_json);
+export const quoteOf = (row: Pick<OrderRow, 'quote_json'>): Quote => QUOTE.read(row.quote_json);
+export const servicesOf = (row: Pick<OrderRow, 'services_json'>): readonly ServiceType[] =>
+  SERVICES.read(row.services_json);
+
+/** The same to be stored. */
+export const documentsOf = ({ order, quote, services }: Ordered) => ({
+  order_json: ORDER.write(order),
+  quote_json: QUOTE.write(quote),
+  services_json: SERVICES.write(services),
+});
 
 /** When its lines were agreed: with the order, and those added later on their own day (LAW-6). */
 export const agreedOf = (row: OrderRow): Required<Agreed> => ({
   agreedAt: new Date(row.services_agreed_at ?? row.created_at),
-  addedAt: JSON.parse(row.added_at_json ?? '{}') as AddedAt,
+  addedAt: row.added_at_json === null ? {} : ADDED_AT.read(row.added_at_json),
 });
 
 /** The appointment of what an order is about, which is its first. Throws when it has none: every order that is made here has one. */

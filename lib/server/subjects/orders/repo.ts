@@ -7,6 +7,7 @@ import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
 import type { OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from './documents';
+import { EVENT_DETAIL, type EventDetail } from './event-detail';
 
 /** With the words that the desk finds it by. False when there is an order with this idempotency key already. */
 export async function insertOrder(trx: Trx, order: OrderRow): Promise<boolean> {
@@ -119,7 +120,7 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
 export async function insertEvent(
   trx: Trx,
   orderId: string,
-  event: { readonly type: Happening; readonly cause: Cause; readonly at: Date; readonly detail?: object },
+  event: { readonly type: Happening; readonly cause: Cause; readonly at: Date; readonly detail?: EventDetail },
 ): Promise<void> {
   await insertEventRow(trx, {
     id: randomUUID(),
@@ -127,7 +128,7 @@ export async function insertEvent(
     at: event.at.toISOString(),
     type: event.type,
     cause: event.cause,
-    detail_json: JSON.stringify(event.detail ?? {}),
+    detail_json: EVENT_DETAIL.write(event.detail ?? {}),
   });
 }
 

@@ -15,6 +15,7 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { announceLead } from '@/lib/server/subjects/leads/announce';
 import { copyToSender } from '@/lib/server/subjects/leads/copy';
+import { FORM } from '@/lib/server/subjects/leads/form';
 import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
 import type { LeadType } from '@/lib/server/subjects/leads/lead-types';
 import { upsertLead } from '@/lib/server/subjects/leads/repo';
@@ -35,16 +36,17 @@ export async function askForReturn(deps: Deps, drafts: Drafts, draftId: string):
   const draft = await drafts.read(draftId);
   if (!isReturnDraft(draft)) throw new Problem('not_found');
   const answers = await complete(draft.answers);
-  const bodyJson = JSON.stringify(await inWords(deps, answers));
+  const body = await inWords(deps, answers);
+  const sent = FORM.write(body);
   const at = deps.now();
-  const [contact, secret] = [contactOf(bodyJson), await readSecret(deps.db, deps.config.secretKey)];
+  const [contact, secret] = [contactOf(body), await readSecret(deps.db, deps.config.secretKey)];
   const type = 'return_by_request' satisfies LeadType;
-  const content = createHash('sha256').update(bodyJson).digest('base64url');
+  const content = createHash('sha256').update(sent).digest('base64url');
   await transact(deps.db, async (trx) => {
     const leadId = await upsertLead(trx, {
       id: randomUUID(),
       type,
-      body_json: bodyJson,
+      body_json: sent,
       dedupe_key: `return:${draftId}:${content}`,
       draft_id: draftId,
       created_at: at.toISOString(),

@@ -7,7 +7,7 @@ import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { targetOf, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
-import { agreedOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { ADDED_AT, agreedOf, documentsOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { insertEvent, moveOrder, type OrderUpdate } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
@@ -25,13 +25,11 @@ function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderU
   if (target === null) return {};
   const services = { before: servicesOf(row), after: target.services };
   return {
-    order_json: JSON.stringify(target.order),
-    quote_json: JSON.stringify(target.quote),
-    services_json: JSON.stringify(target.services),
+    ...documentsOf(target),
     total_pence: target.quote.totalWithDiscount,
     starts_within_14_days: target.startsWithin14Days ? 1 : 0,
     ...(target.squareFeet !== undefined && { square_feet: target.squareFeet }),
-    added_at_json: JSON.stringify(addedBy(services, agreedOf(row).addedAt, at)),
+    added_at_json: ADDED_AT.write(addedBy(services, agreedOf(row).addedAt, at)),
   };
 }
 

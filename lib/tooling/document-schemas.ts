@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type ts from 'typescript';
+import { compileTypes, ROOT, type JsonSchema } from './type-schemas';
+
+/**
+ * JSON Schemas of the documents that columns hold, made from the types of their kinds (storedDocument). The file is kept,
+ * so that the server needs no compiler; a test holds it to the types.
+ */
+export const SCHEMAS_FILE = path.join(ROOT, 'lib/server/kernel/documents/schemas.json');
+
+/** The files that declare a kind: "export const ORDER: StoredDocument<'order', OrderLike> = …". */
+const declaring = (): readonly string[] =>
+  readdirSync(path.join(ROOT, 'lib/server'), { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join('lib/server', file))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /^export const [A-Z_]+: StoredDocument</m.test(readFileSync(path.join(ROOT, file), 'utf8')))
+    .toSorted();
+
+/** The schema of every kind, by its name. */
+export function documentSchemas(): Readonly<Record<string, JsonSchema>> {
+  const files = declaring();
+  const { checker, exportsOf, schemaOf } = compileTypes(files);
+  const kinds = files
+    .flatMap((file) => [...exportsOf(file).values()])
+    .map((symbol) => checker.getTypeOfSymbol(symbol))
+    .filter((type) => type.aliasSymbol?.name === 'StoredDocument')
+    .map((type) => {
+      const [kind, document] = type.aliasTypeArguments ?? [];
+      if (!kind || !document) throw new Error('A kind of document without its name or its type');
+      return [(kind as ts.StringLiteralType).value, schemaOf(document)] as const;
+    });
+  return Object.fromEntries(kinds.toSorted(([one], [two]) => (one < two ? -1 : 1)));
+}
+
+if (require.main === module) writeFileSync(SCHEMAS_FILE, `${JSON.stringify(documentSchemas(), null, 1)}\n`);
