@@ -1,8 +1,8 @@
-import { room } from '@/lib/drawing/room/room';
-import { group } from '@/lib/drawing/solids/group';
+import { drawnUnit } from '@/lib/drawing';
 import { drawLoad, type DrawnLoad, type UnitToDraw } from './draw-load';
-import { loadOf } from './placed';
+
+const EMPTY = { placements: [] };
 
 /** A storage unit, cut open, with what was loaded into it. */
 export const drawUnit = (load: UnitToDraw): DrawnLoad =>
-  drawLoad(load, ([packing]) => [group([...room(load.hold), ...(packing ? loadOf(packing, [0, 0, 0]) : [])])]);
+  drawLoad(load, ([packing = EMPTY]) => drawnUnit(load.hold, packing));

@@ -1,26 +1,5 @@
-import type { Packing } from '@/lib/domain/packing/types';
-import type { Vec3 } from '@/lib/drawing/geometry/vector';
-import { lutonRearCut } from '@/lib/drawing/kit/vehicles';
-import { put } from '@/lib/drawing/piece';
-import { place } from '@/lib/drawing/solids/placement';
-import { castShadow } from '@/lib/drawing/solids/shadow';
-import type { Solid } from '@/lib/drawing/solids/solid';
+import { drawnVans } from '@/lib/drawing';
 import { drawLoad, type DrawnLoad, type LoadToDraw } from './draw-load';
-import { loadOf } from './placed';
-
-/** Plan of the drawn Luton, and where its cargo floor begins when its back is turned to the eye; feet. */
-const LUTON = [7, 20.7] as const;
-const CARGO: Vec3 = [0.28, 7.28, 2.05];
-/** From one van to the next, parked farther from the eye. */
-const BESIDE = [-9.2, -4.2] as const;
 
 /** Vans, cut open, with what was loaded into them. */
-export const drawVans = (load: LoadToDraw): DrawnLoad =>
-  drawLoad(load, (packings) => packings.flatMap((packing, index) => van(packing, index)).reverse());
-
-/** The kit's van has its own frame, front towards the eye: the load is turned into it, and back with the van. */
-function van(packing: Packing, index: number): readonly Solid[] {
-  const at: Vec3 = [BESIDE[0] * index, BESIDE[1] * index, 0];
-  const load = place(loadOf(packing, CARGO), [0, 0, 0], 2, LUTON);
-  return [...put(lutonRearCut({ load }), at, 2), castShadow(at[0], at[1], ...LUTON, 4.5)];
-}
+export const drawVans = (load: LoadToDraw): DrawnLoad => drawLoad(load, drawnVans);

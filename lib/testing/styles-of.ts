@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const ENDINGS = ['.tsx', '.ts', ''];
+/** Of a folder the door. */
+const ENDINGS = ['.tsx', '.ts', '/index.ts', ''];
 
 /** The file that an import names; null for a package. */
 function fileOf(name: string, from: string): string | null {

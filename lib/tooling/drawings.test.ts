@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CATALOGUE } from '@/lib/drawing/catalogue';
+import { CATALOGUE } from '@/lib/drawing/files';
 import { manifestOf, renderDrawings } from './render-drawings';
 
 const drawings = renderDrawings(CATALOGUE);

@@ -5,7 +5,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CATALOGUE } from '@/lib/drawing/catalogue';
+import { CATALOGUE } from '@/lib/drawing/files';
 import { manifestOf, renderDrawings } from './render-drawings';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -31,7 +31,7 @@ const LAYERS = {
   'lib/server': ['lib/server', 'lib/content', ...RULES],
   // A released one never changes, whatever becomes of the rules that it was written by.
   'lib/server/kernel/db/migrations': ['lib/server/kernel/db/migrations'],
-  components: ['components', 'lib/domain', 'lib/drawing', 'styles', 'public', ...FACTS],
+  components: ['components', 'lib/domain', 'lib/drawing/index.ts', 'styles', 'public', ...FACTS],
   pages: [
     'pages',
     'features',
@@ -148,6 +148,14 @@ const PACKAGES = {
 const packagesOf = (target) =>
   PACKAGES[target] ?? (target.startsWith('lib/domain/') ? PACKAGES['lib/domain'] : ['node_modules']);
 
+/** The drawings are a package: who stands outside knows its doors, and nothing that is behind them. */
+const DRAWING_DOORS = ['lib/tooling', 'lib/testing'].map((target) => ({
+  target: `./${target}`,
+  from: './lib/drawing',
+  except: ['./index.ts', './files.ts'],
+  message: 'The doors of lib/drawing are index.ts and files.ts.',
+}));
+
 /**
  * @param {{ tests: boolean }} kind tests may also read the helpers of lib/testing and the content
  * @returns zones for import-x/no-restricted-paths, folders relative to the root
@@ -156,10 +164,11 @@ export function importZones({ tests }) {
   const forTests = tests ? ['lib/testing', 'lib/content', 'lib/tooling', 'node_modules'] : [];
   // A test may hold a rule against what stands above it.
   const floors = tests ? {} : { ...domainLayers(), ...serverLayers() };
-  return Object.entries({ ...LAYERS, ...featureLayers(), ...floors }).map(([target, allowed]) => ({
+  const zones = Object.entries({ ...LAYERS, ...featureLayers(), ...floors }).map(([target, allowed]) => ({
     target: `./${target}`,
     from: './',
     except: [...new Set([...allowed, ...packagesOf(target), ...forTests])].map((folder) => `./${folder}`),
     message: `${target} may import only ${allowed.filter((one) => !/^lib\/domain\/[^/]*\.ts$/.test(one)).join(', ')}.`,
   }));
+  return [...zones, ...DRAWING_DOORS];
 }

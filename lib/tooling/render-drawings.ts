@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CatalogueEntries } from '@/lib/drawing/catalogue/entry';
-import { svgOf } from '@/lib/drawing/render/svg';
+import { svgOf, type CatalogueEntries } from '@/lib/drawing/files';
 
 /** A drawing as a file: `path` as the browser asks for it, sizes in pixels. */
 export type RenderedDrawing = {

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { mapTiles } from '@/lib/content/areas/area-links';
-import { BOROUGH_TILES } from '@/lib/drawing/scenes/borough-tiles';
+import { BOROUGH_TILES } from '@/lib/drawing';
 import { BoroughMap } from './BoroughMap';
 
 const TILES = mapTiles('moving');

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
-import { BOROUGH_TILES, FIRST_ROW_SOUTH } from '@/lib/drawing/scenes/borough-tiles';
+import { BOROUGH_TILES, FIRST_ROW_SOUTH } from '@/lib/drawing';
 import styles from './BoroughMap.module.scss';
 
 export type MapTile = { readonly tile: string; readonly name: string; readonly href: string };

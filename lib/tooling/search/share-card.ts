@@ -1,5 +1,4 @@
-import { headlineLines, headlineMarkup, headlineWidth } from '@/lib/drawing/lettering/headline';
-import { WORDS } from '@/lib/drawing/lettering/words';
+import { headlineLines, headlineMarkup, headlineWidth, WORDS } from '@/lib/drawing/files';
 
 /** What a link preview shows of a page: 1200 by 630 pixels. */
 export type ShareCard = {

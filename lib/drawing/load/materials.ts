@@ -12,7 +12,7 @@ import {
   steel,
   walnut,
   type Material,
-} from '@/lib/drawing/palette';
+} from '../palette';
 
 /** The material of a form, and of the items that are usually made of another. What is not here is white. */
 export const MATERIAL_OF: Readonly<Record<string, Material>> = {

@@ -1,15 +1,15 @@
-import type { Vec3 } from '@/lib/drawing/geometry/vector';
-import { carton } from '@/lib/drawing/kit/cartons';
-import { circlePoints } from '@/lib/drawing/geometry/polygon';
-import { level, panel } from '@/lib/drawing/kit/rules';
-import { circle } from '@/lib/drawing/marks/draw';
-import type { Mark } from '@/lib/drawing/marks/mark';
-import { leftFace } from '@/lib/drawing/marks/plane';
-import { INK, clay, glass, ink, leaf, mustard, sage, steel, white, type Material } from '@/lib/drawing/palette';
-import { box } from '@/lib/drawing/solids/box';
-import { lines } from '@/lib/drawing/solids/figures';
-import type { Solid } from '@/lib/drawing/solids/solid';
-import type { Piece } from '@/lib/domain/packing/types';
+import type { Vec3 } from '../geometry/vector';
+import { carton } from '../kit/cartons';
+import { circlePoints } from '../geometry/polygon';
+import { level, panel } from '../kit/rules';
+import { circle } from '../marks/draw';
+import type { Mark } from '../marks/mark';
+import { leftFace } from '../marks/plane';
+import { INK, clay, glass, ink, leaf, mustard, sage, steel, white, type Material } from '../palette';
+import { box } from '../solids/box';
+import { lines } from '../solids/figures';
+import type { Solid } from '../solids/solid';
+import type { Thing } from './loaded';
 import { MATERIAL_OF } from './materials';
 
 /** One of two chairs, seat to seat: each takes the back of the other into its own room. */
@@ -20,7 +20,7 @@ export type Nested = 'below' | 'above';
  * house, because it is drawn small, by the hundred and in the browser. `turn` varies what is there many times; `nested`
  * says which of two chairs this is.
  */
-export function furnitureSolids(piece: Piece, turn: number, nested?: Nested): readonly Solid[] {
+export function furnitureSolids(piece: Thing, turn: number, nested?: Nested): readonly Solid[] {
   const { form, width: w, depth: d, height: h } = piece;
   const material = MATERIAL_OF[piece.itemId] ?? MATERIAL_OF[form] ?? white;
   const solid = (at: Vec3, size: Vec3, of = material) => box(at, size, of);

@@ -1,11 +1,11 @@
-import { depthOrder } from '@/lib/drawing/render/depth-order';
-import { frameOf } from '@/lib/drawing/render/frame';
-import { paintMark } from '@/lib/drawing/render/paint-mark';
-import { paintPolyhedron } from '@/lib/drawing/render/paint-polyhedron';
-import { pathData } from '@/lib/drawing/render/path-data';
-import type { Pen } from '@/lib/drawing/render/pen';
-import type { Shape, Style } from '@/lib/drawing/render/shape';
-import type { Solid } from '@/lib/drawing/solids/solid';
+import { depthOrder } from '../render/depth-order';
+import { frameOf } from '../render/frame';
+import { paintMark } from '../render/paint-mark';
+import { paintPolyhedron } from '../render/paint-polyhedron';
+import { pathData } from '../render/path-data';
+import { pen } from '../render/pen';
+import type { Shape, Style } from '../render/shape';
+import type { Solid } from '../solids/solid';
 
 /** Paths that belong together, in the order of painting: a piece by its key, or a part of the hold. */
 export type Part = { readonly key: string; readonly paths: string };
@@ -13,17 +13,19 @@ export type Part = { readonly key: string; readonly paths: string };
 /** The inside of an SVG element. */
 export type Markup = { readonly parts: readonly Part[]; readonly viewBox: string };
 
+/** Drawn for a height of about 190 pixels. */
+const PEN = pen({ scale: 8.5, outline: 1.15, crease: 0.7 });
 const MARGIN = 4;
 /** Coordinates are fifths of a pixel. */
 const DENSITY = 5;
 
 /**
  * Solids as markup for the page, piece by piece, so that only what changed is put into the page. Leaner than what makes
- * the files of the house (lib/drawing/render): made anew with every piece, it does not look for paths that could be
+ * the files of the house (render/svg.ts): made anew with every piece, it does not look for paths that could be
  * saved, and knows no balls, tubes and sprites. Only our own numbers and colours go into it.
  */
-export function markupOf(solids: readonly Solid[], pen: Pen): Markup {
-  const shapes = solids.flatMap((solid) => paint(solid, pen));
+export function markupOf(solids: readonly Solid[]): Markup {
+  const shapes = solids.flatMap((solid) => paint(solid));
   const parts: { key: string; paths: string }[] = [];
   let last: string | undefined = '';
   let ofHold = 0;
@@ -37,14 +39,14 @@ export function markupOf(solids: readonly Solid[], pen: Pen): Markup {
   return { parts, viewBox: frame.join(' ') };
 }
 
-function paint(solid: Solid, pen: Pen): readonly Shape[] {
+function paint(solid: Solid): readonly Shape[] {
   switch (solid.kind) {
     case 'polyhedron':
-      return paintPolyhedron(solid, pen);
+      return paintPolyhedron(solid, PEN);
     case 'markings':
-      return solid.marks.flatMap((mark) => paintMark(mark, pen));
+      return solid.marks.flatMap((mark) => paintMark(mark, PEN));
     case 'group': {
-      const shapes = (solid.ordered ? solid.parts : depthOrder(solid.parts)).flatMap((part) => paint(part, pen));
+      const shapes = (solid.ordered ? solid.parts : depthOrder(solid.parts)).flatMap((part) => paint(part));
       return solid.tag === undefined ? shapes : shapes.map((shape) => ({ ...shape, tag: solid.tag }));
     }
     case 'ball':

@@ -1,17 +1,19 @@
-import { EPSILON } from '@/lib/domain/packing/stack';
-import type { Packing, Placement } from '@/lib/domain/packing/types';
-import type { Vec3 } from '@/lib/drawing/geometry/vector';
-import { group } from '@/lib/drawing/solids/group';
-import { moved, place, type Motion } from '@/lib/drawing/solids/placement';
-import type { Solid } from '@/lib/drawing/solids/solid';
+import type { Vec3 } from '../geometry/vector';
+import { group } from '../solids/group';
+import { moved, place, type Motion } from '../solids/placement';
+import type { Solid } from '../solids/solid';
 import { furnitureSolids, type Nested } from './furniture-solids';
+import type { Load, Loaded } from './loaded';
+
+/** Feet: measures that differ by less are the same. */
+const EPSILON = 1e-6;
 
 /**
  * The drawing of a piece where it was loaded: on its end if it was stood so, its front to the eye.
  * @param at the far lower corner of the space, in feet
  * @returns one block, tagged with the key of the piece
  */
-export function placed(placement: Placement, at: Vec3, turn: number, nested?: Nested): Solid {
+export function placed(placement: Loaded, at: Vec3, turn: number, nested?: Nested): Solid {
   const { piece } = placement;
   const isOnEnd = Math.abs(placement.height - piece.height) > EPSILON;
   const width = isOnEnd ? piece.height : piece.width;
@@ -30,12 +32,12 @@ const onEnd = (height: number): Motion => ({
 });
 
 /** Everything that was packed, from the far lower corner of its space. */
-export const loadOf = ({ placements }: Packing, at: Vec3): readonly Solid[] =>
+export const loadOf = ({ placements }: Load, at: Vec3): readonly Solid[] =>
   placements.map((placement, turn) => placed(placement, at, turn, nestedIn(placement, placements)));
 
 /** Which of two nested chairs a piece is, if any: over a chair stands nothing but its like, turned over. */
-function nestedIn(one: Placement, all: readonly Placement[]): Nested | undefined {
-  const isChair = ({ piece, x, y }: Placement) => piece.form === 'chair' && x === one.x && y === one.y;
+function nestedIn(one: Loaded, all: readonly Loaded[]): Nested | undefined {
+  const isChair = ({ piece, x, y }: Loaded) => piece.form === 'chair' && x === one.x && y === one.y;
   const twin = isChair(one) ? all.find((other) => other !== one && isChair(other)) : undefined;
   return twin && (twin.z < one.z ? 'above' : 'below');
 }

@@ -1,0 +1,5 @@
+/** The door of this room for pages: what the site draws itself. What it draws into files beforehand is behind files.ts. */
+export type { Markup, Part } from './load/markup';
+export { drawnUnit } from './load/unit';
+export { drawnVans } from './load/van';
+export { BOROUGH_TILES, FIRST_ROW_SOUTH } from './scenes/borough-tiles';
