@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { readConsent } from '@/lib/analytics/consent';
+import { readConsent } from '@/lib/analytics/consent-cookie';
 import { ROUTES } from '@/lib/routes';
 
 /** The links that open the question again, wherever they stand. Without script they are plain links. */
@@ -13,7 +13,7 @@ const isAskedFor = () => location.pathname + location.hash === ROUTES.cookieSett
  * question, and back to the link after the answer.
  */
 export function useCookieSettings(question: RefObject<HTMLElement | null>) {
-  const [isOpen, setOpen] = useState(() => readConsent(document.cookie) === null || isAskedFor());
+  const [isOpen, setOpen] = useState(() => readConsent() === null || isAskedFor());
   const opener = useRef<HTMLElement | null>(null);
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { CONSENT_DAYS } from '@/lib/domain/retention';
-import { announceConsent, type Consent, CONSENT_COOKIE } from './consent';
+import { announceConsent } from './consent';
+import { type Consent, CONSENT_COOKIE } from './consent-cookie';
 
 /** Keeps the answer for 365 days, and tells the services. The banner is not shown again until the cookie is gone. */
 export function rememberConsent(consent: Consent): void {

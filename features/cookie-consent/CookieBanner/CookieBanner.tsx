@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Button } from '@/components/ui/Button/Button';
-import type { Consent } from '@/lib/analytics/consent';
+import type { Consent } from '@/lib/analytics/consent-cookie';
 import { rememberConsent } from '@/lib/analytics/remember-consent';
 import { ROUTES } from '@/lib/routes';
 import { useCookieSettings } from '../use-cookie-settings';

@@ -26,7 +26,7 @@ function connect(sdk: Sdk, key: string, origin: string): void {
   connectAnalytics((entry) => {
     if ('userId' in entry) return sdk.setUserId(entry.userId);
     const { event, details, time } = entry;
-    sdk.track(event, { ...details, ...visitorIds(document.cookie) }, { time });
+    sdk.track(event, { ...details, ...visitorIds() }, { time });
   });
 }
 

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { setCookies } from '@/lib/testing/cookies';
 import type * as consent from '../remember-consent';
 import type * as tracking from '../track';
 import type * as services from './run';
@@ -31,14 +32,9 @@ function visit(mode: 'granted' | 'opt-in', address = '/') {
   const reload = jest.fn();
   return { answer: rememberConsent, track, reload, run: () => runServices(reload) };
 }
-const forget = () => {
-  document.cookie
-    .split('; ')
-    .forEach((cookie) => (document.cookie = `${cookie.split('=', 1).join('')}=; Max-Age=0; Path=/`));
-};
 
 beforeEach(() => {
-  forget();
+  setCookies('');
   Object.assign(process.env, ENV);
   document.head.replaceChildren();
   delete (window as Window & { dataLayer?: unknown }).dataLayer;
@@ -46,7 +42,7 @@ beforeEach(() => {
 });
 afterAll(() => {
   process.env = before;
-  forget();
+  setCookies('');
 });
 
 describe('the optional services', () => {

@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import { isOptionalKey } from '@/lib/domain/optional-keys';
 
 /** "a.b.co.uk" → itself and every domain above it: a cookie may have been set for any of them. Pure. */
@@ -5,18 +6,13 @@ export const domainsOf = (host: string): readonly string[] =>
   host.split('.').map((_, level, parts) => parts.slice(level).join('.'));
 
 function removeCookie(name: string): void {
-  const gone = `${name}=; Path=/; Max-Age=0`;
-  document.cookie = gone;
-  domainsOf(window.location.hostname).forEach((domain) => (document.cookie = `${gone}; Domain=${domain}`));
+  Cookies.remove(name);
+  domainsOf(window.location.hostname).forEach((domain) => Cookies.remove(name, { domain }));
 }
 
 /** Removes every optional cookie and entry (LAW-11). */
 export function removeOptionalKeys(): void {
-  document.cookie
-    .split('; ')
-    .map((cookie) => cookie.split('=', 1).join(''))
-    .filter(isOptionalKey)
-    .forEach(removeCookie);
+  Object.keys(Cookies.get()).filter(isOptionalKey).forEach(removeCookie);
   for (const storage of [window.localStorage, window.sessionStorage]) {
     Object.keys(storage)
       .filter(isOptionalKey)

@@ -1,4 +1,5 @@
-import { readConsent } from './consent';
+import { setCookies } from '@/lib/testing/cookies';
+import { readConsent } from './consent-cookie';
 
 describe('consent cookie', () => {
   it.each([
@@ -9,6 +10,7 @@ describe('consent cookie', () => {
     ['not_cookie_consent=accepted', null],
     ['cookie_consent=maybe', null],
   ])('CKB-1: %j means %j', (cookies, consent) => {
-    expect(readConsent(cookies)).toBe(consent);
+    setCookies(cookies);
+    expect(readConsent()).toBe(consent);
   });
 });
