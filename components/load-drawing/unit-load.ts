@@ -1,5 +1,5 @@
-import { drawnUnit } from '@/lib/drawing';
 import { drawLoad, type DrawnLoad, type UnitToDraw } from './draw-load';
+import { drawnUnit } from '@/lib/drawing';
 
 const EMPTY = { placements: [] };
 

@@ -5,21 +5,19 @@ import type { Solid } from '../solids/solid';
 import { furnitureSolids, type Nested } from './furniture-solids';
 import type { Load, Loaded } from './loaded';
 
-/** Feet: measures that differ by less are the same. */
-const EPSILON = 1e-6;
-
 /**
- * The drawing of a piece where it was loaded: on its end if it was stood so, its front to the eye.
+ * The drawing of a piece where it was loaded: on its end if it was stood so, its front to the eye. Which of its measures
+ * lies where is asked by equality: a packing hands them on as the piece has them, and calculates only where it stands.
  * @param at the far lower corner of the space, in feet
  * @returns one block, tagged with the key of the piece
  */
 export function placed(placement: Loaded, at: Vec3, turn: number, nested?: Nested): Solid {
   const { piece } = placement;
-  const isOnEnd = Math.abs(placement.height - piece.height) > EPSILON;
+  const isOnEnd = placement.height !== piece.height;
   const width = isOnEnd ? piece.height : piece.width;
   const upright = furnitureSolids(piece, turn, nested);
   const standing = isOnEnd ? upright.map((solid) => moved(solid, onEnd(piece.height))) : upright;
-  const turns = Math.abs(placement.width - width) > EPSILON ? 1 : 0;
+  const turns = placement.width === width ? 0 : 1;
   const lo: Vec3 = [at[0] + placement.x, at[1] + placement.y, at[2] + placement.z];
   const hi: Vec3 = [lo[0] + placement.width, lo[1] + placement.depth, lo[2] + placement.height];
   return group(place(standing, lo, turns, [width, piece.depth]), { lo, hi, tag: piece.key });
