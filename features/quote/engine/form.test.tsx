@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormikProvider, useFormik } from 'formik';
 import { Profiler } from 'react';
-import { useAnswers } from './form';
+import { errorsByPath, toFormikErrors, useAnswers } from './form';
 
 type Answers = { readonly day: string; readonly slot: string };
 
@@ -44,5 +44,21 @@ describe('an answer', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tuesday, 10:00, Full' }));
     expect(screen.getByRole('button', { name: 'Wednesday, no time yet, nothing wrong' })).toBeTruthy();
     expect(onRender).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what is wrong', () => {
+  it.each([
+    [{}],
+    [{ day: 'Full' }],
+    [{ 'addresses.collection.postcode': 'No postcode', 'addresses.additional_collection.1.floor': 'Which floor?' }],
+    [{ items: 'Nothing is listed', 'contact.email': 'No email address' }],
+  ])('is the same by path, in its order, after Formik has kept it: %p', (errors) => {
+    expect(Object.entries(errorsByPath(toFormikErrors(errors)))).toEqual(Object.entries(errors));
+  });
+
+  it('is no longer named where it was mended', () => {
+    const mended = { addresses: { collection: { postcode: undefined }, delivery: {} }, day: 'Full' };
+    expect(errorsByPath(mended)).toEqual({ day: 'Full' });
   });
 });

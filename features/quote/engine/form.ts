@@ -7,9 +7,14 @@ import type { FieldErrors, HalfTyped } from './types';
 export const toFormikErrors = <V>(errors: FieldErrors): FormikErrors<V> =>
   Object.entries(errors).reduce<object>((all, [path, text]) => setIn(all, path, text) as object, {});
 
-/** The errors whose fields have not been touched since: what is changed is looked at again with "Next". */
-export const stillWrong = (errors: FieldErrors, formErrors: object): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([path]) => getIn(formErrors, path) !== undefined));
+/** The way back: every sentence by the path of its field, "addresses.collection.postcode". */
+export const errorsByPath = (errors: object, parent = ''): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, error]: [string, unknown]) => {
+      if (typeof error === 'string') return [[`${parent}${name}`, error]];
+      return error ? Object.entries(errorsByPath(error, `${parent}${name}.`)) : [];
+    }),
+  );
 
 /** The form of the current step, for its fields. `V` are the answers of the flow. */
 export function useAnswers<V extends object>() {

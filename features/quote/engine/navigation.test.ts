@@ -7,6 +7,7 @@ import {
   progress,
   shownSteps,
   stepById,
+  stepOrFirst,
   stepStates,
 } from './navigation';
 import type { Step } from './types';
@@ -35,6 +36,9 @@ describe('navigation', () => {
   it('finds a step by the last part of the address, or none', () => {
     expect(idOf(stepById(steps, 'three'))).toBe('three');
     expect(stepById(steps, 'nowhere')).toBeNull();
+    expect(idOf(stepOrFirst(steps, 'three'))).toBe('three');
+    expect(idOf(stepOrFirst(steps, 'nowhere'))).toBe('one');
+    expect(() => stepOrFirst([], 'one')).toThrow(RangeError);
   });
 
   it.each([

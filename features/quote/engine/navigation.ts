@@ -14,6 +14,13 @@ export const shownSteps = <V extends Answers>(steps: readonly Step<V>[], values:
 export const stepById = <V extends Answers>(steps: readonly Step<V>[], id: string): Step<V> | null =>
   steps.find((step) => step.id === id) ?? null;
 
+/** @throws RangeError for a flow that asks nothing */
+export function stepOrFirst<V extends Answers>(steps: readonly Step<V>[], id: string): Step<V> {
+  const step = stepById(steps, id) ?? steps[0];
+  if (!step) throw new RangeError('A flow without steps');
+  return step;
+}
+
 /** The first unfinished step before the asked one, or null: the asked step may be shown. */
 export function firstUnfinishedBefore<V extends Answers>(
   steps: readonly Step<V>[],

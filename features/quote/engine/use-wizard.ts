@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { useFormik, type FormikErrors } from 'formik';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
@@ -8,14 +8,14 @@ import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
 import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror } from './draft';
 import { codeOf, fieldsOfFailure, sentenceOf, stepOfErrors } from './failures';
-import { stillWrong, toFormikErrors } from './form';
+import { errorsByPath, toFormikErrors } from './form';
 import {
   furtherStep,
   nextStep,
   previousStep,
   progress,
   shownSteps,
-  stepById,
+  stepOrFirst,
   stepStates,
   type Finished,
 } from './navigation';
@@ -27,13 +27,19 @@ const RULES_AFTER_MS = 1000;
 const NONE: FieldErrors = {};
 const hasAny = (errors: FieldErrors = NONE): boolean => Object.keys(errors).length > 0;
 
+/** How a press of "Next" ended. */
+type Outcome = 'went on' | 'something is wrong' | 'nobody answered' | 'refused';
+
+const now = () => new Date();
+
 /** The answers that differ from what they were. */
 const changesSince = <V extends Answers>(before: V, now: V): Partial<V> =>
   Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== before[name as keyof V])) as Partial<V>;
 
 /**
  * Holds a flow together; the only file that touches router, storage and analytics.
- * Position has one home, the URL; answers have one home, Formik, saved on the server at every step.
+ * Position has one home, the URL; answers have one home, Formik, which validates and submits the step as well; they are
+ * saved on the server at every step.
  */
 export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<V>) {
   const router = useRouter();
@@ -42,7 +48,12 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     initialStatus: NOTHING_TYPED,
     validateOnChange: false,
     validateOnBlur: false,
-    onSubmit: () => undefined,
+    validate: async (answers): Promise<FormikErrors<V>> => {
+      const errors: FieldErrors = await stepErrors(flow, step, answers, now());
+      if (hasAny(errors)) outcome.current = 'something is wrong';
+      return toFormikErrors<V>(errors);
+    },
+    onSubmit: (answers): Promise<void> => goOn(answers).catch(fail),
   });
   const { values, setValues, setErrors, setStatus } = form;
   const halfTyped = form.status as HalfTyped;
@@ -53,18 +64,15 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const [draft, setDraft] = useState({ draftId: initial.draftId, basis: initial.basis });
   const [furthest, setFurthest] = useState(initial.furthest);
   const [finished, setFinished] = useState<Finished>(() => new Set(initial.finished));
-  const [isBusy, setBusy] = useState(false);
   const [banner, setBanner] = useState<string | null>(null);
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
   const [failedTries, setFailedTries] = useState(0);
   const [isWaitingTold, setWaitingTold] = useState(false);
   /** How often "Next" has found nobody at the other end. */
   const [tries, setTries] = useState(0);
+  const outcome = useRef<Outcome>('went on');
 
   const steps = shownSteps(flow.steps, values);
-  const [firstStep] = steps;
-  const step = stepById(steps, String(router.query.step)) ?? firstStep;
-  if (!step) throw new Error(`The flow ${flow.id} has no steps`);
+  const step = stepOrFirst(steps, String(router.query.step));
   const { number, of } = progress(steps, step.id);
   const returnsToCheck = router.query.return === 'check';
   const pathOf = (id: string, draftId: string | null = draft.draftId) => stepPath(flow.path, id, draftId);
@@ -99,16 +107,15 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     track('quote_step', { flow: flow.id, step: step.event, number, of });
   }, [flow.id, step, number, of]);
 
-  const showErrors = (errors: FieldErrors) => {
-    setFieldErrors(errors);
-    setErrors(toFormikErrors<V>(errors));
-    if (hasAny(errors)) setFailedTries((count) => count + 1);
-  };
   const fail = (error: unknown) => {
     const fields = fieldsOfFailure(flow, error);
-    if (fields && steps.indexOf(step) === stepOfErrors(steps, fields)) showErrors(fields);
-    else setBanner(fields ? Object.values(fields).join(' ') : sentenceOf(codeOf(error)));
-    if (codeOf(error) === 'unavailable') setTries((before) => before + 1);
+    if (fields && steps.indexOf(step) === stepOfErrors(steps, fields)) {
+      setErrors(toFormikErrors<V>(fields));
+      outcome.current = 'something is wrong';
+      return;
+    }
+    setBanner(fields ? Object.values(fields).join(' ') : sentenceOf(codeOf(error)));
+    outcome.current = codeOf(error) === 'unavailable' ? 'nobody answered' : 'refused';
   };
   /** What a later question asks about (a postcode that came with the address) is mended there. */
   const unlessAskedLater = (error: unknown) => {
@@ -131,16 +138,6 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     return done.draftId;
   };
 
-  const whileBusy = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setBanner(null);
-    setWaitingTold(false);
-    showErrors({});
-    await work().then(() => setTries(0), fail);
-    setBusy(false);
-  };
-
   /** The question after a pause in typing (use-price.ts) may take this one over: then it is asked again. */
   const confirmPrice = async () => {
     for (let tries = 0; tries < 3; tries += 1) {
@@ -148,26 +145,48 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     }
   };
 
-  const goNext = () =>
-    whileBusy(async () => {
-      if (hasAny(step.waiting?.(halfTyped))) {
-        setWaitingTold(true);
-        setFailedTries((count) => count + 1);
-        return;
-      }
-      const errors = await stepErrors(flow, step, values, new Date());
-      if (hasAny(errors)) return showErrors(errors);
-      if (!price.isConfirmed || price.promo !== values.promo) await confirmPrice().catch(unlessAskedLater);
-      const draftId = await save(values);
-      setFinished(await finishedSteps(flow, values, new Date()));
-      step.afterSave?.(values, draftId);
-      if (draftId !== draft.draftId) {
-        await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });
-      }
-      const next = returnsToCheck ? null : nextStep(steps, step.id);
-      keepDraft({ draftId, step: next?.id ?? 'check' });
-      await router.push(pathOf(next?.id ?? 'check', draftId), undefined, { shallow: next !== null });
-    });
+  const goOn = async (answers: V) => {
+    if (!price.isConfirmed || price.promo !== answers.promo) await confirmPrice().catch(unlessAskedLater);
+    const draftId = await save(answers);
+    setFinished(await finishedSteps(flow, answers, now()));
+    step.afterSave?.(answers, draftId);
+    if (draftId !== draft.draftId) {
+      await router.replace(pathOf(step.id, draftId), undefined, { shallow: true, scroll: false });
+    }
+    const next = returnsToCheck ? null : nextStep(steps, step.id);
+    keepDraft({ draftId, step: next?.id ?? 'check' });
+    await router.push(pathOf(next?.id ?? 'check', draftId), undefined, { shallow: next !== null });
+  };
+
+  const submit = async () => {
+    outcome.current = 'went on';
+    if (hasAny(step.waiting?.(halfTyped))) {
+      setWaitingTold(true);
+      outcome.current = 'something is wrong';
+      return form.setSubmitting(false);
+    }
+    try {
+      // Formik waits for ever for rules that cannot be fetched.
+      await flow.rules();
+    } catch (error) {
+      fail(error);
+      return form.setSubmitting(false);
+    }
+    await form.submitForm();
+  };
+
+  /** What follows from the outcome comes after Formik is done: by then what is wrong is drawn, and may be tried again. */
+  const goNext = async () => {
+    if (form.isSubmitting) return;
+    form.setSubmitting(true);
+    setBanner(null);
+    setWaitingTold(false);
+    setErrors({});
+    await submit();
+    const ended = outcome.current;
+    if (ended === 'something is wrong') setFailedTries((count) => count + 1);
+    setTries((before) => (ended === 'nobody answered' ? before + 1 : 0));
+  };
 
   // "Next" was pressed: what it waits for is the connection, not the visitor.
   const latestNext = useRef(goNext);
@@ -208,10 +227,10 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     next: returnsToCheck ? null : nextStep(steps, step.id),
     pathOf,
     draftId: draft.draftId,
-    isBusy,
+    isBusy: form.isSubmitting,
     banner,
     waiting,
-    errors: { ...waiting, ...stillWrong(fieldErrors, form.errors) },
+    errors: { ...waiting, ...errorsByPath(form.errors) },
     failedTries,
     goNext,
     saveForLater,
