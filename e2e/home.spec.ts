@@ -9,6 +9,9 @@ import { SITE } from '@/lib/site';
 import { expect, test } from './fixtures';
 import { isHydrated } from './pages/quote.page';
 
+/** Of the home page, in its island. */
+const SECTIONS = '#main > div > div > *';
+
 const unitPrice = (term: 'weekly' | '6_months', storageSpace: 'Plan 6x4' | 'Plan 12x8' = 'Plan 6x4'): Pence =>
   weeklyPrice(SITE.storagePriceList, { storageSpace, squareFeet: null }, term);
 
@@ -103,9 +106,10 @@ test.describe('home page', { tag: '@phone' }, () => {
 
 test('SEO-4, A11Y-1: once the page is idle every section is laid out, and it fits every screen', async ({ page }) => {
   await page.goto('/');
+  expect(await page.locator(SECTIONS).count()).toBeGreaterThan(8);
   const waits = () =>
     page
-      .locator('#home > div > *')
+      .locator(SECTIONS)
       .evaluateAll((sections) => sections.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length);
   await expect.poll(waits).toBe(0);
   for (const width of [320, 390, 768, 1440]) {
@@ -124,7 +128,7 @@ test.describe('without a script', () => {
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
-      const sections = await page.locator('#home > div > *').evaluateAll((elements) =>
+      const sections = await page.locator(SECTIONS).evaluateAll((elements) =>
         elements.map((element) => {
           const { contentVisibility, containIntrinsicBlockSize } = getComputedStyle(element);
           (element as HTMLElement).style.contentVisibility = 'visible';
@@ -132,6 +136,7 @@ test.describe('without a script', () => {
           return { waits: contentVisibility === 'auto', room: parseFloat(containIntrinsicBlockSize.slice(5)), height };
         }),
       );
+      expect(sections.length).toBeGreaterThan(8);
       expect(sections.filter(({ waits }) => waits).length, `at ${width} px`).toBe(sections.length - 2);
       for (const [index, { waits, room, height }] of sections.entries()) {
         if (waits) expect(Math.abs(room / height - 1), `section ${index + 1} at ${width} px`).toBeLessThan(0.15);

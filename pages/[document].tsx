@@ -1,14 +1,15 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
-import { DocumentBody, type DocumentBodyProps } from '@/features/documents/DocumentBody/DocumentBody';
+import { island } from '@/components/ui/Island/island';
+import type { DocumentBodyProps } from '@/features/documents/DocumentBody/DocumentBody';
 import '@/features/documents/styles';
 import { formatDate } from '@/lib/domain/london-time';
 import { allDocuments } from '@/lib/server/content/documents';
 
-/** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
-let bodyOnServer: typeof DocumentBody | null = null;
+const LegalText = island(async () => (await import('@/features/documents/DocumentBody/DocumentBody')).DocumentBody, {
+  when: 'never',
+});
 
 /** Legal texts stand at the root of the site; every other address there has a file of its own. */
 export function getStaticPaths() {
@@ -18,7 +19,6 @@ export function getStaticPaths() {
 export function getStaticProps({ params }: GetStaticPropsContext<{ document: string }>) {
   const document = allDocuments().find(({ slug }) => slug === params?.document);
   if (!document) return { notFound: true } as const;
-  bodyOnServer = DocumentBody;
   const { title, shortTitle, description, path, updated, isSample, headings: sections, html } = document;
   const shell: ShellProps = { title: shortTitle, description, canonicalPath: path, updated };
   const body: DocumentBodyProps = {
@@ -30,8 +30,6 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ document: str
   return { props: { ...shell, body } };
 }
 
-const load = async () => (await import('@/features/documents/DocumentBody/DocumentBody')).DocumentBody;
-
 export default function DocumentPage({ body, canonicalPath: path }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <MarkupPage key={path} id={`body-of-${path}`} body={body} onServer={bodyOnServer} load={load} />;
+  return <LegalText key={path} {...body} />;
 }

@@ -1,16 +1,11 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { CompanyBody } from '@/features/company/CompanyBody/CompanyBody';
-import { CompanyPage } from '@/features/company/CompanyPage/CompanyPage';
+import { CompanyPage } from '@/features/company/company-page';
 import { CONTACT_PAGE } from '@/lib/content/company-pages/contact';
 import { asJsonLd } from '@/lib/content/structured-data';
 import { contactPageData } from '@/lib/content/structured-data-page';
 
-/** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
-let bodyOnServer: typeof CompanyBody | null = null;
-
 export function getStaticProps() {
-  bodyOnServer = CompanyBody;
   const { path, title, description, hero, sections } = CONTACT_PAGE;
   const body = { hero: { ...hero, trail: breadcrumbTrail(path) }, sections };
   return {
@@ -25,5 +20,5 @@ export function getStaticProps() {
 }
 
 export default function ContactPage({ body }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <CompanyPage id="contact-us" body={body} onServer={bodyOnServer} />;
+  return <CompanyPage {...body} />;
 }

@@ -1,10 +1,9 @@
 import type { InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
-import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
+import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
+import { island } from '@/components/ui/Island/island';
 import '@/features/unit-sizes/styles';
-import { UnitSizesBody } from '@/features/unit-sizes/UnitSizesBody/UnitSizesBody';
 import { COMPANY } from '@/lib/content/company';
 import { unitOffers } from '@/lib/content/offers';
 import { asJsonLd } from '@/lib/content/structured-data';
@@ -12,11 +11,12 @@ import { serviceData } from '@/lib/content/structured-data-service';
 import { unitSizesContent } from '@/lib/content/unit-sizes/unit-sizes';
 import { ROUTES } from '@/lib/routes';
 
-/** Set by getStaticProps, so only where that runs (lib/decisions/0017). */
-let bodyOnServer: typeof UnitSizesBody | null = null;
+const UnitSizes = island(
+  async () => (await import('@/features/unit-sizes/UnitSizesBody/UnitSizesBody')).UnitSizesBody,
+  { when: 'never', onAdopt: layOutWhenIdle },
+);
 
 export function getStaticProps() {
-  bodyOnServer = UnitSizesBody;
   const content = unitSizesContent({ phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref });
   const sizes = content.units.map(({ title }) => title);
   const title = 'Storage unit sizes and prices';
@@ -32,8 +32,6 @@ export function getStaticProps() {
   return { props: { ...shell, body: { ...content, trail: breadcrumbTrail(ROUTES.unitSizes) } } };
 }
 
-const load = async () => (await import('@/features/unit-sizes/UnitSizesBody/UnitSizesBody')).UnitSizesBody;
-
 export default function UnitSizesPage({ body }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return <MarkupPage id="unit-sizes" body={body} onServer={bodyOnServer} load={load} onAdopt={layOutWhenIdle} />;
+  return <UnitSizes {...body} />;
 }

@@ -1,6 +1,6 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import { CalculatorFrame } from '@/features/storage-calculator/CalculatorFrame/CalculatorFrame';
 import { loadCalculator } from '@/features/storage-calculator/load-calculator';
 import type { StorageCalculatorProps } from '@/features/storage-calculator/StorageCalculator/StorageCalculator';
@@ -8,7 +8,7 @@ import '@/features/storage-calculator/styles';
 import { calculatorPage } from '@/lib/content/storage-calculator';
 import { ROUTES } from '@/lib/routes';
 
-const StorageCalculator = hydrateLater<StorageCalculatorProps>(loadCalculator);
+const StorageCalculator = island<StorageCalculatorProps>(loadCalculator, { when: 'idle' });
 
 export default function StorageCalculatorPage({ frame, calculator }: InferGetStaticPropsType<typeof getStaticProps>) {
   return (

@@ -1,4 +1,5 @@
-import type { Root } from 'react-dom/client';
+import { whenOnScreen } from '@/components/ui/Island/signs';
+import { sleep } from '@/components/ui/Island/sleeper';
 import type { SlotsContent } from './types';
 
 /** The id of the element that holds nothing but the free slots. */
@@ -13,29 +14,14 @@ const NEAR = '300px';
 export function wakeSlots(page: HTMLElement, slots: SlotsContent): () => void {
   const container = page.querySelector<HTMLElement>(`#${FREE_SLOTS_ID}`);
   if (!container) return () => undefined;
-  let isGone = false;
-  let root: Root | undefined;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void import('./FreeSlots/hydrate').then(
-        ({ hydrate }) => {
-          if (!isGone) root = hydrate(container, slots);
-        },
-        () => {
-          // The code did not arrive: come near once more and it is fetched again.
-          if (!isGone) observer.observe(container);
-        },
-      );
+  return sleep({
+    load: async () => {
+      const { hydrate } = await import('./FreeSlots/hydrate');
+      return () => {
+        const root = hydrate(container, slots);
+        return () => root.unmount();
+      };
     },
-    { rootMargin: NEAR },
-  );
-  observer.observe(container);
-  return () => {
-    isGone = true;
-    observer.disconnect();
-    // Not at once: React is in the middle of taking the page away.
-    setTimeout(() => root?.unmount());
-  };
+    signs: whenOnScreen(container, NEAR),
+  }).end;
 }

@@ -1,4 +1,4 @@
-import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
+import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { FAQ_SEARCH_ID } from './marks';
 
 /** Opens the answer that the address names, and brings it into view. */

@@ -1,23 +1,22 @@
 import { FORM_GONE, FORM_PLACE, FORM_SHOWN } from '@/components/forms/form-place';
-import { isNear, NEAR } from '@/components/ui/ServerMarkup/awake';
+import { isNear, NEAR } from '@/components/ui/Island/signs';
+import { sleep, type Sleeper } from '@/components/ui/Island/sleeper';
 import { hasEarly } from '@/lib/late-scripts/early-log';
 import { watchCallbackLinks } from './callback-links';
 import type { CallbackWays } from './CallbackPopup/CallbackPopup';
 
 /**
- * Wakes the forms of all pages: the first sign that somebody comes near one fetches Formik, the rules and the calls.
+ * Wakes the forms of all pages: the first sign that somebody comes near one fetches Formik, the rules and the calls. They may
+ * stand anywhere in markup that no code of the page knows, so one listener at the document stands for the signs of each.
  * Until they are there, and if they never arrive, a form is plain HTML and posts. Also opens the call-back popup.
  * Returns what ends it.
  */
 export function wakeForms(ways: CallbackWays): () => void {
-  /** By the place of a form: what ends it; null while its code is on its way. */
-  const awake = new Map<HTMLElement, (() => void) | null>();
+  const sleepers = new Map<HTMLElement, Sleeper>();
 
   const end = (place: HTMLElement) => {
-    // Not at once: React may be in the middle of taking the page away.
-    const unmount = awake.get(place);
-    awake.delete(place);
-    if (unmount) setTimeout(unmount);
+    sleepers.get(place)?.end();
+    sleepers.delete(place);
   };
   /** Pressed before their code was there: sent again by it, which says beside the field what is wrong. */
   const pressed = new Set<HTMLElement>();
@@ -36,22 +35,23 @@ export function wakeForms(ways: CallbackWays): () => void {
     without.delete(place);
   };
 
+  const sleeperOf = (place: HTMLElement): Sleeper =>
+    sleep({
+      load: async () => {
+        const { mount } = await import('./mount');
+        return () => {
+          const unmount = mount(place);
+          pressAgain(place);
+          return unmount;
+        };
+      },
+      onMissing: () => leaveToBrowser(place),
+    });
   const wake = (place: HTMLElement) => {
-    if (awake.has(place)) return;
-    [...awake.keys()].filter(({ isConnected }) => !isConnected).forEach(end);
-    awake.set(place, null);
-    void import('./mount').then(
-      ({ mount }) => {
-        if (!awake.has(place) || !place.isConnected) return;
-        awake.set(place, mount(place));
-        pressAgain(place);
-      },
-      // The next sign tries again.
-      () => {
-        awake.delete(place);
-        leaveToBrowser(place);
-      },
-    );
+    [...sleepers.keys()].filter(({ isConnected }) => !isConnected).forEach(end);
+    const sleeper = sleepers.get(place) ?? sleeperOf(place);
+    sleepers.set(place, sleeper);
+    sleeper.wake();
   };
 
   const placeOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(FORM_PLACE) : null);
@@ -62,7 +62,7 @@ export function wakeForms(ways: CallbackWays): () => void {
   /** Still asleep, the browser would say in a bubble of its own what is missing, or leave for the page that answers a post. */
   const onPressed = (event: Event) => {
     const place = placeOf(event);
-    if (!place || awake.get(place) || without.has(place)) return;
+    if (!place || sleepers.get(place)?.isAwake() || without.has(place)) return;
     event.preventDefault();
     pressed.add(place);
     wake(place);
@@ -92,6 +92,6 @@ export function wakeForms(ways: CallbackWays): () => void {
     stopLinks();
     listeners.forEach(([event, listener]) => document.removeEventListener(event, listener));
     document.removeEventListener('invalid', onPressed, true);
-    [...awake.keys()].forEach(end);
+    [...sleepers.keys()].forEach(end);
   };
 }

@@ -5,12 +5,13 @@ const HERE = 'features/quote';
 /** Their code and styles come only when somebody asks for them. */
 const ON_REQUEST = /\/(Modal|Toast)\//;
 
-describe('the styles of a step and of a check page', () => {
+describe('the styles of a step, a check page and the choice of a return', () => {
   it.each([
     ['moving/MovingStepPage', 'moving/styles'],
     ['storage/StorageStepPage', 'storage/styles'],
     ['storage-return/ReturnStepPage', 'units/styles'],
     ['cleaning/CleaningStepPage', 'cleaning/styles'],
+    ['storage-return/ChooseReturn/ChooseReturn', 'storage-return/choice-styles'],
     ['moving/MovingCheckPage', 'check/styles'],
     ['storage/StorageCheckPage', 'check/styles'],
     ['storage-return/ReturnCheckPage', 'storage-return/check-styles'],

@@ -47,3 +47,6 @@ export const LEGAL_LINKS: readonly NavLink[] = [
   { label: 'Cookie policy', href: ROUTES.cookies },
   { label: 'Accessibility', href: ROUTES.accessibility },
 ];
+
+/** Everything that the footer leads to. */
+export const FOOTER = { columns: FOOTER_COLUMNS, legalLinks: LEGAL_LINKS } as const;

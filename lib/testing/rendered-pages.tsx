@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { routeFiles, sitePages, type SitePage } from '@/lib/tooling/search/site-pages';
 
 /** A page as a visitor gets it, without the frame that all have. */
@@ -12,7 +13,10 @@ type Router = NonNullable<React.ContextType<typeof RouterContext>>;
 const routerAt = ({ route, path }: SitePage) =>
   ({ route, pathname: route, asPath: path, query: {}, basePath: '', isReady: true }) as unknown as Router;
 
-/** Every page that is the same for everybody, drawn as the server draws it, without a server or a browser. */
+/**
+ * Every page that is the same for everybody, drawn as the server draws it, without a server or a browser: for tests that
+ * have no document.
+ */
 export async function renderedPages(): Promise<readonly RenderedPage[]> {
   const files = new Map(routeFiles().map(({ route, file }) => [route, file]));
   const rendered: RenderedPage[] = [];
@@ -20,12 +24,13 @@ export async function renderedPages(): Promise<readonly RenderedPage[]> {
     const { default: Page } = (await import(files.get(page.route) ?? '')) as {
       default: ComponentType<SitePage['props']>;
     };
-    const html = renderToStaticMarkup(
+    const { prelude } = await prerenderToNodeStream(
       <RouterContext.Provider value={routerAt(page)}>
         <Page {...page.props} />
       </RouterContext.Provider>,
     );
-    rendered.push({ ...page, html });
+    // Where React finds its way later, in comments.
+    rendered.push({ ...page, html: (await text(prelude)).replace(/<!--.*?-->/g, '') });
   }
   return rendered;
 }

@@ -1,7 +1,6 @@
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { AccountBody } from '@/features/account/AccountBody/AccountBody';
-import { AccountPage } from '@/features/account/AccountPage/AccountPage';
+import { AccountPage } from '@/features/account/account-page';
 import { accountBody, accountSection } from '@/features/account/model/page';
 import { signInElsewhere, signInWords } from '@/features/account/model/sign-in';
 import type { AccountBodyProps } from '@/features/account/types';
@@ -16,12 +15,8 @@ import { SITE } from '@/lib/site';
 
 type Props = ShellProps & { readonly id: string; readonly body: AccountBodyProps };
 
-/** Set by getServerSideProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
-let bodyOnServer: typeof AccountBody | null = null;
-
 /** The account: its pages for whoever is signed in, and the page that signs in for everybody else. */
 export const getServerSideProps: GetServerSideProps<Props> = async (context) => {
-  bodyOnServer = AccountBody;
   guardPrivatePage(context.res);
   const [segment, ...rest] = [context.params?.section ?? []].flat();
   if (rest.length > 0) return { notFound: true };
@@ -65,5 +60,5 @@ const propsOf = (title: string, id: string, body: AccountBodyProps): Props => ({
 });
 
 export default function Account({ id, body }: Props) {
-  return <AccountPage key={id} id={id} body={body} onServer={bodyOnServer} />;
+  return <AccountPage key={id} {...body} />;
 }

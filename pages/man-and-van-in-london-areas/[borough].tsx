@@ -1,8 +1,7 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { AreaBody } from '@/features/areas/AreaBody/AreaBody';
-import { AreaPage } from '@/features/areas/AreaPage/AreaPage';
+import { AreaPage } from '@/features/areas/area-page';
 import '@/features/areas/styles';
 import { areaData } from '@/lib/content/areas/area-data';
 import { AREA_SLUGS, boroughOf } from '@/lib/content/areas/area-links';
@@ -10,15 +9,11 @@ import { movingAreaContent } from '@/lib/content/areas/moving-page';
 import { COMPANY } from '@/lib/content/company';
 import { asJsonLd } from '@/lib/content/structured-data';
 
-/** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
-let bodyOnServer: typeof AreaBody | null = null;
-
 export function getStaticPaths() {
   return { paths: AREA_SLUGS.map((borough) => ({ params: { borough } })), fallback: false };
 }
 
 export function getStaticProps({ params }: GetStaticPropsContext<{ borough: string }>) {
-  bodyOnServer = AreaBody;
   const borough = boroughOf(params?.borough ?? '');
   const { words, path, ...content } = movingAreaContent(borough);
   const shell = {
@@ -33,5 +28,5 @@ export function getStaticProps({ params }: GetStaticPropsContext<{ borough: stri
 type Props = InferGetStaticPropsType<typeof getStaticProps>;
 
 export default function ManAndVanAreaPage({ canonicalPath, body }: Props) {
-  return <AreaPage key={canonicalPath} path={canonicalPath} body={body} onServer={bodyOnServer} />;
+  return <AreaPage key={canonicalPath} {...body} />;
 }

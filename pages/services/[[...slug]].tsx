@@ -1,14 +1,15 @@
 import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { layOutWhenIdle } from '@/components/ui/ServerMarkup/lay-out-when-idle';
-import { MarkupPage } from '@/components/ui/ServerMarkup/MarkupPage';
-import { ServiceBody } from '@/features/services/ServiceBody/ServiceBody';
+import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
+import { island } from '@/components/ui/Island/island';
 import '@/features/services/styles';
 import { SERVICE_PAGES, servicePage } from '@/lib/content/services/pages';
 import { serviceProps } from '@/lib/content/services/service-body';
 
-/** Set by getStaticProps, so only where that runs (lib/decisions/0017-markup-without-its-code.md). */
-let bodyOnServer: typeof ServiceBody | null = null;
+const Service = island(async () => (await import('@/features/services/ServiceBody/ServiceBody')).ServiceBody, {
+  when: 'never',
+  onAdopt: layOutWhenIdle,
+});
 
 export function getStaticPaths() {
   return {
@@ -18,23 +19,11 @@ export function getStaticPaths() {
 }
 
 export function getStaticProps({ params }: GetStaticPropsContext<{ slug?: string[] }>) {
-  bodyOnServer = ServiceBody;
   const { body, ...shell } = serviceProps(servicePage(params?.slug?.join('/') ?? ''));
   const hero = { ...body.hero, trail: breadcrumbTrail(shell.canonicalPath) };
   return { props: { ...shell, body: { ...body, hero } } };
 }
 
-const load = async () => (await import('@/features/services/ServiceBody/ServiceBody')).ServiceBody;
-
 export default function ServicePage({ body, canonicalPath: path }: InferGetStaticPropsType<typeof getStaticProps>) {
-  return (
-    <MarkupPage
-      key={path}
-      id={`body-of-${path}`}
-      body={body}
-      onServer={bodyOnServer}
-      load={load}
-      onAdopt={layOutWhenIdle}
-    />
-  );
+  return <Service key={path} {...body} />;
 }

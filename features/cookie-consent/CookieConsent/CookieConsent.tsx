@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenWanted } from '@/components/ui/HydrateLater/when-wanted';
+import { whenWanted } from '@/components/ui/Island/when-wanted';
 
 /** Asks once, and again when "Cookie settings" is pressed (CKB-1). All of it comes when the browser is idle. */
 export function CookieConsent() {

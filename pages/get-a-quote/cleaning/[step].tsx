@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import { cleaningBooking } from '@/features/quote/cleaning/booking';
 import type { CleaningStepPageProps } from '@/features/quote/cleaning/CleaningStepPage';
 import { loadStepPage } from '@/features/quote/cleaning/load-step-page';
@@ -12,7 +12,7 @@ import { traderFacts } from '@/lib/content/trader';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const CleaningStepPage = hydrateLater(loadStepPage);
+const CleaningStepPage = island(loadStepPage, { when: 'idle' });
 
 export default function Step({ view, trader }: CleaningStepPageProps) {
   return <CleaningStepPage view={view} trader={trader} />;

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import '@/features/quote/check/styles';
 import { cleaningBooking } from '@/features/quote/cleaning/booking';
 import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
@@ -15,8 +15,9 @@ import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = CheckPageProps<CleaningAnswers>;
 
-const CheckPage = hydrateLater<Props>(
+const CheckPage = island<Props>(
   async () => (await import('@/features/quote/cleaning/CleaningCheckPage')).CleaningCheckPage,
+  { when: 'idle' },
 );
 
 export default function Check({ view, trader, askedLater, now }: Props) {

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import { movingBooking } from '@/features/quote/moving/booking';
 import { loadStepPage } from '@/features/quote/moving/load-step-page';
 import type { MovingStepPageProps } from '@/features/quote/moving/MovingStepPage';
@@ -14,7 +14,7 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const MovingStepPage = hydrateLater(loadStepPage);
+const MovingStepPage = island(loadStepPage, { when: 'idle' });
 
 export default function Step({ view, facts, trader }: MovingStepPageProps) {
   return <MovingStepPage {...{ view, facts, trader }} />;

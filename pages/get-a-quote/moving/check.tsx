@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import '@/features/quote/check/styles';
 import { movingBooking } from '@/features/quote/moving/booking';
 import { movingPrefill } from '@/features/quote/moving/prefill';
@@ -15,9 +15,9 @@ import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = CheckPageProps<MovingAnswers>;
 
-const CheckPage = hydrateLater<Props>(
-  async () => (await import('@/features/quote/moving/MovingCheckPage')).MovingCheckPage,
-);
+const CheckPage = island<Props>(async () => (await import('@/features/quote/moving/MovingCheckPage')).MovingCheckPage, {
+  when: 'idle',
+});
 
 export default function Check({ view, trader, askedLater, now }: Props) {
   return <CheckPage {...{ view, trader, askedLater, now }} />;

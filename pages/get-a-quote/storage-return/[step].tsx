@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import { returnBooking } from '@/features/quote/storage-return/booking';
 import { loadStepPage } from '@/features/quote/storage-return/load-step-page';
 import type { ReturnStepPageProps } from '@/features/quote/storage-return/ReturnStepPage';
@@ -15,7 +15,7 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const ReturnStepPage = hydrateLater(loadStepPage);
+const ReturnStepPage = island(loadStepPage, { when: 'idle' });
 
 export default function Step({ view, facts, trader }: ReturnStepPageProps) {
   return <ReturnStepPage {...{ view, facts, trader }} />;

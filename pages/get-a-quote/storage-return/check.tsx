@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import { returnBooking } from '@/features/quote/storage-return/booking';
 import { returnPrefill } from '@/features/quote/storage-return/prefill';
 import { checkProps } from '@/features/quote/pages/props';
@@ -14,8 +14,9 @@ import { isClient } from '@/lib/server/http/accounts/is-client';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const CheckPage = hydrateLater<ReturnCheckPageProps>(
+const CheckPage = island<ReturnCheckPageProps>(
   async () => (await import('@/features/quote/storage-return/ReturnCheckPage')).ReturnCheckPage,
+  { when: 'idle' },
 );
 
 export default function Check({ view, trader, askedLater, now, isSignedIn, isAsked, askPath }: ReturnCheckPageProps) {

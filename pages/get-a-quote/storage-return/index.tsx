@@ -1,12 +1,19 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
+import { island } from '@/components/ui/Island/island';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { sentArea } from '@/features/quote/pages/query';
-import { ChooseReturn, type ChooseReturnProps } from '@/features/quote/storage-return/ChooseReturn/ChooseReturn';
+import type { ChooseReturnProps } from '@/features/quote/storage-return/ChooseReturn/ChooseReturn';
+import '@/features/quote/storage-return/choice-styles';
 import { carriedByReturn, firstStepPath } from '@/features/quote/storage-return/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
+
+const ChooseReturn = island<ChooseReturnProps>(
+  async () => (await import('@/features/quote/storage-return/ChooseReturn/ChooseReturn')).ChooseReturn,
+  { when: 'idle' },
+);
 
 export default function ChooseWhatReturns(props: ChooseReturnProps) {
   return <ChooseReturn {...props} />;

@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import { storageBooking } from '@/features/quote/storage/booking';
 import { loadStepPage } from '@/features/quote/storage/load-step-page';
 import type { StorageStepPageProps } from '@/features/quote/storage/StorageStepPage';
@@ -15,7 +15,7 @@ import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
-const StorageStepPage = hydrateLater(loadStepPage);
+const StorageStepPage = island(loadStepPage, { when: 'idle' });
 
 export default function Step({ view, facts, trader }: StorageStepPageProps) {
   return <StorageStepPage {...{ view, facts, trader }} />;

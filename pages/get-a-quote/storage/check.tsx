@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { hydrateLater } from '@/components/ui/HydrateLater/hydrate-later';
+import { island } from '@/components/ui/Island/island';
 import '@/features/quote/check/styles';
 import { storageBooking } from '@/features/quote/storage/booking';
 import { storagePrefill } from '@/features/quote/storage/prefill';
@@ -16,8 +16,9 @@ import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 type Props = CheckPageProps<StorageAnswers>;
 
-const CheckPage = hydrateLater<Props>(
+const CheckPage = island<Props>(
   async () => (await import('@/features/quote/storage/StorageCheckPage')).StorageCheckPage,
+  { when: 'idle' },
 );
 
 export default function Check({ view, trader, askedLater, now, isSignedIn }: Props) {

@@ -1,6 +1,7 @@
 import { fits } from '@/features/faq/search';
 import { COVER, COVER_SUM } from '@/lib/domain/order/cover';
 import { formatPence } from '@/lib/domain/money';
+import { parsed } from '@/lib/testing/parsed';
 import { renderedPages, type RenderedPage } from '@/lib/testing/rendered-pages';
 
 /** Where somebody decides whether to trust us with their things. Freight has cover of its own, asked for with its price. */
@@ -25,7 +26,7 @@ describe('cover', () => {
 
   it('is found by whoever looks for "insurance" among the questions', () => {
     const faq = pages.find(({ path }) => path === '/faq');
-    const { body } = new DOMParser().parseFromString(faq?.html ?? '', 'text/html');
+    const { body } = parsed(faq?.html ?? '');
     const answers = [...body.querySelectorAll('details')].map(({ textContent }) => textContent);
     expect(answers.filter((text) => fits(text, 'insurance')).join(' ')).toContain(COVER_SUM);
   });

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { framePart } from './frame-part';
+import { islandOfMarkup, type MarkupOptions } from './island-of-markup';
 
 type MenuProps = { readonly path: string };
 
@@ -18,12 +18,12 @@ function Menu({ path }: MenuProps) {
 }
 
 /** A page whose server drew the menu at /a (or none); `load` counts how often its code was asked for. */
-function visit({ isDrawn = true, wakes = true } = {}) {
+function visit({ isDrawn = true, ...options }: Partial<MarkupOptions<MenuProps>> & { isDrawn?: boolean } = {}) {
   const load = jest.fn(() => Promise.resolve(Menu));
-  const Part = framePart<MenuProps>(load, { id: 'menu', wakes });
+  const Part = islandOfMarkup<MenuProps>(load, { when: 'near', ...options });
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = `<div id="menu">${isDrawn ? renderToString(<Menu path="/a" />) : ''}</div>`;
-  const { rerender, unmount } = render(<Part path="/a" />, { container, hydrate: true });
+  if (isDrawn) container.innerHTML = `<div>${renderToString(<Menu path="/a" />)}</div>`;
+  const { rerender, unmount } = render(<Part path="/a" />, { container, hydrate: isDrawn });
   return { load, unmount, goTo: (path: string) => rerender(<Part path={path} />), user: userEvent.setup() };
 }
 
@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-describe('framePart', () => {
+describe('an island of markup', () => {
   it('stays the server’s markup until somebody comes near', async () => {
     const { load, user } = visit();
     const button = screen.getByRole('button');
@@ -60,7 +60,7 @@ describe('framePart', () => {
     await waitFor(() => expect(state()).toBe('/c 1'));
   });
 
-  it('is drawn at once where the server drew nothing', async () => {
+  it('is drawn at once after a soft navigation, where nothing of the server stands', async () => {
     const { user } = visit({ isDrawn: false });
     await waitFor(() => expect(state()).toBe('/a 0'));
     await user.click(screen.getByRole('button'));
@@ -68,9 +68,28 @@ describe('framePart', () => {
   });
 
   it('needs no code when it does not wake', async () => {
-    const { load, user } = visit({ wakes: false });
-    await user.click(screen.getByRole('button'));
+    const { load, user } = visit({ when: 'never' });
+    const button = screen.getByRole('button');
+    await user.click(button);
     expect(load).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toBe(button);
+  });
+
+  it('tells once who wakes something in the markup of the server, and lets them undo it', () => {
+    const undo = jest.fn();
+    const onAdopt = jest.fn((_element: HTMLElement, _props: MenuProps) => undo);
+    const { goTo, unmount } = visit({ when: 'never', onAdopt });
+    goTo('/a');
+    expect(onAdopt.mock.calls).toEqual([[screen.getByRole('navigation').parentElement, { path: '/a' }]]);
+    unmount();
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('has nothing to wake where it draws itself', async () => {
+    const onAdopt = jest.fn(() => () => undefined);
+    visit({ isDrawn: false, onAdopt });
+    await waitFor(() => expect(state()).toBe('/a 0'));
+    expect(onAdopt).not.toHaveBeenCalled();
   });
 
   it('goes with its page', async () => {

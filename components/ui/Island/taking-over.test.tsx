@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Activity, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { hydrateLater } from './hydrate-later';
+import { islandWhenIdle } from './island-when-idle';
 
 function Counter() {
   const [presses, setPresses] = useState(0);
@@ -20,10 +20,10 @@ function Counter() {
 async function meanwhile() {
   let arrive: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (arrive = resolve));
-  const Later = hydrateLater(() => gate.then(() => Counter));
+  const Later = islandWhenIdle(() => gate.then(() => Counter));
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(
-    <div id="hydrate-later">
+    <div>
       <Activity>
         <Counter />
       </Activity>

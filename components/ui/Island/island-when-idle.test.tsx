@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydrateLater } from './hydrate-later';
+import { islandWhenIdle } from './island-when-idle';
 
 const SIZES = ['small', 'large'];
 
@@ -62,10 +62,10 @@ function visit() {
   let arrive: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (arrive = resolve));
   const onSend = jest.fn();
-  const Later = hydrateLater(() => gate.then(() => Questions));
+  const Later = islandWhenIdle(() => gate.then(() => Questions));
   const container = document.body.appendChild(document.createElement('main'));
   container.innerHTML = renderToString(
-    <div id="hydrate-later">
+    <div>
       <Activity>
         <Questions onSend={onSend} />
       </Activity>
@@ -83,7 +83,7 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-describe('hydrateLater', () => {
+describe('islandWhenIdle', () => {
   it('keeps the elements of the server, so that what is typed stays under the cursor', async () => {
     const { arrive, field, user } = visit();
     await user.type(field, 'Zo');
@@ -130,7 +130,7 @@ describe('hydrateLater', () => {
 
   it('fetches the code at once after a soft navigation, when no markup is there', async () => {
     const onSend = jest.fn();
-    const Later = hydrateLater(() => Promise.resolve(Questions));
+    const Later = islandWhenIdle(() => Promise.resolve(Questions));
     render(<Later onSend={onSend} />);
     await userEvent.setup().click(await screen.findByText('Send'));
     expect(onSend).toHaveBeenCalledTimes(1);
@@ -139,7 +139,7 @@ describe('hydrateLater', () => {
   it('tries a second time when the code could not be fetched', async () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Questions);
-    const Later = hydrateLater<{ readonly onSend: () => void }>(load);
+    const Later = islandWhenIdle<{ readonly onSend: () => void }>(load);
     render(<Later onSend={jest.fn()} />);
     await act(() => jest.advanceTimersByTimeAsync(2000));
     jest.useRealTimers();

@@ -1,3 +1,4 @@
+import { parsed } from '@/lib/testing/parsed';
 import { renderedPages, type RenderedPage } from '@/lib/testing/rendered-pages';
 import { indexablePages } from './site-pages';
 
@@ -21,7 +22,7 @@ const namesTrips = (text: string) => TRIPS.test(text.replace(EVERY_WEEK, ''));
 
 /** Blocks with the price of a week whose trips stand neither in them nor beside them. A list of units has them once. */
 function silentBlocks({ html }: RenderedPage): readonly string[] {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parsed(html);
   for (const script of body.querySelectorAll('script, style')) script.remove();
   const blocks = [...body.querySelectorAll('p, li, dd, td, th, h1, h2, h3, h4, label, legend, option, summary, div')];
   const innermost = blocks.filter(
@@ -36,9 +37,8 @@ function silentBlocks({ html }: RenderedPage): readonly string[] {
 
 /** One of several units (of a list, or to be chosen) in a part that names the trips once, outside of their list. */
 function isOfAList(block: Element): boolean {
-  const part = block.closest(PARTS)?.cloneNode(true);
-  if (!(part instanceof Element) || !block.closest('ul, ol, table, dl, fieldset, select, details, [data-size]'))
-    return false;
+  const part = block.closest(PARTS)?.cloneNode(true) as Element | undefined;
+  if (!part || !block.closest('ul, ol, table, dl, fieldset, select, details, [data-size]')) return false;
   for (const entry of part.querySelectorAll('li')) entry.remove();
   return namesTrips(textOf(part));
 }

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydrateWhenNear } from './hydrate-when-near';
+import { wakeMarkup } from './wake-markup';
 
 function Counter() {
   const [presses, setPresses] = useState(0);
@@ -11,10 +11,10 @@ function Counter() {
 }
 
 /** The part as the server sent it; its code comes when `arrive` is called. */
-function visit(load: () => Promise<React.ReactNode>) {
+function visit(load: () => Promise<typeof Counter>) {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<Counter />);
-  return { container, end: hydrateWhenNear(container, load) };
+  return wakeMarkup(container, { load, props: {}, wakesWhenNear: true });
 }
 
 beforeAll(() => {
@@ -22,10 +22,10 @@ beforeAll(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-describe('hydrateWhenNear', () => {
+describe('markup that wakes when somebody comes near', () => {
   it('fetches nothing until somebody comes near, then keeps the element and does the press again', async () => {
     let arrive: () => void = () => undefined;
-    const load = jest.fn(() => new Promise<React.ReactNode>((resolve) => (arrive = () => resolve(<Counter />))));
+    const load = jest.fn(() => new Promise<typeof Counter>((resolve) => (arrive = () => resolve(Counter))));
     const { end } = visit(load);
     const button = screen.getByRole('button');
     expect(load).not.toHaveBeenCalled();
@@ -40,8 +40,8 @@ describe('hydrateWhenNear', () => {
   });
 
   it('tries again at the next sign when the code could not be fetched', async () => {
-    const load = jest.fn<Promise<React.ReactNode>, []>().mockRejectedValueOnce(new Error('offline'));
-    load.mockResolvedValue(<Counter />);
+    const load = jest.fn<Promise<typeof Counter>, []>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue(Counter);
     const { end } = visit(load);
     await userEvent.hover(screen.getByRole('button'));
     await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
@@ -52,7 +52,7 @@ describe('hydrateWhenNear', () => {
   });
 
   it('stays asleep once it was ended', async () => {
-    const load = jest.fn<Promise<React.ReactNode>, []>();
+    const load = jest.fn<Promise<typeof Counter>, []>();
     visit(load).end();
     await userEvent.click(screen.getByRole('button'));
     expect(load).not.toHaveBeenCalled();

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { island } from '@/components/ui/Island/island';
+import type { Footer } from './Footer';
+
+type FooterProps = ComponentProps<typeof Footer>;
+type SiteFooterProps = { readonly company: FooterProps['company'] & { readonly year: number } };
+
+/** The footer of all pages: links and forms, so the server's markup is all it needs. */
+export const siteFooter = (links: () => Promise<Pick<FooterProps, 'columns' | 'legalLinks'>>) =>
+  island<SiteFooterProps>(
+    async () => {
+      const [{ Footer: Frame }, lists] = await Promise.all([import('./Footer'), links()]);
+      return function SiteFooter({ company }) {
+        return <Frame {...lists} company={company} year={company.year} />;
+      };
+    },
+    { when: 'never' },
+  );

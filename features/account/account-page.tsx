@@ -1,0 +1,7 @@
+import { island } from '@/components/ui/Island/island';
+import './styles';
+
+/** A page of the account: links and forms, so its markup comes without its code. */
+export const AccountPage = island(async () => (await import('./AccountBody/AccountBody')).AccountBody, {
+  when: 'never',
+});

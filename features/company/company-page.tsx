@@ -1,0 +1,7 @@
+import { island } from '@/components/ui/Island/island';
+import './styles';
+
+/** The page of each text about the company: links and forms, so its markup comes without its code. */
+export const CompanyPage = island(async () => (await import('./CompanyBody/CompanyBody')).CompanyBody, {
+  when: 'never',
+});

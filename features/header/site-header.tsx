@@ -1,0 +1,21 @@
+import { island } from '@/components/ui/Island/island';
+import type { HeaderContent } from './types';
+
+type Navigation = Omit<HeaderContent, 'company'>;
+type SiteHeaderProps = { readonly path: string; readonly company: HeaderContent['company'] };
+
+/**
+ * The header of all pages: most visits never open a menu, so its code comes when somebody comes near. What it leads to is
+ * fetched with it.
+ */
+export const siteHeader = (navigation: () => Promise<Navigation>) =>
+  island<SiteHeaderProps>(
+    async () => {
+      const [{ Header: Bar }, content] = await Promise.all([import('./Header/Header'), navigation()]);
+      // Keyed by the path: a route change closes whatever is open (HDR-5).
+      return function SiteHeader({ path, company }) {
+        return <Bar key={path} path={path} content={{ ...content, company }} />;
+      };
+    },
+    { when: 'near' },
+  );
