@@ -36,7 +36,8 @@ const LEADS: Readonly<Record<string, string>> = {
   'lib/server/http/newsletter/unsubscribe-route.ts': 'a page of ours',
   'lib/server/http/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
   'lib/server/http/payments/test-route.ts': 'the order',
-  'pages/account/[[...section]].tsx': 'pages of ours; `next` is read by ownPath',
+  'pages/account/[[...section]].tsx': 'a page of ours',
+  'pages/account/sign-in.tsx': 'pages of ours; `next` is read by ownPath',
   'pages/forms/[form].tsx': 'the form that was sent',
   'pages/get-a-quote/moving/index.tsx': 'the first step',
   'pages/get-a-quote/storage-return/index.tsx': 'the first step',
@@ -99,7 +100,7 @@ function page(file: string, params: Record<string, string | string[]> = {}): Api
 
 const PAGES: Readonly<Record<string, ApiHandler>> = {
   [ROUTES.account]: page('account/[[...section]].tsx', { section: ['items'] }),
-  [ROUTES.signIn]: page('account/[[...section]].tsx', { section: ['sign-in'] }),
+  [ROUTES.signIn]: page('account/sign-in.tsx'),
   '/desk': page('desk/[[...section]].tsx'),
   '/forms/callback': page('forms/[form].tsx', { form: 'callback' }),
   [ROUTES.movingQuote]: page('get-a-quote/moving/index.tsx'),
