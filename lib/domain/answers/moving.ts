@@ -3,7 +3,7 @@ import type { DraftAddress, FurnitureItem, LocalDate, MovingAddOn, MovingSpace, 
 
 /**
  * Everything the moving flow asks, in the shape of its form: nothing is undefined, '' and null mean "not answered yet".
- * It is what a draft stores; `toOrderLike` (order-like.ts) turns it into the order-like object of the spec.
+ * It is what a draft stores; `toOrderLike` (services/moving/order-like.ts) turns it into the order-like object of the spec.
  */
 export type MovingAnswers = CheckoutAnswers & {
   readonly movingSpace: MovingSpace | '';
