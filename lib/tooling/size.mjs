@@ -87,6 +87,8 @@ async function addresses(origin) {
   const samples = {
     '/404': '/no-such-page',
     '/account/[[...section]]': ['/account/items', '/account/orders', '/account/details'],
+    // Whoever is signed in is led on, but for a link of a mail.
+    '/account/sign-in': '/account/sign-in?link=over',
     '/desk/[[...section]]': '/desk/orders',
     '/forms/[form]': '/forms/contact',
     ...flowPages('moving', drafts.moving),
