@@ -58,6 +58,23 @@ describe('a part that sleeps', () => {
     expect(steps).toEqual(['asked', 'missing', 'asked', 'deaf', 'taken over, here']);
   });
 
+  it('is awake while it takes over, and stays gone when that ends it', async () => {
+    const seen: boolean[] = [];
+    let unmounts = 0;
+    const sleeper = sleep({
+      load: () =>
+        Promise.resolve(() => {
+          seen.push(sleeper.isAwake());
+          sleeper.end();
+          return () => void (unmounts += 1);
+        }),
+    });
+    sleeper.wake();
+    await settle();
+    sleeper.wake();
+    expect([seen, sleeper.isAwake(), unmounts]).toEqual([[true], false, 1]);
+  });
+
   it.each(['arrive', 'fail'] as const)(
     'that has gone meanwhile stays gone, whether its code should %s',
     async (end) => {

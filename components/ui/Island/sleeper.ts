@@ -35,8 +35,9 @@ export function sleep({ load, signs, onMissing }: Part): Sleeper {
       (takeOver) => {
         if (isGone()) return;
         stopListening();
-        unmount = takeOver(isGone);
+        // Before it takes over: what that sets off may ask whether it is awake, or end it.
         state = 'awake';
+        unmount = takeOver(isGone);
       },
       () => {
         if (isGone()) return;
