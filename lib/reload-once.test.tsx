@@ -56,6 +56,15 @@ describe('a part of a page that is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it.each([
+    [200, 'is there after all: only the connection was away'],
+    [503, 'cannot be told from here: the server is in trouble'],
+  ])('leaves the page alone when the answer is %d, so that the part %s', async (status) => {
+    answer(() => Promise.resolve({ status } as Response));
+    await reloadOnce(CHUNK, reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('leaves it alone where nothing can be remembered', async () => {
     const store = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('no room');

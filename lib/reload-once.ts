@@ -20,15 +20,16 @@ function mayReload(now: number): boolean {
 }
 
 /**
- * To be told of a script of ours that did not come. Without a network nothing is done: there a new page would be none at
- * all, and what is open would be lost. `reload` is the browser's own.
+ * To be told of a script of ours that did not come. Only when the server says that there is none (4xx) is the page loaded
+ * anew. Without a network it would be none at all; a script that is there after all, because only the connection was away,
+ * comes when it is asked for again, and the page with what was typed and pressed stays. `reload` is the browser's own.
  */
 export async function reloadOnce(source: string, reload: () => void = () => location.reload()): Promise<void> {
-  const isReachable = await fetch(source, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
+  const isGone = await fetch(source, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status >= 400 && status < 500,
     () => false,
   );
-  if (isReachable && mayReload(Date.now())) reload();
+  if (isGone && mayReload(Date.now())) reload();
 }
 
 /**

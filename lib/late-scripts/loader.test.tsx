@@ -150,12 +150,18 @@ describe('the loader in a page’s HTML', () => {
     expect(earlyLog()?.kept).toEqual([]);
   });
 
-  it('asks again for what did not come, at the next sign, when something is typed already', async () => {
+  it.each([
+    [404, 'when something is typed already'],
+    [200, 'when it is there after all'],
+    [503, 'when the server is in trouble'],
+  ])('asks again for what did not come (%d), at the next sign, %s', async (status) => {
+    sent.mockImplementationOnce(() => Promise.resolve({ status }));
     load();
-    on('input', 'input');
+    on('input', status === 404 ? 'input' : 'focusin');
     document.head.querySelectorAll('script')[1]?.dispatchEvent(new Event('error'));
     await jest.advanceTimersByTimeAsync(0);
     expect(asked()).toEqual(['/old.js', '/b.js']);
+    expect(sessionStorage.getItem(SETTINGS.reloadedMark)).toBeNull();
     on('p', 'keydown');
     expect(asked()).toEqual(['/old.js', '/b.js', '/a.js']);
   });

@@ -83,10 +83,11 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
         isAsked = false;
         listen();
       };
-      // Gone with an older build: the page of today asks for others. Never twice in a minute, not while something is typed, and not
-      // without a network or where nothing may be kept.
+      // Gone with an older build (4xx): the page of today asks for others. Never twice in a minute, not while something is
+      // typed, and not where nothing may be kept. What is there after all, or beyond a network, is asked for again.
       fetch(src, { method: 'HEAD', cache: 'no-store' })
-        .then(() => {
+        .then(({ status }) => {
+          if (status < 400 || status >= 500) return askAgain();
           const before = Number(sessionStorage.getItem(reloadedMark) ?? 0);
           if (kept.length > 0 || Date.now() - before < reloadPauseMs) return askAgain();
           sessionStorage.setItem(reloadedMark, String(Date.now()));
