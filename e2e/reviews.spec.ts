@@ -3,6 +3,7 @@ import { REVIEWS } from '@/lib/content/reviews/reviews';
 import { filterReviews } from '@/lib/domain/reviews/listing';
 import { ROUTES } from '@/lib/routes';
 import { expect, test } from './fixtures';
+import { isHydrated } from './pages/quote.page';
 
 const cards = (page: Page) => page.getByRole('button', { name: /^Open the review of/ });
 const tab = (page: Page, name: string) =>
@@ -21,9 +22,6 @@ function addUpShifts(): void {
 }
 
 const shiftSoFar = (page: Page) => page.evaluate(() => (window as { layoutShift?: number }).layoutShift);
-/** React has taken the page over: Next.js measures it. What is pressed before that is answered when the code is there. */
-const untilTakenOver = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
 const places = (page: Page, count: number) =>
   cards(page).evaluateAll(
     (all, many) => all.slice(0, many).map((card) => Math.round(card.getBoundingClientRect().top + window.scrollY)),
@@ -45,7 +43,8 @@ test('REV-4: a page is as many cards as the width has room for, and nothing jump
       await page.goto(ROUTES.reviews);
       await expect(cards(page)).toHaveCount(size);
       await expect(page.getByText(`${size} of 60`)).toBeVisible();
-      await untilTakenOver(page);
+      // What is pressed before that is answered when the code is there.
+      await isHydrated(page);
       expect(await shiftSoFar(page)).toBeLessThan(0.01);
       const before = await places(page, size);
       await page.getByRole('button', { name: 'Show more' }).click();
