@@ -1,11 +1,6 @@
 import { fromPounds, pence, toPounds } from '@/lib/domain/money';
-import {
-  QUOTE_LINE_CODES,
-  type PromoTerms,
-  type Quote,
-  type QuoteLine,
-  type QuoteLineCode,
-} from '@/lib/domain/pricing/quote';
+import { isLineCode } from '@/lib/domain/pricing/line-codes';
+import type { PromoTerms, Quote, QuoteLine } from '@/lib/domain/pricing/quote';
 import type { QuoteDto } from './errors';
 
 /** A quote for the wire: pounds with at most two decimals. */
@@ -39,8 +34,4 @@ const promoIn = (promo: PromoTerms, money: (amount: number) => number): PromoTer
 function toLine(line: QuoteDto['lines'][number]): QuoteLine {
   if (!isLineCode(line.code)) throw new TypeError(`Not a line of a quote: ${line.code}`);
   return { ...line, code: line.code, amount: fromPounds(line.amount) };
-}
-
-function isLineCode(code: string): code is QuoteLineCode {
-  return (QUOTE_LINE_CODES as readonly string[]).includes(code);
 }

@@ -1,5 +1,5 @@
 import type { Pence } from '@/lib/domain/money';
-import type { QuoteLineCode } from '@/lib/domain/pricing/quote';
+import type { QuoteLineCode } from '@/lib/domain/pricing/line-codes';
 
 /** What the numbers of a column are. Money is in pence here and in pounds in the JSON, VAT included. */
 export type PriceUnit = 'GBP' | 'percent' | 'cubic feet' | 'weeks';

@@ -5,7 +5,7 @@ import { addOnPrice } from '@/lib/domain/pricing/add-on-charges';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { MATERIALS, MATERIALS_DELIVERY } from '@/lib/domain/pricing/materials';
-import type { QuoteLineCode } from '@/lib/domain/pricing/quote';
+import type { QuoteLineCode } from '@/lib/domain/pricing/line-codes';
 import { type ActiveLists, PRICE, type PriceGroup } from './price-group';
 
 const ADD_ONS: readonly (readonly [addOn: AddOn, name: string, detail: string, line: QuoteLineCode])[] = [

@@ -3,7 +3,8 @@ import { ADD_ONS, type AddOn } from '../vocabulary';
 import { OUR_ADD_ON_PRICES } from '../prices/assumptions';
 import { charge } from './charge';
 import { ADD_ON_PRICES, type AddOnVariant } from '../prices/price-lists';
-import type { QuoteLine, QuoteLineCode } from './quote';
+import type { QuoteLineCode } from './line-codes';
+import type { QuoteLine } from './quote';
 
 /** What an add-on costs, the same on every day: pence. */
 export function addOnPrice(addOn: AddOn, variant: AddOnVariant): Pence {

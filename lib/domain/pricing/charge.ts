@@ -1,5 +1,6 @@
 import type { Pence } from '../money';
-import type { QuoteLine, QuoteLineCode } from './quote';
+import type { QuoteLineCode } from './line-codes';
+import type { QuoteLine } from './quote';
 
 /** Makes a line of a quote. The key is the code, unless several lines share it. */
 export function charge(

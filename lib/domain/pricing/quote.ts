@@ -1,36 +1,5 @@
 import type { Pence } from '../money';
-
-/** What a line of a quote is for. Closed: a new charge is a new code, so that no charge can be nameless. */
-export const QUOTE_LINE_CODES = [
-  'moving_plan',
-  'storage_unit',
-  'cleaning_plan',
-  'custom_base',
-  'custom_volume',
-  'extra_volume',
-  'storage_collection',
-  'storage_return',
-  'distance',
-  'road_charges',
-  'floors_collection',
-  'floors_delivery',
-  'extra_mover',
-  'piano_stairs',
-  'parking_collection',
-  'parking_delivery',
-  'additional_address',
-  'busy_day',
-  'what_fits',
-  'packing',
-  'packing_materials',
-  'unpacking',
-  'cleaning',
-  'assembling',
-  'duration_discount',
-  'student_discount',
-  'promo_discount',
-] as const;
-export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number];
+import type { QuoteLineCode } from './line-codes';
 
 /**
  * One named line of a price. Discounts are negative. `amount` 0 means "included".
