@@ -4,7 +4,8 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { appointmentsOf, startOf } from '@/lib/domain/order/appointments';
 import { UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import type { Happening } from '@/lib/domain/order/history';
-import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
+import type { ServiceWords } from '@/lib/domain/services/facts';
+import { jobWords } from '@/lib/domain/services/flows';
 import { offeredChanges } from './change/offered';
 import { changeTitle } from './change/titles';
 import type { ChangeKind } from './change/types';
@@ -49,7 +50,7 @@ export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOff
 
 const MAILED = 'We have emailed you what changed.';
 const MADE = {
-  rescheduled: ({ job }: JobWords) => `Your ${job} has its new time. ${MAILED}`,
+  rescheduled: ({ job }: ServiceWords) => `Your ${job} has its new time. ${MAILED}`,
   edited: () => `Your order is changed. ${MAILED}`,
   // Its page says that it is, and what goes back.
   cancelled: () => 'We have emailed you a confirmation.',

@@ -7,7 +7,7 @@ import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { Happening } from '@/lib/domain/order/history';
-import { jobWords } from '@/lib/domain/order/job-words';
+import { jobWords } from '@/lib/domain/services/flows';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';

@@ -3,7 +3,7 @@ import { formatPence, fromPounds } from '@/lib/domain/money';
 import { formatDay, formatSlot, londonDate, londonTime } from '@/lib/domain/london-time';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import type { Cause, Happening } from '@/lib/domain/order/history';
-import { jobWords } from '@/lib/domain/order/job-words';
+import { jobWords } from '@/lib/domain/services/flows';
 import { backInAll } from '@/lib/domain/order/money-back';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { lastChange } from './changes';

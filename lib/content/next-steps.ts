@@ -3,7 +3,7 @@ import { appointmentsOf, lastEnd, startOf, type Appointment } from '@/lib/domain
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
-import { jobWords } from '@/lib/domain/order/job-words';
+import { jobWords } from '@/lib/domain/services/flows';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import { ADD_ON_CONTENT } from './moving';

@@ -7,7 +7,6 @@ import { forgetDraft } from '@/lib/api/kept-draft';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
 import { FLOWS } from '@/lib/domain/services/flows';
-import { jobWords } from '@/lib/domain/order/job-words';
 import { ROUTES, stepPath } from '@/lib/routes';
 import styles from './GoOn.module.scss';
 
@@ -25,7 +24,7 @@ export function GoOn({ draftId, step }: GoOnProps) {
     });
   }, [draftId]);
   if (!draft || draft.orderUrl !== null) return null;
-  const { job } = jobWords([FLOWS[draft.flow].service]);
+  const { job } = FLOWS[draft.flow].words;
   return (
     <div className={styles.root}>
       <AppLink href={stepPath(`${ROUTES.getAQuote}/${draft.flow}`, step, draftId)} className={styles.link}>

@@ -1,9 +1,10 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
-import { FLOWS, flowOf, mainService, type FlowFacts } from '@/lib/domain/services/flows';
+import type { ServiceFacts } from '@/lib/domain/services/facts';
+import { FLOWS, flowOf, mainService } from '@/lib/domain/services/flows';
 import { CHANGE_KINDS, type ChangeKind } from './types';
 
-const factsOf = ({ services }: Pick<OrderView, 'services'>): FlowFacts => FLOWS[flowOf(mainService(services))];
+const factsOf = ({ services }: Pick<OrderView, 'services'>): ServiceFacts => FLOWS[flowOf(mainService(services))];
 
 /** The appointment that an order is about; null for one without a slot. */
 export function ownAppointment({ order, services }: Pick<OrderView, 'order' | 'services'>): Appointment | null {

@@ -1,4 +1,4 @@
-import { jobWords } from '@/lib/domain/order/job-words';
+import { jobWords } from '@/lib/domain/services/flows';
 import type { ServiceType } from '@/lib/domain/vocabulary';
 import type { ChangeKind } from './types';
 

@@ -1,11 +1,12 @@
+import { FLOW_IDS, FLOWS, type BookableService, type FlowId } from '../services/flows';
 import type { Addresses, OrderDate, ServiceType } from '../vocabulary';
 
-/** Names that people read for the vocabulary of types.ts (spec §3, PRC-7). Those marked "ours" the spec leaves open. */
+const ofFlows = (entry: (facts: (typeof FLOWS)[FlowId]) => readonly [string, string]) =>
+  Object.fromEntries(FLOW_IDS.map((id) => entry(FLOWS[id])));
+
+/** Names that people read for the words of vocabulary.ts (spec §3, PRC-7). Those marked "ours" the spec leaves open. */
 export const SERVICE_NAMES: Readonly<Record<ServiceType | 'DISPOSAL', string>> = {
-  MOVING: 'Moving',
-  STORAGE_COLLECTION: 'Storage Collection',
-  STORAGE_RETURN: 'Storage Return',
-  CLEANING: 'Cleaning',
+  ...(ofFlows(({ service, words }) => [service, words.name]) as Record<BookableService, string>),
   PACKING: 'Packing',
   UNPACKING: 'Unpacking',
   PACKING_MATERIALS: 'Packing Materials',
@@ -19,13 +20,10 @@ export const SERVICE_NAMES: Readonly<Record<ServiceType | 'DISPOSAL', string>> =
   STORAGE: 'Storage',
 };
 
-export const DATE_LABELS: Readonly<Record<OrderDate | 'shippingDate', string>> = {
-  movingDate: 'Collection Date',
-  storageCollectionDate: 'Collection Date',
-  cleaningDate: 'Cleaning Date',
+export const DATE_LABELS = {
+  ...(ofFlows(({ dateKey, words }) => [dateKey, words.date]) as Record<OrderDate, string>),
   shippingDate: 'Shipping Date',
-  deliveryDate: 'Delivery Date',
-};
+} as const;
 
 export type AddressKind = keyof Addresses;
 

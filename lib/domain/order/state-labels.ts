@@ -1,4 +1,3 @@
-import type { FlowId } from '../services/flows';
 import type { OrderState } from './state';
 
 /** What the desk calls the states of an order. */
@@ -9,12 +8,4 @@ export const STATE_LABELS: Readonly<Record<OrderState, string>> = {
   completed: 'Done',
   expired: 'Lapsed unpaid',
   cancelled: 'Cancelled',
-};
-
-/** What the desk calls an order, by the flow that it was made in. */
-export const FLOW_LABELS: Readonly<Record<FlowId, string>> = {
-  moving: 'Move',
-  storage: 'Into storage',
-  'storage-return': 'Out of storage',
-  cleaning: 'Clean',
 };

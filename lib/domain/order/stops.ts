@@ -29,6 +29,7 @@ export const EMPTY_STOP: StopDetails = {
 export type Place = {
   /** What the stop is called in the database and in forms: "collection", "additional_delivery_2". */
   readonly stop: string;
+  readonly kind: keyof Addresses;
   readonly label: string;
   readonly address: Address;
   /** The home that a move leaves and that is cleaned after it: the same stop, come to twice. */
@@ -37,10 +38,11 @@ export type Place = {
 
 /** Every place that an order names, on the way from the first to the last; the clean at the end. */
 export function placesOf(addresses: Addresses): readonly Place[] {
-  const one = (stop: string, label: string, address: Address | undefined): readonly Place[] =>
-    address ? [{ stop, label, address, isAgain: false }] : [];
-  const many = (stop: string, label: string, list: readonly Address[] = []): readonly Place[] =>
-    list.flatMap((address, index) => one(`${stop}_${index + 1}`, label, address));
+  type Kind = Place['kind'];
+  const one = (kind: Kind, label: string, address: Address | undefined): readonly Place[] =>
+    address ? [{ stop: kind, kind, label, address, isAgain: false }] : [];
+  const many = (kind: Kind, label: string, list: readonly Address[] = []): readonly Place[] =>
+    list.map((address, index) => ({ stop: `${kind}_${index + 1}`, kind, label, address, isAgain: false }));
   const { collection, cleaning } = addresses;
   return [
     ...one('collection', 'Collection', collection),
@@ -49,7 +51,7 @@ export function placesOf(addresses: Addresses): readonly Place[] {
     ...many('additional_delivery', 'Additional delivery', addresses.additional_delivery),
     ...one('delivery', 'Delivery', addresses.delivery),
     ...(collection && cleaning
-      ? [{ stop: 'collection', label: 'Cleaning', address: cleaning, isAgain: true }]
+      ? [{ stop: 'collection', kind: 'cleaning', label: 'Cleaning', address: cleaning, isAgain: true } as const]
       : one('cleaning', 'Cleaning', cleaning)),
   ];
 }

@@ -2,19 +2,26 @@ import type { CleaningAnswers } from '../answers/cleaning';
 import type { MovingAnswers } from '../answers/moving';
 import type { ReturnAnswers } from '../answers/storage-return';
 import type { StorageAnswers } from '../answers/storage';
-import type { OrderDate, ServiceType } from '../vocabulary';
+import type { ServiceType } from '../vocabulary';
+import { CLEANING_FACTS } from './cleaning/facts';
+import type { ServiceFacts } from './facts';
+import { MOVING_FACTS } from './moving/facts';
+import { RETURN_FACTS } from './storage-return/facts';
+import { STORAGE_FACTS } from './storage/facts';
 
-/** The services that can be booked here, each with a flow of its own at /get-a-quote/{flow}. */
-export const BOOKABLE_SERVICES = [
-  'MOVING',
-  'STORAGE_COLLECTION',
-  'STORAGE_RETURN',
-  'CLEANING',
-] as const satisfies readonly ServiceType[];
-export type BookableService = (typeof BOOKABLE_SERVICES)[number];
-
-export const FLOW_IDS = ['moving', 'storage', 'storage-return', 'cleaning'] as const;
-export type FlowId = (typeof FLOW_IDS)[number];
+/**
+ * The services that can be booked here, by their flows at /get-a-quote/{flow}. A new one is a line here, in AnswersOf and
+ * in all.ts; whoever lists services follows.
+ */
+export const FLOWS = {
+  moving: MOVING_FACTS,
+  storage: STORAGE_FACTS,
+  'storage-return': RETURN_FACTS,
+  cleaning: CLEANING_FACTS,
+} as const satisfies Readonly<Record<string, ServiceFacts>>;
+type Flows = typeof FLOWS;
+export type FlowId = keyof Flows;
+export type BookableService = Flows[FlowId]['service'];
 
 export type AnswersOf = {
   readonly moving: MovingAnswers;
@@ -23,24 +30,9 @@ export type AnswersOf = {
   readonly cleaning: CleaningAnswers;
 };
 
-/** What is known of a flow without its rules: they are in its service (all.ts). */
-export type FlowFacts = {
-  /** What it books. */
-  readonly service: BookableService;
-  /** Which date of the order its slot is. */
-  readonly dateKey: OrderDate;
-  /** What it does with somebody's store; null where it has nothing to do with one. */
-  readonly store: 'fills' | 'empties' | null;
-  /** Whether what is booked can be changed online beside its day. */
-  readonly isEdited: boolean;
-};
-
-export const FLOWS = {
-  moving: { service: 'MOVING', dateKey: 'movingDate', store: null, isEdited: true },
-  storage: { service: 'STORAGE_COLLECTION', dateKey: 'storageCollectionDate', store: 'fills', isEdited: true },
-  'storage-return': { service: 'STORAGE_RETURN', dateKey: 'deliveryDate', store: 'empties', isEdited: false },
-  cleaning: { service: 'CLEANING', dateKey: 'cleaningDate', store: null, isEdited: false },
-} as const satisfies Readonly<Record<FlowId, FlowFacts>>;
+// The keys of a literal are its type's keys.
+export const FLOW_IDS = Object.keys(FLOWS) as readonly FlowId[];
+export const BOOKABLE_SERVICES: readonly BookableService[] = FLOW_IDS.map((id) => FLOWS[id].service);
 
 /** The flow that books a service. */
 export function flowOf(service: BookableService): FlowId {
@@ -59,3 +51,7 @@ export function mainService(services: readonly ServiceType[]): BookableService {
   if (!main) throw new RangeError(`Not booked here: ${services[0] ?? 'nothing'}`);
   return main;
 }
+
+/** What an order is called, by what it is about. Throws RangeError for services that are not booked here. */
+export const jobWords = (services: readonly ServiceType[]): ServiceFacts['words'] =>
+  FLOWS[flowOf(mainService(services))].words;

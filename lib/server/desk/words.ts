@@ -1,8 +1,8 @@
 import type { DeskOption, DeskPaging, DeskState, DeskTag } from '@/lib/contracts/desk-parts';
 import { formatShortDay, londonDate, londonTime } from '@/lib/domain/london-time';
-import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
+import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
 import { ORDER_STATES, type OrderState } from '@/lib/domain/order/state';
-import { FLOW_LABELS, STATE_LABELS } from '@/lib/domain/order/state-labels';
+import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { SlotService } from '@/lib/domain/slots/needs';
 
@@ -26,13 +26,13 @@ const TAGS: Readonly<Record<OrderState, DeskTag>> = {
 
 export const stateOf = (state: OrderState): DeskState => ({ label: STATE_LABELS[state], tag: TAGS[state] });
 
-export const flowLabel = (flow: FlowId): string => FLOW_LABELS[flow];
+export const flowLabel = (flow: FlowId): string => FLOWS[flow].words.order;
 
 export const STATE_OPTIONS: readonly DeskOption[] = ORDER_STATES.map((value) => ({
   value,
   label: STATE_LABELS[value],
 }));
-export const FLOW_OPTIONS: readonly DeskOption[] = FLOW_IDS.map((value) => ({ value, label: FLOW_LABELS[value] }));
+export const FLOW_OPTIONS: readonly DeskOption[] = FLOW_IDS.map((value) => ({ value, label: flowLabel(value) }));
 
 type Team = {
   readonly service: string;

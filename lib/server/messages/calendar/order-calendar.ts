@@ -1,17 +1,11 @@
 import { appointmentsOf, type Appointment } from '@/lib/domain/order/appointments';
 import { addressLine, givenAt, placesOf, type GivenStops, type Place } from '@/lib/domain/order/stops';
+import { FLOW_IDS, FLOWS } from '@/lib/domain/services/flows';
 import type { OrderDate, OrderLike } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
 import { calendarFile, type CalendarEvent, type CalendarMethod } from './ics';
-
-const SUMMARIES: Readonly<Record<OrderDate, string>> = {
-  movingDate: 'Move',
-  storageCollectionDate: 'Storage collection',
-  deliveryDate: 'Storage return',
-  cleaningDate: 'Cleaning',
-};
 
 const STATUS: Readonly<Record<string, CalendarEvent['status']>> = {
   confirmed: 'CONFIRMED',
@@ -50,7 +44,7 @@ export function orderCalendar(row: OrderRow, { phone, orderUrl, given, changedAt
     status,
     date,
     slot,
-    summary: `${SUMMARIES[key]}: ${SITE.name}`,
+    summary: `${visitOn(key).words.visit}: ${SITE.name}`,
     description: `Reference ${row.reference}\nWe arrive between ${slot[0]} and ${slot[1]}.\nPhone ${phone}`,
     location: locationOf(placeOf(key, order), given),
     url: orderUrl,
@@ -63,11 +57,16 @@ export function orderCalendar(row: OrderRow, { phone, orderUrl, given, changedAt
   return calendarFile(events, calendarMethod(row));
 }
 
-/** The cleaners come to the last place, a van to the first. */
-function placeOf(key: OrderDate, { addresses }: OrderLike): Place | undefined {
-  const places = placesOf(addresses);
-  return key === 'cleaningDate' ? places.find(({ label }) => label === 'Cleaning') : places[0];
-}
+/** The service whose appointment is on this date of an order. */
+const visitOn = (key: OrderDate) => {
+  const flow = FLOW_IDS.find((id) => FLOWS[id].dateKey === key);
+  if (!flow) throw new RangeError(`Nobody comes on ${key}`);
+  return FLOWS[flow];
+};
+
+/** A van comes to the first place of its trip, the cleaners of a move to the home that it leaves. */
+const placeOf = (key: OrderDate, { addresses }: OrderLike): Place | undefined =>
+  placesOf(addresses).find(({ kind }) => kind === visitOn(key).comesTo);
 
 const locationOf = (place: Place | undefined, given: GivenStops): string =>
   place ? addressLine(place.address.postcode, givenAt(given, place)) : '';

@@ -6,7 +6,8 @@ import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
-import { jobWords, type JobWords } from '@/lib/domain/order/job-words';
+import type { ServiceWords } from '@/lib/domain/services/facts';
+import { jobWords } from '@/lib/domain/services/flows';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
@@ -27,7 +28,7 @@ export type OrderFacts = {
   readonly title: string;
   readonly services: string;
   /** "move", "collection": what the mails call it. */
-  readonly words: JobWords;
+  readonly words: ServiceWords;
   /** "Tuesday 15 December 2026, 10:00–12:00", by the spec's name of the date. */
   readonly appointments: readonly (readonly [label: string, when: string])[];
   readonly addresses: readonly (readonly [label: string, access: string])[];

@@ -1,3 +1,9 @@
+import { FLOW_IDS, FLOWS, type FlowId } from '@/lib/domain/services/flows';
+
+type ByRequest = `${FlowId}_by_request`;
+const byRequest = <T>(of: (flow: FlowId) => T) =>
+  Object.fromEntries(FLOW_IDS.map((flow) => [`${flow}_by_request`, of(flow)])) as Record<ByRequest, T>;
+
 /** The types that leads are stored under, with the words in which the operator reads them. */
 export const LEAD_TITLES = {
   menu_callback_popup: 'Call back',
@@ -12,11 +18,8 @@ export const LEAD_TITLES = {
   movers_quote: 'New mover',
   partners_quote: 'Partner enquiry',
   checkout: 'Unfinished order',
-  cleaning_by_request: 'Cleaning by request',
-  storage_by_request: 'Storage by request',
   return_by_request: 'Return, owner to be checked',
-  'storage-return_by_request': 'Return by request',
-  moving_by_request: 'Move by request',
+  ...byRequest((flow) => FLOWS[flow].words.request),
 } as const;
 export type LeadType = keyof typeof LEAD_TITLES;
 
@@ -34,11 +37,8 @@ const COPY_NOUNS: Readonly<Record<LeadType, string | null>> = {
   movers_quote: 'application',
   partners_quote: 'enquiry',
   checkout: null,
-  cleaning_by_request: 'request for a price',
-  storage_by_request: 'request for a price',
   return_by_request: 'request for your things',
-  'storage-return_by_request': 'request for a price',
-  moving_by_request: 'request for a price',
+  ...byRequest(() => 'request for a price'),
 };
 
 export const copyNoun = (type: string): string | null =>

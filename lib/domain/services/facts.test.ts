@@ -1,5 +1,5 @@
-import { BOOKABLE_SERVICES } from '../services/flows';
-import { jobWords, type JobWords } from './job-words';
+import type { ServiceWords } from './facts';
+import { BOOKABLE_SERVICES, jobWords } from './flows';
 
 it.each([
   ['MOVING', 'move'],
@@ -10,13 +10,18 @@ it.each([
   expect(jobWords([service, 'PACKING']).job).toBe(job);
 });
 
-it.each(['job', 'done', 'load'] as const satisfies readonly (keyof JobWords)[])(
-  'no two are told with one %s',
-  (key) => {
-    const words = BOOKABLE_SERVICES.map((service) => jobWords([service])[key]);
-    expect(new Set(words).size).toBe(words.length);
-  },
-);
+it.each([
+  'name',
+  'job',
+  'done',
+  'load',
+  'visit',
+  'order',
+  'request',
+] as const satisfies readonly (keyof ServiceWords)[])('no two are told with one %s', (key) => {
+  const words = BOOKABLE_SERVICES.map((service) => jobWords([service])[key]);
+  expect(new Set(words).size).toBe(words.length);
+});
 
 it('has no words for what is not booked here', () => {
   expect(() => jobWords(['PACKING'])).toThrow(RangeError);
