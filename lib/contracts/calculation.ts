@@ -11,7 +11,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { APP_PREFIX, endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
 import { oneOfBy } from './one-of';
-import { PLANS_REQUESTS, PRICE_REQUESTS } from './price-requests';
+import { PLANS_REQUESTS, PRICE_REQUESTS } from './flows/all';
 
 /** The furniture catalogue: `room` groups the picker; volume in cubic feet as loaded, weight in kilograms. */
 export type CatalogueItem = Omit<FurnitureItem, 'quantity'> & {

@@ -1,21 +1,11 @@
-import { mixed, number, object, string } from 'yup';
+import { mixed, object, string } from 'yup';
 import { FLOW_IDS, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
-import { cleaningDraftSchema, cleaningSchema } from '@/lib/validation/cleaning';
 import { contactFields } from '@/lib/validation/contact';
-import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
-import { returnDraftSchema, returnSchema } from '@/lib/validation/return';
-import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
 import { APP_PREFIX, endpoint, type RequestOf } from './endpoint';
 import type { ErrorCode } from './errors';
+import { ORDER_REQUESTS } from './flows/all';
+import { draftId } from './flows/parts';
 import { oneOfBy } from './one-of';
-
-/** Flows that can be saved as drafts, with the schema of their half-finished answers. A new flow is a new entry. */
-export const DRAFT_SCHEMAS = {
-  moving: movingDraftSchema,
-  storage: storageDraftSchema,
-  'storage-return': returnDraftSchema,
-  cleaning: cleaningDraftSchema,
-} as const satisfies Readonly<Record<FlowId, object>>;
 
 /** A draft of one flow, or (without `F`) of any: its `flow` tells which answers it has. */
 export type DraftDto<F extends FlowId = FlowId> = { [Id in F]: DraftOf<Id> }[F];
@@ -34,8 +24,6 @@ type DraftOf<F extends FlowId> = {
   /** With a return: the reference of its storage order, while it is known that whoever has the draft owns it. */
   readonly store: string | null;
 };
-
-const draftId = string().matches(/^[A-Za-z0-9_-]{22,40}$/);
 
 /** Saves a step of a flow. Without `draftId` a new draft is made under an unguessable id. */
 export const easyCheckout = endpoint<DraftDto>()({
@@ -103,36 +91,6 @@ export type CreatedOrderDto = {
   /** Absolute address of the order page. */
   readonly orderUrl: string;
 };
-
-const purchase = {
-  idempotencyKey: string()
-    .required()
-    .matches(/^[A-Za-z0-9_-]{16,64}$/),
-  draftId: draftId.nullable().defined().default(null),
-  /** Pounds: the total the visitor saw. Anything else is refused with price_changed. */
-  expectedTotal: number().required().min(0).max(100_000),
-};
-
-const flowOf = <F extends FlowId>(flow: F) => string<F>().oneOf([flow]).required();
-/** An order of each flow, as it is sent. */
-export const ORDER_REQUESTS = {
-  moving: object({ flow: flowOf('moving'), answers: movingSchema, ...purchase }),
-  storage: object({ flow: flowOf('storage'), answers: storageSchema, ...purchase }),
-  'storage-return': object({
-    flow: flowOf('storage-return'),
-    answers: returnSchema,
-    ...purchase,
-    /**
-     * OWN-1: the storage order that it is from, where no draft that was begun from it says so. `token` is the key of its
-     * order page; with a session whose address is in the order it needs none.
-     */
-    store: object({
-      reference: string().max(40).defined().default(''),
-      token: string().max(64).defined().default(''),
-    }),
-  }),
-  cleaning: object({ flow: flowOf('cleaning'), answers: cleaningSchema, ...purchase }),
-} as const satisfies Readonly<Record<FlowId, object>>;
 
 /**
  * `owner_unproven`: a return by somebody who has not shown to own the store; nothing is saved.

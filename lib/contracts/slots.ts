@@ -1,7 +1,7 @@
 import type { DayOffer } from '@/lib/domain/slots/day-offer';
 import { APP_PREFIX, endpoint } from './endpoint';
 import { oneOfBy } from './one-of';
-import { SLOT_REQUESTS } from './price-requests';
+import { SLOT_REQUESTS } from './flows/all';
 
 export type { SlotState } from '@/lib/domain/slots/day-offer';
 export type DayDto = DayOffer;

@@ -1,4 +1,4 @@
-import { SLOT_REQUESTS } from '@/lib/contracts/price-requests';
+import { SLOT_REQUESTS } from '@/lib/contracts/flows/all';
 import { slotsRequest } from './slots-request';
 
 const NOON = new Date('2026-11-22T12:00:00Z');

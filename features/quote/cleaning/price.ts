@@ -1,5 +1,5 @@
 import type { ReadOnly } from '@/lib/api/request';
-import type { PriceRequestOf } from '@/lib/contracts/price-requests';
+import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
 import type { CleaningSpace } from '@/lib/domain/vocabulary';
 import { CLEANING } from '@/lib/domain/services/cleaning/cleaning';

@@ -1,5 +1,5 @@
 import type { ReadOnly } from '@/lib/api/request';
-import type { PriceRequestOf } from '@/lib/contracts/price-requests';
+import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import { movingConditions } from '@/lib/domain/services/moving/conditions';

@@ -1,5 +1,5 @@
 import type { ReadOnly } from '@/lib/api/request';
-import type { PriceRequestOf } from '@/lib/contracts/price-requests';
+import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { ReturnAnswers, ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { returnConditions } from '@/lib/domain/services/storage-return/conditions';

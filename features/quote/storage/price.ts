@@ -1,5 +1,5 @@
 import type { ReadOnly } from '@/lib/api/request';
-import type { PriceRequestOf } from '@/lib/contracts/price-requests';
+import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/storage';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { ENDPOINTS } from '@/lib/contracts/all';
-import { DRAFT_SCHEMAS, easyCheckout } from '@/lib/contracts/checkout';
+import { easyCheckout } from '@/lib/contracts/checkout';
+import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import type { Endpoint } from '@/lib/contracts/endpoint';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { startApi, type ApiServer } from '@/lib/testing/api-server';

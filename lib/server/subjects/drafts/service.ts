@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import {
-  DRAFT_SCHEMAS,
   type deleteDraft as deleteContract,
   type DraftDto,
   type easyCheckout,
   type readDraft as readContract,
 } from '@/lib/contracts/checkout';
+import { DRAFT_SCHEMAS } from '@/lib/contracts/flows/all';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { DAY_MS } from '@/lib/domain/durations';
 import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';

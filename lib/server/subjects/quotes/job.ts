@@ -1,4 +1,4 @@
-import type { PriceRequestOf } from '@/lib/contracts/price-requests';
+import type { PriceRequestOf } from '@/lib/contracts/flows/all';
 import type { PromoTerms, Quote } from '@/lib/domain/pricing/quote';
 import { serviceOf } from '@/lib/domain/services/all';
 import { flowOf, type BookableService } from '@/lib/domain/services/flows';

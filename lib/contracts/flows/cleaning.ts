@@ -1,0 +1,21 @@
+import { string } from 'yup';
+import { CLEANING_SPACES } from '@/lib/domain/vocabulary';
+import { cleaningDraftSchema, cleaningSchema } from '@/lib/validation/cleaning';
+import { MESSAGES } from '@/lib/validation/messages';
+import { orderOf, slotsOf, word } from './parts';
+
+const plans = cleaningDraftSchema
+  .pick(['addOns', 'isStudent', 'addresses', 'dates', 'promo', 'moveSlot'])
+  .shape({ service: word('CLEANING').required() });
+const price = plans.shape({
+  cleaningSpace: string().oneOf(CLEANING_SPACES, MESSAGES.homeRequired).required(MESSAGES.homeRequired),
+});
+
+/** What is sent of a clean (all.ts says when). */
+export const CLEANING_REQUESTS = {
+  draft: cleaningDraftSchema,
+  price,
+  slots: slotsOf('CLEANING', price),
+  plans,
+  order: orderOf('cleaning', cleaningSchema),
+};

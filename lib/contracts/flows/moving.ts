@@ -1,0 +1,20 @@
+import { string } from 'yup';
+import { MOVING_SPACES } from '@/lib/domain/vocabulary';
+import { MESSAGES } from '@/lib/validation/messages';
+import { movingDraftSchema, movingSchema } from '@/lib/validation/moving';
+import { orderOf, slotsOf, word } from './parts';
+
+const toPrice = movingDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo']);
+const price = toPrice.shape({
+  service: word('MOVING'),
+  movingSpace: string().oneOf(MOVING_SPACES, MESSAGES.sizeRequired).required(MESSAGES.sizeRequired),
+});
+
+/** What is sent of a move (all.ts says when). */
+export const MOVING_REQUESTS = {
+  draft: movingDraftSchema,
+  price,
+  slots: slotsOf('MOVING', price),
+  plans: toPrice.pick(['addOns', 'isStudent', 'addresses', 'dates']).shape({ service: word('MOVING') }),
+  order: orderOf('moving', movingSchema),
+};

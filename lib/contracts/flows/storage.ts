@@ -1,0 +1,25 @@
+import { boolean, string } from 'yup';
+import { STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
+import { MESSAGES } from '@/lib/validation/messages';
+import { storageDraftSchema, storageSchema } from '@/lib/validation/storage';
+import { draftSquareFeet } from '@/lib/validation/storage-space';
+import { orderOf, slotsOf, word } from './parts';
+
+const toPrice = storageDraftSchema.pick(['addOns', 'isStudent', 'addresses', 'furnitureItems', 'dates', 'promo']);
+const storageTerm = string().oneOf(STORAGE_TERMS, MESSAGES.termRequired).required(MESSAGES.termRequired);
+const price = toPrice.shape({
+  service: word('STORAGE_COLLECTION').required(),
+  storageSpace: string().oneOf(STORAGE_SPACES, MESSAGES.unitRequired).required(MESSAGES.unitRequired),
+  squareFeet: draftSquareFeet,
+  onlyWhatFits: boolean(),
+  storageTerm,
+});
+
+/** What is sent of storing with collection (all.ts says when). */
+export const STORAGE_REQUESTS = {
+  draft: storageDraftSchema,
+  price,
+  slots: slotsOf('STORAGE_COLLECTION', price),
+  plans: toPrice.shape({ service: word('STORAGE_COLLECTION').required(), storageTerm }),
+  order: orderOf('storage', storageSchema),
+};
