@@ -5,10 +5,9 @@ import { items } from '@/lib/validation/answer-fields';
 import { MESSAGES } from '@/lib/validation/messages';
 import { draftSquareFeet } from '@/lib/validation/storage-space';
 import { ORDER_ERRORS, type CreatedOrderDto } from './checkout';
-import { ORDER_REQUESTS } from './flows/all';
+import { ORDER_REQUESTS, PRICE_REQUESTS } from './flows/all';
 import { endpoint } from './endpoint';
 import type { QuoteDto } from './errors';
-import { PRICE_REQUESTS } from './flows/all';
 
 /** What a list of things needs: the cheapest unit that holds it, null when none does (then it is by request). */
 export type StorageSizeDto = {
