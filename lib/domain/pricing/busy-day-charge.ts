@@ -7,14 +7,10 @@ import { charge } from './charge';
 import type { QuoteLine } from './quote';
 
 /**
- * The supplement of a busy day on what is done that day. `what` ends the words: "10% on the move".
+ * The supplement of a busy day on what is done that day. `what` is the job, and ends the words: "10% on the move".
  * Throws RangeError for a day that does not exist.
  */
-export function busyDayCharge(
-  charges: readonly QuoteLine[],
-  date: LocalDate | '',
-  what: 'move' | 'collection' | 'return' | 'clean',
-): readonly QuoteLine[] {
+export function busyDayCharge(charges: readonly QuoteLine[], date: LocalDate | '', what: string): readonly QuoteLine[] {
   if (date === '' || !isBusyDay(date)) return [];
   const amount = roundUp((sum(charges.map((line) => line.amount)) * BUSY_DAY_PERCENT) / 100);
   const detail = `busy day, ${BUSY_DAY_PERCENT}% on the ${what}`;
