@@ -30,6 +30,9 @@ export const ROUTES = {
   storageAreas: '/storage-with-collection-in-london-areas',
 } as const;
 
+/** A flow's own address: /get-a-quote/{flow}. */
+export const flowPath = (flow: string): string => `${ROUTES.getAQuote}/${flow}`;
+
 /** The start page of a flow; with `draftId` what is chosen there changes what is already answered. */
 export const startPath = (flowPath: string, draftId?: string | null): string =>
   draftId ? `${flowPath}?quote=${draftId}` : flowPath;

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
-import { ROUTES, stepPath } from '@/lib/routes';
+import { flowPath, stepPath } from '@/lib/routes';
 import { customerOf, saveDraft, type SlotChoice } from '@/lib/testing/site-client';
 import { QuotePage, type StepId } from '../pages/quote.page';
-
-const PATHS: Readonly<Record<FlowId, string>> = {
-  moving: ROUTES.movingQuote,
-  storage: ROUTES.storageQuote,
-  'storage-return': ROUTES.returnQuote,
-  cleaning: ROUTES.cleaningQuote,
-};
 
 export const ADA = { firstName: 'Ada', lastName: "O'Brién", phone: '07700 900 123' };
 
@@ -38,7 +31,7 @@ export async function openDraft<Flow extends FlowId>(
   flow: Flow,
   { backend, step, answers }: { readonly backend: string; readonly step: StepId; readonly answers: AnswersOf[Flow] },
 ): Promise<void> {
-  const path = PATHS[flow];
+  const path = flowPath(flow);
   const { draftId } = await saveDraft(backend, answers, step === 'check' ? 'details' : step, flow);
   await page.goto(stepPath(path, step, draftId));
   await new QuotePage(page, path).isAt(step);

@@ -1,6 +1,6 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { flowOf, mainService } from '@/lib/domain/services/flows';
-import { ROUTES, stepPath } from '@/lib/routes';
+import { flowPath, stepPath } from '@/lib/routes';
 import { CHANGE_KINDS, type ChangeKind } from './change/types';
 import type { PaymentOutcome } from './status';
 
@@ -14,7 +14,7 @@ export function paymentOutcome(value: unknown): PaymentOutcome {
 /** Back into the flow, to the day, with the draft while it lives; else with size and postcodes. */
 export function againHref({ draftId, order, services }: OrderView): string {
   const flow = flowOf(mainService(services));
-  const path = `${ROUTES.getAQuote}/${flow}`;
+  const path = flowPath(flow);
   if (draftId) return stepPath(path, 'date', draftId);
   // What the start page of a move takes (features/quote/moving/prefill.ts); other orders have none of it.
   const { movingSpace, addresses } = order;

@@ -1,21 +1,16 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { serviceOf } from '@/lib/domain/services/all';
 import type { FlowId } from '@/lib/domain/services/flows';
 import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { toOrderLike } from '@/lib/domain/services/moving/order-like';
-import { cleaningToOrderLike } from '@/lib/domain/services/cleaning/order-like';
-import { returnToOrderLike } from '@/lib/domain/services/storage-return/order-like';
-import { storageToOrderLike } from '@/lib/domain/services/storage/order-like';
-import { priceCleaning } from '@/lib/domain/pricing/cleaning';
 import { stopsOf } from '@/lib/domain/order/stops';
 import { priceMove } from '@/lib/domain/pricing/moving';
-import type { Quote } from '@/lib/domain/pricing/quote';
-import { priceStorage } from '@/lib/domain/pricing/storage';
-import { priceReturn } from '@/lib/domain/pricing/storage-return';
+import { SITE } from '@/lib/site';
 import { TEST_NOW } from './clock';
 import { aMove, fullAnswers } from './moves';
-import { aClean, aReturn, aStorage, fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from './services';
+import { ORDERS_OF_EVERY_SERVICE } from './services';
 
 /** A guest's order as the backend shows it: ordered at TEST_NOW, held for half an hour, unless told otherwise. */
 export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<MovingAnswers> = {}): OrderView {
@@ -74,35 +69,17 @@ export const aConfirmedOrder = (changes: Partial<OrderView> = {}, answers: Parti
     answers,
   );
 
+const DAY = '2026-12-15';
+
 /** A paid order of any service as its guest sees it, priced by its own rules: Tuesday 15 December 2026, 10:00. */
 export function aBookedOrderOf(flow: FlowId, changes: Partial<OrderView> = {}): OrderView {
-  const { order, services, quote } = BOOKED[flow]();
+  const service = serviceOf(flow);
+  const plain = ORDERS_OF_EVERY_SERVICE.find((each) => each.flow === flow);
+  if (!plain) throw new RangeError(`No plain order of ${flow}: lib/testing/services.ts`);
+  const answers = plain.on(DAY);
+  const request = service.requestOf(answers);
+  const around = { promo: null, distanceMiles: 7, addOnVariant: SITE.addOnVariant, priceList: SITE.storagePriceList };
+  const quote = service.price({ ...request, ...around }, DAY);
+  const [order, services] = [service.toOrderLike(answers, quote), service.servicesOf(request)];
   return aConfirmedOrder({ canChange: true, order, services, quote: toQuoteDto(quote), ...changes });
 }
-
-const BOOKED = {
-  moving: () => {
-    const answers = fullAnswers();
-    const { addOns, addresses } = answers;
-    const quote = priceMove(aMove({ addOns, addresses, movingDate: '2026-12-15', distanceMiles: 7 }));
-    return { order: toOrderLike(answers, quote), services: ['MOVING'], quote };
-  },
-  storage: () => {
-    const answers = fullStorageAnswers();
-    const { addresses, furnitureItems, storageSpace } = answers;
-    const storage = aStorage({ addresses, furnitureItems, storageTerm: '3_months', distanceMiles: 7 });
-    const quote = priceStorage({ ...storage, ...(storageSpace && { storageSpace }) });
-    return { order: storageToOrderLike(answers, quote), services: ['STORAGE_COLLECTION', 'STORAGE'], quote };
-  },
-  'storage-return': () => {
-    const answers = fullReturnAnswers();
-    const { addresses, storageSpace } = answers;
-    const quote = priceReturn(aReturn({ returnKind: 'unit', addresses, storageSpace, distanceMiles: 7 }));
-    return { order: returnToOrderLike(answers, quote), services: ['STORAGE_RETURN'], quote };
-  },
-  cleaning: () => {
-    const answers = fullCleaningAnswers();
-    const quote = priceCleaning(aClean({ cleaningSpace: 'two_bedroom' }));
-    return { order: cleaningToOrderLike(answers, quote), services: ['CLEANING'], quote };
-  },
-} as const satisfies Readonly<Record<FlowId, () => Pick<OrderView, 'order' | 'services'> & { readonly quote: Quote }>>;

@@ -7,7 +7,7 @@ import { forgetDraft } from '@/lib/api/kept-draft';
 import type { DraftDto } from '@/lib/contracts/checkout';
 import { formatDay, londonDate } from '@/lib/domain/london-time';
 import { FLOWS } from '@/lib/domain/services/flows';
-import { ROUTES, stepPath } from '@/lib/routes';
+import { flowPath, stepPath } from '@/lib/routes';
 import styles from './GoOn.module.scss';
 
 type GoOnProps = { readonly draftId: string; readonly step: string };
@@ -27,7 +27,7 @@ export function GoOn({ draftId, step }: GoOnProps) {
   const { job } = FLOWS[draft.flow].words;
   return (
     <div className={styles.root}>
-      <AppLink href={stepPath(`${ROUTES.getAQuote}/${draft.flow}`, step, draftId)} className={styles.link}>
+      <AppLink href={stepPath(flowPath(draft.flow), step, draftId)} className={styles.link}>
         <b>Go on with your quote</b>
         <span className={styles.what}>
           Your {job}, saved on {formatDay(londonDate(new Date(draft.savedAt)))}

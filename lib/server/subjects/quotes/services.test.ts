@@ -7,6 +7,7 @@ import type { ListSizeDto, StorageSizeDto } from '@/lib/contracts/storage';
 import { whatFitsWord } from '@/lib/domain/answers/storage';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import { serviceOf } from '@/lib/domain/services/all';
+import { FLOWS } from '@/lib/domain/services/flows';
 import { replaceServices } from '@/lib/server/container';
 import { viewOrder } from '@/lib/server/subjects/booking/view';
 import { postJson, postOrderOf } from '@/lib/testing/api-client';
@@ -27,12 +28,6 @@ import { MESSAGES } from '@/lib/validation/messages';
 const OUTSIDE_MOVE = serviceOf('moving').whyByRequest(['M1 1AE', 'L1 8JQ']);
 const OUTSIDE_CLEAN = serviceOf('cleaning').whyByRequest(['M1 1AE']);
 
-const SERVICES = {
-  moving: 'MOVING',
-  storage: 'STORAGE_COLLECTION',
-  'storage-return': 'STORAGE_RETURN',
-  cleaning: 'CLEANING',
-} as const;
 const TEST_DAY = '2026-12-15';
 
 forEachDatabase('the calls of every service', (database) => {
@@ -55,8 +50,8 @@ forEachDatabase('the calls of every service', (database) => {
     'BOOK-5: $flow costs the same on the price panel, on the calendar and in the order',
     async ({ flow, price: pounds, on }) => {
       const answers = on(TEST_DAY);
-      const quote = (await price({ ...answers, service: SERVICES[flow] })).body;
-      const [day] = await daysOf(SERVICES[flow], answers);
+      const quote = (await price({ ...answers, service: FLOWS[flow].service })).body;
+      const [day] = await daysOf(FLOWS[flow].service, answers);
       const proof = await proofFor(testDeps(database().db, clock.now), flow);
       const order = await postOrderOf(api.origin, flow, answers, pounds, proof);
       expect([quote.totalWithDiscount, day?.total, order.body.totalWithDiscount]).toEqual([pounds, pounds, pounds]);
