@@ -75,6 +75,8 @@ export const test = base.extend<Fixtures & { tolerated: RegExp[] }, WorkerFixtur
 
   expectAccessible: async ({ page }, use) =>
     use(async () => {
+      // After a soft navigation the address is there before the page: what is looked at is a page, or fails here.
+      await expect(page.locator('h1').first()).toBeAttached();
       expect(await axeProblems(page), `accessibility of ${page.url()}`).toEqual([]);
     }),
 });
