@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import dynamic from 'next/dynamic';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { FetchedChangePage } from '@/features/order/change/FetchedChangePage';
 import { OrderPage } from '@/features/order/OrderPage/OrderPage';
 import { orderPageProps, type OrderPageProps } from '@/features/order/page-props';
 import { openRemoteOrder } from '@/features/order/remote-order';
@@ -15,11 +15,6 @@ import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { visitorHeaders } from '@/lib/server/http/visitor-headers';
 import { SITE } from '@/lib/site';
-
-/** Fetched only when somebody wants to change something: most guests only look. */
-const ChangePage = dynamic(() =>
-  import('@/features/order/change/ChangePage/ChangePage').then((module) => module.ChangePage),
-);
 
 /** The guest's page. A wrong key reads like an unknown reference: 404, nothing told. Another backend is asked by a call (API-3). */
 export const getServerSideProps: GetServerSideProps<OrderPageProps> = async ({ params, query, req, res }) => {
@@ -40,7 +35,11 @@ export const getServerSideProps: GetServerSideProps<OrderPageProps> = async ({ p
 export default function OrderRoute({ panel, ...page }: OrderPageProps) {
   return (
     <QuoteLayout company={page.trader} leave={{ label: 'Home page', href: '/' }}>
-      {panel ? <ChangePage key={panel.subject.kind} panel={panel} trader={page.trader} /> : <OrderPage {...page} />}
+      {panel ? (
+        <FetchedChangePage key={panel.subject.kind} panel={panel} trader={page.trader} />
+      ) : (
+        <OrderPage {...page} />
+      )}
     </QuoteLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useRef, useState } from 'react';
 import { fetchPatiently } from './fetch-patiently';
 import { useIsAdopted } from './use-is-adopted';
 import { wakeMarkup } from './wake-markup';
@@ -52,11 +52,10 @@ export function islandOfMarkup<P extends object>(
 
   function InBrowser(props: P) {
     if (useIsAdopted()) return <Adopted {...props} />;
+    // No Suspense: the page before stands until this one is there.
     return (
       <div>
-        <Suspense>
-          <Fetched {...props} />
-        </Suspense>
+        <Fetched {...props} />
       </div>
     );
   }

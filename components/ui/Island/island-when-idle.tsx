@@ -1,4 +1,4 @@
-import { Activity, type ComponentType, lazy, memo, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Activity, type ComponentType, lazy, memo, useEffect, useLayoutEffect, useRef } from 'react';
 import { type EarlyInput, recordEarlyInput } from './early-input';
 import { fetchPatiently } from './fetch-patiently';
 import { useIsAdopted } from './use-is-adopted';
@@ -43,9 +43,8 @@ export function islandWhenIdle<P extends object>(load: () => Promise<ComponentTy
             <Sent {...props} />
           </Activity>
         ) : (
-          <Suspense>
-            <Fetched {...props} />
-          </Suspense>
+          // No Suspense either: the page before stands until this one is there.
+          <Fetched {...props} />
         )}
       </div>
     );

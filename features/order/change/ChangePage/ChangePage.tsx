@@ -5,7 +5,7 @@ import { EditStorage } from '../EditOrder/EditStorage';
 import { MoveSlot } from '../MoveSlot/MoveSlot';
 import type { ChangePanel } from '../types';
 
-/** The page of a change. Fetched only when somebody wants to change something. */
+/** The page of a change. */
 export function ChangePage({ panel, trader }: { readonly panel: ChangePanel; readonly trader: Trader }) {
   const { subject } = panel;
   switch (subject.kind) {
