@@ -1,14 +1,16 @@
 import Head from 'next/head';
 import type { ShellProps } from '../shell-props';
-import { canonicalUrl, fullTitle } from './metadata';
+import { canonicalUrl, DEFAULT_DESCRIPTION, DEFAULT_TITLE, fullTitle } from './metadata';
 
-type HeadMetadataProps = Pick<ShellProps, 'title' | 'description' | 'canonicalPath' | 'noindex'> & {
-  /** The router's path, with query and hash. */
+type HeadMetadataProps = {
+  readonly page: Partial<ShellProps>;
+  /** The router's path. */
   readonly currentPath: string;
 };
 
 /** What changes from page to page in the browser too (SHELL-1, SHELL-2). The rest is in pages/_document.tsx. */
-export function HeadMetadata({ title, description, canonicalPath, noindex, currentPath }: HeadMetadataProps) {
+export function HeadMetadata({ page, currentPath }: HeadMetadataProps) {
+  const { title = DEFAULT_TITLE, description = DEFAULT_DESCRIPTION, canonicalPath, noindex } = page;
   return (
     <Head>
       <title>{fullTitle(title)}</title>

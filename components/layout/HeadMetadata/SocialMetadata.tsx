@@ -1,24 +1,21 @@
 import { SITE } from '@/lib/site';
-import { canonicalUrl, fullTitle } from './metadata';
+import type { ShellProps } from '../shell-props';
+import { canonicalUrl, DEFAULT_DESCRIPTION, DEFAULT_TITLE, fullTitle } from './metadata';
 import { SHARE_IMAGE, SHARE_SIZE } from './share-image';
 
 type SocialMetadataProps = {
-  readonly title: string;
-  readonly description: string;
-  readonly canonicalPath: string | undefined;
+  readonly page: Partial<ShellProps>;
   /** The path that was asked for, with query and hash. */
   readonly currentPath: string;
   /** Address of the page's own image, whose words are its title. */
   readonly image: string | undefined;
-  /** The day the words were last changed: an article's. */
-  readonly updated: string | undefined;
 };
 
 /** SHELL-3: what link previews read. They run no script, so only the server writes it (pages/_document.tsx). */
-export function SocialMetadata(props: SocialMetadataProps) {
-  const { title, description, canonicalPath, currentPath, updated } = props;
+export function SocialMetadata({ page, currentPath, image: own }: SocialMetadataProps) {
+  const { title = DEFAULT_TITLE, description = DEFAULT_DESCRIPTION, canonicalPath, updated } = page;
   const shownTitle = fullTitle(title);
-  const { path, alt } = props.image === undefined ? SHARE_IMAGE : { path: props.image, alt: title };
+  const { path, alt } = own ? { path: own, alt: title } : SHARE_IMAGE;
   const image = SITE.origin + path;
   return (
     <>

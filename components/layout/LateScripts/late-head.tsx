@@ -1,6 +1,7 @@
 import { Head } from 'next/document';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { LATE_SCRIPTS_ID, type LateScripts } from '@/lib/late-scripts/loader';
+import { JsonElement } from '../JsonElement/JsonElement';
 
 type Files = Parameters<Head['getScripts']>[0];
 
@@ -8,9 +9,6 @@ const sourcesOf = (scripts: ReactNode): readonly string[] =>
   Children.toArray(scripts)
     .filter((script) => isValidElement<{ readonly src: string }>(script))
     .map(({ props }) => props.src);
-
-/** For HTML: `<` is escaped, so that no value can end the element. */
-const jsonOf = (value: LateScripts) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * Next.js's head, with the page's style sheets in it as text, and with a list of its scripts instead of elements that ask
@@ -33,8 +31,7 @@ export const lateHead = (textOf: (file: string) => string) =>
         old: sourcesOf(super.getPolyfillScripts()),
         all: [...sourcesOf(super.getDynamicChunks(files)), ...sourcesOf(super.getScripts(files))],
       };
-      const json = { __html: jsonOf(scripts) };
-      return [<script key="late" id={LATE_SCRIPTS_ID} type="application/json" dangerouslySetInnerHTML={json} />];
+      return [<JsonElement key="late" id={LATE_SCRIPTS_ID} data={scripts} />];
     }
 
     override getCssLinks(files: Files) {

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
-import type { ShellProps } from '@/components/layout/shell-props';
-import { TestPaymentPage, type TestPaymentPageProps } from '@/features/test-payment/TestPaymentPage/TestPaymentPage';
+import { testPaymentProps, type TestPaymentProps } from '@/features/test-payment/page-props';
+import { TestPaymentPage } from '@/features/test-payment/TestPaymentPage/TestPaymentPage';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
 import { formatPence, fromPounds } from '@/lib/domain/money';
@@ -12,35 +12,25 @@ import { getTestPayment } from '@/lib/server/subjects/payments/test-payment';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { SITE } from '@/lib/site';
 
-type Props = ShellProps & {
-  readonly payment: TestPaymentPageProps;
-  readonly company: { readonly phone: string; readonly phoneHref: string };
-};
-
 /** The built-in test provider's page. Only who holds the payment's key sees it; anybody else gets 404. Payments of another backend are paid there (API-3). */
-export const getServerSideProps: GetServerSideProps<Props> = async ({ params, query, req, res, resolvedUrl }) => {
+export const getServerSideProps: GetServerSideProps<TestPaymentProps> = async ({
+  params,
+  query,
+  req,
+  res,
+  resolvedUrl,
+}) => {
   if (SITE.apiOrigin !== '') return { redirect: { destination: SITE.apiOrigin + resolvedUrl, permanent: false } };
   const { deps } = getServices();
   const payment = await getTestPayment(withPayments(deps), String(params?.paymentId), String(query.token ?? ''));
   if (!payment) return answerWrongKey(deps, req, res);
   guardPrivatePage(res);
   const { amount, state, ...rest } = payment;
-  const { phone, phoneHref } = traderFacts(COMPANY);
-  return {
-    props: {
-      title: 'Test payment',
-      description: 'A test: no money moves.',
-      canonicalPath: '/pay/test',
-      useLayout: false,
-      hideBanner: true,
-      noindex: true,
-      payment: { ...rest, isPaid: state === 'paid', amount: formatPence(fromPounds(amount)) },
-      company: { phone, phoneHref },
-    },
-  };
+  const shown = { ...rest, isPaid: state === 'paid', amount: formatPence(fromPounds(amount)) };
+  return { props: testPaymentProps(shown, traderFacts(COMPANY)) };
 };
 
-export default function TestPaymentRoute({ payment, company }: Props) {
+export default function TestPaymentRoute({ payment, company }: TestPaymentProps) {
   return (
     <QuoteLayout company={company} leave={null}>
       <TestPaymentPage {...payment} />

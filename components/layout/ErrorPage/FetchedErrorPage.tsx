@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ErrorPage } from './ErrorPage';
+
+const Fetched = lazy(async () => ({ default: (await import('./ErrorPage')).ErrorPage }));
+
+/** The error page, whose code comes when there is an error. */
+export function FetchedErrorPage(props: ComponentProps<typeof ErrorPage>) {
+  return (
+    <Suspense>
+      <Fetched {...props} />
+    </Suspense>
+  );
+}
