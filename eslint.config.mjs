@@ -11,10 +11,12 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**', 'e2e/**'];
 const REPOS = ['lib/server/kernel/db/**', 'lib/server/**/*repo.ts'];
 const SQL = [...REPOS, 'lib/server/kernel/outbox/{claim,enqueue}.ts'];
 
-const HEAVY = ['formik', 'yup', 'axios', 'libphonenumber-js', 'libphonenumber-js/*'];
+const PHONE_NUMBERS = ['libphonenumber-js', 'libphonenumber-js/*'];
+const CALLS_AND_FORMS = ['formik', 'yup', 'axios'];
+const HEAVY = [...CALLS_AND_FORMS, ...PHONE_NUMBERS];
 const DATABASE = ['kysely', 'pg', 'node:sqlite'];
 const NODE = ['node:*', 'fs', 'path', 'crypto', 'http', 'https', 'os', 'child_process', 'stream', 'util'];
-const FRAMEWORKS = ['react', 'react-dom', 'react/*', 'react-dom/*', 'next', 'next/*', ...HEAVY, ...DATABASE];
+const FRAMEWORKS = ['react', 'react-dom', 'react/*', 'react-dom/*', 'next', 'next/*', ...CALLS_AND_FORMS, ...DATABASE];
 
 const noImportsOf = (group, message) => ({ group, message });
 const databaseRule = {

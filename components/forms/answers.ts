@@ -1,5 +1,5 @@
 import { MATERIALS, type Material } from '@/lib/domain/pricing/materials';
-import { DEFAULT_PREFIX } from '@/lib/domain/answers/phone';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
 import type { FormField, FormValues, FormView } from './form-view';
 
 export const MATERIAL_IDS = Object.keys(MATERIALS) as readonly Material[];

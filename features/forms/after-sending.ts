@@ -2,7 +2,8 @@ import type { FormValues } from '@/components/forms/form-view';
 import type { FormId } from '@/components/forms/forms';
 import { identifyLead } from '@/lib/analytics/identify-lead';
 import { track } from '@/lib/analytics/track';
-import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/answers/phone';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
+import { dialledNumber } from '@/lib/domain/answers/phone';
 
 /** Tells what was sent, and who asks to be called (CBK-5, spec §7). */
 export function reportSent(form: FormId, values: FormValues): void {

@@ -139,9 +139,9 @@ function serverLayers() {
   return floorLayers('lib/server', [...rooms, ...modules], SERVER_FLOORS, ['lib/content', ...RULES]);
 }
 
-/** The domain's only package parses postcodes, the drawings need none; which package may be used where above it is no-restricted-imports' rule. */
+/** The domain's packages parse postcodes and telephone numbers, the drawings need none; which package may be used where above it is no-restricted-imports' rule. */
 const PACKAGES = {
-  'lib/domain': ['node_modules/postcode'],
+  'lib/domain': ['node_modules/postcode', 'node_modules/libphonenumber-js'],
   'lib/drawing': [],
   'lib/server/kernel/db/migrations': ['node_modules/kysely'],
 };

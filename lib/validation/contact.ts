@@ -1,5 +1,5 @@
 import { boolean, string } from 'yup';
-import { internationalNumber, understoodPhone } from '@/lib/domain/answers/phone';
+import { isPhoneNumber } from '@/lib/domain/answers/phone';
 import { MESSAGES } from './messages';
 
 const LETTER = /\p{L}/u;
@@ -10,10 +10,6 @@ const ANY_EMAIL = string().email();
 /** An address of the internet ends in a name with a dot: "me@home" is one of somebody's own network. */
 const IN_A_DOMAIN = /@[^@]*[^@.]\.[a-z](?:[a-z0-9-]*[a-z0-9])$/i;
 
-/**
- * The customer contact form (spec §5, QUO-7). The phone is checked with its prefix as one international number;
- * the number library is large, so it is fetched when a number is first checked, not with the page.
- */
 const name = (required: string, short: string, long: string) =>
   string()
     .trim()
@@ -23,21 +19,7 @@ const name = (required: string, short: string, long: string) =>
     .test('short', short, (value) => !value || !isNameOrNothing(value) || value.length >= 2)
     .max(50, long);
 
-/** Ofcom's numbers for fiction (07700 900xxx, 01632 960xxx): no network has them, so the library refuses them. */
-const FOR_FICTION = /^\+44(7700900|1632960)\d{3}$/;
-
-/** Whether plus, prefix and number together are a telephone number. People may write the number in any way (FORM-3). */
-export function isPhoneNumber(chosenPrefix: string, typed: string): Promise<boolean> {
-  const { phonePrefix, phone } = understoodPhone(chosenPrefix, typed);
-  return isTelephoneNumber(internationalNumber(phonePrefix, phone));
-}
-
-/** The same for a number that carries its country code: "+447700900123". */
-export async function isTelephoneNumber(number: string): Promise<boolean> {
-  const { isValidPhoneNumber } = await import('libphonenumber-js/min');
-  return isValidPhoneNumber(number) || FOR_FICTION.test(number);
-}
-
+/** The customer contact form (spec §5, QUO-7). The phone is checked with its prefix as one international number. */
 export const contactFields = {
   firstName: name(MESSAGES.firstNameRequired, MESSAGES.firstNameShort, MESSAGES.firstNameLong),
   lastName: name(MESSAGES.lastNameRequired, MESSAGES.lastNameShort, MESSAGES.lastNameLong),

@@ -1,5 +1,6 @@
 import { string } from 'yup';
-import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/answers/phone';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
+import { dialledNumber } from '@/lib/domain/answers/phone';
 import type { StopDetails } from '@/lib/domain/order/stops';
 import { optionalPhone } from './forms/fields';
 import { STOP_LIMITS } from './stop-limits';

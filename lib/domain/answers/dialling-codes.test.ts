@@ -1,4 +1,13 @@
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { DIALLING_CODES } from './dialling-codes';
+
+const REGIONS = new Intl.DisplayNames('en-GB', { type: 'region' });
+/** Where what people look for is not what Unicode calls it. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  'Hong Kong': 'Hong Kong SAR China',
+  Turkey: 'Türkiye',
+  'United States and Canada': 'United States',
+};
 
 describe('the dialling codes', () => {
   const [first, ...others] = DIALLING_CODES;
@@ -15,6 +24,12 @@ describe('the dialling codes', () => {
   it('are digits without a plus, each once', () => {
     expect(DIALLING_CODES.filter(({ code }) => !/^[1-9]\d{0,2}$/.test(code))).toEqual([]);
     expect(new Set(DIALLING_CODES.map(({ code }) => code)).size).toBe(DIALLING_CODES.length);
+  });
+
+  it('are those of their countries, as the library of telephone numbers knows them', () => {
+    const codes = new Map(getCountries().map((id) => [REGIONS.of(id), getCountryCallingCode(id)]));
+    const wrong = DIALLING_CODES.filter(({ code, country }) => codes.get(OTHER_NAMES[country] ?? country) !== code);
+    expect(wrong).toEqual([]);
   });
 
   it('none is the beginning of another: a number has one reading', () => {

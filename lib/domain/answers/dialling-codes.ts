@@ -1,5 +1,8 @@
 type DiallingCode = { readonly code: string; readonly country: string };
 
+/** Of a field without a choice of country (spec §5: the callback's default is +44). */
+export const DEFAULT_PREFIX = '44';
+
 /** Country codes a customer in London is likely to have, the United Kingdom first (ITU-T E.164; one country per code). */
 export const DIALLING_CODES: readonly DiallingCode[] = [
   { code: '44', country: 'United Kingdom' },

@@ -1,41 +1,6 @@
-import {
-  dialledNumber,
-  internationalNumber,
-  nationalNumber,
-  readableNumber,
-  readablePhone,
-  understoodPhone,
-  writtenWithCode,
-} from './phone';
+import { dialledNumber, isPhoneNumber, readableNumber, readablePhone, understoodPhone, writtenWithCode } from './phone';
 
-describe('nationalNumber', () => {
-  it.each([
-    '7700900123',
-    '07700900123',
-    '07700 900123',
-    '07700-900-123',
-    '(07700) 900.123',
-    '+44 7700 900123',
-    '+44 (0)7700 900123',
-    '+4407700900123',
-    '0044 7700 900123',
-  ])('FORM-3: "%s" is 7700900123 of +44', (phone) => {
-    expect(nationalNumber('44', phone)).toBe('7700900123');
-  });
-
-  it.each([
-    ['39', '06 1234 5678', '0612345678'],
-    ['1', '(212) 456-7890', '2124567890'],
-    ['44', '+33 6 12 34 56 78', '33612345678'],
-    ['44', '', ''],
-  ])('of +%s, "%s" is "%s"', (prefix, phone, national) => {
-    expect(nationalNumber(prefix, phone)).toBe(national);
-  });
-
-  it('QUO-7: is combined as plus, prefix, number', () => {
-    expect(internationalNumber('44', '07700 900123')).toBe('+447700900123');
-  });
-
+describe('readablePhone', () => {
   it.each([
     ['44', '07700 900123', '+44 7700 900123', 'a mobile'],
     ['44', '02079460123', '+44 20 7946 0123', 'London'],
@@ -43,17 +8,32 @@ describe('nationalNumber', () => {
     ['44', '0161 496 0123', '+44 161 496 0123', 'Manchester'],
     ['44', '01632960123', '+44 1632 960123', 'another area'],
     ['44', '03069990123', '+44 306 999 0123', 'no area'],
-    ['44', '169772345', '+44 169772345', 'a short number of Brampton'],
-    ['39', '06 1234 5678', '+39 0612345678', 'another country'],
+    ['44', '169772345', '+44 16977 2345', 'a short number of Brampton'],
+    ['39', '06 1234 5678', '+39 06 1234 5678', 'a country that keeps its 0'],
+    ['44', '+33 6 12 34 56 78', '+33 6 12 34 56 78', 'another country than the prefix'],
+    ['33', '0044 7700 900123', '+44 7700 900123', 'its code after 00'],
+    ['44', 'none', '+44 ', 'no number'],
   ])('of +%s, %s is written %s (%s)', (prefix, phone, written) => {
     expect(readablePhone(prefix, phone)).toBe(written);
+  });
+
+  it('reads a number that carries its code', () => {
+    expect(['+447700900123', '+353850123456'].map(readableNumber)).toEqual(['+44 7700 900123', '+353 85 012 3456']);
   });
 });
 
 describe('understoodPhone', () => {
   it.each([
+    ['44', '7700900123', '44', '7700900123', false],
+    ['44', '07700900123', '44', '7700900123', false],
     ['44', '07700 900123', '44', '7700900123', false],
     ['44', '7700 900123', '44', '7700900123', false],
+    ['44', '07700-900-123', '44', '7700900123', false],
+    ['44', '(07700) 900.123', '44', '7700900123', false],
+    ['44', '+44 7700 900123', '44', '7700900123', true],
+    ['44', '+4407700900123', '44', '7700900123', true],
+    ['39', '06 1234 5678', '39', '0612345678', false],
+    ['1', '(212) 456-7890', '1', '2124567890', false],
     ['44', '+44 (0)7700 900123', '44', '7700900123', true],
     ['44', '0044 7700 900123', '44', '7700900123', true],
     ['44', '447700900123', '44', '7700900123', true],
@@ -71,11 +51,6 @@ describe('understoodPhone', () => {
     expect(understoodPhone(prefix, typed)).toEqual({ phonePrefix, phone });
     expect(writtenWithCode(prefix, typed)).toEqual(saysCode ? { phonePrefix, phone } : null);
   });
-
-  it('FORM-3: is read out as it is understood', () => {
-    expect(readablePhone('44', '+33 6 12 34 56 78')).toBe('+33 612345678');
-    expect(readablePhone('33', '0044 7700 900123')).toBe('+44 7700 900123');
-  });
 });
 
 describe('dialledNumber', () => {
@@ -90,8 +65,25 @@ describe('dialledNumber', () => {
   ])('FORM-3: beside +%s, "%s" is %s', (prefix, phone, number) => {
     expect(dialledNumber(prefix, phone)).toBe(number);
   });
+});
 
-  it('is readable where it is ours', () => {
-    expect(['+447700900123', '+353850123456'].map(readableNumber)).toEqual(['+44 7700 900123', '+353850123456']);
+describe('isPhoneNumber', () => {
+  it.each([
+    ['44', '020 7946 0123', true, 'London'],
+    ['44', '07700 900123', true, 'a number for fiction'],
+    ['44', '01632 960123', true, 'another'],
+    ['44', '+33 6 12 34 56 78', true, 'another country that is offered'],
+    ['44', '+998 90 123 45 67', false, 'a country that is not'],
+    ['44', '07700 90012', false, 'a digit too few'],
+    ['44', '07700 9001234', false, 'a digit too many'],
+    ['44', 'call me', false, 'words'],
+    ['44', '+44', false, 'a code alone'],
+    ['999', '07700 900123', false, 'a prefix of no country'],
+    ['none', '07700 900123', false, 'no prefix'],
+    ['', '07700 900123', false, 'none at all'],
+    ['constructor', '07700 900123', false, 'a word of the language'],
+    ['44', '\u0000'.repeat(1000), false, 'no characters that are read'],
+  ])('FORM-3: beside +%s, "%s": %s (%s)', (prefix, phone, isOne) => {
+    expect(isPhoneNumber(prefix, phone)).toBe(isOne);
   });
 });

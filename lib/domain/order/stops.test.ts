@@ -90,7 +90,7 @@ describe('the words of a stop', () => {
     [{}, ''],
     [{ contactName: 'Sam' }, 'Sam'],
     [{ contactPhone: '+447700900123' }, '+44 7700 900123'],
-    [{ contactName: 'Sam', contactPhone: '+33612345678' }, 'Sam, +33612345678'],
+    [{ contactName: 'Sam', contactPhone: '+33612345678' }, 'Sam, +33 6 12 34 56 78'],
   ])('DAY-1: whom to ask for', (details, expected) => {
     expect(contactLine(given(details))).toBe(expected);
   });

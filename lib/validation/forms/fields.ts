@@ -1,8 +1,9 @@
 import { boolean, string, type TestContext } from 'yup';
 import { wordsOf, type ChoiceOf } from '@/lib/domain/enquiries/choices';
-import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/answers/phone';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
+import { dialledNumber, isTelephoneNumber } from '@/lib/domain/answers/phone';
 import { isoDate } from '../answer-fields';
-import { contactFields, isNameOrNothing, isTelephoneNumber } from '../contact';
+import { contactFields, isNameOrNothing } from '../contact';
 import { LIMITS } from '../limits';
 import { MESSAGES } from '../messages';
 import { EMAIL, INTERNATIONAL_PHONE, LOCAL_PHONE } from '../patterns';

@@ -1,4 +1,5 @@
-import { DEFAULT_PREFIX, dialledNumber } from '@/lib/domain/answers/phone';
+import { DEFAULT_PREFIX } from '@/lib/domain/answers/dialling-codes';
+import { dialledNumber } from '@/lib/domain/answers/phone';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { SentForm } from './form';
 
