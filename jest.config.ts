@@ -6,7 +6,7 @@ const withNext = nextJest({ dir: './' });
 const shared: Config = {
   // Jest's own choice is the folder for scratch files, which `npm test` makes anew for each run.
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: { '\\?styles$': '<rootDir>/lib/testing/no-styles.ts', '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.next'],
   setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
 };

@@ -19,6 +19,9 @@ const { withShortClassNames } = require('./lib/tooling/short-class-names.js');
 const isStandalone = process.env.NEXT_OUTPUT === 'standalone';
 const product = process.env.NEXT_PUBLIC_PRODUCT || 'smart';
 
+/** `import './FaqBody?styles'`, in production and in development. */
+const COMPONENT_STYLES = require.resolve('./lib/tooling/component-styles.ts');
+
 const loaderOf = (settings) => transformSync(loaderText(settings, spotOf), { minify: true }).code.trim();
 const loader = loaderOf({
   listId: LATE_SCRIPTS_ID,
@@ -63,6 +66,9 @@ const nextConfig = {
   // Of `next dev` only, production is built with webpack (lib/decisions/0018-webpack-builds.md): Turbopack's shared
   // runtime is an inline script, which a Content-Security-Policy without unsafe-inline blocks.
   experimental: { turbopackSharedRuntime: false },
+  turbopack: {
+    rules: { '*.tsx': { condition: { query: '?styles' }, loaders: [COMPONENT_STYLES], as: '*.styles.ts' } },
+  },
   sassOptions: { loadPaths: [path.join(__dirname, 'styles')] },
   allowedDevOrigins: ['127.0.0.1'],
   /** Of the production build only. */
@@ -70,17 +76,17 @@ const nextConfig = {
     const compilation = nextRuntime === 'edge' ? 'edge-server' : isServer ? 'server' : 'client';
     config.plugins.push(buildProgress(webpack, compilation));
     withShortClassNames(config.module.rules);
+    config.module.rules.push({
+      resourceQuery: /^\?styles$/,
+      enforce: 'pre',
+      sideEffects: true,
+      loader: COMPONENT_STYLES,
+    });
     // Where nothing is kept, keeping it for the next build takes ten seconds for nothing.
     if (process.env.CI) config.cache = false;
     if (!isServer) {
       withoutRewrites(config.plugins);
       config.output.hashDigestLength = 8;
-      config.module.rules.push({
-        test: /\.module\.scss$/,
-        issuer: /[\\/](?:features|components)[\\/][^\\/]+[\\/]styles\.ts$/,
-        enforce: 'post',
-        loader: require.resolve('./lib/tooling/styles-without-names.js'),
-      });
     }
     return config;
   },

@@ -3,7 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
 import type { DocumentBodyProps } from '@/features/documents/DocumentBody/DocumentBody';
-import '@/features/documents/styles';
+import '@/features/documents/DocumentBody/DocumentBody?styles';
 import { formatDate } from '@/lib/domain/london-time';
 import { allDocuments } from '@/lib/server/content/documents';
 

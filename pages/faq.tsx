@@ -1,7 +1,7 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/faq/styles';
+import '@/features/faq/AwakeFaq/AwakeFaq?styles';
 import { wakeFaq } from '@/features/faq/wake';
 import { faqPage } from '@/lib/content/faqs/faq-page';
 import { ROUTES } from '@/lib/routes';

@@ -2,8 +2,8 @@ import type { InferGetStaticPropsType } from 'next';
 import { island } from '@/components/ui/Island/island';
 import { layOutPartsWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { useWayBack } from '@/features/home/GoOn/use-way-back';
-import '@/features/home/styles';
-import '@/features/instant-price/styles';
+import '@/features/home/HomeBody/HomeBody?styles';
+import '@/features/instant-price/InstantPrice/InstantPrice?styles';
 import { INSTANT_PRICE_ID, wakeWhenNear } from '@/features/instant-price/wake';
 import { homePage } from '@/lib/content/home-page';
 

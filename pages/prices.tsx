@@ -2,7 +2,7 @@ import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { island } from '@/components/ui/Island/island';
-import '@/features/price-list/styles';
+import '@/features/price-list/PriceListBody/PriceListBody?styles';
 import { COMPANY } from '@/lib/content/company';
 import { pricesHead, pricesPage } from '@/lib/content/price-list/prices-page';
 import { ROUTES } from '@/lib/routes';

@@ -3,7 +3,7 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { island } from '@/components/ui/Island/island';
-import '@/features/unit-sizes/styles';
+import '@/features/unit-sizes/UnitSizesBody/UnitSizesBody?styles';
 import { COMPANY } from '@/lib/content/company';
 import { unitOffers } from '@/lib/content/offers';
 import { asJsonLd } from '@/lib/content/structured-data';

@@ -4,7 +4,7 @@ import { island } from '@/components/ui/Island/island';
 import { CalculatorFrame } from '@/features/storage-calculator/CalculatorFrame/CalculatorFrame';
 import { loadCalculator } from '@/features/storage-calculator/load-calculator';
 import type { StorageCalculatorProps } from '@/features/storage-calculator/StorageCalculator/StorageCalculator';
-import '@/features/storage-calculator/styles';
+import '@/features/storage-calculator/StorageCalculator/StorageCalculator?styles';
 import { calculatorPage } from '@/lib/content/storage-calculator';
 import { ROUTES } from '@/lib/routes';
 

@@ -1,6 +1,6 @@
 import { island } from '@/components/ui/Island/island';
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
-import './styles';
+import './AreaBody/AreaBody?styles';
 import type { AreaContent } from './types';
 import { wakeSlots } from './wake-slots';
 

@@ -1,5 +1,5 @@
 import { island } from '@/components/ui/Island/island';
-import './styles';
+import './CompanyBody/CompanyBody?styles';
 
 /** The page of each text about the company: links and forms, so its markup comes without its code. */
 export const CompanyPage = island(async () => (await import('./CompanyBody/CompanyBody')).CompanyBody, {

@@ -1,4 +1,5 @@
 import { island } from '@/components/ui/Island/island';
+import './Header/Header?styles';
 import type { HeaderContent } from './types';
 
 type Navigation = Omit<HeaderContent, 'company'>;

@@ -2,7 +2,7 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/blog/styles';
+import '@/features/blog/ArticleBody/ArticleBody?styles';
 import { asJsonLd } from '@/lib/content/structured-data';
 import { blogPostingData } from '@/lib/content/structured-data-page';
 import { articlePage } from '@/lib/server/content/article-page';

@@ -1,7 +1,7 @@
 import type { InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/blog/styles';
+import '@/features/blog/BlogBody/BlogBody?styles';
 import { ROUTES } from '@/lib/routes';
 import { blogPage } from '@/lib/server/content/blog-page';
 

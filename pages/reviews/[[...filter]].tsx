@@ -2,7 +2,7 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { island } from '@/components/ui/Island/island';
-import '@/features/reviews/styles';
+import '@/features/reviews/LiveReviews/LiveReviews?styles';
 import { filterNamed, reviewsHead, reviewsPage, reviewsPath } from '@/lib/content/reviews/reviews-page';
 import { REVIEW_FILTERS } from '@/lib/domain/reviews/listing';
 

@@ -2,7 +2,7 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { layOutWhenIdle } from '@/components/ui/Island/lay-out-when-idle';
 import { island } from '@/components/ui/Island/island';
-import '@/features/services/styles';
+import '@/features/services/ServiceBody/ServiceBody?styles';
 import { SERVICE_PAGES, servicePage } from '@/lib/content/services/pages';
 import { serviceProps } from '@/lib/content/services/service-body';
 

@@ -2,7 +2,6 @@ import type { GetStaticPropsContext, InferGetStaticPropsType } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { breadcrumbTrail } from '@/components/ui/Breadcrumb/breadcrumb-trail';
 import { AreaPage } from '@/features/areas/area-page';
-import '@/features/areas/styles';
 import { areaData } from '@/lib/content/areas/area-data';
 import { AREA_SLUGS, boroughOf } from '@/lib/content/areas/area-links';
 import { storageAreaContent } from '@/lib/content/areas/storage-page';

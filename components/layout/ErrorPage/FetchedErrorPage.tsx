@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { ErrorPage } from './ErrorPage';
+import './ErrorPage?styles';
 
 const Fetched = lazy(async () => ({ default: (await import('./ErrorPage')).ErrorPage }));
 

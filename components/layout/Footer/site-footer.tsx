@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { island } from '@/components/ui/Island/island';
+import './Footer?styles';
 import type { Footer } from './Footer';
 
 type FooterProps = ComponentProps<typeof Footer>;

@@ -5,7 +5,7 @@ import { cleaningBooking } from '@/features/quote/cleaning/booking';
 import type { CleaningStepPageProps } from '@/features/quote/cleaning/CleaningStepPage';
 import { loadStepPage } from '@/features/quote/cleaning/load-step-page';
 import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
-import '@/features/quote/cleaning/styles';
+import '@/features/quote/cleaning/CleaningStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';

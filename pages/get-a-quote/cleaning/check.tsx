@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/quote/check/styles';
+import '@/features/quote/cleaning/CleaningCheckPage?styles';
 import { cleaningBooking } from '@/features/quote/cleaning/booking';
 import { cleaningPrefill } from '@/features/quote/cleaning/prefill';
 import type { CheckPageProps } from '@/features/quote/pages/CheckPage';

@@ -5,7 +5,7 @@ import { movingBooking } from '@/features/quote/moving/booking';
 import { loadStepPage } from '@/features/quote/moving/load-step-page';
 import type { MovingStepPageProps } from '@/features/quote/moving/MovingStepPage';
 import { movingPrefill } from '@/features/quote/moving/prefill';
-import '@/features/quote/moving/styles';
+import '@/features/quote/moving/MovingStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { movingPictures } from '@/lib/content/moving-pictures';

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/quote/check/styles';
+import '@/features/quote/moving/MovingCheckPage?styles';
 import { movingBooking } from '@/features/quote/moving/booking';
 import { movingPrefill } from '@/features/quote/moving/prefill';
 import type { CheckPageProps } from '@/features/quote/pages/CheckPage';

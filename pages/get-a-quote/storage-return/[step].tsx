@@ -5,7 +5,7 @@ import { returnBooking } from '@/features/quote/storage-return/booking';
 import { loadStepPage } from '@/features/quote/storage-return/load-step-page';
 import type { ReturnStepPageProps } from '@/features/quote/storage-return/ReturnStepPage';
 import { returnPrefill } from '@/features/quote/storage-return/prefill';
-import '@/features/quote/units/styles';
+import '@/features/quote/storage-return/ReturnStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { itemPictures } from '@/lib/content/item-pictures';

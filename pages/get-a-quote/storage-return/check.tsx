@@ -5,7 +5,7 @@ import { returnBooking } from '@/features/quote/storage-return/booking';
 import { returnPrefill } from '@/features/quote/storage-return/prefill';
 import { checkProps } from '@/features/quote/pages/props';
 import type { ReturnCheckPageProps } from '@/features/quote/storage-return/ReturnCheckPage';
-import '@/features/quote/storage-return/check-styles';
+import '@/features/quote/storage-return/ReturnCheckPage?styles';
 import { askForReturn } from '@/lib/contracts/returns';
 import { COMPANY } from '@/lib/content/company';
 import { ASKED_AFTER_PAYING } from '@/lib/content/next-steps';

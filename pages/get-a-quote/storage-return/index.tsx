@@ -4,7 +4,7 @@ import { island } from '@/components/ui/Island/island';
 import { STANDALONE } from '@/features/quote/pages/props';
 import { sentArea } from '@/features/quote/pages/query';
 import type { ChooseReturnProps } from '@/features/quote/storage-return/ChooseReturn/ChooseReturn';
-import '@/features/quote/storage-return/choice-styles';
+import '@/features/quote/storage-return/ChooseReturn/ChooseReturn?styles';
 import { carriedByReturn, firstStepPath } from '@/features/quote/storage-return/prefill';
 import { COMPANY } from '@/lib/content/company';
 import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from '@/lib/content/storage-pictures';

@@ -5,7 +5,7 @@ import { storageBooking } from '@/features/quote/storage/booking';
 import { loadStepPage } from '@/features/quote/storage/load-step-page';
 import type { StorageStepPageProps } from '@/features/quote/storage/StorageStepPage';
 import { storagePrefill } from '@/features/quote/storage/prefill';
-import '@/features/quote/storage/styles';
+import '@/features/quote/storage/StorageStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { itemPictures } from '@/lib/content/item-pictures';

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { island } from '@/components/ui/Island/island';
-import '@/features/quote/check/styles';
+import '@/features/quote/storage/StorageCheckPage?styles';
 import { storageBooking } from '@/features/quote/storage/booking';
 import { storagePrefill } from '@/features/quote/storage/prefill';
 import type { CheckPageProps } from '@/features/quote/pages/CheckPage';

@@ -1,0 +1,2 @@
+/** Stands in for `import './Component?styles'`: jsdom lays nothing out. */
+export {};
