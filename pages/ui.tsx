@@ -1,6 +1,9 @@
 import type { GetStaticProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
-import { UiSheet } from '@/features/ui-sheet/UiSheet/UiSheet';
+import { island } from '@/components/ui/Island/island';
+import '@/features/ui-sheet/UiSheet/UiSheet?styles';
+
+const UiSheet = island(async () => (await import('@/features/ui-sheet/UiSheet/UiSheet')).UiSheet, { when: 'idle' });
 
 export const getStaticProps: GetStaticProps<ShellProps> = () => ({
   props: {

@@ -140,6 +140,8 @@ try {
   for (const [route, address] of await addresses(server.origin)) {
     const weights = await page(address);
     if (weights.status !== (route === '/404' ? 404 : 200)) failures.push(`${address} answered ${weights.status}`);
+    // A list that is not found would fit any budget.
+    if (weights.script.gzip === 0) failures.push(`${address}: its scripts were not found`);
     for (const found of verdicts(address, weights, budget)) {
       noteNear(found);
       if (found.verdict === 'over') failures.push(found.words);

@@ -30,7 +30,7 @@ const attribute = (tag, name) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[
 
 /** The scripts that a page of ours asks for after it is painted (lib/late-scripts). */
 function lateScripts(html) {
-  const json = new RegExp(`<script id="${LATE_SCRIPTS_ID}"[^>]*>([^<]*)<`).exec(html)?.[1];
+  const json = new RegExp(`<script\\b[^>]*\\sid="${LATE_SCRIPTS_ID}"[^>]*>([^<]*)<`).exec(html)?.[1];
   return json ? JSON.parse(json) : { old: [], all: [] };
 }
 
