@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { completeAnswers } from '@/lib/testing/site-client';
+import { expect, test } from './fixtures';
+import { openDraft } from './journeys/draft';
+import { isHydrated } from './pages/quote.page';
+
+const { bare } = JSON.parse(readFileSync('lib/tooling/size-budget.json', 'utf8')) as {
+  readonly bare: { readonly scriptBrotli: number };
+};
+
+/** What the scripts of a page at rest weigh at most, in those of an empty page of the framework (decision 54). */
+const MOST_AT_REST = { words: 1.25, tool: 1.42, step: 2.3 } as const;
+/** What a page has asked for before the browser is idle: text, styles, fonts and drawings. */
+const MOST_UNTIL_IDLE = 180_000;
+
+/** Bytes as they are sent, of a page that nobody touches, until nothing is asked for any more. */
+async function weigh(page: Page, open: () => Promise<unknown>) {
+  const sizes: Promise<{ readonly isScript: boolean; readonly isBeforeScripts: boolean; readonly bytes: number }>[] =
+    [];
+  let isBeforeScripts = true;
+  page.on('request', (request) => {
+    const isScript = request.resourceType() === 'script';
+    if (isScript) isBeforeScripts = false;
+    const askedFor = { isScript, isBeforeScripts };
+    const size = request.sizes().then(({ responseBodySize }) => ({ ...askedFor, bytes: responseBodySize }));
+    sizes.push(size);
+  });
+  await open();
+  await isHydrated(page);
+  let before = 0;
+  const hasCome = () => {
+    const isSame = before === sizes.length;
+    before = sizes.length;
+    return isSame;
+  };
+  await expect.poll(hasCome, { intervals: [700] }).toBe(true);
+  const all = await Promise.all(sizes);
+  const sum = (some: typeof all) => some.reduce((total, { bytes }) => total + bytes, 0);
+  return {
+    untilIdle: sum(all.filter((one) => one.isBeforeScripts)),
+    timesBare: sum(all.filter(({ isScript }) => isScript)) / bare.scriptBrotli,
+  };
+}
+
+const PAGES: readonly (readonly [path: string, kind: 'words' | 'tool'])[] = [
+  ['/', 'words'],
+  ['/services/moving', 'words'],
+  ['/prices', 'words'],
+  ['/faq', 'words'],
+  ['/reviews', 'words'],
+  ['/blog/what-fits-in-a-6x4-storage-unit', 'words'],
+  ['/man-and-van-in-london-areas/camden', 'words'],
+  ['/storage-calculator', 'tool'],
+];
+
+for (const [path, kind] of PAGES) {
+  test(`${path} is light until the browser is idle, and at rest @phone`, async ({ page }) => {
+    const { untilIdle, timesBare } = await weigh(page, () => page.goto(path));
+    expect(untilIdle).toBeLessThanOrEqual(MOST_UNTIL_IDLE);
+    // All of its scripts have come, and nothing beside.
+    expect(timesBare).toBeGreaterThan(1);
+    expect(timesBare).toBeLessThanOrEqual(MOST_AT_REST[kind]);
+  });
+}
+
+for (const step of ['packing', 'addresses', 'items', 'date', 'details', 'check'] as const) {
+  test(`the step ${step} of a move is light until the browser is idle, and at rest`, async ({ page, backend }) => {
+    const answers = await completeAnswers(backend);
+    const open = () => openDraft(page, 'moving', { backend, step, answers });
+    const { untilIdle, timesBare } = await weigh(page, open);
+    expect(untilIdle).toBeLessThanOrEqual(MOST_UNTIL_IDLE);
+    expect(timesBare).toBeGreaterThan(1);
+    expect(timesBare).toBeLessThanOrEqual(MOST_AT_REST.step);
+  });
+}
