@@ -50,6 +50,15 @@ describe('running parts on a few cores', () => {
     expect(await results).toHaveLength(3);
   });
 
+  it('begins what keeps no core busy beside all others', async () => {
+    const [a, b, waiting] = [held('a'), held('b'), held('waiting', { cores: 0 })];
+    const results = runParts([a.part, b.part, waiting.part], machine(2).machine);
+    await settled();
+    expect(waiting.begun.is).toBe(true);
+    [a, b, waiting].forEach(({ finish }) => finish(0));
+    expect(await results).toHaveLength(3);
+  });
+
   it('runs a part alone that wants more cores than there are', async () => {
     const wide = held('wide', { cores: 8 });
     const results = runParts([wide.part], machine(1).machine);

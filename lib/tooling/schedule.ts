@@ -6,7 +6,7 @@ export type Outcome = { readonly code: number };
 
 export type Part<O extends Outcome = Outcome> = {
   readonly title: string;
-  /** That it keeps busy; 1. On a machine with fewer it runs alone. */
+  /** That it keeps busy; 1. On a machine with fewer it runs alone; what mostly waits keeps none busy (0). */
   readonly cores?: number;
   /** Titles of the parts that must have passed before. */
   readonly needs?: readonly string[];

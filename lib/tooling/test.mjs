@@ -96,7 +96,7 @@ const PARTS = [
   { title: BUILD, needs: [TYPES.title], run: build() },
   { title: 'Unit and component tests', cores: CORES, run: jest('unit', ['unit', 'components']) },
   // Almost half of their time they wait: for a process to end, a mail to come, a database to answer.
-  { title: 'Contract tests on SQLite and PostgreSQL', run: jest('contract', ['contract']) },
+  { title: 'Contract tests on SQLite and PostgreSQL', cores: 0, run: jest('contract', ['contract']) },
   {
     title: 'Tests of dates on the other side of the date line',
     run: jest('auckland', ['unit'], {
