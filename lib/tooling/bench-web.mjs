@@ -1,19 +1,22 @@
 /**
  * How many pages one core answers, as ratios to nginx with the same bytes, packed beforehand as ours are: the home page
- * (from memory), a step of a quote (drawn anew for each visitor) and a call.
+ * (from memory), the first step of a quote (made once for all who ask in the same moment), a step of a draft (made for each
+ * visitor) and a call.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SAMPLE_ANSWERS, saveDraft } from '../testing/site-client.ts';
 import { startNginx } from './bench-nginx.mjs';
 import { requestsPerSecond } from './load.mjs';
 import { serve } from './processes.mjs';
 
 /** `before`: as Next.js alone answered, packing each answer anew. `limit`: what must be reached. */
-const ASKED = [
+const asked = (draftId) => [
   { name: 'Home page', at: '/', before: 0.008, limit: 0.35 },
-  { name: 'Quote step', at: '/get-a-quote/moving/packing?plan=one_bedroom', before: 0.026, limit: 0.052 },
+  { name: 'First step of a quote', at: '/get-a-quote/moving/packing?plan=one_bedroom', before: 0.005, limit: 0.35 },
+  { name: 'Step of a draft', at: `/get-a-quote/moving/addresses?quote=${draftId}`, before: 0.005, limit: 0.004 },
   { name: 'JSON call', at: '/api/prices.json', before: 0.055, limit: 0.055 },
 ];
 const ACCEPTED = { 'accept-encoding': 'gzip' };
@@ -74,7 +77,8 @@ export async function benchWeb() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'smart-bench-'));
   const server = await serve({ env: { DATA_DIR: folder, TRUST_PROXY: '1' }, under: onCore(0) });
   try {
-    for (const asked of ASKED) await measure(asked, server);
+    const { draftId } = await saveDraft(server.origin, SAMPLE_ANSWERS, 'addresses');
+    for (const one of asked(draftId)) await measure(one, server);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -35,7 +35,11 @@ describe('pages of another backend', () => {
     const told = await startBackend();
     const request = { headers: {} };
     const context = { params: { step: 'packing' }, query: { plan: 'mini' }, req: request, res: {} };
-    const server = { own: () => aBackend, visitor: (req: unknown) => (req === request ? VISITOR : {}) };
+    const server = {
+      own: () => aBackend,
+      visitor: (req: unknown) => (req === request ? VISITOR : {}),
+      sameForAll: () => undefined,
+    };
     await stepProps(
       context as unknown as GetServerSidePropsContext,
       { booking: movingBooking, prefill: movingPrefill },

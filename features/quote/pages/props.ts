@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GetServerSidePropsContext, GetServerSidePropsResult, Redirect } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import type { CallHeaders } from '@/lib/api/client';
@@ -10,10 +10,14 @@ import type { CheckPageProps } from './CheckPage';
 import { loadView, type Entered } from './load';
 import type { QuoteView } from './view';
 
-/** Brought by the page, because a feature knows no server: this app's own services, and who another is asked for. */
+/**
+ * Brought by the page, because a feature knows no server: this app's own services, who another is asked for, and how an
+ * answer is marked that depends on its address and the moment alone.
+ */
 type QuoteServer = {
   readonly own: (request: IncomingMessage) => QuoteBackend;
   readonly visitor: (request: IncomingMessage) => CallHeaders;
+  readonly sameForAll: (response: ServerResponse) => void;
 };
 type Found<V extends BookingAnswers> = { readonly view: QuoteView<V> } | { readonly redirect: Redirect };
 
@@ -47,6 +51,8 @@ export async function stepProps<V extends BookingAnswers, Rest extends { readonl
   const found = await find(context, entered, step.id, { server, now: new Date() });
   if ('redirect' in found) return found;
   const { view } = found;
+  // A draft is somebody's, and a price that could not be had may be this visitor's limit.
+  if (view.kind === 'question' && view.saved.draftId === null && view.saved.quote) server.sameForAll(context.res);
   const shell = { ...STANDALONE, title: (view.kind === 'question' && view.title) || title, description };
   return { props: { ...shell, view, ...rest } };
 }

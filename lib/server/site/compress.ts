@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncodings } from './accepted-encodings';
+import { gzipPage } from './gzip-page';
 import type { Encoding } from './pack';
 
 /** Below it the packing costs more than the way. */
@@ -24,6 +25,9 @@ function setHeaders(response: ServerResponse, headers: HeadersGiven): void {
   for (const [name, value] of pairs) if (value !== undefined) response.setHeader(name, value);
 }
 
+const bytesOf = (body: Body): Buffer =>
+  typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
+
 const textOf = (response: ServerResponse, name: string) => String(response.getHeader(name) ?? '');
 
 /** Whether its bytes depend on what the visitor accepts; then caches are told. */
@@ -38,13 +42,14 @@ function isPackable(response: ServerResponse): boolean {
 
 /** The body as it is sent; its headers say so. */
 function packed(request: IncomingMessage, response: ServerResponse, body: Body): Body {
-  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
   const isWhole = response.statusCode !== 206 && !response.hasHeader('Content-Encoding');
-  if (!isPackable(response) || !isWhole || bytes.length < LEAST_BYTES || request.method === 'HEAD') return body;
-  const [encoding] = acceptedEncodings(request);
+  if (!isPackable(response) || !isWhole || body.length < LEAST_BYTES || request.method === 'HEAD') return body;
+  const accepted = acceptedEncodings(request);
+  const [encoding] = accepted;
   if (encoding === undefined || encoding === 'identity') return body;
-  const small = pack[encoding](bytes);
-  response.setHeader('Content-Encoding', encoding);
+  const page = typeof body === 'string' && accepted.includes('gzip') ? gzipPage(body) : null;
+  const small = page ?? pack[encoding](bytesOf(body));
+  response.setHeader('Content-Encoding', page ? 'gzip' : encoding);
   response.setHeader('Content-Length', small.length);
   return small;
 }

@@ -12,6 +12,7 @@ import { directCalls } from './direct-calls';
 import { fromMemory } from './from-memory';
 import { keepNoLonger, readRules } from './headers';
 import { readPack } from './pack';
+import { shortMemory } from './short-memory';
 
 const BUILD = path.resolve(__dirname, '..');
 const SITE = path.dirname(BUILD);
@@ -35,6 +36,7 @@ async function serve(): Promise<void> {
   takeBuiltSettings();
   const rules = readRules(BUILD);
   const memory = fromMemory(readPack(BUILD), rules);
+  const moment = shortMemory(() => performance.now());
   const server = createServer();
   writesIdsItself(server);
   // Until the backend takes over, which has more to end (lib/server/shutdown.ts); without one there is only this.
@@ -49,7 +51,7 @@ async function serve(): Promise<void> {
   const ask = app.getRequestHandler();
   const calls = await directCalls(BUILD, rules);
   server.on('request', (request, response) => {
-    if (memory.answer(request, response)) return;
+    if (memory.answer(request, response) || moment.answer(request, response)) return;
     const id = givenId(response);
     if (id !== undefined) response.setHeader(REQUEST_ID_HEADER, id);
     compress(request, response, keepNoLonger);

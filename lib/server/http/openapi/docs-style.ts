@@ -1,9 +1,9 @@
-import { FONT_FILES } from '@/lib/content/fonts';
+import { FIRST_FONTS } from '@/lib/content/fonts';
 
 /** The style sheet of pages drawn without Next.js: /api/docs, and a form's problem. The site's colours and faces, in brief. */
 export const DOCS_STYLE = `
-@font-face { font-family: Text; font-weight: 400 700; font-display: swap; src: url('${FONT_FILES.text}') format('woff2'); }
-@font-face { font-family: Display; font-weight: 600 800; font-display: swap; src: url('${FONT_FILES.display}') format('woff2'); }
+@font-face { font-family: Text; font-weight: 400 700; font-display: swap; src: url('${FIRST_FONTS.text.file}') format('woff2'); }
+@font-face { font-family: Display; font-weight: 600 800; font-display: swap; src: url('${FIRST_FONTS.display.file}') format('woff2'); }
 :root { color-scheme: light; --ink: #161d23; --soft: #4a5a66; --line: #dde6ec; --ground: #edf2f5; --action: #a84300; }
 * { box-sizing: border-box; }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; color: var(--ink); background: #fff;

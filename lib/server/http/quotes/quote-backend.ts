@@ -5,6 +5,7 @@ import { findSlots, type DayDto } from '@/lib/contracts/slots';
 import { getServices } from '@/lib/server/container';
 import { clientAddress, type Asking } from '@/lib/server/kernel/limits/client-address';
 import { validate } from '@/lib/server/kernel/validate/validate';
+import { markSameForAll } from '../same-for-all';
 import { visitorHeaders } from '../visitor-headers';
 
 /**
@@ -25,4 +26,4 @@ export function quoteBackend(request: Asking) {
 }
 
 /** What pages of the flows bring to features/quote/pages/props.ts. */
-export const quoteServer = { own: quoteBackend, visitor: visitorHeaders };
+export const quoteServer = { own: quoteBackend, visitor: visitorHeaders, sameForAll: markSameForAll };
