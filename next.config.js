@@ -4,6 +4,7 @@ const { withSentryConfig } = require('@sentry/nextjs/config');
 const { publicEnv } = require('./lib/analytics/public-env.js');
 const { COUNTING_OFF } = require('./lib/analytics/counting-off.ts');
 const { earlyConsent } = require('./lib/analytics/early-consent.ts');
+const { FIRST_FONTS } = require('./lib/content/fonts.ts');
 const { LOG_EVENT_PATH } = require('./lib/contracts/log-event-path.ts');
 const { EARLY_CLICKS_KEY, spotOf } = require('./lib/late-scripts/early-clicks.ts');
 const { LATE_SCRIPTS_ID, loaderText } = require('./lib/late-scripts/loader.ts');
@@ -25,6 +26,7 @@ const COMPONENT_STYLES = require.resolve('./lib/tooling/component-styles.ts');
 const loaderOf = (settings) => transformSync(loaderText(settings, spotOf), { minify: true }).code.trim();
 const loader = loaderOf({
   listId: LATE_SCRIPTS_ID,
+  fonts: Object.values(FIRST_FONTS).map(({ face }) => face),
   logEvent: (process.env.NEXT_PUBLIC_API_ORIGIN ?? '') + LOG_EVENT_PATH,
   countingOff: COUNTING_OFF.source,
   reloadedMark: RELOADED_MARK,

@@ -17,7 +17,7 @@ async function holdScripts(page: Page) {
 }
 
 for (const path of ['/', '/services/moving', '/get-a-quote/storage/space?plan=8x6', '/faq']) {
-  test(`no script is asked for before ${path} has loaded`, async ({ page }) => {
+  test(`SPD-1: no script is asked for before ${path} has loaded`, async ({ page }) => {
     const early: string[] = [];
     let hasLoaded = false;
     page.on('load', () => (hasLoaded = true));
@@ -31,7 +31,7 @@ for (const path of ['/', '/services/moving', '/get-a-quote/storage/space?plan=8x
   });
 }
 
-test('what is typed and pressed before the code of a step is there is done once, and nothing is sent by the browser', async ({
+test('SPD-1: what is typed and pressed before the code of a step is there is done once, and nothing is sent by the browser', async ({
   page,
 }) => {
   const { arrive, asked } = await holdScripts(page);

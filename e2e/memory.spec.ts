@@ -73,7 +73,7 @@ async function someFiles(): Promise<readonly string[]> {
   ];
 }
 
-test('what was built is answered from memory as Next.js answers it: status, headers and bytes', async () => {
+test('SPD-2: what was built is answered from memory as Next.js answers it: status, headers and bytes', async () => {
   expect(PAGES.length).toBeGreaterThan(100);
   expect(DATA.length).toBeGreaterThan(100);
   const files = await someFiles();

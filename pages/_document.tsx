@@ -8,12 +8,15 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { IconSprite } from '@/components/ui/Icon/IconSprite';
 import { MODAL_ROOT_ID } from '@/components/ui/Modal/modal-root';
 import { BLOG } from '@/lib/content/blog';
-import { FONT_FILES } from '@/lib/content/fonts';
+import { FIRST_FONTS } from '@/lib/content/fonts';
 import { COMPANY_ELEMENT_ID, publicCompany } from '@/lib/content/public-company';
 import { shareImageOf } from '@/lib/content/share-images';
 import { ROUTES } from '@/lib/routes';
 
-const LateHead = lateHead(builtStyles);
+const LateHead = lateHead({
+  textOf: builtStyles(Object.values(FIRST_FONTS).map(({ file }) => file)),
+  loader: process.env.LATE_SCRIPTS_LOADER ?? '',
+});
 
 export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentProps) {
   const { pageProps = {} } = __NEXT_DATA__.props as { readonly pageProps?: Partial<ShellProps> };
@@ -21,10 +24,7 @@ export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentPro
   return (
     <Html lang="en" data-scroll-behavior="smooth">
       <LateHead>
-        {process.env.LATE_SCRIPTS_LOADER ? (
-          <script dangerouslySetInnerHTML={{ __html: process.env.LATE_SCRIPTS_LOADER }} />
-        ) : null}
-        <SiteLinks fonts={Object.values(FONT_FILES)} feed={{ href: ROUTES.blogFeed, title: BLOG.title }} />
+        <SiteLinks feed={{ href: ROUTES.blogFeed, title: BLOG.title }} />
         {pageProps.firstImages?.map(({ path, media }) => (
           <link key={path} rel="preload" as="image" href={path} media={media} fetchPriority="low" />
         ))}

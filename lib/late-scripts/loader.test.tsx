@@ -4,6 +4,7 @@ import { LATE_SCRIPTS_ID, loadLate, loaderText, type LoaderSettings } from './lo
 
 const SETTINGS = {
   listId: LATE_SCRIPTS_ID,
+  fonts: ['1em Letters'],
   logEvent: '/log',
   countingOff: 'off=1',
   reloadedMark: 'reloaded',
@@ -79,6 +80,14 @@ describe('the loader in a page’s HTML', () => {
     const scripts = [...document.head.querySelectorAll('script')];
     expect(scripts.map(({ noModule }) => noModule)).toEqual([true, false, false]);
     expect(scripts.every((script) => !script.async)).toBe(true);
+  });
+
+  it('SPD-1: makes the letters ready that stand in the page; where that fails the page is read in others', () => {
+    const made = jest.fn(() => Promise.reject(new Error('no letters')));
+    Object.defineProperty(document, 'fonts', { value: { load: made }, configurable: true });
+    load();
+    Reflect.deleteProperty(document, 'fonts');
+    expect(made.mock.calls).toEqual([['1em Letters']]);
   });
 
   it('asks for none, and counts nothing, before something is on the screen', () => {

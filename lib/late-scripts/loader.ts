@@ -10,6 +10,8 @@ export type LateScripts = { readonly old: readonly string[]; readonly all: reado
 export type LoaderSettings = {
   /** LATE_SCRIPTS_ID. */
   readonly listId: string;
+  /** Fonts that stand in the page: made ready before the first word, so that none moves. */
+  readonly fonts: readonly string[];
   /** Where a page view and a click into a quote are counted: the call logEvent, with its origin. */
   readonly logEvent: string;
   /** In cookies or in the query: this visit is not counted. A regular expression. */
@@ -29,7 +31,10 @@ export type LoaderSettings = {
  * pressed and typed. It is sent as its own text, so it may name nothing outside itself.
  */
 export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf): void {
-  const { listId, logEvent, countingOff, reloadedMark, reloadPauseMs, clicksKey, mayTellServices } = settings;
+  const { listId, fonts, logEvent, countingOff, reloadedMark, reloadPauseMs, clicksKey, mayTellServices } = settings;
+  // Never too early, and a browser that cannot shows them a moment later.
+  if ('fonts' in document) fonts.forEach((font) => void document.fonts.load(font).catch(() => undefined));
+
   const CONTROLS = 'a,button,input,select,textarea,summary,label';
   const KEPT = ['input', 'change', 'click', 'submit'];
   const SIGNS = ['touchstart', 'pointerdown', 'keydown', 'focusin', 'input', 'pointerover'];

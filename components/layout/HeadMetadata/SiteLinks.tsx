@@ -1,16 +1,11 @@
 type SiteLinksProps = {
-  /** Addresses of the fonts that every page shows. */
-  readonly fonts: readonly string[];
   readonly feed: { readonly href: string; readonly title: string };
 };
 
-/** What the head of every page names: its fonts, the site's icons, the feed of articles. */
-export function SiteLinks({ fonts, feed }: SiteLinksProps) {
+/** What the head of every page names: the site's icons, the feed of articles. */
+export function SiteLinks({ feed }: SiteLinksProps) {
   return (
     <>
-      {fonts.map((href) => (
-        <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
-      ))}
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

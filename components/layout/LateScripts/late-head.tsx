@@ -13,9 +13,9 @@ const sourcesOf = (scripts: ReactNode): readonly string[] =>
 /**
  * Next.js's head, with the page's style sheets in it as text, and with a list of its scripts instead of elements that ask
  * for them: the loader does, after the paint (lib/decisions/0054-scripts-after-the-paint.md). In development everything
- * is as Next.js has it. `textOf` gives a style sheet.
+ * is as Next.js has it. `textOf` gives a style sheet, `loader` is the text of that script.
  */
-export const lateHead = (textOf: (file: string) => string) =>
+export const lateHead = ({ textOf, loader }: { readonly textOf: (file: string) => string; readonly loader: string }) =>
   class LateHead extends Head {
     override getPolyfillScripts() {
       return this.context.isDevelopment ? super.getPolyfillScripts() : [];
@@ -31,7 +31,10 @@ export const lateHead = (textOf: (file: string) => string) =>
         old: sourcesOf(super.getPolyfillScripts()),
         all: [...sourcesOf(super.getDynamicChunks(files)), ...sourcesOf(super.getScripts(files))],
       };
-      return [<JsonElement key="late" id={LATE_SCRIPTS_ID} data={scripts} />];
+      return [
+        <JsonElement key="late" id={LATE_SCRIPTS_ID} data={scripts} />,
+        <script key="loader" dangerouslySetInnerHTML={{ __html: loader }} />,
+      ];
     }
 
     override getCssLinks(files: Files) {

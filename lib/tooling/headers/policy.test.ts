@@ -22,6 +22,7 @@ const NOTHING = {
   'default-src': ["'self'"],
   'script-src': ["'self'", `'${HASH}'`],
   'style-src': ["'self'", "'unsafe-inline'"],
+  'font-src': ["'self'", 'data:'],
   'img-src': ["'self'", 'data:'],
   'connect-src': ["'self'"],
   'worker-src': ["'self'"],

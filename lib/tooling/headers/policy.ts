@@ -102,6 +102,7 @@ export function contentSecurityPolicy(env: Environment, inlineScripts: readonly 
     ['default-src', "'self'"],
     ['script-src', "'self'", ...inlineScripts.map((hash) => `'${hash}'`), ...of('script-src')],
     ['style-src', "'self'", "'unsafe-inline'"],
+    ['font-src', "'self'", 'data:'],
     ['img-src', "'self'", 'data:', ...of('img-src')],
     ['connect-src', "'self'", ...api, ...of('connect-src')],
     ['worker-src', "'self'", ...of('worker-src')],
