@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { BREAKPOINTS } from '@/lib/breakpoints';
-import type { AnswerRow } from './answer-row';
+import { isNothing, type AnswerRow } from './answer-row';
 import styles from './AnswerGroups.module.scss';
 
 type AnswerGroupsProps = {
@@ -14,7 +14,7 @@ type AnswerGroupsProps = {
 const ALWAYS_OPEN = 'date';
 
 /**
- * The answers by the step that asked them. On a phone each group folds to its title and what was answered in short;
+ * The answers by the step that asked them, without what was left empty. On a phone each group folds to its title and what was answered in short;
  * without a script, and on a wide screen, everything is open.
  */
 export function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
@@ -28,7 +28,7 @@ export function AnswerGroups({ steps, rows, changePath }: AnswerGroupsProps) {
   return (
     <div ref={groups} className={styles.root}>
       {steps.map(({ id, title }) => {
-        const asked = rows.filter(({ step }) => step === id);
+        const asked = rows.filter((row) => row.step === id && !isNothing(row));
         return asked.length === 0 ? null : (
           <details key={id} open data-step={id} className={styles.group}>
             <summary className={styles.summary}>

@@ -39,7 +39,7 @@ type CheckAnswersProps<V extends BookingAnswers> = {
 
 const leavePage = (address: string) => window.location.assign(address);
 
-/** All answers, all that the law wants said before a duty to pay (LAW-4), and the button. */
+/** The price, all answers, all that the law wants said before a duty to pay (LAW-4), and the button. */
 export function CheckAnswers<V extends BookingAnswers>({
   booking,
   draftId,
@@ -68,6 +68,16 @@ export function CheckAnswers<V extends BookingAnswers>({
       </Link>
       <h1 className={styles.heading}>Check your answers</h1>
       <p className={styles.lead}>Nothing is booked yet. Change what is wrong, then {instead ? 'go on' : 'pay'}.</p>
+      {quote ? (
+        <Purchase quote={quote} title={instead ? 'What it costs' : 'What you buy'} />
+      ) : (
+        <Note kind="error" role="alert">
+          <p>We could not work out the price just now. Nothing you entered is lost.</p>
+          <Button kind="secondary" size="s" onClick={() => void order.priceAgain()}>
+            Work out the price again
+          </Button>
+        </Note>
+      )}
       <section aria-labelledby="answers">
         <h2 id="answers" className={styles.title}>
           {flow.summaryTitle}
@@ -79,16 +89,6 @@ export function CheckAnswers<V extends BookingAnswers>({
           </Note>
         )}
       </section>
-      {quote ? (
-        <Purchase quote={quote} title={instead ? 'What it costs' : 'What you buy'} />
-      ) : (
-        <Note kind="error" role="alert">
-          <p>We could not work out the price just now. Nothing you entered is lost.</p>
-          <Button kind="secondary" size="s" onClick={() => void order.priceAgain()}>
-            Work out the price again
-          </Button>
-        </Note>
-      )}
       {instead ?? <Terms booking={booking} values={values} trader={trader} now={now} />}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
         {trouble && quote ? (

@@ -23,20 +23,27 @@ export const answerRow = (
 ): AnswerRow => ({ label, values, step, about });
 
 const NONE = 'None';
+const NO = 'No';
+
+/** Whether something was asked and nothing answered, or no: nothing of it is bought. */
+export const isNothing = ({ values }: Pick<AnswerRow, 'values'>): boolean =>
+  values.every((text) => text === NONE || text === NO);
 
 /** What was added to a service. */
 export const addOnsRow = (label: string, addOns: readonly AddOn[]): AnswerRow =>
   answerRow(label, 'packing', addOns.length > 0 ? addOns.map((addOn) => SERVICE_NAMES[addOn]) : [NONE]);
 
-/** How much a list is, and what is on it; `none` without one. */
+/** How much a list is, and each line of it; `none` without one. */
 export function itemsText(items: readonly FurnitureItem[], none = NONE): readonly string[] {
   const { pieces, cubicFeet } = inventoryTotals(items);
   if (pieces === 0) return [none];
-  const lines = items.map(({ quantity, title }) => `${quantity} × ${title}`);
-  return [`${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`, lines.join(', ')];
+  return [
+    `${formatPieces(pieces)}, ${formatCubicFeet(cubicFeet)}`,
+    ...items.map(({ quantity, title }) => `${quantity} × ${title}`),
+  ];
 }
 
-const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
+const yesNo = (value: boolean) => (value ? 'Yes' : NO);
 
 /** "SE15 4QL, 2nd floor, no lift, no parking at the door": as much of it as is answered. */
 export const addressText = ({ postcode, ...access }: DraftAddress): string =>

@@ -82,7 +82,17 @@ describe('the check page', () => {
       'href',
       `/get-a-quote/moving/items?quote=${DRAFT}&return=check`,
     );
-    expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(12);
+    expect(screen.getAllByRole('link', { name: /^Change / })).toHaveLength(8);
+  });
+
+  it('says the price before the answers, a line for each item, and nothing that was left empty', () => {
+    const item = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 2, cubicFeet: 50, kilograms: 55 };
+    open(aMove({ furnitureItems: [item, { ...item, id: 'plant', title: 'Plant' }] }));
+    const price = screen.getByRole('region', { name: 'What you buy' });
+    const answers = screen.getByRole('region', { name: 'Your move' });
+    expect(price.compareDocumentPosition(answers) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    for (const line of ['2 × Sofa, 3 seats', '2 × Plant']) expect(screen.getByText(line)).toBeVisible();
+    for (const empty of ['None', 'No']) expect(screen.queryByText(empty)).not.toBeInTheDocument();
   });
 
   it('LAW-4: says before the button what is bought, by whom, for how much, when, and how to get out of it', () => {

@@ -8,7 +8,15 @@ import type { PriceCondition } from '@/lib/domain/pricing/conditions';
 import { totalLabel } from '@/lib/domain/pricing/quote';
 import { sentenceOf } from '../failures';
 import type { Price } from '../use-price';
-import { announcement, changeText, laterLines, priceLines, regularText } from './price-text';
+import {
+  announcement,
+  changeText,
+  includedLines,
+  includedText,
+  laterLines,
+  pricedLines,
+  regularText,
+} from './price-text';
 import styles from './PricePanel.module.scss';
 
 type PricePanelProps = {
@@ -34,12 +42,19 @@ function Details({
   children,
 }: Omit<PricePanelProps, 'nextLabel' | 'isBusy' | 'onNext' | 'verdict'>) {
   const { quote, change, failure } = price;
+  const included = quote ? includedLines(quote) : [];
   return (
     <>
       <h2 className={styles.title}>{title}</h2>
       {children}
       {change ? <p className={styles.change}>{changeText(change)}</p> : null}
-      {quote ? <PriceLines lines={priceLines(quote)} /> : <p>Choose a size to see a price.</p>}
+      {quote ? <PriceLines lines={pricedLines(quote)} /> : <p>Choose a size to see a price.</p>}
+      {included.length > 0 ? (
+        <details className={styles.folded}>
+          <summary>Also included: {includedText(included)}</summary>
+          <PriceLines lines={included} />
+        </details>
+      ) : null}
       {quote?.follows ? (
         <>
           <h3 className={styles.subtitle}>Paid later</h3>
@@ -54,7 +69,7 @@ function Details({
           </button>
         </Note>
       ) : null}
-      <details className={styles.conditions}>
+      <details className={styles.folded}>
         <summary>This price changes only if …</summary>
         <ul>
           {conditions.map(({ key, text, price: unit }) => (
@@ -69,8 +84,8 @@ function Details({
 }
 
 /**
- * The price on every step: total with VAT first, then each line, what the last answer did and what may still change it.
- * Beside the question on a wide screen; on a phone a bar at the bottom that opens as a sheet.
+ * The price on every step: each line, what the last answer did and what may still change it, and below, always in sight,
+ * the total with VAT. A ticket beside the question on a wide screen; on a phone a bar at the bottom that opens as a sheet.
  */
 export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: PricePanelProps) {
   const [isOpen, setOpen] = useState(false);
@@ -84,6 +99,9 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
         {quote ? announcement(quote, change) : ''}
       </p>
       <aside className={styles.panel} aria-label="Your price">
+        <div className={styles.details}>
+          <Details {...details} />
+        </div>
         <div className={styles.total}>
           <p className={styles.totalLine}>
             <span>{quote ? totalLabel(quote) : 'Total'}</span>
@@ -96,9 +114,6 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
           <Button kind="dark" size="l" fullWidth iconAfter="arrow-right" loading={isBusy} onClick={onNext}>
             Next: {nextLabel.toLowerCase()}
           </Button>
-        </div>
-        <div className={styles.details}>
-          <Details {...details} />
         </div>
       </aside>
       <div className={isOpen ? `${styles.bar} ${styles.open}` : styles.bar}>

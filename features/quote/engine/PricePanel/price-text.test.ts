@@ -1,6 +1,15 @@
 import { pence } from '@/lib/domain/money';
 import type { Quote } from '@/lib/domain/pricing/quote';
-import { announcement, changeText, laterLines, priceLines, regularText } from './price-text';
+import {
+  announcement,
+  changeText,
+  includedLines,
+  includedText,
+  laterLines,
+  pricedLines,
+  priceLines,
+  regularText,
+} from './price-text';
 
 const quote: Quote = {
   lines: [
@@ -20,6 +29,8 @@ const quote: Quote = {
   distanceMiles: null,
 };
 
+const miles = { key: 'miles', code: 'distance', label: '5 miles' } as const;
+
 describe('the words of the price panel', () => {
   it('says what the last answer did', () => {
     expect(changeText({ difference: pence(1000), reason: 'second floor, no lift' })).toBe(
@@ -37,6 +48,13 @@ describe('the words of the price panel', () => {
 
   it('names every line; what costs nothing is included', () => {
     expect(priceLines(quote).map(({ amount }) => amount)).toEqual(['£259', 'included', '£20', '−£27.90']);
+    expect(pricedLines(quote).map(({ amount }) => amount)).toEqual(['£259', '£20', '−£27.90']);
+  });
+
+  it('names in one line what is included, all of it', () => {
+    const included = includedLines({ ...quote, lines: [...quote.lines, { ...miles, amount: pence(0) }] });
+    expect(included.map(({ amount }) => amount)).toEqual(['included', 'included']);
+    expect(includedText(included)).toBe('Congestion Charge, ULEZ and tolls, 5 miles');
   });
 
   it('LAW-1: says with a first payment what is paid later, in one line and in full', () => {

@@ -10,13 +10,23 @@ export function changeText({ difference, reason }: QuoteChange): string {
 export const announcement = (quote: Quote, change: QuoteChange | null): string =>
   change ? `${totalLabel(quote)} ${formatPence(quote.totalWithDiscount)}. ${changeText(change)}` : '';
 
-export const priceLines = (quote: Quote) =>
-  quote.lines.map(({ key, label, detail, amount }) => ({
+export const priceLines = ({ lines }: Pick<Quote, 'lines'>) =>
+  lines.map(({ key, label, detail, amount }) => ({
     key,
     label,
     ...(detail !== undefined && { detail }),
     amount: formatLineAmount(amount),
   }));
+
+/** What the total is made of. */
+export const pricedLines = ({ lines }: Quote) => priceLines({ lines: lines.filter(({ amount }) => amount !== 0) });
+
+/** What costs nothing more. */
+export const includedLines = ({ lines }: Quote) => priceLines({ lines: lines.filter(({ amount }) => amount === 0) });
+
+/** "5 miles, Congestion Charge, ULEZ and tolls". */
+export const includedText = (lines: readonly { readonly label: string }[]): string =>
+  lines.map(({ label }) => label).join(', ');
 
 /** What is paid after the first payment: storage that goes on, the way back. */
 export const laterLines = ({ follows = [] }: Quote) =>
