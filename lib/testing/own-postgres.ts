@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, lchown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -85,6 +86,16 @@ function signalTo(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
+/** Whoever has ended may still be listed, for a parent that does not ask (Z). */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
 async function ownFolder() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ssm-own-postgres-'));
   await chmod(folder, 0o755);
@@ -134,8 +145,12 @@ async function runOwn(folder: string, data: string, settings: readonly string[])
   const kill = async () => {
     if (!server) return;
     const ended = once(server, 'exit');
-    await signalAll('SIGKILL');
+    // Stopped it forks nobody who would outlive it, and hold what a server that starts again wants for itself.
+    if (server.pid !== undefined) signalTo(server.pid, 'SIGSTOP');
+    const killed = await family(server.pid);
+    for (const pid of killed) signalTo(pid, 'SIGKILL');
     await ended;
+    await eventually(() => !killed.some(isRunning));
     server = null;
   };
   const [hang, goOn] = [() => signalAll('SIGSTOP'), () => signalAll('SIGCONT')];
