@@ -47,7 +47,7 @@ export function Fields() {
           label="Promo code"
           name="sheet.promo"
           optional
-          hint="On a card or in a mail from us"
+          hint="On a card or in an email from us"
           value=""
           onChange={ignore}
         />

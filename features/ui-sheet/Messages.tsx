@@ -8,7 +8,7 @@ import styles from './sheet.module.scss';
 const TEXTS = {
   info: 'Your list comes to £9 less than the 1 bedroom plan, so we keep you on the lower price.',
   success: 'Saved. The link works on any device for 28 days.',
-  error: 'This slot has just gone. The nearest free ones are below.',
+  error: 'This slot has just gone. The nearest available ones are below.',
   quiet: 'Prices are for your whole move, VAT included.',
 } as const;
 

@@ -18,7 +18,7 @@ const TABS = ['Moving', 'Storage', 'Cleaning', 'Return'].map((label) => ({ id: l
 const QUESTIONS = [
   {
     title: 'What does “from £49” include?',
-    content: <p>The van, the crew and the first 10 cubic feet. Each further one adds 60p.</p>,
+    content: <p>The van, the movers and the first 10 cubic feet. Each extra one adds 60p.</p>,
   },
   {
     title: 'How far does a fixed plan go?',

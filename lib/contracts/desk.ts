@@ -16,7 +16,7 @@ type DeskDone = { readonly done: string };
 
 const day = string()
   .required()
-  .test('day', 'This is no day', (text) => isLocalDate(text));
+  .test('day', 'This is not a date', (text) => isLocalDate(text));
 const reference = string().required().max(32);
 const start = string()
   .required()

@@ -151,7 +151,7 @@ describe('materials', () => {
   it('FRM-1: asks for at least one thing, in whole pieces', async () => {
     const none = { ...filled.MATERIALS_ORDER, quantities: filled.NO_MATERIALS };
     expect(await complaints(materialsSchema, none)).toEqual({
-      quantities: 'Say how many you need of at least one thing',
+      quantities: 'Enter how many you need of at least one item',
     });
     const half = { ...filled.MATERIALS_ORDER, quantities: { box_s: '1.5', box_m: '', tape: 201 } };
     expect(Object.keys(await complaints(materialsSchema, half)).sort()).toEqual([

@@ -11,7 +11,7 @@ forEachDatabase('samples of the business', (database) => {
       'Address of the site',
       'Delivery of mails',
       'Sender of mails',
-      "Operator's email",
+      'Operator’s email',
       'Consent to optional cookies',
       'Promo code',
       'Payment provider',
@@ -49,7 +49,7 @@ forEachDatabase('samples of the business', (database) => {
     const values = new Map(
       (await businessSamples(parseConfig({}), database().db)).map(({ what, value }) => [what, value]),
     );
-    expect([values.get('Sender of mails'), values.get("Operator's email")]).toEqual([mail.from, mail.operator]);
+    expect([values.get('Sender of mails'), values.get('Operator’s email')]).toEqual([mail.from, mail.operator]);
     expect(values.get('Address of the site')).toBe(siteOrigin);
     const codes = await database().db.selectFrom('promo_codes').select('code').execute();
     expect(codes).toEqual([{ code: values.get('Promo code') }]);
@@ -64,8 +64,8 @@ forEachDatabase('samples of the business', (database) => {
       ['Sender of mails', { MAIL_FROM: 'hello@example.com' }, true],
       ['Sender of mails', { MAIL_FROM: 'Smart <hello@example.com>' }, true],
       ['Sender of mails', { MAIL_FROM: 'example.com@smart.london' }, false],
-      ["Operator's email", { OPERATOR_EMAIL: 'desk@example.com' }, true],
-      ["Operator's email", { OPERATOR_EMAIL: 'desk@notexample.com' }, false],
+      ['Operator’s email', { OPERATOR_EMAIL: 'desk@example.com' }, true],
+      ['Operator’s email', { OPERATOR_EMAIL: 'desk@notexample.com' }, false],
       ['Payment provider', { ...at, STRIPE_SECRET_KEY: 'sk_test_x' }, true],
       ['Payment provider', { ...at, STRIPE_SECRET_KEY: 'rk_test_x' }, true],
       ['Payment provider', { ...at, STRIPE_SECRET_KEY: 'rk_live_test_' }, false],

@@ -38,7 +38,7 @@ export async function businessSamples(
   const { mail } = config;
   const addresses = [
     { what: 'Sender of mails', value: mail.from, variable: 'MAIL_FROM' },
-    { what: "Operator's email", value: mail.operator, variable: 'OPERATOR_EMAIL' },
+    { what: 'Operator’s email', value: mail.operator, variable: 'OPERATOR_EMAIL' },
   ].filter(({ value }) => isReserved(value));
   const promo = (await findPromo(db, SAMPLE_PROMO)) ? [SAMPLE_PROMO] : [];
   return [

@@ -28,7 +28,7 @@ export function ErrorPage({ message, phone }: ErrorPageProps) {
               {UNKNOWN_ERROR}
             </p>
           )}
-          <p className={styles.aside}>We measured this page. It is 4 by 0 by 4 feet, so nothing fits in it.</p>
+          <p className={styles.aside}>Start again from the home page{phone ? ', or call us and we will help' : ''}.</p>
           <div className={styles.ways}>
             <ButtonLink href="/" size="l">
               Go to Home Page

@@ -23,7 +23,7 @@ export function CapacityPage({
 }: CapacityView & { readonly title: string }) {
   return (
     <>
-      <PageHeading title={title} detail="Places that are booked, of those there are.">
+      <PageHeading title={title} detail="Places booked out of places available.">
         <a className={buttonClass({ kind: 'outline', size: 's' })} href={before}>
           Week before
         </a>
@@ -44,8 +44,8 @@ export function CapacityPage({
         <Panel title={day.title}>
           {day.closed !== null && day.bookings > 0 ? (
             <Note kind="error" className={styles.note}>
-              {`The day is closed, and ${orders(day.bookings)} still ${day.bookings === 1 ? 'stands' : 'stand'} on it. `}
-              <a href={`${deskPath('orders')}?from=${day.date}&to=${day.date}`}>See which</a>
+              {`The day is closed, but ${orders(day.bookings)} ${day.bookings === 1 ? 'is' : 'are'} still booked on it. `}
+              <a href={`${deskPath('orders')}?from=${day.date}&to=${day.date}`}>See them</a>
             </Note>
           ) : null}
           <PlacesForm {...day} />

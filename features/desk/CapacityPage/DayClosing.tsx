@@ -13,10 +13,12 @@ export function DayClosing({ date, closed, bookings }: CapacityView['day']) {
       <Panel title="Close this day">
         <DeskForm action={DESK_PATHS.closeDay} hidden={{ date }}>
           <p>
-            No slot of the day is offered any more.
-            {bookings > 0 ? ` What is booked on it, ${orders(bookings)}, stands until you change it.` : null}
+            The slots on this day will no longer be offered.
+            {bookings > 0
+              ? ` What is already booked on it, ${orders(bookings)}, stays booked until you change it.`
+              : null}
           </p>
-          <DeskInput label="Reason, for us only" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
+          <DeskInput label="Reason, for the team only" name="reason" maxLength={REASON_LENGTH} optional width="wide" />
           <Button type="submit" kind="dark">
             Close the day
           </Button>

@@ -10,7 +10,7 @@ export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
     <DeskForm action={DESK_PATHS.setPlaces} hidden={{ date }}>
       <table className={styles.places}>
         <caption className={styles.caption}>
-          Booked, and places of each slot. An empty field means the usual number.
+          Booked, and places in each slot. Leave a field empty for the usual number.
         </caption>
         <thead>
           <tr>

@@ -19,7 +19,7 @@ type Stop = AddressesView['stops']['list'][number];
 export function AddressesPage({ head, stops, refusal }: AddressesView) {
   return (
     <>
-      <BackToOrder what="Where exactly:" head={head} />
+      <BackToOrder what="Addresses of" head={head} />
       {refusal ? (
         <Note kind="error">{refusal}</Note>
       ) : (
@@ -64,7 +64,7 @@ function StopForm({ stop: { stop, given }, hidden }: StopFormProps) {
       </Field>
       <DeskInput label={STOP_LABELS.contactName} optional {...text('contactName')} />
       <DeskInput label={STOP_LABELS.contactPhone} optional type="tel" {...text('contactPhone')} />
-      <Button type="submit">Save this stop</Button>
+      <Button type="submit">Save this address</Button>
     </DeskForm>
   );
 }

@@ -21,7 +21,7 @@ export function CancelPage({ head, choices, version, idempotencyKey, total, refu
               <p className={styles.amount}>
                 {refundText} of {total}
               </p>
-              <p className={styles.hint}>{hint} The slot is offered again, and the customer is told by mail.</p>
+              <p className={styles.hint}>{hint} The slot is offered again and the customer gets an email.</p>
               <DeskForm
                 action={DESK_PATHS.cancelOrder}
                 hidden={{ reference: head.reference, refund: value, expectedRefund: refund, version, idempotencyKey }}

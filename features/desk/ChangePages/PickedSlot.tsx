@@ -22,8 +22,8 @@ export function PickedSlot(props: PickedSlotProps) {
         >
           {toPay > 0 ? (
             <p className={styles.hint}>
-              The customer gets a mail with the way to pay the difference. The slot is held for it until {heldUntil},
-              and the order stays as it is until it is paid.
+              The customer gets an email with a link to pay the difference. The slot is held until {heldUntil}, and the
+              order stays as it is until they have paid.
             </p>
           ) : null}
           {needsStartRequest ? (

@@ -18,7 +18,7 @@ export function ReschedulePage({ head, days, earlier, later, picked, refusal }: 
       ) : null}
       {picked ? <PickedSlot reference={head.reference} {...picked} /> : null}
       {days.length > 0 ? (
-        <Panel title="Free slots">
+        <Panel title="Available slots">
           <ul className={styles.days}>
             {days.map(({ date, label, price, slots }) => (
               <li key={date} className={styles.day}>

@@ -10,7 +10,7 @@ export function CrewSheet({ day, name, isExtra, jobs }: CrewSheetProps) {
   return (
     <article className={styles.sheet}>
       <h2 className={styles.crew}>
-        {name} {isExtra ? <Tag kind="error">No crew found yet</Tag> : null}
+        {name} {isExtra ? <Tag kind="error">No crew assigned yet</Tag> : null}
       </h2>
       <p className={styles.day}>{day}</p>
       <ol className={styles.jobs}>

@@ -33,7 +33,7 @@ export function DayPlanPage({ date, title, before, after, closed, teams, unpaid 
         </div>
         {closed === null ? null : (
           <Note kind="error">
-            This day is closed{closed ? ` (${closed})` : ''}. What is booked on it stands until you change it.
+            This day is closed{closed ? ` (${closed})` : ''}. What is booked on it stays booked until you change it.
           </Note>
         )}
         {teams.length === 0 ? <p>Nothing is booked on this day.</p> : null}

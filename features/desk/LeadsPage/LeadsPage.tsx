@@ -22,14 +22,14 @@ export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsVi
       <Sheet>
         <FilterForm action={deskPath('leads')}>
           <DeskInput
-            label="Name, email, phone or words"
+            label="Name, email, phone or other words"
             name="search"
             type="search"
             value={filters.search}
             width="wide"
           />
-          <DeskSelect label="Kind" name="type" options={types} value={filters.type} any="All" />
-          <DeskSelect label="State" name="handled" options={HANDLED} value={filters.handled} any="All" />
+          <DeskSelect label="Type" name="type" options={types} value={filters.type} any="All" />
+          <DeskSelect label="Status" name="handled" options={HANDLED} value={filters.handled} any="All" />
           <Button type="submit" kind="secondary">
             Search
           </Button>
@@ -42,7 +42,7 @@ export function LeadsPage({ title, filters, types, leads, paging, csv }: LeadsVi
           </li>
         ))}
       </ul>
-      {leads.length === 0 ? <p>No enquiry matches this.</p> : null}
+      {leads.length === 0 ? <p>No enquiries match your search.</p> : null}
       <Paging {...paging} />
     </>
   );

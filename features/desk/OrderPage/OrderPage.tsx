@@ -11,7 +11,7 @@ import { Timeline } from './Timeline';
 import styles from './OrderPage.module.scss';
 
 const PRICE_COLUMNS = [{ title: 'What' }, { title: 'Amount', isNumber: true }];
-const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'State' }, { title: 'Amount', isNumber: true }];
+const MONEY_COLUMNS = [{ title: 'What' }, { title: 'When' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];
 
 /** All that is known of one order, and what can be done with it. */
 export function OrderPage(view: OrderPageView) {
@@ -41,7 +41,7 @@ export function OrderPage(view: OrderPageView) {
             ) : null}
           </Panel>
           {items.length > 0 ? (
-            <Panel title={`Things: ${volume}`}>
+            <Panel title={`Items: ${volume}`}>
               <ul className={styles.items}>
                 {items.map((item) => (
                   <li key={item}>{item}</li>
@@ -61,7 +61,7 @@ export function OrderPage(view: OrderPageView) {
           </Panel>
         </div>
         <div className={styles.column}>
-          <Panel title="What happened">
+          <Panel title="History">
             <Timeline events={timeline} />
           </Panel>
           <Panel title="Payments and refunds">
@@ -72,7 +72,7 @@ export function OrderPage(view: OrderPageView) {
                 key: String(index),
                 cells: [what, at, <StateTag key="state" {...state} />, amount],
               }))}
-              empty="No payment yet."
+              empty="No payments yet."
             />
           </Panel>
         </div>

@@ -14,7 +14,7 @@ import styles from './OrdersPage.module.scss';
 
 const COLUMNS = [
   { title: 'Order' },
-  { title: 'State' },
+  { title: 'Status' },
   { title: 'When' },
   { title: 'Customer' },
   { title: 'Where' },
@@ -56,16 +56,16 @@ export function OrdersPage({
             width="wide"
           />
           <DeskSelect label="Service" name="service" options={services} value={filters.service} any="All" />
-          <DeskSelect label="State" name="state" options={states} value={filters.state} any="All" />
-          <DeskInput label="Day from" name="from" type="date" value={filters.from} />
-          <DeskInput label="Day to" name="to" type="date" value={filters.to} />
+          <DeskSelect label="Status" name="state" options={states} value={filters.state} any="All" />
+          <DeskInput label="From" name="from" type="date" value={filters.from} />
+          <DeskInput label="To" name="to" type="date" value={filters.to} />
           <Button type="submit" kind="secondary">
             Search
           </Button>
         </FilterForm>
       </Sheet>
       <Sheet>
-        <DeskTable caption={title} columns={COLUMNS} rows={orders.map(rowOf)} empty="No order matches this." />
+        <DeskTable caption={title} columns={COLUMNS} rows={orders.map(rowOf)} empty="No orders match your search." />
         <Paging {...paging} />
       </Sheet>
     </>

@@ -13,7 +13,7 @@ export function MessageTable({ messages, isOfOneOrder = false }: MessageTablePro
   const columns = [
     { title: 'Message' },
     ...(isOfOneOrder ? [] : [{ title: 'About' }]),
-    { title: 'State' },
+    { title: 'Status' },
     { title: 'When' },
     { title: 'Note' },
     { title: 'Action' },
@@ -43,5 +43,5 @@ export function MessageTable({ messages, isOfOneOrder = false }: MessageTablePro
       ) : null,
     ],
   }));
-  return <DeskTable caption="Messages" columns={columns} rows={rows} empty="No message." />;
+  return <DeskTable caption="Messages" columns={columns} rows={rows} empty="No messages." />;
 }

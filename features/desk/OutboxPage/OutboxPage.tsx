@@ -11,7 +11,7 @@ export function OutboxPage({ title, counts, messages, paging }: OutboxView & { r
     <>
       <PageHeading
         title={title}
-        detail="Mails, Slack and calls to other systems, in the order in which they are due."
+        detail="Emails, Slack messages and messages to other systems, in the order they are due."
       />
       <nav className={styles.lists} aria-label="Lists of messages">
         {counts.map(({ label, count, href, isCurrent }) => (

@@ -32,7 +32,7 @@ export function ListHeading({ title, csv }: { readonly title: string; readonly c
   return (
     <PageHeading title={title}>
       <a className={buttonClass({ kind: 'outline', size: 's' })} href={csv} download>
-        Save as CSV
+        Save as spreadsheet
       </a>
     </PageHeading>
   );

@@ -7,7 +7,7 @@ import styles from './PricesPage.module.scss';
 export function PricesPage({ title, version, groups }: PricesView & { readonly title: string }) {
   return (
     <>
-      <PageHeading title={title} detail={`${version}. Prices change with a release, never here.`} />
+      <PageHeading title={title} detail={`${version}. To change a price, ask whoever looks after your website.`} />
       <div className={styles.groups}>
         {groups.map(({ title: name, source, dependsOn, columns, rows }) => (
           <Panel key={name} title={name}>

@@ -10,10 +10,10 @@ import { StateTag } from '../Panel/StateTag';
 
 const COLUMNS = [
   { title: 'Code' },
-  { title: 'Gives' },
+  { title: 'Discount' },
   { title: 'Valid' },
   { title: 'Used', isNumber: true },
-  { title: 'State' },
+  { title: 'Status' },
   { title: 'Action' },
 ];
 const KINDS = [
@@ -40,23 +40,23 @@ export function PromoPage({ title, today, codes }: PromoView & { readonly title:
               canEnd ? (
                 <DeskForm key="end" action={DESK_PATHS.endPromo} hidden={{ code }}>
                   <Button type="submit" kind="outline" size="xs" aria-label={`End ${code}`}>
-                    End it
+                    End
                   </Button>
                 </DeskForm>
               ) : null,
             ],
           }))}
-          empty="No promo code yet."
+          empty="No promo codes yet."
         />
       </Sheet>
-      <Panel title="A new code">
+      <Panel title="New code">
         <DeskForm action={DESK_PATHS.createPromo} isRow>
           <DeskInput label="Code" name="code" required pattern="[A-Za-z0-9\-]{3,24}" maxLength={24} />
-          <DeskSelect label="Gives off" name="kind" options={KINDS} value="percent" />
+          <DeskSelect label="Discount in" name="kind" options={KINDS} value="percent" />
           <DeskInput label="How much" name="amount" type="number" min={0.01} step={0.01} required width="narrow" />
           <DeskInput label="First day" name="validFrom" type="date" value={today} required />
           <DeskInput label="Last day" name="validUntil" type="date" min={today} required />
-          <DeskInput label="Uses at most" name="usageLimit" type="number" min={1} step={1} optional />
+          <DeskInput label="Maximum uses" name="usageLimit" type="number" min={1} step={1} optional />
           <Button type="submit">Create</Button>
         </DeskForm>
       </Panel>

@@ -45,7 +45,7 @@ describe('the articles of the blog', () => {
 
   it('LAW-10: never say that a tenant must have a professional clean', () => {
     const { html } = articleNamed('end-of-tenancy-cleaning-and-the-law', all);
-    expect(html).toContain('a receipt for a clean the condition');
+    expect(html).toContain('a receipt for a clean a condition');
     expect(all.map((article) => article.html).join()).not.toMatch(
       /(must|have to|need to) (?:have|get|pay for) a professional clean/i,
     );

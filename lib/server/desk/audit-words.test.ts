@@ -12,7 +12,7 @@ describe('the desk’s log in words', () => {
       'order.cancelled',
       { state: 'confirmed' },
       { state: 'cancelled', refund: '£259' },
-      'state: Booked → Cancelled, refund: £259',
+      'status: Booked → Cancelled, refund: £259',
     ],
     [
       'order.rescheduled',
@@ -24,7 +24,7 @@ describe('the desk’s log in words', () => {
       'promo.created',
       {},
       { gives: '5% off', until: '2027-01-21', uses: null },
-      'gives: 5% off, until: Thu 21 Jan 2027',
+      'discount: 5% off, until: Thu 21 Jan 2027',
     ],
     ['lead.handled', { handled: null }, { handled: '2026-11-24T09:00:00.000Z' }, 'handled: Tue 24 Nov 2026, 09:00'],
     ['day.closed', {}, { reason: '2026-13-45T99:99:99Z' }, 'reason: 2026-13-45T99:99:99Z'],
@@ -32,7 +32,7 @@ describe('the desk’s log in words', () => {
       'message.retried',
       { state: 'dead', attempts: 9 },
       { state: 'due', topic: 'order.confirmed.slack' },
-      'state: dead → due, topic: Order confirmed, to Slack',
+      'status: Given up → Waiting, message: Order confirmed, to Slack',
     ],
   ] as const)('%s', (action, before, after, text) => {
     expect(auditEvent(row(action, 'x', before, after)).detail).toBe(text);

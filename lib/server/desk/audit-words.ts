@@ -1,9 +1,10 @@
-import type { DeskEvent } from '@/lib/contracts/desk-parts';
+import type { DeskEvent, DeskState } from '@/lib/contracts/desk-parts';
 import { isLocalDate } from '@/lib/domain/london-time';
 import { ORDER_STATES } from '@/lib/domain/order/state';
 import type { DeskAuditRow } from '@/lib/server/kernel/db/schema';
+import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
 import { AUDIT_FACTS, type AuditAction, type AuditFacts } from './audit';
-import { topicWords } from './messages';
+import { MESSAGE_STATES, topicWords } from './messages';
 import { moment, stateOf, tableDay } from './words';
 
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
@@ -12,11 +13,11 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'order.cancelled': 'Cancelled at the desk',
   'order.rescheduled': 'Rescheduled at the desk',
   'order.addresses': 'Street address filled in',
-  'holds.released': 'Unpaid places released',
+  'holds.released': 'Slots of unpaid orders released',
   'lead.handled': 'Enquiry handled',
   'day.closed': 'Day closed',
   'day.opened': 'Day opened again',
-  'slot.places': 'Places of a slot changed',
+  'slot.places': 'Places in a slot changed',
   'promo.created': 'Promo code created',
   'promo.ended': 'Promo code ended',
   'message.retried': 'Message sent again',
@@ -37,12 +38,30 @@ function differences(before: AuditFacts, after: AuditFacts): string {
   return Object.entries(after)
     .map(([key, value]) => ({
       key,
-      was: written(before[key]),
-      is: key === 'topic' ? topicWords(String(value)) : written(value),
+      was: saidOf(key, before[key]),
+      is: saidOf(key, value),
     }))
     .filter(({ was, is }) => was !== is)
+    .map(({ key, ...values }) => ({ key: KEYS[key] ?? key, ...values }))
     .map(({ key, was, is }) => (was === '' ? `${key}: ${is}` : `${key}: ${was} → ${is || 'none'}`))
     .join(', ');
+}
+
+/** Facts that are kept under a name of ours. */
+const KEYS: Readonly<Record<string, string>> = {
+  topic: 'message',
+  state: 'status',
+  stop: 'address',
+  gives: 'discount',
+};
+
+function saidOf(key: string, value: AuditFacts[string] | undefined): string {
+  const text = String(value ?? '');
+  if (text === '') return '';
+  if (key === 'topic') return topicWords(text);
+  if (key === 'type') return leadTitle(text);
+  const message = key === 'state' ? (MESSAGE_STATES as Readonly<Record<string, DeskState>>)[text] : undefined;
+  return message?.label ?? written(value);
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -1,5 +1,5 @@
 import { formatPence, pence } from '@/lib/domain/money';
-import type { Happening } from '@/lib/domain/order/history';
+import type { Cause, Happening, RefundReason } from '@/lib/domain/order/history';
 import type { OrderEventRow } from '@/lib/server/kernel/db/schema';
 import { EVENT_DETAIL } from '@/lib/server/subjects/orders/event-detail';
 
@@ -7,38 +7,58 @@ const WORDS: Readonly<Record<Happening, string>> = {
   created: 'Ordered',
   payment_started: 'Payment page opened',
   payment_failed: 'Payment failed',
-  payment_cancelled: 'Payment given up',
-  payment_mismatch: 'Another amount was paid than was asked',
+  payment_cancelled: 'Payment not finished',
+  payment_mismatch: 'Wrong amount paid',
   payment_refund_failed: 'Refund did not arrive',
   confirmed: 'Booked',
   expired: 'Lapsed unpaid',
-  revived: 'Paid after the hold, booked all the same',
+  revived: 'Paid after the hold ended, still booked',
   paid_too_late: 'Paid too late: the slot had gone',
-  paid_superseded: 'Paid, but ordered anew since',
+  paid_superseded: 'Paid, but a newer order had replaced it',
   rescheduled: 'Rescheduled',
   edited: 'Changed',
   cancelled: 'Cancelled',
   completed: 'Done',
-  change_started: 'Change waits for its payment',
+  change_started: 'Change waiting for payment',
   change_lapsed: 'Change not paid in time',
-  change_superseded: 'Change given up for another',
+  change_superseded: 'Change replaced by another',
   change_refused: 'Change paid too late',
   refunded: 'Refund',
 };
 
 export const eventWords = ({ type }: Pick<OrderEventRow, 'type'>): string => WORDS[type];
 
+/** Why money went back. */
+const REASONS: Readonly<Record<RefundReason, string>> = {
+  cancelled: 'order cancelled',
+  changed: 'order changed',
+  paid_too_late: 'paid too late',
+  paid_twice: 'paid twice',
+  change_refused: 'change paid too late',
+  by_hand: 'made by hand at the payment provider',
+};
+export const refundWords = (reason: string): string => (REASONS as Readonly<Record<string, string>>)[reason] ?? reason;
+
+/** Who or what was the cause. */
+const CAUSES: Partial<Record<Cause, string>> = {
+  visitor: 'the customer',
+  operator: 'the desk',
+  payment: 'the payment provider',
+  by_hand: 'the payment provider',
+};
+export const causeWords = (cause: Cause): string => CAUSES[cause] ?? 'automatic';
+
 /** The money of an event: "paid £25.90, refund £12". What the order was before stays in its document. */
 export function eventDetail({ type, detail_json }: OrderEventRow): string {
   const detail = EVENT_DETAIL.read(detail_json);
-  if (type === 'refunded') return `${detail.amount ?? ''}, ${(detail.reason ?? '').replaceAll('_', ' ')}`;
+  if (type === 'refunded') return `${detail.amount ?? ''}, ${refundWords(detail.reason ?? '')}`;
   const amount = (label: string, value = 0): readonly string[] =>
     value > 0 ? [`${label} ${formatPence(pence(value))}`] : [];
   return [
     ...amount('paid', detail.paid),
     ...amount('to pay', detail.toPay),
     ...amount('refund', detail.refund),
-    ...amount('of it by hand', detail.byHand),
+    ...amount('of which by hand', detail.byHand),
     ...amount('late fee', detail.lateFee),
   ].join(', ');
 }

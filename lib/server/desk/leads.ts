@@ -64,7 +64,7 @@ function factOf(label: string, text: string): DeskFact {
   return label === 'Phone' ? { label, text, href: `tel:${text.replace(/[^\d+]/g, '')}` } : { label, text };
 }
 
-const COLUMNS = ['Received', 'Kind', 'Name', 'Details', 'Handled', 'By', 'Note'];
+const COLUMNS = ['Received', 'Type', 'Name', 'Details', 'Handled', 'By', 'Note'];
 
 export function leadsCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<string> {
   const filters = filtersOf(query);

@@ -73,7 +73,7 @@ forEachDatabase('lists of the desk', (database) => {
     const ours = async () => (await desk.view('promo', '/desk/promo')).codes.find(({ code }) => code === 'SPRING20');
     expect(await ours()).toMatchObject({ gives: '£20.50 off', used: '1', canEnd: true });
     await desk.call('end_promo', { code: 'SPRING20' });
-    expect((await ours())?.state.label).toBe('Over');
+    expect((await ours())?.state.label).toBe('Ended');
     await expect(placeOrder(deps, { promo: 'SPRING20' })).rejects.toMatchObject({ code: 'promo_expired' });
     expect((await desk.call('end_promo', { code: 'SPRING20' })).location).toContain('problem=not_found');
   });
@@ -109,7 +109,8 @@ forEachDatabase('lists of the desk', (database) => {
       .where('id', '=', id)
       .execute();
     const { messages } = await desk.view('outbox', '/desk/outbox');
-    expect(messages).toEqual([expect.objectContaining({ id, error: 'connect ECONNREFUSED', canRetry: true })]);
+    expect(messages).toEqual([expect.objectContaining({ id, canRetry: true })]);
+    expect(messages[0]?.error).toMatch(/ could not be reached\. /);
     expect((await desk.call('retry_message', { id })).location).toBe('/desk/outbox?done=deskRetryMessage');
     const after = await deps.db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     expect(after).toMatchObject({ state: 'due', attempts: 0, finished_at: null });

@@ -4,14 +4,15 @@ import { capitalised } from '@/lib/domain/wording';
 import { deskPath } from '@/lib/routes';
 import type { OutboxRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { noteOf } from './message-notes';
 import { countMessages, LISTS, readMessages, subjectsOf, type List } from './messages-repo';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
 const LABELS: Readonly<Record<List, string>> = {
-  waiting: 'Due',
+  waiting: 'Waiting',
   failing: 'Failing',
   dead: 'Given up',
-  done: 'Delivered or not needed',
+  done: 'Sent or not needed',
 };
 
 /** What waits, fails and was given up; nothing that was written in a message is here. */
@@ -42,11 +43,11 @@ function mostUrgent([, failing = 0, dead = 0]: readonly number[]): List {
   return failing > 0 ? 'failing' : 'waiting';
 }
 
-const STATES: Readonly<Record<OutboxRow['state'], DeskState>> = {
-  due: { label: 'Due', tag: 'plain' },
+export const MESSAGE_STATES: Readonly<Record<OutboxRow['state'], DeskState>> = {
+  due: { label: 'Waiting', tag: 'plain' },
   sending: { label: 'On its way', tag: 'plain' },
   sent: { label: 'Sent', tag: 'success' },
-  logged: { label: 'No channel', tag: 'plain' },
+  logged: { label: 'Not sent', tag: 'plain' },
   skipped: { label: 'Not needed', tag: 'plain' },
   dead: { label: 'Given up', tag: 'error' },
 };
@@ -58,10 +59,10 @@ export function toMessage(row: OutboxRow, about = ''): DeskMessage {
     id: row.id,
     what: topicWords(row.topic),
     about,
-    state: isWaiting && row.last_error !== null ? FAILING : STATES[row.state],
+    state: isWaiting && row.last_error !== null ? FAILING : MESSAGE_STATES[row.state],
     attempts: row.attempts,
     at: moment(row.finished_at ?? row.available_at),
-    error: row.last_error ?? '',
+    error: noteOf(row),
     canRetry: row.state === 'dead' || row.state === 'due',
   };
 }
@@ -74,12 +75,37 @@ const RECEIVERS: Readonly<Record<string, string>> = {
   meta: 'to Meta',
 };
 
+/** Subjects whose names in the outbox say little to an operator. */
+const SUBJECTS: Readonly<Record<string, string>> = {
+  'account.sign_in': 'Sign-in link',
+  'return.link': 'Link to order a return',
+  'order.where_exactly': 'Request for the street address',
+  'order.refund_needed': 'Refund started',
+  'order.paid_superseded': 'Paid for an older order',
+  'order.change_to_pay': 'Difference to pay for a change',
+  'order.change_refused': 'Change not made',
+  'payment.refund': 'Refund, to the payment provider',
+  'payment.end_session': 'Payment page closed, to the payment provider',
+  'payment.attention': 'Payment that needs attention',
+  'lead.created': 'New enquiry',
+  'lead.copy': 'Copy of an enquiry',
+  'lead.held': 'Enquiries held back as spam',
+  'lead.held.review': 'Spam check of an enquiry',
+  'news.confirm': 'Newsletter, to be confirmed',
+  'news.welcome': 'Newsletter, welcome',
+  notice: 'Notice',
+  conversion: 'Booking counted for advertising',
+};
+
 /** "order.confirmed.customer" → "Order confirmed, to the customer". */
 export function topicWords(topic: string): string {
-  const parts = topic.replaceAll('_', ' ').split('.');
+  const whole = SUBJECTS[topic];
+  if (whole) return whole;
+  const parts = topic.split('.');
   const [to, ...what] = parts.toReversed();
-  const words = what.toReversed().join(' ');
+  const subject = what.toReversed().join('.');
+  const words = SUBJECTS[subject] ?? subject.replaceAll(/[._]/g, ' ');
   const receiver = RECEIVERS[to ?? ''];
-  const text = receiver ? `${words}, ${receiver}` : parts.join(' ');
+  const text = receiver ? `${words}, ${receiver}` : topic.replaceAll(/[._]/g, ' ');
   return capitalised(text);
 }

@@ -7,45 +7,46 @@ import { asked, type Query } from './words';
 
 /** What the page says after a form: the address carries a name from these lists, never words of its own. */
 const DONE: Readonly<Record<string, string>> = {
-  deskConfirmOrder: 'The order is booked. The customer is told by mail.',
+  deskConfirmOrder: 'The order is booked. We are emailing the customer.',
   deskCompleteOrder: 'The order is marked as done.',
-  deskCancelOrder: 'The order is cancelled. The customer is told by mail.',
+  deskCancelOrder: 'The order is cancelled. We are emailing the customer.',
   deskRescheduleOrder:
-    'The new slot is taken, or held where the customer has a difference to pay. They are told by mail, with the way to pay.',
+    'The new slot is booked, or held if the customer has a difference to pay. We are emailing them, with how to pay if needed.',
   deskReleaseHolds:
-    'The places are free again. Whoever pays one of these orders all the same has its slot while it is free.',
-  deskSaveStop: 'The address is saved. The crew’s sheet has it.',
+    'The slots are open again. If one of these customers still pays, they get their slot as long as nobody else has taken it.',
+  deskSaveStop: 'The address is saved and is on the crew’s sheet.',
   deskHandleLead: 'The enquiry is marked as handled.',
-  deskCloseDay: 'The day is closed: no slot of it is offered any more.',
+  deskCloseDay: 'The day is closed: its slots are no longer offered.',
   deskOpenDay: 'The day is open again.',
-  deskSetPlaces: 'The places are changed.',
-  deskCreatePromo: 'The promo code can be used.',
-  deskEndPromo: 'The promo code is over.',
-  deskRetryMessage: 'The message is sent again now.',
+  deskSetPlaces: 'The places have been changed.',
+  deskCreatePromo: 'The promo code is ready to use.',
+  deskEndPromo: 'The promo code has ended.',
+  deskRetryMessage: 'The message is being sent again now.',
 };
 
 /** Where the code's own sentence is for the customer and the desk needs another. */
 const PROBLEMS: Partial<Record<ErrorCode, string>> = {
-  slot_unavailable: 'Not before the order’s first appointment has begun, and only on a day that can be booked.',
-  order_changed: 'The order has changed meanwhile. Look at it again.',
-  price_changed: 'The price has changed meanwhile. Look at it again.',
-  refund_changed: 'The refund has changed meanwhile. Look at it again.',
-  nothing_to_change: 'Nothing was changed: it was so already.',
+  slot_unavailable:
+    'This is not possible before the order’s first appointment has begun, or on a day that cannot be booked.',
+  order_changed: 'The order has changed since you opened it. Check it and try again.',
+  price_changed: 'The price has changed since you opened this. Check it and try again.',
+  refund_changed: 'The refund has changed since you opened this. Check it and try again.',
+  nothing_to_change: 'Nothing has changed: it was like this already.',
 };
 
 const FIELDS: Readonly<Record<string, string>> = {
-  code: 'The code is used already, or has signs other than letters, digits and dashes.',
-  amount: 'The discount is a whole number of percent up to 100, or pounds.',
-  validFrom: 'The first day is no day.',
-  validUntil: 'The last day comes before the first.',
-  usageLimit: 'The number of uses is a whole number from 1.',
-  date: 'This is no day.',
+  code: 'This code exists already, or has characters other than letters, numbers and dashes.',
+  amount: 'Enter the discount as a whole percentage up to 100, or in pounds.',
+  validFrom: 'Enter a first day that exists.',
+  validUntil: 'The last day must not be before the first.',
+  usageLimit: 'Enter the number of uses as a whole number, 1 or more.',
+  date: 'Enter a day that exists.',
   note: 'The note is too long.',
   line1: 'Enter the house number and the street.',
   town: 'Enter the town.',
-  contactPhone: 'This is no telephone number.',
+  contactPhone: 'Enter a valid phone number.',
   reason: 'The reason is too long.',
-  wantsStartWithin14Days: `The customer has to ask for the start within ${COOLING_OFF_DAYS} days: tick the box once they have.`,
+  wantsStartWithin14Days: `The customer has to ask us to start within ${COOLING_OFF_DAYS} days. Tick the box once they have.`,
 };
 
 /** The notice of an address: ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */

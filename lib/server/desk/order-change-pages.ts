@@ -49,8 +49,8 @@ export async function cancelPage(deps: Deps, reference: string): Promise<CancelV
 }
 
 const CHOICES = {
-  terms: { label: 'By the terms', hint: 'What the customer would get on the order page now.' },
-  all: { label: 'All of it', hint: 'Our choice: a fault of ours, or goodwill.' },
+  terms: { label: 'By the terms', hint: 'What the customer would get by cancelling online now.' },
+  all: { label: 'Full refund', hint: 'When it was our mistake, or as goodwill.' },
 } as const;
 
 const choice = (value: keyof typeof CHOICES, { money }: PromisedChange): CancelView['choices'][number] => ({
@@ -63,7 +63,7 @@ const choice = (value: keyof typeof CHOICES, { money }: PromisedChange): CancelV
 
 /** Why it is less than the order cost: what went back already, also at the payment provider. */
 const before = (goneBefore: Pence): string =>
-  goneBefore === 0 ? '' : ` ${formatPence(goneBefore)} has gone back already, so this is all that is left.`;
+  goneBefore === 0 ? '' : ` ${formatPence(goneBefore)} has already been refunded, so this is all that is left.`;
 
 /** Days on one page of the free slots. */
 const DAYS = 14;
@@ -132,9 +132,9 @@ async function pickedSlot(deps: Deps, row: OrderRow, query: Query): Promise<Resc
     facts: [
       fact('Price before', formatPence(money.totalBefore)),
       fact('Price after', formatPence(money.totalAfter)),
-      ...(money.lateFee > 0 ? [fact('For the slot given up late', formatPence(money.lateFee))] : []),
+      ...(money.lateFee > 0 ? [fact('Charge for giving up the slot late', formatPence(money.lateFee))] : []),
       money.refund > 0
-        ? fact('Paid back', formatPence(money.refund))
+        ? fact('To refund', formatPence(money.refund))
         : fact('To pay', money.toPay > 0 ? formatPence(money.toPay) : 'Nothing'),
     ],
     version: row.calendar_sequence,

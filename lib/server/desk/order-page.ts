@@ -18,6 +18,7 @@ import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
 import { eventsOf, findOrder, findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
+import { refundWords } from './event-words';
 import { auditOf } from './audit-repo';
 import { timelineOf } from './timeline';
 import { toMessage } from './messages';
@@ -84,7 +85,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
 
 /** The sums that the customer's page and mails say: nothing while nothing has gone back. */
 const moneyFacts = ({ paid, goneBack }: OrderMoney): readonly DeskFact[] =>
-  goneBack === 0 ? [] : [{ label: 'Gone back in all', text: `${formatPence(goneBack)} of ${formatPence(paid)} paid` }];
+  goneBack === 0 ? [] : [{ label: 'Refunded in all', text: `${formatPence(goneBack)} of ${formatPence(paid)} paid` }];
 
 /** Which storage order a return empties, and which returns empty a storage order. */
 async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]> {
@@ -137,15 +138,17 @@ function actionsFor(row: OrderRow, now: Date): readonly OrderAction[] {
 const PAYMENT_STATES: Readonly<Record<PaymentRow['state'], DeskState>> = {
   open: { label: 'Not paid', tag: 'plain' },
   failed: { label: 'Failed', tag: 'error' },
-  cancelled: { label: 'Given up', tag: 'plain' },
+  cancelled: { label: 'Not finished', tag: 'plain' },
   paid: { label: 'Paid', tag: 'success' },
   refused: { label: 'Wrong amount taken', tag: 'error' },
   spare: { label: 'Not used', tag: 'plain' },
 };
 
+const PROVIDERS: Readonly<Record<string, string>> = { test: 'test payment', stripe: 'Stripe' };
+
 const paymentLine = ({ created_at, state, amount_pence, change_id, provider }: PaymentRow) => ({
   at: moment(created_at),
-  what: `${change_id === null ? 'Payment' : 'Payment for a change'}, ${provider}`,
+  what: `${change_id === null ? 'Payment' : 'Payment for a change'}, ${PROVIDERS[provider] ?? provider}`,
   state: PAYMENT_STATES[state],
   amount: formatPence(pence(amount_pence)),
 });
@@ -154,12 +157,12 @@ const REFUND_STATES: Readonly<Record<RefundRow['state'], DeskState>> = {
   due: { label: 'On its way', tag: 'hot' },
   done: { label: 'Refunded', tag: 'success' },
   failed: { label: 'Failed: pay back by hand', tag: 'error' },
-  covered: { label: 'Had gone back at the provider', tag: 'plain' },
+  covered: { label: 'Already refunded', tag: 'plain' },
 };
 
 const refundLine = ({ created_at, state, amount_pence, reason }: RefundRow) => ({
   at: moment(created_at),
-  what: `Refund, ${reason.replaceAll('_', ' ')}`,
+  what: `Refund, ${refundWords(reason)}`,
   state: REFUND_STATES[state],
   amount: formatPence(pence(-amount_pence)),
 });

@@ -56,7 +56,7 @@ forEachDatabase('orders at the desk', (database) => {
     const { status, text } = await desk.call('orders.csv?state=confirmed');
     expect(status).toBe(200);
     const [head, row, end] = text.split('\r\n');
-    expect(head).toMatch(/^Reference,State,Service,/);
+    expect(head).toMatch(/^Reference,Status,Service,/);
     expect(row).toBe(
       `${reference},Booked,Move,2026-11-24T09:00:00.000Z,2026-12-15,10:00–12:00,"'=cmd() a ""b""",` +
         `ada@example.com,'+44 7700 900123,N1 2TX → SE15 4QL,259.00`,

@@ -85,7 +85,7 @@ export async function ordersView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Q
 
 const COLUMNS = [
   'Reference',
-  'State',
+  'Status',
   'Service',
   'Ordered',
   'Day',

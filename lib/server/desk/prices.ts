@@ -5,18 +5,20 @@ import { PRICE_LIST_VERSION } from '@/lib/content/price-list/version';
 import { formatDate } from '@/lib/domain/london-time';
 import { SITE } from '@/lib/site';
 
-const OURS = 'Assumption (lib/domain/prices/assumptions.ts)';
+/** Prices that the operator has given; the others are our assumptions. */
+const YOURS = 'From your price list.';
+const OURS = 'Our estimate: please check it.';
 
 /** Where each table's numbers come from. A group without an entry is shown as ours. */
 const SOURCES: Readonly<Record<string, string>> = {
-  'moving-plans': 'Specification §9 (lib/domain/prices/price-lists.ts)',
-  'add-ons': `Specification §9, list ${SITE.addOnVariant} (lib/domain/prices/price-lists.ts); unpacking and sets of boxes: assumption`,
-  materials: 'Specification §9 (lib/domain/pricing/materials.ts)',
-  storage: `Specification §9, list "${SITE.storagePriceList}" (lib/domain/prices/storage-price-lists.ts); units that it lacks have the other list's price: assumption`,
-  'custom-storage': 'Specification §9 (lib/domain/prices/storage-price-lists.ts); limits: assumption',
-  'storage-terms': 'Specification §9 (lib/domain/pricing/storage-terms.ts)',
-  cleaning: 'Specification §9 (lib/domain/prices/price-lists.ts)',
-  cancellation: 'Assumption (lib/domain/order/assumptions.ts)',
+  'moving-plans': YOURS,
+  'add-ons': `From your price list ${SITE.addOnVariant} for extras. Unpacking and sets of boxes are our estimate: please check them.`,
+  materials: YOURS,
+  storage: `From your storage prices ${SITE.storagePriceList === 'quote' ? 'in the quote' : 'on the storage pages'}. Units that are not among them have the price of the other list, which is our estimate: please check them.`,
+  'custom-storage': 'From your price list. The smallest and largest sizes are our estimate: please check them.',
+  'storage-terms': YOURS,
+  cleaning: YOURS,
+  cancellation: OURS,
 };
 
 /** The price list in force, as the engine charges it, each table with its source. Nothing can be changed here. */

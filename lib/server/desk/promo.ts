@@ -34,9 +34,9 @@ const givesOf = ({ kind, amount }: Pick<PromoCodeRow, 'kind' | 'amount'>): strin
   kind === 'fixed' ? `${formatPence(pence(amount))} off` : `${amount}% off`;
 
 function stateOf({ valid_from, valid_until, usage_limit, used }: PromoCodeRow, today: LocalDate): DeskState {
-  if (valid_until < today) return { label: 'Over', tag: 'plain' };
+  if (valid_until < today) return { label: 'Ended', tag: 'plain' };
   if (usage_limit !== null && used >= usage_limit) return { label: 'Used up', tag: 'hot' };
-  return valid_from > today ? { label: 'Not yet', tag: 'plain' } : { label: 'Valid', tag: 'success' };
+  return valid_from > today ? { label: 'Not started', tag: 'plain' } : { label: 'Valid', tag: 'success' };
 }
 
 /** Throws Problem validation_failed for a code that there is already. */
@@ -49,8 +49,7 @@ export async function createPromo(
   const amount = kind === 'fixed' ? fromPounds(request.amount) : request.amount;
   await transact(deps.db, async (trx) => {
     const terms = { code, kind, amount, valid_from: validFrom, valid_until: validUntil, usage_limit: usageLimit };
-    if (!(await insertPromo(trx, { ...terms, used: 0 })))
-      throw wrongField('code', 'There is a code of this name already');
+    if (!(await insertPromo(trx, { ...terms, used: 0 }))) throw wrongField('code', 'This code exists already');
     await recordAudit(trx, operator, deps.now(), {
       action: 'promo.created',
       subject: code,

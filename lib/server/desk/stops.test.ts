@@ -66,7 +66,11 @@ forEachDatabase('where exactly, at the desk', (database) => {
     const after = await desk.view('addresses', path);
     expect(after.stops.list[0]?.given).toMatchObject({ line1: '12 Elm Road', contactPhone: '+447700900456' });
     const { timeline } = await desk.view('order', `/desk/orders/${reference}`);
-    expect(timeline[0]).toMatchObject({ what: 'Street address filled in', who: OPERATOR, detail: 'stop: Collection' });
+    expect(timeline[0]).toMatchObject({
+      what: 'Street address filled in',
+      who: OPERATOR,
+      detail: 'address: Collection',
+    });
     const rows = await deps.db.selectFrom('desk_audit').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/Elm|Buzzer|Sam|7700/);
   });

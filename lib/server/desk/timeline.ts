@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@/lib/contracts/desk-parts';
 import type { DeskAuditRow, OrderEventRow } from '@/lib/server/kernel/db/schema';
 import { auditEvent } from './audit-words';
-import { eventDetail, eventWords } from './event-words';
+import { causeWords, eventDetail, eventWords } from './event-words';
 import { moment } from './words';
 
 /** An event and the row of the desk's log about it are written by one transaction, some milliseconds apart. */
@@ -15,7 +15,12 @@ export function timelineOf(events: readonly OrderEventRow[], audit: readonly Des
     .filter((event) => !isOfDesk(event))
     .map((event) => ({
       at: event.at,
-      entry: { at: moment(event.at), what: eventWords(event), who: event.cause, detail: eventDetail(event) },
+      entry: {
+        at: moment(event.at),
+        what: eventWords(event),
+        who: causeWords(event.cause),
+        detail: eventDetail(event),
+      },
     }));
   const done = audit.map((row) => {
     const money = events.filter((event) => isOfDesk(event) && isSame(row.at, event.at)).map(eventDetail);

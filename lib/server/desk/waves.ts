@@ -19,7 +19,7 @@ export async function waveLines({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     orderedAt: new Date(row.created_at),
   }));
   return wavesOf(held).map(({ address, orders, since }) => ({
-    text: `${orders} unpaid orders ${address === null ? 'in all' : 'from one network address'} hold places, the first since ${moment(since.toISOString())}.`,
+    text: `${orders} unpaid orders ${address === null ? 'in all' : 'from one internet connection'} are holding slots, the first since ${moment(since.toISOString())}.`,
     button: `Release these ${orders}`,
     release: { address: address ?? '', orderedBy: at.toISOString() },
   }));
@@ -44,7 +44,7 @@ export async function releaseHolds(
     if (released === 0) throw new Problem('nothing_to_change');
     await recordAudit(trx, operator, at, {
       action: 'holds.released',
-      subject: address === '' ? 'All unpaid orders' : 'One network address',
+      subject: address === '' ? 'All unpaid orders' : 'One internet connection',
       before: { 'unpaid orders': held.length },
       after: { 'unpaid orders': held.length - released },
     });

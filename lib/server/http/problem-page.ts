@@ -47,7 +47,7 @@ export function sendProblemPage(request: Pick<IncomingMessage, 'headers'>, respo
             <h1>That did not work</h1>
             <p>${problem.message}</p>
             <p>
-              <a href="${pageBefore(request.headers)}">Go back and try again</a>, or ring
+              <a href="${pageBefore(request.headers)}">Go back and try again</a>, or call us on
               <a href="${phoneHref}">${phone}</a>. Your browser’s back button usually keeps what you typed.
             </p>
             ${requestId === undefined ? '' : html`<p>If you write to us, give this number: ${requestId}</p>`}

@@ -1,7 +1,7 @@
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import { isKeepable } from '@/lib/server/kernel/db/keepable-text';
 
-const MESSAGE = 'This holds a character that cannot be stored. Please type it again';
+const MESSAGE = 'This contains a character that we cannot store. Please type it again';
 
 /** The path of the first text, of a name or a value, that no database keeps ("addresses.collection.note"); null without. */
 function unkeepableIn(value: unknown, at: string): string | null {

@@ -14,7 +14,7 @@ export function createAccountHandlers(
     'account.sign_in.customer': async ({ linkId }, envelope) => {
       const link = await findLink(db, linkId);
       if (!link || link.used_at !== null || link.expires_at <= now().toISOString()) {
-        return { outcome: 'skipped', reason: 'The link is over' };
+        return { outcome: 'skipped', reason: 'The link has been used or has run out' };
       }
       const letter = signInLink(await signInUrl(linkId), new Date(link.expires_at), company);
       return mail('account.sign_in.customer', envelope, { to: link.email, letter });
@@ -24,7 +24,7 @@ export function createAccountHandlers(
       const link = await findReturnLink(db, linkId);
       const isOver = !link || link.used_at !== null || link.expires_at <= now().toISOString();
       const store = isOver || link.store_order_id === null ? undefined : await findOrder(db, link.store_order_id);
-      if (isOver || !store) return { outcome: 'skipped', reason: 'The link is over' };
+      if (isOver || !store) return { outcome: 'skipped', reason: 'The link has been used or has run out' };
       const opens = { url: await returnLinkUrl(linkId), expiresAt: new Date(link.expires_at) };
       const letter = returnLink({ ...opens, reference: store.reference }, company);
       return mail('return.link.customer', envelope, { to: store.email, letter });

@@ -101,7 +101,9 @@ forEachDatabase('messages about changes', (database) => {
     const mail = mailOf('order.change_to_pay.customer');
     expect(mail.subject).toBe(`£25.90 to pay for your new time (${order.reference})`);
     expect(mail.text).toContain('We are holding Saturday 19 December 2026, 10:00–12:00 for you until Tuesday 24');
-    expect(mail.text).toContain('If you do not pay, nothing changes: we come on Tuesday 15 December 2026, 10:00–12:00');
+    expect(mail.text).toContain(
+      'If you do not pay, nothing changes: we still come on Tuesday 15 December 2026, 10:00–12:00',
+    );
     expect(mail.text).toContain(order.orderUrl);
     clock.advanceMinutes(11 * 60);
     await (await openPaymentPage(deps, order)).click('pay');

@@ -18,6 +18,7 @@ import { postToSlack } from './webhooks/slack';
 import { changeLines } from './webhooks/slack-lines';
 import type { Channels, SendMail } from './handlers';
 import { readChange, readOrder } from './message-repo';
+import { NOT_SET_UP } from './not-set-up';
 
 type Told = {
   readonly row: OrderRow;
@@ -72,14 +73,14 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
     },
 
     'order.changed.slack': async ({ changeId }) => {
-      if (!channels.slackWebhookUrl) return { outcome: 'logged', reason: 'SLACK_WEBHOOK_URL is not set' };
+      if (!channels.slackWebhookUrl) return { outcome: 'logged', reason: NOT_SET_UP.slack };
       const { row, change } = await told(changeId);
       await postToSlack(channels.slackWebhookUrl, changeLines(change.kind, orderFacts(row)));
       return { outcome: 'sent' };
     },
 
     'order.changed.webhook': async ({ changeId }, { id }) => {
-      if (!channels.webhook) return { outcome: 'logged', reason: 'WEBHOOK_URL is not set' };
+      if (!channels.webhook) return { outcome: 'logged', reason: NOT_SET_UP.webhook };
       const { row, change } = await told(changeId);
       await postWebhook(channels.webhook, id, changedEvent(row, change), now());
       return { outcome: 'sent' };
@@ -87,7 +88,8 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
 
     'order.change_to_pay.customer': async ({ changeId }, envelope) => {
       const { row, change, facts } = await told(changeId);
-      if (!isPayableChange(change, now())) return { outcome: 'skipped', reason: 'The change waits for no payment' };
+      if (!isPayableChange(change, now()))
+        return { outcome: 'skipped', reason: 'The change is not waiting for a payment' };
       const before = orderFacts(await readOrder(db, change.order_id));
       const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
       const letter = changeToPay(facts, { company, orderUrl: await orderUrl(row), before, heldUntil });

@@ -111,7 +111,10 @@ forEachDatabase('message handlers', (database) => {
       .values({ ...row, at: clock.now().toISOString() })
       .execute();
     await enqueue(deps.db, 'conversion.meta', { conversionId: 'c' }, { dedupeKey: 'c', now: clock.now() });
-    expect((await deliver(deps))['conversion.meta']).toEqual(['logged', 'META_PIXEL_ID is not set']);
+    expect((await deliver(deps))['conversion.meta']).toEqual([
+      'logged',
+      'Meta is not set up on this site, so nothing was sent',
+    ]);
   });
 
   describe('a conversion', () => {

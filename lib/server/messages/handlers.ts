@@ -1,6 +1,7 @@
 import type { Company } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
 import { isBooked as isBookedState } from '@/lib/domain/order/state';
+import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -26,6 +27,7 @@ import { createChangeHandlers } from './change-handlers';
 import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
 import { createNewsHandlers } from './news-handlers';
+import { NOT_SET_UP } from './not-set-up';
 import { createPaymentHandlers } from './payment-handlers';
 import { createStopHandlers } from './stop-handlers';
 
@@ -83,12 +85,12 @@ export function createHandlers(channels: Channels): Handlers {
     const order = await readOrder(db, orderId);
     return isBooked(order) ? order : null;
   };
-  const notBooked = skipped('The order is not booked any more');
+  const notBooked = skipped('The order is no longer booked');
 
   return {
     'order.received.customer': async ({ orderId }, envelope) => {
       const order = await readOrder(db, orderId);
-      if (order.state !== 'awaiting_payment') return skipped(`The order is ${order.state}`);
+      if (order.state !== 'awaiting_payment') return skipped(`The order is now: ${STATE_LABELS[order.state]}`);
       if (order.hold_expires_at <= now().toISOString()) return skipped('The hold has ended');
       const letter = orderReceived(orderFacts(order), company, await orderUrl(order));
       return mail('order.received.customer', envelope, { to: order.email, letter });
@@ -116,7 +118,7 @@ export function createHandlers(channels: Channels): Handlers {
     },
 
     'order.confirmed.slack': async ({ orderId }) => {
-      if (!channels.slackWebhookUrl) return logged('SLACK_WEBHOOK_URL is not set');
+      if (!channels.slackWebhookUrl) return logged(NOT_SET_UP.slack);
       const order = await booked(orderId);
       if (!order) return notBooked;
       await postToSlack(channels.slackWebhookUrl, orderLines(orderFacts(order)));
@@ -124,7 +126,7 @@ export function createHandlers(channels: Channels): Handlers {
     },
 
     'order.confirmed.webhook': async ({ orderId }, { id }) => {
-      if (!channels.webhook) return logged('WEBHOOK_URL is not set');
+      if (!channels.webhook) return logged(NOT_SET_UP.webhook);
       const order = await booked(orderId);
       if (!order) return notBooked;
       await postWebhook(channels.webhook, id, confirmedEvent(order), now());
@@ -161,13 +163,13 @@ export function createHandlers(channels: Channels): Handlers {
     ...createNewsHandlers(channels, mail),
 
     'notice.slack': async ({ notice, reference }) => {
-      if (!channels.slackWebhookUrl) return logged('SLACK_WEBHOOK_URL is not set');
+      if (!channels.slackWebhookUrl) return logged(NOT_SET_UP.slack);
       await postToSlack(channels.slackWebhookUrl, noticeLines(notice, reference));
       return SENT;
     },
 
     'conversion.meta': async ({ conversionId }) => {
-      if (!channels.meta) return logged('META_PIXEL_ID is not set');
+      if (!channels.meta) return logged(NOT_SET_UP.meta);
       await postConversion(channels.meta, await readConversion(db, conversionId));
       return SENT;
     },

@@ -17,17 +17,18 @@ import { leadLines } from './webhooks/lead-lines';
 import { postToSlack } from './webhooks/slack';
 import type { Channels, SendMail } from './handlers';
 import { findLead, isOrdered } from './message-repo';
+import { NOT_SET_UP } from './not-set-up';
 
 type LeadTopic = Extract<keyof Handlers, `lead.${string}`>;
 
-const NOT_NEEDED: Outcome = { outcome: 'skipped', reason: 'An order followed, or the lead has been deleted' };
+const NOT_NEEDED: Outcome = { outcome: 'skipped', reason: 'They have ordered since, or the enquiry was deleted' };
 /** By the reason of held_forms. */
 const WHY: Readonly<Record<string, string>> = {
-  honeypot: 'a field was filled that people do not see',
+  honeypot: 'it filled in a field that people cannot see',
   too_fast: `sent within ${LEAST_SECONDS} seconds`,
-  honeypot_and_too_fast: `a field was filled that people do not see, within ${LEAST_SECONDS} seconds`,
+  honeypot_and_too_fast: `it filled in a field that people cannot see, within ${LEAST_SECONDS} seconds`,
 };
-const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'The rules take it for a machine’s' } as const;
+const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'It looks like spam' } as const;
 
 /** What leads tell the operator. An answer to the mail goes to who asked. */
 export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Handlers, LeadTopic> {
@@ -49,7 +50,7 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
     },
 
     'lead.created.slack': async ({ leadId }) => {
-      if (!channels.slackWebhookUrl) return { outcome: 'logged', reason: 'SLACK_WEBHOOK_URL is not set' };
+      if (!channels.slackWebhookUrl) return { outcome: 'logged', reason: NOT_SET_UP.slack };
       const lead = await waiting(leadId);
       if (!lead) return NOT_NEEDED;
       await postToSlack(channels.slackWebhookUrl, leadLines(leadFacts(lead)));
@@ -57,7 +58,7 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
     },
 
     'lead.created.webhook': async ({ leadId }, { id }) => {
-      if (!channels.webhook) return { outcome: 'logged', reason: 'WEBHOOK_URL is not set' };
+      if (!channels.webhook) return { outcome: 'logged', reason: NOT_SET_UP.webhook };
       const lead = await waiting(leadId);
       if (!lead) return NOT_NEEDED;
       await postWebhook(channels.webhook, id, leadEvent(lead), now());

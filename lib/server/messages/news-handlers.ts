@@ -9,9 +9,9 @@ import type { Channels, SendMail } from './handlers';
 
 type NewsTopic = Extract<keyof Handlers, `news.${string}`>;
 
-const GONE: Outcome = { outcome: 'skipped', reason: 'The address is not in that state any more' };
+const GONE: Outcome = { outcome: 'skipped', reason: 'The subscription has changed since' };
 
-const SUPERSEDED: Outcome = { outcome: 'skipped', reason: 'A later mail asks with a later link' };
+const SUPERSEDED: Outcome = { outcome: 'skipped', reason: 'A newer email with a newer link has been sent' };
 
 /** The newsletter's mails. The keys in their links are derived here: the outbox carries none. */
 export function createNewsHandlers(channels: Channels, mail: SendMail): Pick<Handlers, NewsTopic> {

@@ -15,12 +15,12 @@ export function createPaymentHandlers(channels: Channels, mail: SendMail): Pick<
     'payment.refund': async ({ refundId }) =>
       (await carryOutRefund(payments, refundId))
         ? { outcome: 'sent' }
-        : { outcome: 'skipped', reason: 'The refund has been made' },
+        : { outcome: 'skipped', reason: 'The refund has already been made' },
 
     'payment.end_session': async ({ paymentId }) =>
       (await endSession(payments, paymentId))
         ? { outcome: 'sent' }
-        : { outcome: 'skipped', reason: 'There is nothing left to end' },
+        : { outcome: 'skipped', reason: 'The payment page is closed already' },
 
     'payment.attention.operator': async ({ orderId, trouble, subjectId }, envelope) => {
       const letter = paymentAttention(orderFacts(await readOrder(db, orderId)), trouble, subjectId);

@@ -1,5 +1,6 @@
 import { startOf } from '@/lib/domain/order/appointments';
 import { isBooked } from '@/lib/domain/order/state';
+import { STATE_LABELS } from '@/lib/domain/order/state-labels';
 import { missingStops } from '@/lib/domain/order/stops';
 import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
@@ -18,7 +19,8 @@ export function createStopHandlers(
   return {
     'order.where_exactly.customer': async ({ orderId }, envelope) => {
       const order = await readOrder(db, orderId);
-      if (!isBooked(order.state)) return { outcome: 'skipped', reason: `The order is ${order.state}` };
+      if (!isBooked(order.state))
+        return { outcome: 'skipped', reason: `The order is now: ${STATE_LABELS[order.state]}` };
       if (now() >= startOf(appointmentOf(order))) return { outcome: 'skipped', reason: 'The day has begun' };
       const given = await givenStops(db, orderId);
       const missing = missingStops(orderOf(order).addresses, given);

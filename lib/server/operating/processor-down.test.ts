@@ -54,7 +54,7 @@ forEachDatabase(
       const [stranger, trusted] = [await orderOf('stranger@example.com'), await orderOf('trusted@example.com')];
       await expect(shop.link(stranger)).rejects.toMatchObject({
         code: 'unavailable',
-        message: says('The payment page cannot be reached at the moment. Nothing was taken: try again.'),
+        message: says('The payment page cannot be reached at the moment. No money was taken. Please try again.'),
       });
       await desk.call('confirm_order', { reference: trusted.reference });
       const { refund } = await guestOf(shop.deps, paid).previewCancellation();

@@ -13,10 +13,10 @@ const ANSWERS: Readonly<Record<string, JsonSchema>> = answers;
 /** What each part of the backend is for, by the first word of its paths (spec §7). */
 const TAG_WORDS: Readonly<Record<string, string>> = {
   api: 'Forms, the newsletter, events, and what a client books from the account.',
-  'auth-api': 'Signing in and out by a mailed link, and who is signed in.',
-  'calc-api': 'What can be moved, and how much room it takes.',
+  'auth-api': 'Signing in and out by an emailed link, and who is signed in.',
+  'calc-api': 'What can be moved, and how much space it takes.',
   'order-api': 'The size of a unit, what a client has stored, and paying for a return.',
-  [`${SITE.product}-app`]: 'Prices, slots, kept quotes, orders and their changes.',
+  [`${SITE.product}-app`]: 'Prices, slots, saved quotes, orders and changes to them.',
 };
 
 const pathOf = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
@@ -54,7 +54,7 @@ export function openApiDocument(siteOrigin: string): JsonSchema {
           type: 'apiKey',
           in: 'cookie',
           name: nameFor({ siteOrigin }),
-          description: 'Signed in by a mailed link.',
+          description: 'Signed in by an emailed link.',
         },
       },
     },

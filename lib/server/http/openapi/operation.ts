@@ -56,12 +56,12 @@ function parametersOf(endpoint: Endpoint): readonly JsonSchema[] {
 
 /** What each parameter is, by its name: it means the same in every call. */
 const PARAMETER_WORDS: Readonly<Record<string, string>> = {
-  draftId: 'What saving a quote has answered; whoever has it may read the quote.',
+  draftId: 'The id returned when the quote was saved. Anyone who has it can read the quote.',
   id: 'The id of the order, or of the client whose storage is listed.',
-  token: 'What booking has answered beside the order’s id: proof that the order is the caller’s.',
-  from_account: 'Says that the call comes from a client’s account.',
-  only_active_spaces: 'Leaves out units from which everything has gone back.',
-  [IDEMPOTENCY_HEADER]: 'The same key is one submission, however often it is sent.',
+  token: 'The token returned with the order’s id at booking: it proves that the order is the caller’s.',
+  from_account: 'Set when the call comes from a client’s account.',
+  only_active_spaces: 'Leaves out units from which everything has been returned.',
+  [IDEMPOTENCY_HEADER]: 'Requests with the same key count as one submission, however often they are sent.',
   [FORM_AGE_HEADER]: 'Seconds since the form was first touched.',
 };
 
@@ -93,7 +93,9 @@ const successOf = ({ name }: Endpoint, answers: Readonly<Record<string, JsonSche
 
 const redirectOf = (endpoint: Endpoint): JsonSchema =>
   isPlainPost(endpoint)
-    ? { 303: { description: 'To a plain HTML form: the page that comes next.', headers: { Location: TEXT_HEADER } } }
+    ? {
+        303: { description: 'For a plain HTML form: a redirect to the next page.', headers: { Location: TEXT_HEADER } },
+      }
     : {};
 
 const TEXT_HEADER = { schema: { type: 'string' } };

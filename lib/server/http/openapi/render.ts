@@ -44,13 +44,13 @@ export function renderDocs(document: JsonSchema): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>Calls of ${info.title}</title>
+        <title>API of ${info.title}</title>
         <link rel="stylesheet" href="${DOCS_STYLE_PATH}" />
       </head>
       <body>
         <a class="skip" href="#calls">Skip to the calls</a>
         <header>
-          <h1>Calls of ${info.title}</h1>
+          <h1>API of ${info.title}</h1>
           <p>${info.description}</p>
           <p>For programs: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
         </header>

@@ -60,7 +60,7 @@ export function orderCalendar(row: OrderRow, { phone, orderUrl, given, changedAt
 /** The service whose appointment is on this date of an order. */
 const visitOn = (key: OrderDate) => {
   const flow = FLOW_IDS.find((id) => FLOWS[id].dateKey === key);
-  if (!flow) throw new RangeError(`Nobody comes on ${key}`);
+  if (!flow) throw new RangeError(`No flow has an appointment on ${key}`);
   return FLOWS[flow];
 };
 

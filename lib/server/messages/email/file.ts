@@ -2,6 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { MINUTE_MS } from '@/lib/domain/durations';
+import { NOT_SET_UP } from '../not-set-up';
 import { toMime } from './mime';
 import type { Mailer, MailMessage } from './port';
 
@@ -28,7 +29,7 @@ export function fileMailer(directory: string, from: string): Mailer {
         await file.close();
       }
       await rename(temporary, path.join(directory, name));
-      return { outcome: 'logged', reason: `No SMTP_URL: written to ${name}` };
+      return { outcome: 'logged', reason: NOT_SET_UP.mail };
     },
   };
 }

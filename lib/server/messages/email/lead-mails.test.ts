@@ -78,7 +78,7 @@ forEachDatabase('mails of leads', (database) => {
         'Floor: 2nd floor',
         'Lift: no',
         'Comment: A sofa and a fridge',
-        'Reply to this mail to write to zoe@example.london.',
+        'Reply to this email to write to zoe@example.london.',
       ],
     ],
     [
@@ -226,7 +226,7 @@ forEachDatabase('mails of leads', (database) => {
         ]);
         for (const line of lines) expect(mail.text).toContain(line);
         expect(mail.text).toContain('by the end of Wednesday 25 November 2026');
-        expect(mail.text).toContain('answer this mail or call');
+        expect(mail.text).toContain('reply to this email or call');
         expect(mail.replyTo?.[0]?.address).toBe('hello@example.com');
         expect(mail.text).not.toMatch(/undefined|null|\[object|phonePrefix/);
       },

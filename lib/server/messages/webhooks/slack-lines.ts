@@ -28,7 +28,7 @@ const NOTICES: Readonly<Record<SlackNotice, string>> = {
   quote_started: 'Somebody has started a quote',
   quote_saved: 'Somebody has saved a quote',
   payment_failed: 'A payment has failed',
-  callback_needed: 'Somebody asks to be called back',
+  callback_needed: 'Somebody would like a call back',
 };
 
 export function noticeLines(notice: SlackNotice, reference: string): readonly string[] {

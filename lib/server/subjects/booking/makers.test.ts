@@ -169,7 +169,7 @@ forEachDatabase('orders that wait for their payment', (database) => {
     const { waves } = await desk.view('orders', '/desk/orders');
     expect(waves.map(({ text, button }) => [text, button])).toEqual([
       [
-        '5 unpaid orders from one network address hold places, the first since Tue 24 Nov 2026, 12:00.',
+        '5 unpaid orders from one internet connection are holding slots, the first since Tue 24 Nov 2026, 12:00.',
         'Release these 5',
       ],
     ]);
@@ -185,7 +185,7 @@ forEachDatabase('orders that wait for their payment', (database) => {
     expect(await madeAtOnce(wave)).toBe(0);
     await pay(honest.orderId);
     expect((await desk.view('audit', '/desk/log')).entries[0]).toMatchObject({
-      what: 'Unpaid places released',
+      what: 'Slots of unpaid orders released',
       detail: 'unpaid orders: 6 → 1',
     });
   });

@@ -66,7 +66,7 @@ export async function storeOrder(
 /** A draft is ordered once; an unpaid order that was made from it before gives way, and its slot with it: then true. */
 async function takeDraft(trx: Trx, draftId: string, orderId: string, at: Date): Promise<boolean> {
   const draft = await lockDraft(trx, draftId, at);
-  if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is not saved any more' } });
+  if (!draft) throw new Problem('not_found', { fields: { draftId: 'This quote is no longer saved' } });
   if (draft.order_id !== null) {
     if (await endHold(trx, draft.order_id, 'superseded', at)) await deleteMaker(trx, draft.order_id);
     else if (await isPaidOrder(trx, draft.order_id)) throw new WasOrdered();

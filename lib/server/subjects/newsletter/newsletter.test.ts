@@ -72,7 +72,10 @@ forEachDatabase('the newsletter', (database) => {
     const [ask, ...more] = await mails();
     expect(more).toEqual([]);
     expect(smtp.mails[0]?.to).toEqual(['reader@example.com']);
-    expect(ask).toMatchObject({ subject: 'Confirm your newsletter', to: [{ address: 'reader@example.com' }] });
+    expect(ask).toMatchObject({
+      subject: 'Confirm your newsletter subscription',
+      to: [{ address: 'reader@example.com' }],
+    });
     expect(ask?.text).toContain('If it was not you, do nothing.');
     expect(ask?.text).toContain('Tuesday 1 December 2026, 09:00');
 
@@ -170,7 +173,7 @@ forEachDatabase('the newsletter', (database) => {
     await send(api.origin, oneClick(welcome), { method: 'POST', body: new URLSearchParams() });
     clock.advanceMinutes(11);
     await subscribe();
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['Confirm your newsletter']);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Confirm your newsletter subscription']);
     expect(await states()).toEqual(['pending']);
   });
 
@@ -211,7 +214,7 @@ forEachDatabase('the newsletter', (database) => {
       ['true@example.com', 'pending', 'order'],
     ]);
     const toReader = (await mails()).filter(({ to }) => to?.[0]?.address === 'true@example.com');
-    expect(toReader.map(({ subject }) => subject)).toContain('Confirm your newsletter');
-    expect(toReader.some(({ text }) => text?.includes('another mail asks you to confirm your address'))).toBe(true);
+    expect(toReader.map(({ subject }) => subject)).toContain('Confirm your newsletter subscription');
+    expect(toReader.some(({ text }) => text?.includes('another email asks you to confirm your address'))).toBe(true);
   });
 });

@@ -49,4 +49,4 @@ export function orderTitle(row: OrderRow): string {
 }
 
 /** "Change of your order SM-7K4Q-2XPD". */
-export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change of your order ${reference}`;
+export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change to your order ${reference}`;

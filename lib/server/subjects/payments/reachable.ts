@@ -10,7 +10,7 @@ export async function reachable<T>(ask: () => Promise<T>): Promise<T> {
     throw new Problem(
       'unavailable',
       {},
-      'The payment page cannot be reached at the moment. Nothing was taken: try again.',
+      'The payment page cannot be reached at the moment. No money was taken. Please try again.',
     );
   }
 }

@@ -151,7 +151,7 @@ forEachDatabase('the calls of every service', (database) => {
   it.each([
     ['MOVING', ['HS1 2AA', 'N1 2TX'], ['We do not drive to the Outer Hebrides', null], null],
     ['MOVING', ['bt1', ''], ['We do not drive to Northern Ireland', null], null],
-    ['MOVING', ['ZZ9 9ZZ', 'ZE1'], ['We know no postcode district ZZ9', 'We do not drive to Shetland'], null],
+    ['MOVING', ['ZZ9 9ZZ', 'ZE1'], ['We do not know the postcode district ZZ9', 'We do not drive to Shetland'], null],
     ['MOVING', ['M1', 'L1'], [null, null], OUTSIDE_MOVE],
     ['MOVING', ['M1', 'L'], [null, null], null],
     ['CLEANING', ['M1 1AE'], [null], OUTSIDE_CLEAN],

@@ -14,8 +14,8 @@ const MAX_DAYS = 62;
 
 /** The days from one to another, both inclusive. Throws Problem validation_failed for no days, and for too many. */
 export function daysOf(from: string, to: string): readonly LocalDate[] {
-  if (!isLocalDate(from)) throw wrongField('from', 'This is no day');
-  if (!isLocalDate(to)) throw wrongField('to', 'This is no day');
+  if (!isLocalDate(from)) throw wrongField('from', 'This is not a date');
+  if (!isLocalDate(to)) throw wrongField('to', 'This is not a date');
   const count = daysBetween(from, to) + 1;
   if (count < 1 || count > MAX_DAYS) throw wrongField('to', `Ask for 1 to ${MAX_DAYS} days`);
   return Array.from({ length: count }, (_, index) => addDays(from, index));

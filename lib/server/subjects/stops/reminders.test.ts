@@ -54,7 +54,9 @@ forEachDatabase('mails that ask again where exactly', (database) => {
     expect(await sentBy('2026-12-08T10:00:00.000Z')).toBe(1);
     const [mail] = mails;
     expect(mail?.to).toBe('ada@example.com');
-    expect(mail?.subject).toBe(`Where exactly? We come on Tuesday 15 December 2026, 10:00–12:00 (${order.reference})`);
+    expect(mail?.subject).toBe(
+      `We need your full address for Tuesday 15 December 2026, 10:00–12:00 (${order.reference})`,
+    );
     expect(mail?.text).toContain('Collection, N1 2TX');
     expect(mail?.text).toContain(`${deps.config.siteOrigin}/orders/${order.reference}/addresses?token=${order.token}`);
     await save(order, BOTH_ENDS.slice(0, 1));

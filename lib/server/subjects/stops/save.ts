@@ -43,7 +43,7 @@ export async function saveStops(
 
 function placeOf(places: readonly Place[], stop: string, field: string): Place {
   const place = places.find((known) => known.stop === stop);
-  if (!place) throw wrongField(field, 'This order has no such stop');
+  if (!place) throw wrongField(field, 'This order has no such address');
   return place;
 }
 

@@ -15,16 +15,16 @@ export function signInLink(url: string, expiresAt: Date, company: Company): Lett
     blocks: [
       {
         kind: 'paragraph',
-        text: `Open the link and press the button there. It works once, and for ${LINK_LIFE}: until ${until}.`,
+        text: `Open the link and press the button to sign in. The link works once and lasts ${LINK_LIFE}, until ${until}.`,
       },
       { kind: 'action', label: 'Sign in', url },
       {
         kind: 'paragraph',
-        text: 'You asked for this on our website. If it was not you, delete this mail: without the link nobody gets in, and nothing has changed.',
+        text: 'You asked for this link on our website. If it was not you, delete this email: nobody can sign in without the link, and nothing has changed.',
       },
       {
         kind: 'paragraph',
-        text: `Whoever has the link can sign in as you, so pass it on to nobody. We never ask for it, not by phone and not by mail. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
+        text: `Anyone with the link can sign in as you, so do not share it. We never ask for it by phone or by email. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
       },
     ],
     sender: senderLines(company),
@@ -48,16 +48,16 @@ export function returnLink({ url, reference, expiresAt }: ReturnLink, company: C
     blocks: [
       {
         kind: 'paragraph',
-        text: `Open the link and press the button there. It works once, and for ${LINK_LIFE}: until ${until}. Then you choose what comes back, where to and when.`,
+        text: `Open the link and press the button. The link works once and lasts ${LINK_LIFE}, until ${until}. You then choose what comes back, where to and when.`,
       },
       { kind: 'action', label: 'These things are mine', url },
       {
         kind: 'paragraph',
-        text: `Somebody gave the number ${reference} and this address on our website. If it was not you, delete this mail: nothing leaves storage without the link.`,
+        text: `Somebody entered the order number ${reference} and this address on our website. If it was not you, delete this email: nothing leaves storage without the link.`,
       },
       {
         kind: 'paragraph',
-        text: `Whoever has the link can order your things to any address, so pass it on to nobody. We never ask for it, not by phone and not by mail. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
+        text: `Anyone with the link can have your things sent to any address, so do not share it. We never ask for it by phone or by email. Questions? Call ${company.phone.value} or write to ${company.email.value}.`,
       },
     ],
     sender: senderLines(company),

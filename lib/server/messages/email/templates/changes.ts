@@ -10,11 +10,11 @@ import { howToCancel, whatIsBought, whenText } from './customer';
 
 /** Mails to the customer about changes of an order. Each says the whole order anew: it replaces the mails before (LAW-7). */
 
-const CALENDAR = 'The calendar file attached replaces the one you have.';
+const CALENDAR = 'The attached calendar file replaces the one you have.';
 
 /** What of the money is for a slot that is given up late; '' for nothing. */
 const feeText = ({ lateFee }: ChangeFacts): string =>
-  lateFee > 0 ? ` ${formatPence(lateFee)} of this is for the slot that you gave up late.` : '';
+  lateFee > 0 ? ` This takes into account ${formatPence(lateFee)} for giving up your old slot late.` : '';
 
 /** "We are refunding £25.90 ${AS_PAID}." or what was paid, or that nothing is. */
 function moneyText(change: ChangeFacts): string {
@@ -22,7 +22,7 @@ function moneyText(change: ChangeFacts): string {
   const fee = feeText(change);
   if (refund > 0) return `We are refunding ${formatPence(refund)} ${AS_PAID}.${backInAll(refund, goneBack)}${fee}`;
   if (paid > 0) return `You have paid the difference of ${formatPence(paid)}.${fee}`;
-  return `The price stays ${formatPence(order.total)}: there is nothing to pay.`;
+  return `The price is still ${formatPence(order.total)}, so there is nothing to pay.`;
 }
 
 function changed(
@@ -38,7 +38,7 @@ function changed(
     preview: `${order.title}, ${whenText(order)}. ${money}`,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
-      { kind: 'paragraph', text: `We come on ${whenText(order)}. ${money} ${CALENDAR}` },
+      { kind: 'paragraph', text: `We will come on ${whenText(order)}. ${money} ${CALENDAR}` },
       ...whatIsBought(order),
       ...howToCancel(order, company),
       { kind: 'action', label: 'Open your order page', url: orderUrl },
@@ -51,7 +51,7 @@ export function orderCancelled({ order, refund, goneBack }: ChangeFacts, company
   const money =
     refund > 0
       ? `We are refunding ${formatPence(refund)} of ${formatPence(order.total)} ${AS_PAID}.${backInAll(refund, goneBack)}`
-      : `By the terms you booked with, nothing is paid back at this time.${backInAll(refund, goneBack)}`;
+      : `Under the terms you booked with, no refund is due at this point.${backInAll(refund, goneBack)}`;
   return {
     subject: `Cancelled: ${whenText(order)} (${order.reference})`,
     preview: money,
@@ -60,7 +60,7 @@ export function orderCancelled({ order, refund, goneBack }: ChangeFacts, company
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `Your order ${order.reference} for ${whenText(order)} is cancelled, and nobody will come. ${money} The calendar file attached takes the appointment out of your calendar.`,
+        text: `Your order ${order.reference} for ${whenText(order)} is cancelled, and we will not come. ${money} The attached calendar file removes the appointment from your calendar.`,
       },
       { kind: 'action', label: 'See your order', url: orderUrl },
       questions(company),
@@ -76,7 +76,7 @@ export function orderChanged(change: ChangeFacts, company: Company, orderUrl: st
   const words =
     kind === 'reschedule'
       ? { subject: `New time: ${whenText(order)} (${order.reference})`, title: 'Your order has a new time' }
-      : { subject: `Order changed: ${whenText(order)} (${order.reference})`, title: 'Your order is changed' };
+      : { subject: `Order changed: ${whenText(order)} (${order.reference})`, title: 'Your order has been changed' };
   return changed(change, company, orderUrl, words);
 }
 
@@ -100,7 +100,7 @@ export function changeToPay(change: ChangeFacts, { company, orderUrl, before, he
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `We are holding ${whenText(order)} for you until ${until}. Pay the difference of ${difference} by then and your order moves to it.${feeText(change)} If you do not pay, nothing changes: we come on ${whenText(before)}, and you owe nothing.`,
+        text: `We are holding ${whenText(order)} for you until ${until}. Pay the difference of ${difference} by then and we move your order to that time.${feeText(change)} If you do not pay, nothing changes: we still come on ${whenText(before)}, and you owe nothing.`,
       },
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
       ...whatIsBought(order),
@@ -114,15 +114,15 @@ export function changeToPay(change: ChangeFacts, { company, orderUrl, before, he
 export function changeRefused({ order, paid }: ChangeFacts, company: Company, orderUrl: string): Letter {
   return {
     subject: `Not changed: we are refunding ${formatPence(paid)} (${order.reference})`,
-    preview: 'Your payment came when the change could not be made any more.',
-    title: 'Your order is not changed',
+    preview: 'Your payment arrived when the change could no longer be made.',
+    title: 'Your order has not been changed',
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `Your payment of ${formatPence(paid)} for a change of your order arrived when the change could not be made any more: its hold had ended and the places had gone, or the order had been changed since. We are refunding the whole payment ${AS_PAID}. You need not do anything.`,
+        text: `Your payment of ${formatPence(paid)} to change your order arrived when the change could no longer be made: the hold had ended and the slot had gone, or the order had been changed since. We are refunding the whole payment ${AS_PAID}. You do not need to do anything.`,
       },
-      { kind: 'action', label: 'See your order as it stands', url: orderUrl },
+      { kind: 'action', label: 'See your order', url: orderUrl },
       { kind: 'paragraph', text: `To try again, use the order page or call ${company.phone.value}.` },
     ],
     sender: senderLines(company),

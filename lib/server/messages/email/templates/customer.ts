@@ -18,7 +18,7 @@ export function orderReceived(order: OrderFacts, company: Company, orderUrl: str
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `We are holding ${whenText(order)} for you until ${order.payUntil}. Pay ${formatPence(order.total)} by then and it is booked. After that the slot is free again and you owe nothing.`,
+        text: `We are holding ${whenText(order)} for you until ${order.payUntil}. Pay ${formatPence(order.total)} by then and it is booked. After that we release the slot and you owe nothing.`,
       },
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
       ...whatIsBought(order),
@@ -40,13 +40,13 @@ type Confirmed = {
 export function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, next }: Confirmed): Letter {
   return {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
-    preview: `${order.title}, ${formatPence(order.total)} paid. Keep this mail: it is your contract.`,
+    preview: `${order.title}, ${formatPence(order.total)} paid. Keep this email: it is your contract.`,
     title: `Your ${order.words.job} is booked`,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `We have received ${formatPence(order.total)} and your booking is confirmed. Your reference is ${order.reference}. A calendar file is attached. Keep this mail: with the cancellation terms below it is your contract.`,
+        text: `We have received ${formatPence(order.total)} and your booking is confirmed. Your reference is ${order.reference}. A calendar file is attached. Keep this email: together with the cancellation terms below, it is your contract.`,
       },
       ...whereBlocks(addressesUrl),
       ...whatIsBought(order),
@@ -57,7 +57,7 @@ export function orderConfirmed(order: OrderFacts, { company, orderUrl, addresses
       },
       ...howToCancel(order, company),
       { kind: 'action', label: 'Open your order page', url: orderUrl },
-      { kind: 'paragraph', text: 'The link is your key to the order: pass it on only to people you trust with it.' },
+      { kind: 'paragraph', text: 'Anyone with this link can open your order, so share it only with people you trust.' },
       ...newsText(order),
     ],
     sender: senderLines(company),
@@ -74,11 +74,11 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. So nothing is booked, and we are refunding the whole amount ${AS_PAID}.`,
+        text: `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. Nothing is booked, and we are refunding the whole amount ${AS_PAID}.`,
       },
       {
         kind: 'paragraph',
-        text: `You need not do anything. If you still want to book with us, choose another slot or call ${company.phone.value}.`,
+        text: `You do not need to do anything. If you still want to book with us, choose another slot or call ${company.phone.value}.`,
       },
       { kind: 'action', label: 'See your order', url: orderUrl },
     ],
@@ -90,13 +90,13 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
 export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: string): Letter {
   return {
     subject: `Paid for an older order: we are refunding ${formatPence(order.total)} (${order.reference})`,
-    preview: 'You had ordered again with newer answers, so this order had ended.',
+    preview: 'You had placed a newer order, so this one had ended.',
     title: 'This payment was for an older order',
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `Your payment of ${formatPence(order.total)} was for an order that had ended, because you ordered again with newer answers. This older order is not booked, and we are refunding the whole amount ${AS_PAID}. If the newer order is not paid yet, it is booked only when you pay for it: its link is in our mail about it.`,
+        text: `Your payment of ${formatPence(order.total)} was for an order that had ended because you placed a newer one. The older order is not booked, and we are refunding the whole amount ${AS_PAID}. If you have not paid for the newer order yet, it is booked only once you do: the link is in our email about it.`,
       },
       { kind: 'paragraph', text: contactText(company) },
       { kind: 'action', label: 'See the older order', url: orderUrl },
@@ -106,7 +106,7 @@ export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: st
 }
 
 /** The label of every link to the page that asks where exactly. */
-export const WHERE_EXACTLY = 'Tell us where exactly';
+export const WHERE_EXACTLY = 'Tell us the exact address';
 
 /** The order names postcodes: the rest is asked at once, while the customer has the mail open. */
 const whereBlocks = (url: string | null): readonly Block[] =>
@@ -115,7 +115,7 @@ const whereBlocks = (url: string | null): readonly Block[] =>
     : [
         {
           kind: 'paragraph',
-          text: 'One thing to do now: tell us the house number and the street of each address, and whatever helps the crew at the door.',
+          text: 'One thing to do now: tell us the house number and street of each address, and anything that helps us at the door.',
         },
         { kind: 'action', label: WHERE_EXACTLY, url },
       ];
@@ -175,7 +175,7 @@ export function howToCancel(order: OrderFacts, { email, phone, address, legal }:
     { kind: 'list', items: order.cancellation },
     {
       kind: 'paragraph',
-      text: `To cancel or to change your order, open your order page: it shows the exact refund first. Or tell us in any clear words with your reference: by email to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: "I cancel my order ${order.reference}, booked by ${order.name}." You need give no reason. We refund ${AS_PAID} of hearing from you.`,
+      text: `To cancel or change your order, open your order page, which shows the exact refund first. Or tell us in any clear words, with your reference: by email to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: “I cancel my order ${order.reference}, booked by ${order.name}.” You do not have to give a reason. We refund ${AS_PAID} of hearing from you.`,
     },
   ];
 }
@@ -185,7 +185,7 @@ const newsText = ({ signForNews }: OrderFacts): readonly Block[] =>
     ? [
         {
           kind: 'paragraph',
-          text: 'You also asked for our newsletter. That is separate from this order: another mail asks you to confirm your address, and every issue has a link to stop it.',
+          text: 'You also asked for our newsletter. That is separate from this order: another email asks you to confirm your address, and every issue has a link to unsubscribe.',
         },
       ]
     : [];

@@ -18,22 +18,22 @@ type Copy = {
  * written freely, no name and no number: it cannot be used to send a stranger a message (lib/decisions/0040).
  */
 export function leadCopy({ noun, rows, sentAt }: Copy, company: Company): Letter {
-  const answered = `We answer by email or phone by the end of ${formatDay(answerBy(sentAt))}.`;
+  const answered = `We will reply by email or phone by the end of ${formatDay(answerBy(sentAt))}.`;
   return {
     subject: `We have your ${noun}`,
     preview: answered,
     title: `We have your ${noun}`,
     blocks: [
-      { kind: 'paragraph', text: `Thank you: it reached us on ${formatInstant(sentAt)}. ${answered}` },
+      { kind: 'paragraph', text: `Thank you. It reached us on ${formatInstant(sentAt)}. ${answered}` },
       { kind: 'heading', text: 'What you sent' },
       { kind: 'facts', rows },
       {
         kind: 'paragraph',
-        text: `To add or correct something, answer this mail or call ${company.phone.value}.`,
+        text: `To add or correct something, reply to this email or call ${company.phone.value}.`,
       },
       {
         kind: 'paragraph',
-        text: `Was it not you? Then somebody typed your address on the pages of ${SITE.name}. You need not do anything. That is also why your own words are not repeated here.`,
+        text: `If it was not you, somebody entered your address on the ${SITE.name} website, and you do not need to do anything. Because that can happen, we do not repeat your message here.`,
       },
     ],
     sender: senderLines(company),

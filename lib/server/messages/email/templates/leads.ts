@@ -13,7 +13,7 @@ export function newLead({ title, who, email, rows, jobRows }: LeadFacts): Letter
       { kind: 'facts', rows },
       {
         kind: 'paragraph',
-        text: email ? `Reply to this mail to write to ${email}.` : 'No email was given: ring them.',
+        text: email ? `Reply to this email to write to ${email}.` : 'No email was given: ring them.',
       },
     ],
     sender: SENDER,
@@ -25,12 +25,12 @@ export function heldForms(when: string, held: readonly { readonly why: string; r
   const count = counted(held.length, 'form');
   return {
     subject: `${count} held back on ${when}`,
-    preview: 'They look like a machine’s work. Is a person among them?',
+    preview: 'They look like spam. Check whether one is from a real person.',
     title: `${count} held back on ${when}`,
     blocks: [
       {
         kind: 'paragraph',
-        text: 'These look like a machine’s work, so nobody was told at the time. Whoever sent them was thanked as usual. If a person is among them, answer now.',
+        text: 'These look like spam sent by a program, so we did not tell you when they arrived. The senders saw the usual thank-you. If one is from a real person, reply now.',
       },
       {
         kind: 'facts',

@@ -27,21 +27,21 @@ function moneyRows({ paid, refund, goneBack, lateFee, byHand }: ChangeFacts): re
   return [
     ['Paid for the change', formatPence(paid)],
     ['Refund, started with the payment provider', formatPence(refund)],
-    ...(goneBack > refund ? [['Gone back in all', formatPence(goneBack)] as const] : []),
-    ...(lateFee > 0 ? [['Kept for the slot given up late', formatPence(lateFee)] as const] : []),
-    ...(byHand > 0 ? [['Of the refund to be paid back by hand', formatPence(byHand)] as const] : []),
+    ...(goneBack > refund ? [['Refunded in all', formatPence(goneBack)] as const] : []),
+    ...(lateFee > 0 ? [['Kept for giving up the slot late', formatPence(lateFee)] as const] : []),
+    ...(byHand > 0 ? [['Part of the refund to pay back by hand', formatPence(byHand)] as const] : []),
   ];
 }
 
 export function changeRefusedForOperator({ order, paid }: ChangeFacts): Letter {
   return {
     subject: `Refund ${formatPence(paid)}: change of ${order.reference} was paid too late`,
-    preview: `${order.name} paid for a change that could not be made any more`,
+    preview: `${order.name} paid for a change that could no longer be made`,
     title: `Change refused for ${order.reference}`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `${order.name} paid ${formatPence(paid)} for a change that could not be made any more. The refund has been started with the payment provider, the customer has been told, and the order stands as it was.`,
+        text: `${order.name} paid ${formatPence(paid)} for a change that could no longer be made. The refund has been started with the payment provider, the customer has been told, and the order stands as it was.`,
       },
       { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
     ],

@@ -5,16 +5,16 @@ import { orderRows, SENDER } from './operator';
 
 const WORDS: Readonly<Record<PaymentTrouble, { readonly subject: string; readonly text: readonly string[] }>> = {
   mismatch: {
-    subject: 'A payment is not what was asked',
+    subject: 'A payment does not match its order',
     text: [
-      'Another amount or another currency was taken than this order asks for. Nothing was booked for it, and the customer can pay the right amount as long as the slot is held.',
-      'Look at the payment at the payment provider, and give it back there.',
+      'The amount or the currency taken is not what this order asks for. Nothing was booked for it, and the customer can pay the right amount while the slot is held.',
+      'Find the payment with the payment provider and refund it there.',
     ],
   },
   refund_failed: {
     subject: 'A refund did not arrive',
     text: [
-      'The payment provider could not give this money back: the card may be closed, or the payment was taken by another provider.',
+      'The payment provider could not refund this money: the card may be closed, or another provider took the payment.',
       'Pay the customer back in another way, and keep a note of it.',
     ],
   },
@@ -25,7 +25,7 @@ export function paymentAttention(order: OrderFacts, trouble: PaymentTrouble, sub
   const { subject, text } = WORDS[trouble];
   return {
     subject: `${subject}: ${order.reference}`,
-    preview: `${order.name}: there is something to do by hand`,
+    preview: `${order.name}: this needs you to act`,
     title: `${subject}: ${order.reference}`,
     blocks: [
       ...text.map((words) => ({ kind: 'paragraph', text: words }) as const),

@@ -18,7 +18,7 @@ export function newOrder(order: OrderFacts): Letter {
       { kind: 'heading', text: 'Items' },
       order.items.length > 0
         ? { kind: 'list', items: order.items }
-        : { kind: 'paragraph', text: 'No items were listed: what was booked as described.' },
+        : { kind: 'paragraph', text: 'No items were listed: the job is as described above.' },
       { kind: 'heading', text: 'Price' },
       { kind: 'prices', lines: order.lines, total: { label: 'Paid, including VAT', amount: order.total } },
       ...(order.follows.length > 0 ? [{ kind: 'facts', rows: order.follows } as const] : []),
@@ -30,15 +30,18 @@ export function newOrder(order: OrderFacts): Letter {
 /** A payment that cannot be kept: it came after the slot had gone, or the order was paid or over already. */
 export function refundNeeded(order: OrderFacts, isBooked: boolean): Letter {
   const why = isBooked
-    ? 'The order is booked and had been paid before: this is a second payment for it.'
-    : `It came when the order had ended (its hold was over at ${order.payUntil}, or a newer order of the customer had taken its place) and could not be booked any more. The customer has been told that the whole amount is refunded ${IN_TIME}.`;
+    ? 'The order is booked and was already paid for: this is a second payment.'
+    : `It arrived after the order had ended (the hold ended at ${order.payUntil}, or the customer had placed a newer order), so it could no longer be booked. The customer has been told that the whole amount is refunded ${IN_TIME}.`;
   return {
     subject: `Refund ${formatPence(order.total)}: ${order.reference}`,
-    preview: `${order.name} paid, and the money has to go back`,
-    title: `Refund needed for ${order.reference}`,
+    preview: `${order.name} paid, and the money is being refunded`,
+    title: `Refund started for ${order.reference}`,
     blocks: [
       { kind: 'paragraph', text: `${order.name} paid ${formatPence(order.total)}. ${why}` },
-      { kind: 'paragraph', text: 'The refund has been started with the payment provider. There is nothing to do.' },
+      {
+        kind: 'paragraph',
+        text: 'The refund has been started with the payment provider. You do not need to do anything.',
+      },
       { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
     ],
     sender: SENDER,
@@ -53,7 +56,7 @@ export function orderRows(order: OrderFacts): readonly (readonly [string, string
     ['Order', order.title],
     ['Services', order.services],
     ['Promo code', order.promo || 'none'],
-    [`Asked for work inside ${COOLING_OFF_DAYS} days`, order.startsWithin14Days ? 'yes' : 'no'],
+    [`Asked for work within ${COOLING_OFF_DAYS} days`, order.startsWithin14Days ? 'yes' : 'no'],
     ['Newsletter', order.signForNews ? 'yes' : 'no'],
   ];
 }

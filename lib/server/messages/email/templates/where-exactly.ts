@@ -10,24 +10,24 @@ type Asking = { readonly company: Company; readonly addressesUrl: string; readon
 /** Asks a customer again who has not said where exactly the crew comes to. */
 export function whereExactly(order: OrderFacts, { company, addressesUrl, missing }: Asking): Letter {
   return {
-    subject: `Where exactly? We come on ${whenText(order)} (${order.reference})`,
-    preview: 'The crew needs the house number and the street.',
+    subject: `We need your full address for ${whenText(order)} (${order.reference})`,
+    preview: 'We need the house number and street.',
     title: WHERE_EXACTLY,
     blocks: [
       { kind: 'paragraph', text: `Hello ${order.firstName},` },
       {
         kind: 'paragraph',
-        text: `We come on ${whenText(order)}, and we have no street address yet for:`,
+        text: `We will come on ${whenText(order)}, but we do not have the street address yet for:`,
       },
       { kind: 'list', items: missing.map(({ label, address }) => `${label}, ${address.postcode}`) },
       {
         kind: 'paragraph',
-        text: 'Tell us the house number and the street, and whatever helps at the door: the buzzer, the gate, where to park. It takes a minute.',
+        text: 'Tell us the house number and street, and anything that helps at the door: the buzzer, the gate, where to park. It takes a minute.',
       },
       { kind: 'action', label: WHERE_EXACTLY, url: addressesUrl },
       {
         kind: 'paragraph',
-        text: `Or say it to us on ${company.phone.value} with your reference ${order.reference}. ${ONLY_WHAT_IS_MISSING}`,
+        text: `Or call us on ${company.phone.value} with your reference ${order.reference}. ${ONLY_WHAT_IS_MISSING}`,
       },
     ],
     sender: senderLines(company),

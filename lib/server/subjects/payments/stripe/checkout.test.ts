@@ -130,7 +130,7 @@ forEachDatabase('paying by Stripe Checkout', (database) => {
       expect(await state(order)).toBe('awaiting_payment');
       expect(await link(order)).not.toContain(session.id);
       await deliver();
-      expect(mails.map(({ subject }) => subject)).toContain(`A payment is not what was asked: ${order.reference}`);
+      expect(mails.map(({ subject }) => subject)).toContain(`A payment does not match its order: ${order.reference}`);
     },
   );
 

@@ -66,7 +66,7 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
           stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at),
         );
       } catch {
-        throw wrongField('stripe-signature', 'This was not signed by Stripe, or too long ago');
+        throw wrongField('stripe-signature', 'This was not signed by Stripe, or was signed too long ago');
       }
     },
   };

@@ -58,7 +58,7 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
     await expect(guest.previewCancellation()).resolves.toMatchObject({ refund: 200, goneBefore: 59 });
     const desk = await cancelPage(shop.deps, order.reference);
     expect(desk?.choices).toMatchObject([{ value: 'terms', refundText: '£200' }]);
-    expect(desk?.choices[0]?.hint).toContain('£59 has gone back already');
+    expect(desk?.choices[0]?.hint).toContain('£59 has already been refunded');
 
     await expect(guest.cancel()).resolves.toMatchObject({ refund: 200 });
     await shop.deliver();
@@ -69,10 +69,10 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
     expect(mail?.text).toContain('We are refunding £200 of £259 the way you paid, within 14 days.');
     expect(mail?.text).toContain('With what went back before, it is £259 in all.');
     const toOperator = shop.mails.find(({ topic }) => topic === 'order.changed.operator');
-    expect(toOperator?.text).toMatch(/Gone back in all:? +£259/);
+    expect(toOperator?.text).toMatch(/Refunded in all:? +£259/);
     expect(toOperator?.text).not.toContain('by hand');
     const facts = (await orderPage(shop.deps, order.reference))?.facts;
-    expect(facts).toContainEqual({ label: 'Gone back in all', text: '£259 of £259 paid' });
+    expect(facts).toContainEqual({ label: 'Refunded in all', text: '£259 of £259 paid' });
   });
 
   it.each([0, 1])('LAW-6: is asked for before a promise where word of it never came (%d told)', async (told) => {
@@ -221,7 +221,9 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
         expect(left).toBeGreaterThanOrEqual(0);
         expect(arrived().reduce((total, refund) => total + refund.amount, 0)).toBeLessThanOrEqual(paid);
         expect((await pageOf(order))?.refunded).toBe(goneBack / 100);
-        const shown = (await orderPage(shop.deps, order.reference))?.facts.find(({ label }) => /Gone back/.test(label));
+        const shown = (await orderPage(shop.deps, order.reference))?.facts.find(({ label }) =>
+          /Refunded in all/.test(label),
+        );
         expect(shown?.text ?? '£0 of').toContain(`${formatPence(pence(goneBack))} of`);
       }
     });

@@ -21,7 +21,7 @@ export async function findStreets(
   stop: string,
 ): Promise<readonly StreetAddress[]> {
   const place = stopsOf(orderOf(order).addresses).find((known) => known.stop === stop);
-  if (!place) throw wrongField('stop', 'This order has no such stop');
+  if (!place) throw wrongField('stop', 'This order has no such address');
   if (config.addressLookup === null) return [];
   const key = createHash('sha256').update(`address lookup ${order.id}`).digest('base64url');
   await limitHits(db, key, { most: LOOKUPS_AN_HOUR, windowMs: HOUR_MS }, now());

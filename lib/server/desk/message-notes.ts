@@ -1,0 +1,33 @@
+import type { OutboxRow } from '@/lib/server/kernel/db/schema';
+
+const WHAT_NOW = 'Press Send now later. If it still fails, tell whoever looks after your website.';
+
+/** Who a message goes through, by the last part of its topic. */
+const THROUGH: Readonly<Record<string, string>> = {
+  customer: 'The mail server',
+  operator: 'The mail server',
+  slack: 'Slack',
+  webhook: 'The other system',
+  meta: 'Meta',
+  refund: 'The payment provider',
+  end_session: 'The payment provider',
+};
+
+const REFUSED_ADDRESS = /recipient/i;
+const OUT_OF_REACH =
+  /could not be reached|ConnectionError|E(?:CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|DNS)|time(?:d )?out/i;
+
+/** Why a message has not got through, for somebody who knows no computing; the error's own text stays in the outbox. */
+export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | 'state' | 'last_error'>): string {
+  if (last_error === null) return '';
+  // Why nothing had to be sent is written to be read.
+  if (state === 'logged' || state === 'skipped') return last_error;
+  const last = topic.split('.').at(-1) ?? '';
+  const through = THROUGH[last];
+  if (REFUSED_ADDRESS.test(last_error)) {
+    const check = last === 'customer' ? 'Check it with the customer.' : WHAT_NOW;
+    return `The mail server refused this email address. ${check}`;
+  }
+  if (through === undefined) return `It did not go through. ${WHAT_NOW}`;
+  return `${through} ${OUT_OF_REACH.test(last_error) ? 'could not be reached' : 'did not accept it'}. ${WHAT_NOW}`;
+}
