@@ -18,7 +18,7 @@ test.describe('questions', { tag: '@phone' }, () => {
       await expect(page.getByText(stairs.question)).toBeHidden();
       await expect(page.getByRole('main').getByRole('status')).toHaveText('1 answer');
       await search.fill('zeppelin');
-      await expect(page.getByText('No answer has these words.')).toBeVisible();
+      await expect(page.getByText('No answer contains these words.')).toBeVisible();
       await search.fill('');
       await expect(page.getByText(stairs.question)).toBeVisible();
     },

@@ -17,7 +17,7 @@ export const ARTICLE_SERVICES = {
   moving: {
     title: 'Moving',
     href: '/services/moving',
-    text: 'Van and movers, stairs and parking in one price that you see first.',
+    text: 'Van, movers, stairs and parking in one price, which you see before you book.',
     drawing: 'services/moving',
   },
   packing: {
@@ -41,7 +41,7 @@ export const ARTICLE_SERVICES = {
   'furniture-storage': {
     title: 'Furniture storage',
     href: '/services/furniture-storage',
-    text: 'Taken apart, wrapped and stood on its feet until you need it.',
+    text: 'Taken apart, wrapped and stored upright until you need it.',
     drawing: 'items/sofa',
   },
   'storage-by-the-box': {
@@ -53,25 +53,25 @@ export const ARTICLE_SERVICES = {
   'self-storage-units': {
     title: 'Unit sizes',
     href: '/self-storage-units',
-    text: 'Every size drawn to one scale, with what fits in it.',
+    text: 'Every size drawn to scale, with what fits in it.',
     drawing: 'units/6x6-plain',
   },
   cleaning: {
     title: 'Cleaning',
     href: '/services/cleaning',
-    text: 'An end-of-tenancy clean with a price by the bedroom.',
+    text: 'An end-of-tenancy clean, priced by the number of bedrooms.',
     drawing: 'services/cleaning',
   },
   'home-setup': {
     title: 'Home setup',
     href: '/services/home-setup',
-    text: 'Unpacking, and beds and wardrobes put together again.',
+    text: 'We unpack, and put beds and wardrobes back together.',
     drawing: 'services/assembling',
   },
   disposal: {
     title: 'Disposal',
     href: '/services/disposal',
-    text: 'What will not come with you, taken away.',
+    text: 'We take away what you are not keeping.',
     drawing: 'services/disposal',
   },
   'students-moving': {
@@ -83,7 +83,7 @@ export const ARTICLE_SERVICES = {
   'students-storage': {
     title: 'Student storage',
     href: '/services/students-storage',
-    text: 'Collected at the end of term, back at the start of the next.',
+    text: 'We collect at the end of term and return at the start of the next.',
     drawing: 'units/3x3-plain',
   },
 } as const satisfies Readonly<Record<string, ServiceLink>>;
@@ -105,13 +105,13 @@ export const NEXT_STEPS: Readonly<Record<ArticleTopic, NextStep>> = {
   Students: movingStep(),
   Storage: {
     title: 'Which unit is yours?',
-    text: 'List what you have. We pack it to scale and name the smallest unit that holds it.',
+    text: 'List what you have. The calculator packs it to scale and shows the smallest unit it fits in.',
     drawing: 'units/6x4-plain',
     action: { label: 'List my items', href: ROUTES.storageCalculator },
   },
   Cleaning: {
     title: 'Leave the last clean to us',
-    text: 'Choose the size of the home and a slot after the van has gone. The price stands before you give a name.',
+    text: 'Choose the size of your home and a slot after the van has gone. You see the price before you give your name.',
     drawing: 'services/cleaning',
     action: { label: 'Price a clean', href: ROUTES.cleaningQuote },
   },
@@ -119,8 +119,8 @@ export const NEXT_STEPS: Readonly<Record<ArticleTopic, NextStep>> = {
 
 function movingStep(): NextStep {
   return {
-    title: 'What does your move cost?',
-    text: 'Two postcodes and a size. The full price comes first; your name and number can wait.',
+    title: 'What will your move cost?',
+    text: 'Enter two postcodes and a size. You see the full price before you give your name or number.',
     drawing: 'moves/1-bed',
     action: { label: 'Price my move', href: ROUTES.movingQuote },
   };

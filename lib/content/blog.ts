@@ -4,7 +4,7 @@ import { SITE } from '@/lib/site';
 export const BLOG = {
   title: `${SITE.name}: blog`,
   shortTitle: 'Moving guides and advice',
-  lead: 'What to arrange, what to pack and what to check, week by week and box by box. Written for London, with the numbers.',
+  lead: 'What to arrange, what to pack and what to check, week by week. Written for London, with prices and dates.',
   description:
     'Guides to a move in London: parking suspensions, completion days, check-out cleaning, storage sizes, packing calendars and sofas on staircases.',
   drawing: 'wizard/date',

@@ -29,7 +29,7 @@ export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...par
         <FactTable {...parts.table} />
         <section className={styles.slots} aria-labelledby="next-free">
           <div>
-            <h2 id="next-free">Free next</h2>
+            <h2 id="next-free">Next available slots</h2>
             <p className={styles.lead}>{parts.slots.lead}</p>
           </div>
           <div id={FREE_SLOTS_ID}>
@@ -41,11 +41,16 @@ export function AreaBody({ trail, title, lead, drawing, phone, phoneHref, ...par
         </section>
       </div>
       <div className={styles.around} data-later>
-        <ReviewStrip title="From people who let us carry" {...parts.reviews} />
+        <ReviewStrip title="What customers say" {...parts.reviews} />
         <Near {...parts.near} map={parts.map} />
       </div>
       <div className={styles.end} data-later>
-        <QuestionList title="Asked here" name="area-questions" questions={parts.questions} {...{ phone, phoneHref }} />
+        <QuestionList
+          title="Common questions"
+          name="area-questions"
+          questions={parts.questions}
+          {...{ phone, phoneHref }}
+        />
         <CallToAction {...parts.call} />
       </div>
     </>

@@ -18,7 +18,7 @@ describe('FreeSlots', () => {
   it('keeps the place while the times are read, then names them', async () => {
     jest.mocked(findSlots).mockResolvedValue({ days: [DAY] });
     render(<FreeSlots slots={SLOTS} />);
-    expect(screen.getByRole('list', { name: 'The free times are being read' })).toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Loading the available times' })).toBeInTheDocument();
     expect(await screen.findByText('Tuesday 24 November')).toBeVisible();
     expect(screen.getByText('10:00–12:00')).toBeVisible();
     expect(screen.getByText('£259')).toBeVisible();
@@ -37,6 +37,6 @@ describe('FreeSlots', () => {
   it('says so when nothing is free', async () => {
     jest.mocked(findSlots).mockResolvedValue({ days: [] });
     render(<FreeSlots slots={SLOTS} />);
-    expect(await screen.findByText(/Nothing is free within two weeks/)).toBeVisible();
+    expect(await screen.findByText(/Nothing is available in the next two weeks/)).toBeVisible();
   });
 });

@@ -20,10 +20,10 @@ export function FreeSlots({ slots }: { readonly slots: SlotsContent }) {
   const { state, answer, retry } = useAsked(findSlots, request);
   return (
     <div className={styles.root} aria-busy={state === 'loading'}>
-      <p className={styles.withoutScript}>The free times stand in the calendar of your quote.</p>
+      <p className={styles.withoutScript}>You can see the available times in the calendar of your quote.</p>
       {state === 'failed' ? (
         <div role="alert" className={styles.message}>
-          <p>The free times could not be read just now.</p>
+          <p>We could not load the available times just now.</p>
           <Button kind="secondary" size="s" onClick={retry}>
             Try again
           </Button>
@@ -37,7 +37,7 @@ export function FreeSlots({ slots }: { readonly slots: SlotsContent }) {
 
 function Waiting() {
   return (
-    <ul className={styles.waiting} aria-label="The free times are being read">
+    <ul className={styles.waiting} aria-label="Loading the available times">
       {PLACES.map((place) => (
         <li key={place} className={styles.row}>
           <Skeleton width="72%" height="1.1em" />
@@ -53,7 +53,7 @@ function Days({ days }: { readonly days: Parameters<typeof freeDays>[0] }) {
   if (free.length === 0) {
     return (
       <div className={styles.message}>
-        <p>Nothing is free within two weeks. The calendar shows the days after them.</p>
+        <p>Nothing is available in the next two weeks. The calendar shows later days.</p>
       </div>
     );
   }

@@ -36,7 +36,7 @@ export function LocalFacts({ local, parking }: LocalFactsProps) {
         <p className={styles.note}>{parking.own}</p>
       </aside>
       <div className={styles.places}>
-        <h3>Where we come</h3>
+        <h3>Postcodes we cover</h3>
         <ul className={styles.districts} aria-label="Postcode districts">
           {local.districts.map((district) => (
             <li key={district}>

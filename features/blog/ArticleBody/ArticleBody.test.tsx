@@ -66,10 +66,10 @@ describe('an article', () => {
 
   it('names its sources, where it has some', () => {
     const { unmount } = show();
-    const sources = within(screen.getByRole('region', { name: 'Read on at the source' }));
+    const sources = within(screen.getByRole('region', { name: 'Sources' }));
     expect(sources.getByRole('link', { name: 'A botanic garden' })).toHaveAttribute('href', 'https://garden.example/');
     unmount();
     show({ sources: [] });
-    expect(screen.queryByRole('region', { name: 'Read on at the source' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Sources' })).not.toBeInTheDocument();
   });
 });

@@ -25,7 +25,7 @@ export function ArticleBody({ trail, article }: ArticleBodyProps) {
       </article>
       <CallToAction {...next} />
       <aside className={styles.more} aria-label="More on this">
-        <h2>Services for this</h2>
+        <h2>Related services</h2>
         <LinkRows links={services} />
         <h2>Read next</h2>
         <ArticleCards articles={related} level="h3" />

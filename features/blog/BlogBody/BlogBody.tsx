@@ -20,7 +20,7 @@ type BlogBodyProps = {
 export function BlogBody({ trail, lead, drawing, feedPath, starts, articles }: BlogBodyProps) {
   return (
     <>
-      <PageHero trail={trail} title="Before the van comes" lead={lead} drawing={drawing}>
+      <PageHero trail={trail} title="Moving guides and advice" lead={lead} drawing={drawing}>
         <ol className={styles.starts}>
           {starts.map(({ when, path, title }) => (
             <li key={path}>
@@ -33,7 +33,7 @@ export function BlogBody({ trail, lead, drawing, feedPath, starts, articles }: B
       <div className={styles.root}>
         <ArticleCards articles={articles} level="h2" />
         <p className={styles.feed}>
-          New articles come by <a href={feedPath}>RSS</a>, without an account.
+          Follow new articles by <a href={feedPath}>RSS</a>. You do not need an account.
         </p>
       </div>
     </>

@@ -7,7 +7,7 @@ export function Sources({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <section className={styles.root} aria-labelledby="sources">
       <h2 id="sources" className={styles.title}>
-        Read on at the source
+        Sources
       </h2>
       <p className={styles.note}>Rules and charges of others change. These pages say what holds today.</p>
       <ul className={styles.list}>

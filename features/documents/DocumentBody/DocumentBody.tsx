@@ -32,8 +32,7 @@ export function DocumentBody({ trail, title, lead, updated, isSample, sections, 
           </p>
           {isSample ? (
             <Note className={styles.sample}>
-              <strong>Sample text.</strong> It describes this site as it works, but nobody who answers for the company
-              has approved it yet.
+              <strong>Sample text.</strong> It describes how this site works, but the company has not approved it yet.
             </Note>
           ) : null}
         </div>

@@ -70,7 +70,7 @@ describe('questions', () => {
   it('say so when none has the words, and how to ask', async () => {
     visit();
     await userEvent.type(search(), 'zeppelin');
-    await waitFor(() => expect(screen.getByText(/No answer has these words/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/No answer contains these words/)).toBeVisible());
     expect(screen.queryAllByRole('group')).toHaveLength(0);
   });
 

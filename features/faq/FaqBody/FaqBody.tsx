@@ -26,8 +26,8 @@ export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyPr
     <>
       <PageHero
         trail={trail}
-        title="Asked and answered"
-        lead="Every number in these answers is the one that the quote charges."
+        title="Questions and answers"
+        lead="Every price in these answers is the one you pay in the quote."
         drawing={drawings.hero}
       >
         <div role="search" className={styles.search}>
@@ -44,11 +44,11 @@ export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyPr
               </li>
             ))}
           </ul>
-          <p>Not here? Ring {call}.</p>
+          <p>Can’t find your question? Ring {call}.</p>
         </nav>
         <div>
           <p id={FAQ_NOTHING_ID} className={styles.nothing} hidden>
-            No answer has these words. Try fewer, or ring {call} and ask.
+            No answer contains these words. Try fewer words, or ring {call}.
           </p>
           {groups.map(({ id, title, questions }, index) => (
             <section
@@ -78,8 +78,8 @@ export function FaqBody({ trail, groups, drawings, phone, phoneHref }: FaqBodyPr
         </div>
       </div>
       <CallToAction
-        title="The rest is in the quote"
-        text="Two postcodes and a size show your price, line by line, before we know your name."
+        title="See your own price"
+        text="Enter two postcodes and a size to see your price, line by line, before you give your name."
         drawing={drawings.action}
         action={{ label: 'Get a price', href: '/get-a-quote', spot: 'faq' }}
       />

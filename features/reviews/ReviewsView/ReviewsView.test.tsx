@@ -100,6 +100,6 @@ describe('reviews', () => {
   it('LAW-8: every card says that it is an example, the page says so too, and how reviews are collected', () => {
     for (const card of cards()) expect(within(card).getByText('Example')).toBeInTheDocument();
     expect(screen.getByText(/^These reviews are examples/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'How a review gets here' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How we collect reviews' })).toBeVisible();
   });
 });

@@ -59,11 +59,11 @@ export function ReviewsView({ trail, reviews, avatars, tabs, filter, onFilter, w
         </div>
       </section>
       <div className={styles.rules}>
-        <PointList title="How a review gets here" points={words.rules} />
+        <PointList title="How we collect reviews" points={words.rules} />
       </div>
       <CallToAction
-        title="See your own price first"
-        text="Postcodes and a size are enough. Your name comes at the very end, if you book."
+        title="See your price first"
+        text="Postcodes and a size are enough. We ask for your name only at the end, if you book."
         drawing={drawing}
         action={{ label: 'Get a price', href: '/get-a-quote', spot: 'reviews' }}
       />

@@ -25,22 +25,22 @@ export function districtsText(borough: Borough): string {
   const [most] = shared;
   const own = districts.length - shared.length;
   if (!most) {
-    return `${capitalised(spoken(name))} shares none of its ${inWords(districts.length)} districts with a neighbour: the postcode is enough to know that you live here.`;
+    return `${capitalised(spoken(name))} shares none of its ${inWords(districts.length)} districts with a neighbour, so your postcode is enough to tell that you live here.`;
   }
   if (own === 0) {
-    return `Postcodes here take no notice of borough borders: all ${inWords(districts.length)} reach into other boroughs, ${most.district} into ${spokenList(most.with)}.`;
+    return `Postcodes here do not follow the borough boundary: all ${inWords(districts.length)} districts reach into other boroughs, ${most.district} into ${spokenList(most.with)}.`;
   }
   if (shared.length === 1) {
-    return `Only ${most.district} is shared, with ${spokenList(most.with)}. The other ${inWords(own)} are ${spoken(name)}’s alone.`;
+    return `Only ${most.district} is shared, with ${spokenList(most.with)}. The other ${inWords(own)} are entirely in ${spoken(name)}.`;
   }
   if (most.with.length > 1 && own > shared.length) {
-    return `${capitalised(inWords(own))} districts are entirely in ${spoken(name)}. The one to watch is ${most.district}, which ${spokenList(most.with)} have a part of too.`;
+    return `${capitalised(inWords(own))} districts are entirely in ${spoken(name)}. The one to check is ${most.district}, which is partly in ${spokenList(most.with)}.`;
   }
   if (most.with.length > 1) {
-    return `${most.district} is spread over ${spokenList([name, ...most.with])}, so its first half says little; type the whole postcode and the price is measured from your street’s district.`;
+    return `${most.district} is spread over ${spokenList([name, ...most.with])}, so the first half of your postcode does not tell you your borough. Your price depends on the district, not the borough.`;
   }
   if (own > shared.length) {
-    return `Most of it is plain: ${inWords(own)} districts belong to ${spoken(name)} alone. ${andList(shared.map(({ district }) => district))} cross the border, ${most.district} for instance into ${spokenList(most.with)}.`;
+    return `Most districts, ${inWords(own)} of them, are entirely in ${spoken(name)}. ${andList(shared.map(({ district }) => district))} cross the boundary, ${most.district} for instance into ${spokenList(most.with)}.`;
   }
-  return `${andList(shared.map(({ district }) => district))} reach across the borough’s edge (${most.district} into ${spokenList(most.with)}); the council whose bays you need is the one whose name is on the street sign.`;
+  return `${andList(shared.map(({ district }) => district))} cross the borough boundary (${most.district} into ${spokenList(most.with)}). For a parking bay, the council you need is the one named on your street sign.`;
 }

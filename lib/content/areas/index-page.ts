@@ -33,12 +33,12 @@ const farthestStore = Math.max(...AREAS.map(({ reach }) => reach.storage));
 const WORDS = {
   moving: {
     title: 'Man and van in every London borough',
-    lead: `${CITY_AND} boroughs and the City, one price list: ${formatPence(priceFrom('one_bedroom'))} for one bedroom with ${PLAN_MILES} miles in it. From ${withoutExtra} of them, no other is farther than that.`,
-    description: `Man and van in all ${CITY_AND} London boroughs and the City: postcode districts, parking rules, prices from each borough to the others, and the next free times.`,
+    lead: `${CITY_AND} boroughs and the City, one price list: ${formatPence(priceFrom('one_bedroom'))} for one bedroom with ${PLAN_MILES} miles included. From ${withoutExtra} of them, that covers every other borough.`,
+    description: `Man and van in all ${CITY_AND} London boroughs and the City: postcode districts, parking rules, prices from each borough to the others, and the next available slots.`,
     page: { title: 'Man and van areas in London' },
     call: {
       title: 'Know both postcodes already?',
-      text: 'Then skip the map. Type them in, choose a size, and the price is there before we ask who you are.',
+      text: 'Then skip the map. Enter them, choose a size, and see your price before we ask who you are.',
       drawing: HOME_DRAWINGS['services/moving'],
       price: { lead: 'from', price: formatPence(priceFrom('custom')) },
       action: { label: 'See your price', href: ROUTES.movingQuote, spot: 'areas_moving' },
@@ -46,12 +46,12 @@ const WORDS = {
   },
   storage: {
     title: 'Storage, collected from any London borough',
-    lead: `Our store is in ${STORAGE_DISTRICT}. The farthest borough is ${milesText(farthestStore)} from it by road, and from every one of them a van comes to your door; for ${storageDuration(FREE_COLLECTION_TERM).title} or longer it comes for nothing.`,
-    description: `Storage with collection in all ${CITY_AND} London boroughs and the City: what the trip costs from yours, which unit fits, parking rules and the next free times.`,
+    lead: `Our store is in ${STORAGE_DISTRICT}. The farthest borough is ${milesText(farthestStore)} from it by road, and a van comes to your door in all of them. If you store for ${storageDuration(FREE_COLLECTION_TERM).title} or longer, collection is free.`,
+    description: `Storage with collection in all ${CITY_AND} London boroughs and the City: what the trip costs from yours, which unit fits, parking rules and the next available slots.`,
     page: { title: 'Storage with collection areas in London' },
     call: {
       title: 'Not sure how much you have?',
-      text: 'The calculator draws your things in units of every size, and says which is the smallest that holds them.',
+      text: 'The calculator shows your things in units of every size and tells you the smallest that will hold them.',
       drawing: HOME_DRAWINGS['services/storage'],
       price: {
         lead: 'from',

@@ -44,7 +44,7 @@ export function movingAreaContent(borough: Borough) {
     drawing: PLAN_DRAWINGS[space],
     form: {
       action: ROUTES.movingQuote,
-      title: 'Start with where you are',
+      title: 'Get your moving price',
       district: { label: 'Your postcode district', options: borough.districts, initial: middle },
       choice: {
         label: 'What you are moving',
@@ -64,7 +64,7 @@ export function movingAreaContent(borough: Borough) {
       districtsText: districtsText(borough),
       neighbourhoods: borough.neighbourhoods,
     },
-    parking: { title: 'A space for the van', ...parkingContent(borough), own: NO_PARKING_TEXT },
+    parking: { title: 'Parking for the van', ...parkingContent(borough), own: NO_PARKING_TEXT },
     example: moveExample(borough),
     table: pricesTable(area),
     slots: {
@@ -76,7 +76,7 @@ export function movingAreaContent(borough: Borough) {
     reviews: areaReviews(borough, 'moving'),
     call: {
       title: `From ${moving.from.place}, or anywhere in ${spoken(name)}`,
-      text: 'Choose a day and a two-hour slot, and see the full price before you give a name or a number.',
+      text: 'Choose a day and a two-hour slot, and see the full price before you give your name or number.',
       drawing: HOME_DRAWINGS['services/moving'],
       price: { lead: 'from', price: formatPence(priceFrom(space)) },
       action: { label: 'See your price', href: startHref(borough), spot: 'area_moving' },
@@ -94,7 +94,7 @@ const titleOf = ({ name }: Borough) => `Man and van in ${spoken(name)}`;
 function descriptionOf({ borough, reach }: Area): string {
   const { name, neighbourhoods, moving } = borough;
   const [first = '', second = ''] = neighbourhoods;
-  return `Movers in ${first}, ${second} and all of ${spoken(name)}: ${formatPence(priceFrom(moving.space))} for ${PLAN_NAMES[moving.space].toLowerCase()}, prices to ${spoken(reach.nearest.name)} and beyond, parking, free times.`;
+  return `Movers in ${first}, ${second} and all of ${spoken(name)}: ${formatPence(priceFrom(moving.space))} for ${PLAN_NAMES[moving.space].toLowerCase()}, prices to ${spoken(reach.nearest.name)} and beyond, parking, available slots.`;
 }
 
 /** One move from the borough, priced line by line. */
@@ -131,7 +131,7 @@ function pricesTable(area: Area) {
         formatPence(movePrice(atTheDoor(borough.middle), atTheDoor(district), plan).totalWithDiscount),
       ),
     })),
-    note: 'VAT, tolls and road charges included, without stairs, on a day that is not a busy one.',
+    note: 'Includes VAT, tolls and road charges; for homes without stairs, on a day that is not busy.',
   };
 }
 

@@ -30,7 +30,7 @@ const sharedPostcode: Asked = ({ borough }) => {
   if (!shared || shared.with.length < 2) return null;
   return {
     question: `My postcode begins with ${shared.district}. Do I live in ${spoken(borough.name)}?`,
-    answer: `Perhaps: ${shared.district} lies in ${spokenList([borough.name, ...shared.with])}. For the price it makes no difference. For a parking bay it does, because only your own council can suspend it.`,
+    answer: `Perhaps: ${shared.district} is shared between ${spokenList([borough.name, ...shared.with])}. It makes no difference to the price. It does matter for a parking bay, because only your own council can suspend one.`,
   };
 };
 
@@ -43,7 +43,7 @@ const congestion: Asked = ({ borough: { congestionZone, name } }) => {
       }
     : {
         question: `Is my street in ${spoken(name)} inside the Congestion Charge zone?`,
-        answer: `It is in ${congestionZone.partly}. The line does not matter for your price: charges for roads are paid by us and are in every quote.`,
+        answer: `It is in ${congestionZone.partly}. It makes no difference to your price: we pay road charges, and every quote includes them.`,
       };
 };
 
@@ -52,7 +52,7 @@ const tunnels: Asked = ({ borough: { name, acrossTheRiver } }) =>
   TUNNEL_BOROUGHS.includes(name)
     ? {
         question: 'What does it cost to cross the river?',
-        answer: `Nothing on top. Through the Blackwall or the Silvertown tunnel the van pays a toll that depends on the hour; to ${andList(acrossTheRiver)} you pay the same at any hour, because the toll is in our price.`,
+        answer: `Nothing extra. The Blackwall and Silvertown tunnel tolls depend on the time of day, but your price to ${andList(acrossTheRiver)} does not: the toll is included.`,
       }
     : null;
 
@@ -61,7 +61,7 @@ const stairs: Asked = ({ borough: { homes, moving } }) => {
   const { from } = moving;
   return {
     question: 'My flat is on the third floor without a lift. What does that add?',
-    answer: `${formatPence(pence(3 * PER_FLOOR))}: each floor without a lift is ${formatPence(PER_FLOOR)}, at either end. ${homes === 'mansion' ? 'A lift that only takes people and bags is a lift for boxes, not for a wardrobe; tell us what will not fit.' : `Count from the pavement, as in ${from.place}, where a raised ground floor has its own steps.`}`,
+    answer: `${formatPence(pence(3 * PER_FLOOR))}: each floor without a lift is ${formatPence(PER_FLOOR)}, at either end. ${homes === 'mansion' ? 'A small passenger lift will take boxes but not a wardrobe, so tell us what will not fit.' : `Count from the pavement: in ${from.place}, for example, a raised ground floor has its own steps.`}`,
   };
 };
 
@@ -69,7 +69,7 @@ const lifts: Asked = ({ borough: { homes, moving } }) =>
   homes === 'towers'
     ? {
         question: 'Do I have to book the lift?',
-        answer: `In a managed building, yes: ask for the goods lift and the loading bay for the two hours of your slot, and for one more hour with two bedrooms. In ${moving.from.place} and places like it the crew cannot begin without the key.`,
+        answer: `In a managed building, yes: ask for the goods lift and the loading bay for the two hours of your slot, and for one more hour with two bedrooms. In ${moving.from.place} and places like it, the movers cannot start without the lift key.`,
       }
     : null;
 
@@ -80,11 +80,11 @@ const garage: Asked = ({ borough: { homes, moving, storage } }) => {
   return storage.cubicFeet >= 200
     ? {
         question: 'Are the loft, the garage and the shed in the price?',
-        answer: `What counts is the volume. The two-bedroom plan holds ${formatCubicFeet(two.cubicFeet)}, the three-bedroom plan ${formatCubicFeet(three.cubicFeet)}. List the garden furniture too: beyond the plan a cubic foot is ${perFoot}.`,
+        answer: `Yes, up to the volume of your plan: ${formatCubicFeet(two.cubicFeet)} for two bedrooms, ${formatCubicFeet(three.cubicFeet)} for three. List the garden furniture too: each cubic foot beyond the plan is ${perFoot}.`,
       }
     : {
         question: `Which plan is right for a house in ${moving.to.place}?`,
-        answer: `Count boxes, not rooms: ${two.boxes} of them with the furniture are two bedrooms, ${three.boxes} are three. If it turns out to be more, ${perFoot} a cubic foot is added before you book, never on the day.`,
+        answer: `Go by boxes rather than rooms: the two-bedroom plan takes ${two.boxes} with the furniture, the three-bedroom plan ${three.boxes}. If you list more than that, ${perFoot} a cubic foot is added before you book, never on the day.`,
       };
 };
 
@@ -92,7 +92,7 @@ const outOfABlock: Asked = ({ borough: { moving, homes } }) =>
   homes === 'semis' && moving.from.hasLift
     ? {
         question: `How do you get a sofa out of a block in ${moving.from.place}?`,
-        answer: `By the goods lift, or by the stairs if it does not fit; measure its longest side and the lift’s diagonal beforehand. Stairs are charged only where there is no lift: ${formatPence(PER_FLOOR)} a floor.`,
+        answer: `In the goods lift, or by the stairs if it does not fit; measure the sofa’s longest side and the lift’s diagonal beforehand. Stairs are charged only where there is no lift: ${formatPence(PER_FLOOR)} a floor.`,
       }
     : null;
 
@@ -100,7 +100,7 @@ const loading: Asked = ({ borough: { homes, roads } }) =>
   homes === 'terraces'
     ? {
         question: 'May the van load on a yellow line?',
-        answer: `In most streets yes, for a limited time, unless marks on the kerb or a sign forbid loading. Not on red routes, to which parts of ${andList(roads)} may belong. Where the van has to stand away from the door, ${formatPence(NO_PARKING)} pays for the longer carry.`,
+        answer: `In most streets yes, for a limited time, unless kerb markings or a sign forbid loading. Not on red routes, which may include parts of the ${andList(roads)}. If the van has to park away from the door, the longer carry adds ${formatPence(NO_PARKING)}.`,
       }
     : null;
 
@@ -110,7 +110,7 @@ const longWay: Asked = ({ borough, reach: { beyond, farthest } }) => {
   const quote = movePrice(atTheDoor(middle), atTheDoor(farthest.district), 'two_bedroom');
   return {
     question: `What does it cost from ${spoken(name)} right across London?`,
-    answer: `To ${spoken(farthest.name)}, ${milesText(farthest.miles)} by road, two bedrooms are ${formatPence(quote.totalWithDiscount)}. ${PLAN_MILES} miles are included, the rest is ${formatRate(PER_EXTRA_MILE)} a mile.`,
+    answer: `To ${spoken(farthest.name)}, ${milesText(farthest.miles)} by road, two bedrooms cost ${formatPence(quote.totalWithDiscount)}. The first ${PLAN_MILES} miles are included; the rest are ${formatRate(PER_EXTRA_MILE)} each.`,
   };
 };
 
@@ -119,31 +119,31 @@ const outOfTown: Asked = ({ borough, reach: { town, beyond } }) => {
   const quote = movePrice(atTheDoor(borough.middle), atTheDoor(town.district), 'one_bedroom');
   return {
     question: `Do you go as far as ${town.name}?`,
-    answer: `Yes, and the drive back is ours. One bedroom from ${borough.middle} to ${town.name} is ${formatPence(quote.totalWithDiscount)} for ${milesText(town.miles)}, on a day that is not a busy one.`,
+    answer: `Yes, and you do not pay for our drive back. One bedroom from ${borough.middle} to ${town.name}, ${milesText(town.miles)}, costs ${formatPence(quote.totalWithDiscount)} on a day that is not busy.`,
   };
 };
 
 const fewThings: Asked = () => ({
-  question: 'I only have a room’s worth. Is there a smaller price?',
-  answer: `List what you have instead of choosing a plan: ${formatPence(CUSTOM_BASE)} takes the first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)}, and each one more is ${formatRate(PER_CUBIC_FOOT)}.`,
+  question: 'I only have a room’s worth. Is there a cheaper option?',
+  answer: `Yes: list your items instead of choosing a plan. The first ${formatCubicFeet(CUSTOM_BASE_CUBIC_FEET)} cost ${formatPence(CUSTOM_BASE)}, and each cubic foot after that is ${formatRate(PER_CUBIC_FOOT)}.`,
 });
 
 const chain: Asked = ({ borough: { homes, name } }) => ({
   question: homes === 'semis' || homes === 'terraces' ? 'What if completion slips?' : 'What if the keys come later?',
-  answer: `Your order lets you pick another free slot and shows what it costs before you confirm, and until ${FREE_CANCELLATION_HOURS} hours before you can cancel and get everything back. ${homes === 'semis' ? `A sale in ${spoken(name)} with a long chain is reason enough to book early and change later.` : 'If there is a gap of days or weeks, the van can take everything to storage instead.'}`,
+  answer: `You can move your order to another available slot and see what it costs before you confirm. Up to ${FREE_CANCELLATION_HOURS} hours before, you can cancel for a full refund. ${homes === 'semis' ? `A sale in ${spoken(name)} with a long chain is a good reason to book early and change the date later.` : 'If there is a gap of days or weeks, the van can take everything to storage instead.'}`,
 });
 
 const suspension: Asked = ({ borough: { parking, name, moving } }) =>
   parking?.notice && !moving.from.canPark
     ? {
-        question: `How early do I ask ${spoken(name)} for a bay?`,
-        answer: `${capitalised(parking.notice)}. Choose the day here first: the council wants to know the date, and you can still change it with us when its answer is no.`,
+        question: `How early should I ask ${spoken(name)} for a bay?`,
+        answer: `${capitalised(parking.notice)}. Choose your day with us first: the council will ask for the date, and you can still change it here if the answer is no.`,
       }
     : null;
 
 const days: Asked = () => ({
   question: 'Which days cost more?',
-  answer: `${BUSY_DAY_RULE}: ${BUSY_DAY_PERCENT}% on the move itself. The calendar shows the price of every day before you choose.`,
+  answer: `${BUSY_DAY_RULE}: ${BUSY_DAY_PERCENT}% more for the move itself. The calendar shows the price of every day before you choose.`,
 });
 
 const bridges: Asked = ({ borough: { name, acrossTheRiver, bank }, reach: { others } }) => {
@@ -151,7 +151,7 @@ const bridges: Asked = ({ borough: { name, acrossTheRiver, bank }, reach: { othe
   if (!over || TUNNEL_BOROUGHS.includes(name)) return null;
   return {
     question: `Is ${spoken(over.name)} dearer because it is over the river?`,
-    answer: `Only the road counts, and by road it is ${milesText(over.miles)} from ${bank === 'south' ? 'south to north' : 'bank to bank'}. ${over.miles > PLAN_MILES ? `That is ${over.miles - PLAN_MILES} more than the plans include, at ${formatRate(PER_EXTRA_MILE)} each.` : 'That is inside every plan, bridge or detour.'}`,
+    answer: `Only the distance by road counts, which is ${milesText(over.miles)} ${bank === 'south' ? 'from south to north' : 'across the river'}. ${over.miles > PLAN_MILES ? `That is ${over.miles - PLAN_MILES} more than the plans include, at ${formatRate(PER_EXTRA_MILE)} each.` : 'Every plan includes that distance, whichever bridge we take.'}`,
   };
 };
 
@@ -159,7 +159,7 @@ const liftAtTheEnd: Asked = ({ borough: { moving, homes } }) =>
   moving.to.hasLift && homes !== 'towers'
     ? {
         question: 'We move from a house into a block with a lift. What should we arrange?',
-        answer: `Two things: the lift for the afternoon rather than the morning, because loading comes first, and the loading bay. In ${moving.to.place} the building’s office takes both bookings. A floor with a lift adds nothing to the price.`,
+        answer: `Two things: the loading bay, and the lift for the afternoon rather than the morning, because we load first. In ${moving.to.place} the building’s office takes both bookings. A floor with a lift adds nothing to the price.`,
       }
     : null;
 
@@ -168,7 +168,7 @@ const stairsAtTheEnd: Asked = ({ borough: { moving, homes } }) => {
   if (floor === 0 || hasLift || homes === 'conversions') return null;
   return {
     question: 'Do stairs count at the new place as well?',
-    answer: `They do, floor by floor: in the example above, ${place} adds ${formatPence(pence(floor * PER_FLOOR))}. If a sofa has to go in by a window, say so beforehand; the crew brings straps for it, not a crane.`,
+    answer: `Yes, floor by floor: in the example above, ${place} adds ${formatPence(pence(floor * PER_FLOOR))}. If a sofa has to go in through a window, tell us beforehand; the movers bring straps for it, not a crane.`,
   };
 };
 
@@ -177,7 +177,7 @@ const wholeHouse: Asked = ({ borough: { moving } }) => {
   const { movers, vans, boxes } = PLAN_CAPACITY[moving.space];
   return {
     question: `Can ${moving.from.place} to ${moving.to.place} be done in one day?`,
-    answer: `Yes: ${inWords(movers)} movers with ${vans === 1 ? 'one van' : `${inWords(vans)} vans`} load, drive and unload it in one go, up to ${boxes} boxes with the furniture. Packed boxes by the front door shorten the day more than anything else.`,
+    answer: `Yes: ${inWords(movers)} movers with ${vans === 1 ? 'one van' : `${inWords(vans)} vans`} load, drive and unload in one go, up to ${boxes} boxes with the furniture. Having the packed boxes by the front door saves the most time.`,
   };
 };
 
@@ -186,7 +186,7 @@ const manyNeighbours: Asked = ({ borough, reach: { nearest } }) => {
   const quote = movePrice(atTheDoor(borough.middle), atTheDoor(nearest.district), 'mini');
   return {
     question: `I am only moving over to ${spoken(nearest.name)}. Is that cheaper?`,
-    answer: `A short way does not make a plan cheaper, a small load does: ${formatPence(quote.totalWithDiscount)} is a mini move of two hours, and for ${milesText(nearest.miles)} of road two hours are often enough.`,
+    answer: `A short distance does not make a plan cheaper, but a small load does. A mini move of two hours costs ${formatPence(quote.totalWithDiscount)}, and for ${milesText(nearest.miles)} by road that is often enough.`,
   };
 };
 
@@ -194,7 +194,7 @@ const manyDistricts: Asked = ({ borough: { districts, name, neighbours } }) =>
   districts.length >= 9 && neighbours.length < 6
     ? {
         question: `Do you come to the edges of ${spoken(name)} too?`,
-        answer: `To every street in ${andList(districts.slice(-3))} as much as to the middle. The miles are counted between the two districts of your move, not from a depot, so an edge costs nothing by itself.`,
+        answer: `Yes, to every street, ${andList(districts.slice(-3))} included. We count the miles between the two ends of your move, not from a depot, so living at the edge adds nothing.`,
       }
     : null;
 

@@ -27,35 +27,35 @@ export function movingLead(area: Area): string {
   const [first = '', second = ''] = neighbourhoods;
   const last = neighbourhoods.at(-1) ?? '';
   if (congestionZone === 'inside') {
-    return `${capitalised(inWords(districts.length))} postcode districts, and the Congestion Charge in every street of them. A one-bedroom move costs ${price('one_bedroom')} with the charge already paid.`;
+    return `${capitalised(inWords(districts.length))} postcode districts, all of them inside the Congestion Charge zone. A one-bedroom move costs ${price('one_bedroom')}, including the charge.`;
   }
   if (bank === 'both') {
-    return `North bank or south bank, ${first} or ${last}: ${price('two_bedroom')} moves two bedrooms, and crossing the river is part of the ${PLAN_MILES} miles that come with it.`;
+    return `North or south of the river, from ${first} to ${last}, a two-bedroom move costs ${price('two_bedroom')}. That includes ${PLAN_MILES} miles, whichever bank you move to.`;
   }
   if (typeof congestionZone === 'object') return zoneLead(borough, congestionZone.partly);
   if (homes === 'mansion') {
-    return `${price('one_bedroom')} for one bedroom, ${price('two_bedroom')} for two, from ${first} to ${last}. What a porter, a small lift or a full row of bays adds is in the price before you book.`;
+    return `${price('one_bedroom')} for one bedroom or ${price('two_bedroom')} for two, from ${first} to ${last}. Anything that stairs or parking add is in the price before you book.`;
   }
   if (reach.centre >= FAR_OUT && reach.beyond.length > 3 && borough.acrossTheRiver.length === 0) {
-    return `Ask how far before you ask how much: from ${first} to Charing Cross alone it is ${milesText(reach.centre)}. Every plan carries ${PLAN_MILES}, at ${price('two_bedroom')} for two bedrooms, and adds ${rate} for each one beyond.`;
+    return `It is ${milesText(reach.centre)} from ${first} to Charing Cross. Every plan includes ${PLAN_MILES} miles, with two bedrooms at ${price('two_bedroom')}, and each mile beyond adds ${rate}.`;
   }
   if (reach.centre >= FAR_OUT && reach.beyond.length > 3) {
-    return `${capitalised(spoken(name))} is ${milesText(reach.centre)} by road ${directionPhrase(reach)}. ${price('three_bedroom')} moves a three-bedroom house up to ${PLAN_MILES} miles; each one more is ${rate}, and you see how many there are before you book.`;
+    return `${capitalised(spoken(name))} is ${milesText(reach.centre)} by road ${directionPhrase(reach)}. A three-bedroom move of up to ${PLAN_MILES} miles costs ${price('three_bedroom')}; each mile beyond is ${rate}, and you see the distance before you book.`;
   }
   if (homes === 'towers') {
-    return `From a tower in ${first} or a terrace in ${second}: ${price('mini')} for a room, ${price('one_bedroom')} for a one-bedroom flat, in a two-hour slot that you can match with the lift’s.`;
+    return `From a tower in ${first} or a terrace in ${second}, a room costs ${price('mini')} and a one-bedroom flat ${price('one_bedroom')}. You choose a two-hour slot to match your lift booking.`;
   }
   if (homes === 'conversions') {
-    return `Stairs are the question in ${first} and ${second}. Say which floor, and the price of your move says what it adds: ${price('one_bedroom')} is one bedroom from the ground floor or with a lift.`;
+    return `In ${first} and ${second} the price often depends on the stairs. Tell us your floor and we show what it adds: one bedroom is ${price('one_bedroom')} from the ground floor or with a lift.`;
   }
   if (districts.length >= LARGE && homes !== 'semis') {
-    return `${capitalised(inWords(districts.length))} postcodes from ${districts[0] ?? ''} to ${districts.at(-1) ?? ''} and as many kinds of street. What does not change between ${first} and ${last} is the price: ${price('two_bedroom')} for two bedrooms within ${PLAN_MILES} miles.`;
+    return `${capitalised(inWords(districts.length))} postcode districts, from ${districts[0] ?? ''} to ${districts.at(-1) ?? ''}, and the same prices in ${first} as in ${last}: ${price('two_bedroom')} for two bedrooms within ${PLAN_MILES} miles.`;
   }
   if (districts.length >= LARGE + 2) {
-    return `${districts.length} postcode districts lie in ${spoken(name)}, from ${first} to ${last}, and one price list covers them: ${price('two_bedroom')} for two bedrooms, ${price('three_bedroom')} for three.`;
+    return `${capitalised(spoken(name))} has ${districts.length} postcode districts, from ${first} to ${last}, and one price list covers them all: ${price('two_bedroom')} for two bedrooms, ${price('three_bedroom')} for three.`;
   }
   if (homes === 'terraces') {
-    return `Terraced streets with a van’s length free at the right hour: that is most moves in ${first} and ${second}. Two bedrooms are ${price('two_bedroom')}, with ${PLAN_MILES} miles included.`;
+    return `Most moves in ${first} and ${second} start on a terraced street, where finding space for the van depends on the time of day. Two bedrooms cost ${price('two_bedroom')}, with ${PLAN_MILES} miles included.`;
   }
   return houseLead(area);
 }
@@ -66,26 +66,26 @@ function houseLead({ borough, reach }: Area): string {
   const [first = '', second = ''] = neighbourhoods;
   const { from, to } = moving;
   if (from.hasLift) {
-    return `High-rise in ${from.place}, houses almost everywhere else: ${spoken(name)} needs two kinds of move and has one list of prices, from ${price('mini')} for a room to ${price('three_bedroom')} for a house.`;
+    return `There are tower blocks in ${from.place} and houses almost everywhere else. One price list covers all of ${spoken(name)}, from ${price('mini')} for a room to ${price('three_bedroom')} for a house.`;
   }
   if (to.hasLift) {
-    return `Houses with a drive make quick work. In ${first}, ${second} and around, ${price('two_bedroom')} moves two bedrooms, even into a block where the lift has to be shared.`;
+    return `Houses with a drive are quick to load. In ${first}, ${second} and nearby, a two-bedroom move costs ${price('two_bedroom')}, even into a block with a shared lift.`;
   }
   if (!from.canPark) {
-    return `Whether you start from a flat in ${from.place} or a semi in ${neighbourhoods.at(-1) ?? second}, ${PLAN_MILES} miles are yours with the plan: ${price('one_bedroom')}, ${price('two_bedroom')} or ${price('three_bedroom')}, by bedrooms.`;
+    return `Whether you start from a flat in ${from.place} or a semi in ${neighbourhoods.at(-1) ?? second}, every plan includes ${PLAN_MILES} miles: ${price('one_bedroom')} for one bedroom, ${price('two_bedroom')} for two or ${price('three_bedroom')} for three.`;
   }
-  return `A family’s house with its loft and shed is two vans and ${price('three_bedroom')}; a flat in ${first} is one van and ${price('one_bedroom')}. ${capitalised(spoken(reach.nearest.name))} or the other end of London, you see the sum first.`;
+  return `A family house with a loft and a shed takes two vans and costs ${price('three_bedroom')}; a flat in ${first} takes one van and costs ${price('one_bedroom')}. Whether you are going to ${spoken(reach.nearest.name)} or across London, you see the price first.`;
 }
 
 function zoneLead({ name, homes, neighbourhoods }: Borough, where: string): string {
   const [first = ''] = neighbourhoods;
   if (homes === 'mansion') {
-    return `${where} pay the Congestion Charge; the rest of ${spoken(name)} does not. You pay neither more nor less for it: ${price('one_bedroom')} for one bedroom, wherever the line runs.`;
+    return `${where} are in the Congestion Charge zone; the rest of ${spoken(name)} is not. Your price is the same either way: ${price('one_bedroom')} for one bedroom.`;
   }
   if (homes === 'towers') {
-    return `From an estate in ${first} to a tower by the river, one bedroom is ${price('one_bedroom')}. In ${where} the van owes the Congestion Charge, and that is our affair.`;
+    return `From an estate in ${first} to a tower by the river, one bedroom costs ${price('one_bedroom')}. In ${where} the Congestion Charge applies, and your price includes it.`;
   }
-  return `One bedroom from ${first} is ${price('one_bedroom')}, and the same from ${where}, where the Congestion Charge applies: it is in the price on both sides of its border.`;
+  return `One bedroom from ${first} costs ${price('one_bedroom')}. It costs the same from ${where}, where the Congestion Charge applies: the charge is included.`;
 }
 
 const directionPhrase = ({ direction }: Reach) => `${direction} of Charing Cross`;
@@ -96,35 +96,35 @@ export function roadText({ borough, reach }: Area): string {
   const { nearest, centre, beyond } = reach;
   const roads = roadsOf(borough);
   if (bank === 'both') {
-    return `On the road it is ${milesText(centre)} from Charing Cross. ${capitalised(roads)} are the way in; between the banks the crew picks the bridge by the traffic of the hour.`;
+    return `It is ${milesText(centre)} by road from Charing Cross, along ${roads}. The movers choose which bridge to cross on the day, depending on the traffic.`;
   }
   if (congestionZone === 'inside') {
-    return `${capitalised(spokenList(acrossTheRiver))} is over the bridge, and ${spoken(nearest.name)} is ${milesText(nearest.miles)} off by road. Vans use ${roads}.`;
+    return `${capitalised(spokenList(acrossTheRiver))} is across the bridge, and ${spoken(nearest.name)} is ${milesText(nearest.miles)} away by road. Our vans use ${roads}.`;
   }
   if (centre <= 5) {
     const river =
-      acrossTheRiver.length > 0 ? `; ${spokenList(acrossTheRiver)} ${lies(acrossTheRiver)} across the water` : '';
-    return `Nothing is far from here: ${milesText(centre)} to Charing Cross and ${milesText(nearest.miles)} to ${spoken(nearest.name)}${river}. It is ${roads} that decide how long they take.`;
+      acrossTheRiver.length > 0 ? `; ${spokenList(acrossTheRiver)} ${lies(acrossTheRiver)} across the river` : '';
+    return `It is ${milesText(centre)} to Charing Cross and ${milesText(nearest.miles)} to ${spoken(nearest.name)}${river}. How long that takes depends on the traffic on ${roads}.`;
   }
   if (acrossTheRiver.length > 0 && bank === 'south') {
-    return `${capitalised(spokenList(acrossTheRiver))} ${lies(acrossTheRiver)} across the Thames, so a short line on the map can be a long way round; the price counts the road. Most vans leave by ${roads}.`;
+    return `${capitalised(spokenList(acrossTheRiver))} ${lies(acrossTheRiver)} across the Thames, so what looks close on the map can be a long drive; we price by road miles. Most vans leave by ${roads}.`;
   }
   if (acrossTheRiver.length > 0) {
-    return `By road it is ${milesText(centre)} to Charing Cross. South of the river, ${spokenList(acrossTheRiver)} ${lies(acrossTheRiver)} nearer than ${acrossTheRiver.length > 1 ? 'they drive' : 'it drives'}; on this side ${roads} do the work.`;
+    return `It is ${milesText(centre)} by road to Charing Cross. ${capitalised(spokenList(acrossTheRiver))} ${lies(acrossTheRiver)} south of the river, farther by road than on the map. On this side most vans use ${roads}.`;
   }
   if (beyond.length > 2) {
-    return `The crew arrives by ${roads}. It is ${milesText(centre)} to the middle of London and ${milesText(nearest.miles)} to the next borough, ${spoken(nearest.name)}.`;
+    return `Our movers arrive by ${roads}. It is ${milesText(centre)} to central London and ${milesText(nearest.miles)} to the nearest borough, ${spoken(nearest.name)}.`;
   }
   if (borough.neighbours.length >= 5) {
-    return `With ${inWords(borough.neighbours.length)} boroughs around it and ${roads} through it, ${spoken(name)} is easily reached from all of them; Charing Cross is ${milesText(centre)} off.`;
+    return `${capitalised(spoken(name))} borders ${inWords(borough.neighbours.length)} other boroughs and is easy to reach from all of them by ${roads}. Charing Cross is ${milesText(centre)} away.`;
   }
   if (beyond.length === 2) {
-    return `Count on ${roads} for the start of the day. Charing Cross lies ${milesText(centre)} away and ${spoken(nearest.name)} only ${milesText(nearest.miles)}, which says in what direction most vans turn.`;
+    return `The day usually starts on ${roads}. Charing Cross is ${milesText(centre)} away, and the nearest borough, ${spoken(nearest.name)}, only ${milesText(nearest.miles)}.`;
   }
   if (beyond.length === 1) {
-    return `Two crews in a morning could meet here on ${roads}: it is ${milesText(nearest.miles)} over to ${spoken(nearest.name)} and ${milesText(centre)} into town.`;
+    return `The main ways in and out are ${roads}: it is ${milesText(nearest.miles)} over to ${spoken(nearest.name)} and ${milesText(centre)} into town.`;
   }
-  return `${capitalised(roads)} run through ${spoken(name)}, ${milesText(centre)} ${directionPhrase(reach)}; the nearest other borough is ${spoken(nearest.name)}, ${milesText(nearest.miles)} from middle to middle.`;
+  return `${capitalised(roads)} run through ${spoken(name)}, ${milesText(centre)} ${directionPhrase(reach)}; the nearest borough is ${spoken(nearest.name)}, ${milesText(nearest.miles)} by road.`;
 }
 
 const lies = (names: readonly unknown[]) => (names.length > 1 ? 'lie' : 'lies');
@@ -133,27 +133,27 @@ const lies = (names: readonly unknown[]) => (names.length > 1 ? 'lie' : 'lies');
 export function reachText({ borough, reach }: Area): string {
   const { beyond, farthest, nearest, town } = reach;
   const extra = extraPrice(borough, farthest.district);
-  const toTown = `${town.name} is ${milesText(town.miles)} and ${extraPrice(borough, town.district)} more.`;
+  const toTown = `${town.name} is ${milesText(town.miles)} away and costs ${extraPrice(borough, town.district)} more.`;
   if (beyond.length === 0 && farthest.miles <= 22) {
-    return `No borough is more than ${milesText(farthest.miles)} from ${borough.middle}, so inside London only the size of your home counts. ${toTown}`;
+    return `No borough is more than ${milesText(farthest.miles)} from ${borough.middle}, so inside London nothing is added for distance. ${toTown}`;
   }
   if (beyond.length === 0) {
-    return `Even ${spoken(farthest.name)}, the farthest, is ${milesText(farthest.miles)}: just within the ${PLAN_MILES} of every plan. Leave London for ${town.name} and ${extraPrice(borough, town.district)} is added for the miles.`;
+    return `Even ${spoken(farthest.name)}, the farthest borough, is ${milesText(farthest.miles)} away: just within the ${PLAN_MILES} miles in every plan. Moving out to ${town.name} adds ${extraPrice(borough, town.district)} for the extra miles.`;
   }
   if (beyond.length === 1) {
-    return `One borough is beyond the ${PLAN_MILES} included miles: ${spoken(farthest.name)}, for ${extra} more. The other ${BOROUGHS.length - 2} cost the same as ${spoken(nearest.name)} next door.`;
+    return `One borough is beyond the ${PLAN_MILES} included miles: ${spoken(farthest.name)}, which costs ${extra} more. The other ${BOROUGHS.length - 2} cost the same as ${spoken(nearest.name)} next door.`;
   }
   if (beyond.length === 2) {
     const [near, far] = beyond;
-    return `Two boroughs cost more for the way: ${near ? spoken(near.name) : ''} a little, ${far ? spoken(far.name) : ''} ${extra}. Everywhere else in London the miles are included, and ${toTown}`;
+    return `Two boroughs cost more because of the distance: ${near ? spoken(near.name) : ''} a little more, ${far ? spoken(far.name) : ''} ${extra}. Everywhere else in London the miles are included. ${toTown}`;
   }
   if (beyond.length === 3) {
-    return `${capitalised(spokenList(beyond.map(({ name }) => name)))} are farther than ${PLAN_MILES} miles and cost up to ${extra} more. It is the same rule as out of town: ${toTown}`;
+    return `${capitalised(spokenList(beyond.map(({ name }) => name)))} are farther than ${PLAN_MILES} miles and cost up to ${extra} more. The same rule applies out of town: ${toTown}`;
   }
   if (beyond.length <= 6) {
-    return `At the other end of London, ${inWords(beyond.length)} boroughs are farther than a plan reaches. ${capitalised(spoken(farthest.name))} is ${milesText(farthest.miles)} away: ${extra} on top, at ${rate} a mile.`;
+    return `At the other end of London, ${inWords(beyond.length)} boroughs are beyond the ${PLAN_MILES} included miles. ${capitalised(spoken(farthest.name))} is ${milesText(farthest.miles)} away, which adds ${extra} at ${rate} a mile.`;
   }
-  return `Here distance matters: ${inWords(beyond.length)} of the other ${BOROUGHS.length - 1} areas lie beyond ${PLAN_MILES} miles, as far as ${spoken(farthest.name)} at ${milesText(farthest.miles)} and ${extra}. To ${spoken(nearest.name)} nothing is added.`;
+  return `Distance matters here: ${inWords(beyond.length)} of the other ${BOROUGHS.length - 1} areas are more than ${PLAN_MILES} miles away. ${capitalised(spoken(farthest.name))}, the farthest, is ${milesText(farthest.miles)} and adds ${extra}; ${spoken(nearest.name)} adds nothing.`;
 }
 
 /** What the miles beyond the plan add to a move from the middle of a borough. */

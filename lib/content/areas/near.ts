@@ -14,7 +14,7 @@ export function nearContent(area: Area, product: AreaProduct) {
   const { borough, reach } = area;
   const other = OTHER_PRODUCT[product];
   return {
-    title: `Next to ${spoken(borough.name)}`,
+    title: `Boroughs next to ${spoken(borough.name)}`,
     text: nearText(area),
     current: borough.tile,
     neighbours: nextDoor(borough, reach).map(({ name, miles }) => ({
@@ -30,16 +30,16 @@ function nearText({ borough, reach }: Area): string {
   const { neighbours, acrossTheRiver, name, bank } = borough;
   const { nearest } = reach;
   if (bank === 'both') {
-    return `The river runs through ${spoken(name)} and not past it. ${capitalised(spoken(nearest.name))} is nearest, ${milesText(nearest.miles)} by road from middle to middle.`;
+    return `The Thames runs through the middle of ${spoken(name)}. The nearest borough is ${spoken(nearest.name)}, ${milesText(nearest.miles)} by road.`;
   }
   if (acrossTheRiver.length > 0) {
-    return `${capitalised(inWords(neighbours.length))} on the same bank, and over the Thames ${spokenList(acrossTheRiver)}. Miles are by road, from the middle of one to the middle of the other.`;
+    return `${capitalised(inWords(neighbours.length))} on the same bank, and ${spokenList(acrossTheRiver)} across the Thames. Distances are by road, from the middle of one borough to the middle of the next.`;
   }
   if (neighbours.length >= 6) {
-    return `${capitalised(spoken(name))} touches ${inWords(neighbours.length)} others, more than most. The nearest by road is ${spoken(nearest.name)}.`;
+    return `${capitalised(spoken(name))} borders ${inWords(neighbours.length)} other boroughs. The nearest by road is ${spoken(nearest.name)}.`;
   }
   if (neighbours.length <= 3) {
-    return `Only ${inWords(neighbours.length)} boroughs share a border with ${spoken(name)}; beyond the rest of it London ends or the next one is a drive away.`;
+    return `Only ${inWords(neighbours.length)} boroughs share a border with ${spoken(name)}.`;
   }
-  return `${capitalised(inWords(neighbours.length))} boroughs around it, ${spoken(nearest.name)} nearest at ${milesText(nearest.miles)}.`;
+  return `${capitalised(spoken(name))} has ${inWords(neighbours.length)} neighbours. The nearest by road is ${spoken(nearest.name)}, at ${milesText(nearest.miles)}.`;
 }

@@ -22,8 +22,8 @@ export function parkingContent({ name, council, homes, parking }: Borough) {
     ...charges.map(({ label, amount }) => ({ label: capitalised(label), value: formatPence(amount) })),
   ];
   const age = asOf
-    ? `The council’s numbers of ${asOf}.`
-    : 'From a copy of the council’s page that bears no date: check before you pay.';
+    ? `The council’s figures as of ${asOf}.`
+    : 'From an undated copy of the council’s page: check before you pay.';
   return {
     text: ruleText(name, charges.length > 0),
     facts,
@@ -37,28 +37,28 @@ function unknownContent({ name, council, homes }: Pick<Borough, 'name' | 'counci
   return {
     text: UNKNOWN[homes](spoken(name)),
     facts: [{ label: 'Where to look', value: `${hostOf(council)}, search for “${SEARCH_WORDS}”` }, BY_WHEN],
-    note: `No council that we know wants more than ${LONGEST_NOTICE_DAYS} days.`,
+    note: `No council whose rules we know asks for more than ${LONGEST_NOTICE_DAYS} days.`,
     link: linkTo(council, null),
   };
 }
 
 const ruleText = (name: Borough['name'], hasCharges: boolean) =>
   hasCharges
-    ? `A suspended bay keeps the kerb in front of your door free. You ask ${spoken(name)}’s council for it, and you pay the council, not us:`
-    : `In ${spoken(name)} the council reserves the kerb for a move when it is asked in time:`;
+    ? `A suspended bay keeps the kerb in front of your door clear. You apply to the council for ${spoken(name)}, and you pay the council, not us:`
+    : `In ${spoken(name)} the council will reserve the kerb for a move if you ask in time:`;
 
 /** Where we know no rule: what is worth asking the council, by the kind of kerb that such homes stand at. */
 const UNKNOWN: Readonly<Record<HomeKind, (name: string) => string>> = {
   mansion: (name) =>
-    `Hardly a kerb here is free of signs, so ask ${name}’s council to suspend a bay as soon as the day is fixed; how early it wants to know is on its site.`,
+    `Almost every kerb here has parking restrictions, so ask the council for ${name} to suspend a bay as soon as your day is fixed. Its website says how much notice it needs.`,
   conversions: (name) =>
-    `Streets of flats are streets of residents’ bays. The council for ${name} can suspend one for the day; its notice and its price change often enough that we leave them to its own page.`,
+    `Most kerbs here are residents’ bays. The council for ${name} can suspend one for the day. Its notice and prices change often, so check its own page.`,
   terraces: (name) =>
-    `On a terrace with cars on both sides, a suspended bay is worth its price. Ask the council for ${name} how many days ahead, and take two bays for a Luton van.`,
+    `On a terrace with cars on both sides, a suspended bay is worth paying for. Ask the council for ${name} how much notice it needs, and reserve two bays for a Luton van.`,
   semis: (name) =>
-    `With a drive you need nothing. Inside a controlled zone, ask the council for ${name} about a suspension or a permit for the day; outside it, a neighbour who moves a car is enough.`,
+    `If you have a drive, there is nothing to arrange. Inside a controlled zone, ask the council for ${name} about a suspension or a permit for the day; outside one, it is enough if a neighbour moves a car.`,
   towers: (name) =>
-    `Start with the building: its loading bay is booked like its lift. Only if there is none does the street matter, and then the council for ${name} decides about a bay.`,
+    `Ask your building first: you book its loading bay as you book its lift. If it has none, ask the council for ${name} to suspend a bay in the street.`,
 };
 
 const hostOf = (href: string) => new URL(href).hostname.replace(/^www\./, '');
@@ -69,4 +69,4 @@ function linkTo(href: string, page: string | null) {
 }
 
 /** What we charge when the van cannot stop at the door, whoever the council is. */
-export const NO_PARKING_TEXT = `Without a space the van stops where it may and the crew carries farther: ${formatPence(NO_PARKING)}, said in the price before you book.`;
+export const NO_PARKING_TEXT = `If there is no space at the door, the van parks nearby and the movers carry farther. That adds ${formatPence(NO_PARKING)}, which you see before you book.`;

@@ -42,7 +42,7 @@ export function storageAreaContent(borough: Borough) {
     drawing: LOADED_UNIT_DRAWINGS[storage.unit],
     form: {
       action: ROUTES.storageQuote,
-      title: 'Start with where it is',
+      title: 'Get your storage price',
       district: { label: 'We collect from', options: borough.districts, initial: storage.from.district },
       choice: {
         label: `Your unit, ${termPhrase(storage.term)}`,
@@ -63,7 +63,7 @@ export function storageAreaContent(borough: Borough) {
       districtsText: districtsText(borough),
       neighbourhoods: borough.neighbourhoods,
     },
-    parking: { title: 'While we load', ...parkingContent(borough), own: NO_PARKING_TEXT },
+    parking: { title: 'Parking while we load', ...parkingContent(borough), own: NO_PARKING_TEXT },
     example: stayExample(area),
     table: unitsTable(area),
     slots: {
@@ -75,8 +75,8 @@ export function storageAreaContent(borough: Borough) {
     questions: storageQuestions(area),
     reviews: areaReviews(borough, 'storage'),
     call: {
-      title: `From ${storage.from.place} to a unit of your own`,
-      text: 'Choose the unit, the day and the slot. Every payment is named before you give a name or a number.',
+      title: `From ${storage.from.place} into storage`,
+      text: 'Choose the unit, the day and the slot. You see every payment before you give your name or number.',
       drawing: HOME_DRAWINGS['services/storage'],
       price: {
         price: aWeek(storage.unit, storage.term),
@@ -133,7 +133,7 @@ function stayExample(area: Area) {
 function unitsTable(area: Area) {
   const { homes } = area.borough;
   return {
-    title: 'Units, and the trip to fill them',
+    title: 'Units and what collection costs',
     lead: unitsText(area),
     columns: ['Unit', 'A week', `For ${storageDuration(FREE_COLLECTION_TERM).title}`, 'Collection'],
     rows: UNITS_FOR[homes].map((unit) => ({
@@ -146,7 +146,7 @@ function unitsTable(area: Area) {
       ],
       drawing: UNIT_DRAWINGS[unit],
     })),
-    note: 'Collection: of a full unit, from the ground floor or with a lift. VAT included.',
+    note: 'Collection prices are for a full unit, from the ground floor or with a lift. VAT included.',
   };
 }
 

@@ -35,7 +35,7 @@ const collection: Asked = ({ borough: { storage, name } }) => {
   const trip = quote.lines.find(({ code }) => code === 'storage_collection')?.amount ?? pence(0);
   return {
     question: `What does a collection from ${spoken(name)} cost?`,
-    answer: `${TRIP_RATE}. The ${formatCubicFeet(storage.cubicFeet)} of the example from ${storage.from.place} come to ${formatPence(trip)} before stairs and parking, and to nothing if you stay for ${longTerm.title}.`,
+    answer: `${TRIP_RATE}. The ${formatCubicFeet(storage.cubicFeet)} of the example from ${storage.from.place} cost ${formatPence(trip)} before stairs and parking. If you store for ${longTerm.title}, collection is free.`,
   };
 };
 
@@ -46,7 +46,7 @@ const wholeHome: Asked = ({ borough: { homes } }) => {
   if (!unit) return null;
   return {
     question: `Which unit holds ${words}?`,
-    answer: `Typical contents are ${formatCubicFeet(cubicFeet)}, for which ${unit.title} is enough when it is stacked with care: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Fetching it all is ${formatPence(storageTripPrice(cubicFeet))}, and so is bringing it back.`,
+    answer: `The contents are typically ${formatCubicFeet(cubicFeet)}, which fits in ${unit.title} if it is stacked carefully: ${aWeek(unit.space, 'weekly')} a week, or ${aWeek(unit.space, FREE_COLLECTION_TERM)} for ${longTerm.title} or longer. Collecting it all costs ${formatPence(storageTripPrice(cubicFeet))}, and so does bringing it back.`,
   };
 };
 
@@ -55,12 +55,12 @@ const farTrip: Asked = ({ borough: { name, middle }, reach: { storage } }) =>
     ? {
         question:
           storage > PLAN_MILES
-            ? `Does the way from ${spoken(name)} cost extra?`
+            ? `Does the distance from ${spoken(name)} cost extra?`
             : `Is ${spoken(name)} too far from your store?`,
         answer:
           storage > PLAN_MILES
-            ? `A little: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(PER_EXTRA_MILE)} each, on the way in and on the way out. From the edge that faces us it can be nothing.`
-            : `No. ${middle} is ${milesText(storage)} away and ${PLAN_MILES} are included, so from the middle of the borough nothing is added. At its outer edge it may be a mile or two.`,
+            ? `A little: ${middle} is ${milesText(storage)} away, ${storage - PLAN_MILES} more than the ${PLAN_MILES} in the price, at ${formatRate(PER_EXTRA_MILE)} each, for the collection and for the return. From the side nearest to us there may be nothing to add.`
+            : `No. ${middle} is ${milesText(storage)} away and ${PLAN_MILES} are included, so from the middle of the borough nothing is added. From its outer edge there may be a mile or two to pay for.`,
       }
     : null;
 
@@ -69,15 +69,15 @@ const stairs: Asked = ({ borough: { storage } }) => {
   if (floor === 0 || hasLift) return null;
   return {
     question: 'Do you carry down the stairs?',
-    answer: `Yes. Each floor without a lift adds ${formatPence(PER_FLOOR)} to the collection and the same to the return; from the example’s ${floor === 1 ? 'first floor' : `${floor} floors up`} in ${place} that is ${formatPence(pence(floor * PER_FLOOR))} a trip.`,
+    answer: `Yes. Each floor without a lift adds ${formatPence(PER_FLOOR)} to the collection and the same to the return; for the example in ${place}, ${floor === 1 ? 'on the first floor' : `${floor} floors up`}, that is ${formatPence(pence(floor * PER_FLOOR))} a trip.`,
   };
 };
 
 const lift: Asked = ({ borough: { storage } }) =>
   storage.from.hasLift
     ? {
-        question: 'My building wants to know when you come. Can it?',
-        answer: `Yes: you choose the day and the two hours, and the confirmation names both. Ask for the lift for that time; a unit of ${unitTitle(storage.unit)} is loaded well inside it.`,
+        question: 'My building needs to know when you are coming. Can I tell them?',
+        answer: `Yes: you choose the day and the two hours, and the confirmation gives both. Book the lift for that time; loading enough for ${unitTitle(storage.unit)} takes well under two hours.`,
       }
     : null;
 
@@ -86,8 +86,8 @@ const bays: Asked = ({ borough: { storage, name, parking } }) => {
   return {
     question: `Do I need a suspended bay in ${spoken(name)} for a collection?`,
     answer: parking
-      ? `For a small unit a free space and a short stop are usually enough. For a house, ask the council as its rule above says, or let us stop farther off for ${formatPence(NO_PARKING)}.`
-      : `Seldom for boxes, often for a whole flat. Without a space the crew carries farther, and ${formatPence(NO_PARKING)} is added; whether a bay can be reserved, the council says.`,
+      ? `For a small unit an empty space and a short stop are usually enough. For a house, apply to the council as described above, or we can park farther away for ${formatPence(NO_PARKING)}.`
+      : `Rarely for boxes, often for a whole flat. If there is no space, our movers carry farther and we add ${formatPence(NO_PARKING)}. Ask the council whether it can reserve a bay.`,
   };
 };
 
@@ -95,13 +95,13 @@ const elsewhere: Asked = ({ borough: { storage }, reach: { others } }) => {
   const names = others.slice(1, 3).map(({ name }) => name);
   return {
     question: 'Can you deliver it somewhere else afterwards?',
-    answer: `To any address in London, ${spokenList(names)} as well as your own. ${formatCubicFeet(storage.cubicFeet)} out of storage is ${formatPence(storageTripPrice(storage.cubicFeet))} on an ordinary day, before stairs and parking.`,
+    answer: `Yes, to any address in London, for example in ${spokenList(names)}. Returning ${formatCubicFeet(storage.cubicFeet)} costs ${formatPence(storageTripPrice(storage.cubicFeet))} on an ordinary day, before stairs and parking.`,
   };
 };
 
 const terms: Asked = ({ borough: { storage } }) => ({
   question: 'What if I need it for longer than I think?',
-  answer: `Then nothing happens but the next payment. It is worth choosing well at the start, though: ${STORAGE_DURATIONS.map(({ title, term }) => `${title.toLowerCase()} ${aWeek(storage.unit, term)}`).join(', ')} a week for ${unitTitle(storage.unit)}.`,
+  answer: `You simply carry on paying. It is worth choosing your term carefully at the start, though: ${STORAGE_DURATIONS.map(({ title, term }) => `${title.toLowerCase()} ${aWeek(storage.unit, term)}`).join(', ')} a week for ${unitTitle(storage.unit)}.`,
 });
 
 const postcode: Asked = ({ borough }) => {
@@ -109,7 +109,7 @@ const postcode: Asked = ({ borough }) => {
   if (!shared || shared.with.length < 2) return null;
   return {
     question: `I live in ${shared.district}. Which page is mine?`,
-    answer: `${shared.district} is in ${spokenList([borough.name, ...shared.with])}; any of their pages will do. Prices depend on your district and your stairs, not on the borough.`,
+    answer: `${shared.district} is shared between ${spokenList([borough.name, ...shared.with])}, so use any of those pages. Prices depend on your district and your stairs, not on the borough.`,
   };
 };
 
@@ -118,7 +118,7 @@ const smallLoad: Asked = ({ borough: { storage } }) => {
   const { unit, term, from } = storage;
   return {
     question: 'Is it worth a van for one room?',
-    answer: `Count: fetching ${formatCubicFeet(storage.cubicFeet)} is ${formatPence(storageTripPrice(storage.cubicFeet))}, then ${aWeek(unit, term)} a week. Two people in ${from.place} who store together pay for one trip and one unit.`,
+    answer: `Collecting ${formatCubicFeet(storage.cubicFeet)} costs ${formatPence(storageTripPrice(storage.cubicFeet))}, then it is ${aWeek(unit, term)} a week. If two people in ${from.place} store together, they pay for one trip and one unit.`,
   };
 };
 
@@ -128,11 +128,11 @@ const largeLoad: Asked = ({ borough: { storage } }) => {
   return cubicFeet > VAN.cubicFeet / 2
     ? {
         question: `How long does it take to empty a house in ${from.place}?`,
-        answer: `Count on most of a morning for ${formatCubicFeet(cubicFeet)}, more than half of what a Luton van takes. It is one trip, so it is one price: ${formatPence(storageTripPrice(cubicFeet))}, before stairs and parking.`,
+        answer: `Allow most of a morning for ${formatCubicFeet(cubicFeet)}, more than half of what a Luton van holds. It is one trip at one price: ${formatPence(storageTripPrice(cubicFeet))}, before stairs and parking.`,
       }
     : {
-        question: 'Does all of that go into one van?',
-        answer: `${formatCubicFeet(cubicFeet)} does: a Luton van takes about ${formatCubicFeet(VAN.cubicFeet)}, and ${unitTitle(unit)} is full long before it is. The price of the trip is by the cubic foot, not by the van.`,
+        question: 'Will all of that fit in one van?',
+        answer: `Yes, ${formatCubicFeet(cubicFeet)} will: a Luton van holds about ${formatCubicFeet(VAN.cubicFeet)}, far more than ${unitTitle(unit)} does. The trip is priced by the cubic foot, not by the van.`,
       };
 };
 
@@ -140,19 +140,19 @@ const byTheWeek: Asked = ({ borough: { storage } }) => {
   const { unit, term, from } = storage;
   if (term === 'weekly') {
     return {
-      question: 'How short may a stay be?',
-      answer: `One week, for ${aWeek(unit, 'weekly')} in the case of ${unitTitle(unit)}. It makes sense when the next keys are close; from four weeks on paying by the month is cheaper, at ${aWeek(unit, 'monthly')} a week. Both trips come on top however short the stay is: ${tripsWords(term)}.`,
+      question: 'What is the shortest time I can store for?',
+      answer: `One week, which is ${aWeek(unit, 'weekly')} for ${unitTitle(unit)}. It makes sense when you are about to get your keys; from four weeks, paying by the month is cheaper, at ${aWeek(unit, 'monthly')} a week. Both trips are extra, however short the stay: ${tripsWords(term)}.`,
     };
   }
   if (term !== 'monthly') return null;
   return from.floor === 0
     ? {
-        question: 'We do not know how long the work on the house will take. What do we choose?',
-        answer: `The month: ${aWeek(unit, 'monthly')} a week for ${unitTitle(unit)}, four weeks at a time, and no date for the end. Three months are ${aWeek(unit, '3_months')} a week, if the builder is sure. Either way ${tripsWords(term)}.`,
+        question: 'We do not know how long the work on the house will take. Which term should we choose?',
+        answer: `Monthly: ${aWeek(unit, 'monthly')} a week for ${unitTitle(unit)}, four weeks at a time, with no end date. If the builder is sure of the dates, three months is ${aWeek(unit, '3_months')} a week. Either way, ${tripsWords(term)}.`,
       }
     : {
-        question: `Between two flats in ${from.place}: do I sign for months?`,
-        answer: `Four weeks at a time, ${aWeek(unit, 'monthly')} each for ${unitTitle(unit)}, and you end it by booking the return. The price a week is lower the longer you stay, so add a week of slack to your guess.`,
+        question: `I am between two flats in ${from.place}. Do I have to sign up for months?`,
+        answer: `No: four weeks at a time, at ${aWeek(unit, 'monthly')} a week for ${unitTitle(unit)}, plus ${tripsWords(term)}. You end it by booking the return. Longer terms cost less a week, so allow a week more than you think you need.`,
       };
 };
 
@@ -160,8 +160,8 @@ const halfYear: Asked = ({ borough: { storage } }) => {
   if (storage.term !== FREE_COLLECTION_TERM) return null;
   const saved = storageTripPrice(storage.cubicFeet);
   return {
-    question: `What do I gain by taking ${longTerm.title} at once?`,
-    answer: `${longTerm.discountPercent}% off every week, so ${aWeek(storage.unit, FREE_COLLECTION_TERM)} for ${unitTitle(storage.unit)}, and the collection: ${formatPence(saved)} in the example from ${storage.from.place}. In return you pay for ${longTerm.minimumWeeks} weeks at least.`,
+    question: `What do I save by choosing ${longTerm.title} at the start?`,
+    answer: `${longTerm.discountPercent}% off every week, so ${aWeek(storage.unit, FREE_COLLECTION_TERM)} for ${unitTitle(storage.unit)}, and free collection, which saves ${formatPence(saved)} in the example from ${storage.from.place}. In return you pay for at least ${longTerm.minimumWeeks} weeks.`,
   };
 };
 
@@ -169,7 +169,7 @@ const quarter: Asked = ({ borough: { storage } }) =>
   storage.term === '3_months'
     ? {
         question: 'What happens when the three months are over?',
-        answer: `Nothing has to. The unit goes on at ${aWeek(storage.unit, storage.term)} a week until you book the return, for which ${formatCubicFeet(storage.cubicFeet)} cost ${formatPence(storageTripPrice(storage.cubicFeet))}.`,
+        answer: `You do not have to do anything. The unit continues at ${aWeek(storage.unit, storage.term)} a week until you book the return, which costs ${formatPence(storageTripPrice(storage.cubicFeet))} for ${formatCubicFeet(storage.cubicFeet)}.`,
       }
     : null;
 
@@ -177,15 +177,15 @@ const fromAHouse: Asked = ({ borough: { storage, name } }) =>
   storage.from.floor === 0 && storage.from.canPark
     ? {
         question: `We have a drive in ${storage.from.place}. Does that make it quicker?`,
-        answer: `Yes, and nothing is added for stairs or parking. Leave the drive free for a van of the length of two cars, with the boxes for storage apart from those that stay in ${spoken(name)}.`,
+        answer: `Yes, and nothing is added for stairs or parking. Keep the drive clear for a van as long as two cars, and put the boxes for storage apart from those staying in ${spoken(name)}.`,
       }
     : null;
 
 const overTheRiver: Asked = ({ borough: { bank, name }, reach: { storage } }) =>
   bank === 'south' && storage <= PLAN_MILES - 5
     ? {
-        question: 'The store is north of the river. Does the crossing cost?',
-        answer: `No. From ${spoken(name)} it is ${milesText(storage)} with the bridge, all of them included, and no toll or zone is ever charged on top.`,
+        question: 'The store is north of the river. Does crossing it cost extra?',
+        answer: `No. From ${spoken(name)} it is ${milesText(storage)} by road, all of them included, and we never add tolls or zone charges.`,
       }
     : null;
 

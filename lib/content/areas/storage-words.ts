@@ -58,56 +58,56 @@ function leadOf(area: Area): string {
   const duration = term === 'weekly' ? '' : ` ${termPhrase(term)}`;
   const own = `${withArticle(unitTitle(unit))} unit is ${aWeek(unit, term)} a week${duration}`;
   if (districts.includes(STORAGE_DISTRICT)) {
-    return `Our store is in ${STORAGE_DISTRICT}, a part of which is ${spoken(name)}. The van still comes to your door; ${own}, and the way there is hardly a way at all.`;
+    return `Our store is in ${STORAGE_DISTRICT}, which is partly in ${spoken(name)}. The van still comes to your door, and it has a short drive: ${own}.`;
   }
   if (congestionZone === 'inside') {
-    return `Empty a cupboard of the Square Mile into ${own.replace(' is ', ' for ')}. The van comes in, pays the charge of the zone, and takes everything ${milesText(reach.storage)} to its unit.`;
+    return `Make room at home in the Square Mile: ${own}. The van comes to you and takes everything ${milesText(reach.storage)} to the store, and we pay the Congestion Charge.`;
   }
   if (bank === 'both') {
-    return `From either bank of the Thames, ${milesText(reach.storage)} to a unit of your own: ${own}, for as little as a wardrobe or as much as a house.`;
+    return `On either bank of the Thames, we collect and store anything from a wardrobe to a whole house, ${milesText(reach.storage)} away: ${own}.`;
   }
   if (homes === 'towers') {
-    return `A flat high up in ${first} has little room beside its view. From ${SMALLEST_WEEK} a week, if it stays for ${longTerm}, a wardrobe’s worth goes elsewhere, and we carry it down.`;
+    return `Short of space in a ${first} flat? A wardrobe’s worth costs from ${SMALLEST_WEEK} a week if you store it for ${longTerm}, and we carry it down for you.`;
   }
   if (homes === 'mansion') {
-    return `${capitalised(own)}: that is a box room for a flat in ${first} or ${second}, emptied and filled by people who know back stairs.`;
+    return `${capitalised(own)}: a box room for your flat in ${first} or ${second}, and our movers do the carrying.`;
   }
   if (homes === 'conversions') {
     return conversionLead(area, capitalised(own));
   }
   if (borough.storage.cubicFeet <= SMALL_LOAD) {
-    return `What fills a student’s room in ${borough.storage.from.place} fills hardly more than a wardrobe here: ${own}, fetched from the door in a slot of two hours.`;
+    return `The contents of a student room in ${borough.storage.from.place} take up little more than a wardrobe: ${own}, collected from your door in a two-hour slot.`;
   }
   if (reach.storage > LONG_TRIP && borough.storage.cubicFeet > 400) {
-    return `A whole house in ${first} or ${second} goes into one unit, and nobody has to drive it there: ${own}, ${milesText(reach.storage)} away.`;
+    return `The contents of a house in ${first} or ${second} fit in one unit, and we do the driving: ${own}, ${milesText(reach.storage)} away.`;
   }
   if (reach.storage > LONG_TRIP && bank === 'south') {
-    return `You need not drive ${milesText(reach.storage)} to a store: a van comes to ${first}, ${second} or wherever you live in ${spoken(name)}. Stay for ${longTerm} and the collection is free; ${own}.`;
+    return `There is no need to drive ${milesText(reach.storage)} to our store: a van comes to ${first}, ${second} or wherever you are in ${spoken(name)}. Store for ${longTerm} and collection is free; ${own}.`;
   }
   if (reach.storage > LONG_TRIP) {
-    return `${capitalised(own)}, and the ${milesText(reach.storage)} between it and ${first} are driven by us. What you choose is the size, the day and whether ${second} needs it back in three months or in six.`;
+    return `${capitalised(own)}, and we drive the ${milesText(reach.storage)} between it and ${first}. You choose the size, the day, and when you want it all back in ${second}.`;
   }
   if (homes === 'terraces') {
-    return `A terrace in ${first} is full when its loft is. ${capitalised(own)}, and what went in comes back when there is room for it.`;
+    return `Is the loft of your terrace in ${first} full? ${capitalised(own)}, and we bring everything back when you have room for it.`;
   }
-  return `Clear the garage in ${first} or the loft in ${second} without hiring anything: ${own}, collected at the kerb, returned to it.`;
+  return `Clear the garage in ${first} or the loft in ${second} without hiring a van: ${own}, and we collect from your door and bring it back.`;
 }
 
 /** Where houses are divided: what is missing, by how long it is missed. */
 function conversionLead({ borough, reach }: Area, own: string): string {
   const [first = '', second = ''] = borough.neighbourhoods;
   if (reach.storage <= SHORT_TRIP) {
-    return `Half a house in ${first} rarely has a whole cupboard. ${own}, ${milesText(reach.storage)} away, and you never have to find a van.`;
+    return `Flats in divided houses in ${first} are short of cupboards. ${own}, ${milesText(reach.storage)} away, and you never have to hire a van.`;
   }
   switch (borough.storage.term) {
     case 'weekly':
-      return `Between two rooms in ${first} and ${second} there are often three weeks and no key. ${own}, paid a week at a time, with a van at both ends.`;
+      return `Between rooms in ${first} or ${second}, and waiting for the keys? ${own}, paid a week at a time, and we collect and return.`;
     case 'monthly':
-      return `We come up the stairs in ${first} or ${second}, and ${milesText(reach.storage)} later your things stand in a unit with your name on it. ${own}.`;
+      return `We collect from your flat in ${first} or ${second}, stairs included, and take your things ${milesText(reach.storage)} to a unit of your own. ${own}.`;
     case '3_months':
-      return `What a flat in ${first} cannot take over one season, a unit can: ${own.toLowerCase()}, collected from ${second} or any other street, stairs counted and not cursed.`;
+      return `If your flat in ${first} is short of space for a season, use a unit: ${own.toLowerCase()}, collected from ${second} or any other street, up or down the stairs.`;
     case '6_months':
-      return `A second wardrobe, ${milesText(reach.storage)} from ${first}: ${own.toLowerCase()}, and for half a year or longer the van comes for nothing.`;
+      return `Extra cupboard space ${milesText(reach.storage)} from ${first}: ${own.toLowerCase()}, and if you store for half a year or longer, collection is free.`;
   }
 }
 
@@ -117,35 +117,35 @@ export function tripText({ borough, reach }: Area): string {
   const { storage, nearest } = reach;
   const roads = roadsOf(borough);
   if (storage === 0 || borough.districts.includes(STORAGE_DISTRICT)) {
-    return `The store and a part of the borough share the postcode ${STORAGE_DISTRICT}. That keeps the trip short at any hour, and a second one for what was forgotten costs an afternoon, not a day.`;
+    return `Part of the borough shares the postcode ${STORAGE_DISTRICT} with our store, so the trip is short at any time of day.`;
   }
   if (congestionZone === 'inside') {
-    return `It is ${milesText(storage)} from ${borough.middle} to ${STORAGE_DISTRICT}. Weekend slots spare you the weekday closures; charges for driving in the zone are ours on any day.`;
+    return `It is ${milesText(storage)} from ${borough.middle} to ${STORAGE_DISTRICT}. A weekend slot avoids the weekday road closures. We pay the Congestion Charge on any day.`;
   }
   if (storage <= SHORT_TRIP) {
-    return `${milesText(storage)} by road separate ${borough.middle} from our store in ${STORAGE_DISTRICT}, so a morning slot usually ends with the door of your unit shut before lunch.`;
+    return `It is only ${milesText(storage)} by road from ${borough.middle} to our store in ${STORAGE_DISTRICT}, so after a morning slot your things are usually in their unit before lunch.`;
   }
   if (bank === 'south' && storage > LONG_TRIP && borough.neighbours.length >= 5) {
-    return `${milesText(storage)} lie between ${borough.middle} and ${STORAGE_DISTRICT}, with the Thames about half-way. It is a trip for a crew that does it often and not for a hired van and a free Saturday.`;
+    return `It is ${milesText(storage)} from ${borough.middle} to ${STORAGE_DISTRICT}, with the Thames about half-way. Our movers make the trip, so you do not lose a Saturday to a hired van.`;
   }
   if (bank === 'south' && storage > LONG_TRIP) {
-    return `The store lies in ${STORAGE_DISTRICT}, on the other bank and the other side of London: ${milesText(storage)}. By ${roads} the van needs a good part of the slot for the road, so an early one is wise.`;
+    return `Our store is in ${STORAGE_DISTRICT}, across the river and on the other side of London, ${milesText(storage)} away. The drive by ${roads} takes a while, so choose an early slot if you can.`;
   }
   if (bank === 'south') {
-    return `Over one bridge and ${milesText(storage)} in all: that is the way from ${borough.middle} to ${STORAGE_DISTRICT}. We choose the bridge on the day.`;
+    return `It is ${milesText(storage)} from ${borough.middle} to ${STORAGE_DISTRICT}, across the Thames. We choose the bridge on the day.`;
   }
   if (storage > LONG_TRIP) {
-    return `Across the north of London it is ${milesText(storage)} to ${STORAGE_DISTRICT}. You make the trip once in your head and never at the wheel; ask for the return to ${spoken(nearest.name)} or anywhere else in London when the time comes.`;
+    return `It is ${milesText(storage)} across north London to ${STORAGE_DISTRICT}, and we do all the driving. When you want your things back, we can return them to ${spoken(nearest.name)} or anywhere else in London.`;
   }
   if (typeof congestionZone === 'object') {
     return borough.neighbours.length >= 6
-      ? `It is ${milesText(storage)} to ${STORAGE_DISTRICT} by ${roads} and what comes after. Should the collection begin in ${congestionZone.partly}, the van owes a charge for the day; you do not.`
-      : `From ${borough.middle} the van drives ${milesText(storage)} to ${STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which is ${congestionZone.partly}, the charge is ours.`;
+      ? `It is ${milesText(storage)} to ${STORAGE_DISTRICT}, starting on ${roads}. If we collect inside the Congestion Charge zone (${congestionZone.partly}), we pay the charge.`
+      : `From ${borough.middle} the van drives ${milesText(storage)} to ${STORAGE_DISTRICT}. If it starts inside the Congestion Charge zone, which covers ${congestionZone.partly}, we pay the charge.`;
   }
   if (borough.neighbours.length >= 6) {
-    return `${capitalised(spoken(borough.name))} and ${STORAGE_DISTRICT} are ${milesText(storage)} apart, with hills and high streets between them; the price of a collection has those miles in it already.`;
+    return `${capitalised(spoken(borough.name))} and ${STORAGE_DISTRICT} are ${milesText(storage)} apart, and the price of a collection already includes those miles.`;
   }
-  return `${capitalised(roads)} lead towards ${STORAGE_DISTRICT}, where the store is, ${milesText(storage)} from ${borough.middle}; nothing of that distance is charged, because the first miles are in the price of a collection.`;
+  return `${capitalised(roads)} lead towards ${STORAGE_DISTRICT}, where our store is, ${milesText(storage)} from ${borough.middle}. The price of a collection includes that distance.`;
 }
 
 /** What the table shows: the units and trips of this borough in words. */
@@ -155,17 +155,17 @@ export function unitsText({ borough, reach }: Area): string {
   const full = formatPence(storageTripPrice(storageUnitVolume(small)));
   switch (homes) {
     case 'towers':
-      return `Small units suit small cupboards. A full ${unitTitle(small)} costs ${full} to fetch, the same from the second floor as from the twentieth while the lift works.`;
+      return `A small unit is enough for most flats. A full ${unitTitle(small)} costs ${full} to collect, the same from the second floor as from the twentieth if there is a lift.`;
     case 'mansion':
-      return `From a full wardrobe to a drawing room: the smaller two hold what a flat near ${from.place} keeps in corridors, the larger two the contents of its rooms.`;
+      return `The smaller two hold what overflows from a flat near ${from.place}; the larger two hold the contents of its rooms.`;
     case 'conversions':
       return from.floor >= 2
-        ? `Take ${unitTitle(small)} for one person’s overflow and ${unitTitle(large)} for a whole flat. What ${from.place} adds is stairs, counted by the floor.`
-        : `Between ${unitTitle(small)} and ${unitTitle(large)} lies whatever a floor of a house can hold. From a first floor in ${from.place} the longest part of the carry is the hall.`;
+        ? `Take ${unitTitle(small)} for one person’s overflow and ${unitTitle(large)} for a whole flat. In ${from.place} stairs add to the price, floor by floor.`
+        : `Units from ${unitTitle(small)} to ${unitTitle(large)} suit anything from a few pieces to a whole floor of a house in ${from.place}.`;
     case 'terraces':
-      return `A loft’s contents go into the first two, a floor of a house into the others. From ${spoken(borough.name)} the ${milesText(reach.storage)} are included either way.`;
+      return `The first two hold the contents of a loft, the others a floor of a house. The drive from ${spoken(borough.name)}${reach.storage > 0 ? ` (${milesText(reach.storage)})` : ''} is included either way.`;
     case 'semis':
-      return `Garages and whole floors of a house need room, from ${unitTitle(small)} to ${unitTitle(large)}. The trip is charged by the cubic foot, so a unit that is half empty costs less to fill.`;
+      return `For a garage or a whole floor of a house, choose from ${unitTitle(small)} to ${unitTitle(large)}. Collection is charged by the cubic foot, so half a unit costs less to collect than a full one.`;
   }
 }
 
@@ -177,11 +177,11 @@ export function stayText({ borough }: Area): string {
   const free = stayPrice({ ...storage, term: FREE_COLLECTION_TERM });
   const chosen = stayPrice(storage);
   if (storage.term === FREE_COLLECTION_TERM) {
-    return `For ${longTerm} or longer the collection itself costs nothing; stairs, a missing parking space and busy days still count.`;
+    return `For ${longTerm} or longer, collection is free. Stairs, having no parking space and busy days still add to it.`;
   }
   return free.totalWithDiscount < chosen.totalWithDiscount
-    ? `For ${longTerm} the collection would be free and the first payment ${formatPence(free.totalWithDiscount)}.`
-    : `For ${longTerm} the collection would be free, and every week ${aWeek(storage.unit, FREE_COLLECTION_TERM)}.`;
+    ? `Store for ${longTerm} and collection is free: the first payment would be ${formatPence(free.totalWithDiscount)}.`
+    : `Store for ${longTerm} and collection is free, with each week at ${aWeek(storage.unit, FREE_COLLECTION_TERM)}.`;
 }
 
 /** Where else the things can go. */
@@ -189,10 +189,10 @@ export function returnText({ borough, reach }: Area): string {
   const names = reach.others.slice(0, 2).map(({ name }) => name);
   const { from, term } = borough.storage;
   if (term === 'weekly' || term === 'monthly') {
-    return `And out again: to a new address in ${spokenList(names)} as well as back to ${from.place}, at the same price for the same volume.`;
+    return `We can return your things to ${from.place} or to a new address in ${spokenList(names)}, at the same price for the same volume.`;
   }
   if (from.floor > 0) {
-    return `Where it goes afterwards is open. ${capitalised(spokenList(names))} are nearest, the other areas of London cost no more than their stairs and miles.`;
+    return `You decide later where we return it to. ${capitalised(spokenList(names))} are nearest; elsewhere in London only stairs and extra miles change the price.`;
   }
-  return `Back to ${spoken(borough.name)}, or on to ${spokenList(names)}: the return is priced like the collection, whichever of the ${BOROUGHS.length} areas it goes to.`;
+  return `We can bring it back to ${spoken(borough.name)} or take it on to ${spokenList(names)}. The return is priced like the collection, in any of the ${BOROUGHS.length} areas.`;
 }

@@ -21,24 +21,24 @@ export const ABOUT_PAGE = {
   path: '/about-us',
   title: 'About us',
   description:
-    'What we do in London, who comes to your door, how a price is made and where your things are stored. Company details included.',
+    'What we do in London, who comes to your door, how we work out prices and where your things are stored. With company details.',
   hero: {
-    title: 'We move, keep and clean up after homes',
-    lead: 'One London company for the van, the storage unit and the last clean, with one price that you see before we know your name.',
+    title: 'Moving, storage and cleaning in London',
+    lead: 'One company for the van, the storage unit and the final clean, with a price that you see before you give your name.',
     drawing: AUDIENCES_FILES.business,
   },
   sections: [
     {
       kind: 'story',
-      title: 'A price is a sum, so we show the sum',
+      title: 'We show how your price adds up',
       paragraphs: [
-        'Most prices for a move begin with a visit or a call. Ours begin with what you have: every item has a volume, every floor and mile has a rate, and all of them are public.',
-        'The sum is made by the same rules on the first screen, at the checkout and in the confirmation. It changes only when you change an answer.',
+        'Most removals quotes start with a visit or a call. Ours start with what you have: every item has a volume, every floor and mile has a rate, and all of them are public.',
+        'The total follows the same rules on the first screen, at checkout and in the confirmation. It changes only when you change an answer.',
       ],
       points: [
-        'VAT, the Congestion Charge, ULEZ and tolls are in it',
-        `${PLAN_MILES} miles are in it`,
-        'Name and phone come last, when you book',
+        'VAT, the Congestion Charge, ULEZ and tolls are included',
+        `${PLAN_MILES} miles are included`,
+        'We ask for your name and phone last, when you book',
       ],
       drawing: MOVES_FILES.custom,
       side: 'right',
@@ -47,7 +47,7 @@ export const ABOUT_PAGE = {
     },
     {
       kind: 'prices',
-      title: 'How a price is made',
+      title: 'What makes up the price',
       lead: 'The parts of a move, as the quote adds them up.',
       columns: ['Part', 'Price'],
       rows: [
@@ -70,31 +70,31 @@ export const ABOUT_PAGE = {
     {
       kind: 'points',
       title: 'Who you deal with',
-      lead: 'Jobs, not names: whoever comes carries the same duties.',
+      lead: 'The people who work on your order, and what each of them does.',
       points: [
         {
           title: 'Movers',
-          text: `Two for a small move, up to ${largest.movers} with ${largest.vans} vans. They carry, load, strap and put down where you point.`,
+          text: `Two for a small move, up to ${largest.movers} with ${largest.vans} vans. They carry, load, strap down and put things where you want them.`,
         },
         {
           title: 'Cleaners',
-          text: `${CLEANING_PLANS.one_bedroom.cleaners} at a time. They come back for what was missed when you say so within ${CLEANING_GUARANTEE_HOURS} hours.`,
+          text: `${CLEANING_PLANS.one_bedroom.cleaners} at a time. If you tell us within ${CLEANING_GUARANTEE_HOURS} hours that something was missed, they come back.`,
         },
         {
           title: 'Storage keepers',
-          text: 'They take in what the crew collects, unit by unit, and load it out again for the return.',
+          text: 'They put what we collect into its unit, and load it out again for the return.',
         },
         {
           title: 'Planners',
-          text: 'They set crews and vans to slots, and pick up the phone. The price they give is the one on this site.',
+          text: 'They match movers and vans to slots, and answer the phone. They give you the same price as this site.',
         },
       ],
     },
     {
       kind: 'story',
-      title: `The storage is in ${STORAGE_DISTRICT}`,
+      title: `Our store is in ${STORAGE_DISTRICT}`,
       paragraphs: [
-        'You never need to come: we collect from your door and bring everything back. Trips are measured from there, so the way of yours is in the quote.',
+        'You never need to visit: we collect from your door and bring everything back. We measure trips from the store, and yours is in the quote.',
         `A unit is yours alone, from 3 × 3 ft up, and each is ${UNIT_HEIGHT_FEET} ft high. The drawings show real furniture in it, to scale.`,
       ],
       drawing: UNITS_FILES['8x6'],
@@ -105,7 +105,7 @@ export const ABOUT_PAGE = {
     {
       kind: 'facts',
       title: 'Company details',
-      lead: 'Who the contract is with.',
+      lead: 'The company your contract is with.',
       facts: [
         { name: 'Legal name', value: legal.name.value },
         { name: 'Company number', value: legal.number.value },
@@ -118,8 +118,8 @@ export const ABOUT_PAGE = {
     },
     {
       kind: 'action',
-      title: 'Try the sum',
-      text: 'Two postcodes and a size. Nothing else is asked before you see the price.',
+      title: 'See your price',
+      text: 'Two postcodes and a size are all we need to show you the price.',
       drawing: SERVICES_FILES.moving,
       action: { label: 'Get a price', href: ROUTES.getAQuote, spot: 'about' },
     },

@@ -12,24 +12,22 @@ export const BECOME_A_MOVER_PAGE = {
   path: '/become-a-mover',
   title: 'Become a mover',
   description:
-    'Drive and carry with us in London: jobs with a known list, a known address and a two-hour slot. What we offer, and what we expect.',
+    'Work with us as a mover in London: every job has an item list, an address and a two-hour slot. What we offer and what we expect.',
   hero: {
-    title: 'Know the job before you turn the key',
-    lead: 'Every order comes with its list, its floors, its parking and its slot. You see all of that before you say yes.',
+    title: 'Know the job before you accept it',
+    lead: 'Every order shows the items, floors, parking and slot. You see all of it before you accept.',
     drawing: AUDIENCES_FILES.drivers,
   },
   sections: [
     {
       kind: 'story',
       title: 'What we offer',
-      paragraphs: [
-        'The customer has listed what goes, so nobody finds a piano on the third floor that was not there on the phone.',
-      ],
+      paragraphs: ['The customer has already listed what is moving, so there is no surprise piano on the third floor.'],
       points: [
-        `Slots of two hours between ${DAY_START} and ${DAY_END}, any day: you take the ones that suit you`,
+        `Two-hour slots between ${DAY_START} and ${DAY_END}, any day: you take the ones that suit you`,
         `Jobs with ${mini.movers} to ${largest.movers} movers, most of them within ${PLAN_MILES} miles`,
         'Stairs, distance to the door and volume known before you accept',
-        'The customer has paid before the day: you collect no money at the door',
+        'The customer has paid in advance, so you collect no money at the door',
       ],
       drawing: MOVES_FILES['3-bed'],
       side: 'right',
@@ -38,7 +36,7 @@ export const BECOME_A_MOVER_PAGE = {
     {
       kind: 'points',
       title: 'What we expect',
-      lead: 'Have these ready when you write: they are checked before the first job.',
+      lead: 'Have these ready when you write. We check them before your first job.',
       points: [
         {
           title: 'Papers',
@@ -46,48 +44,52 @@ export const BECOME_A_MOVER_PAGE = {
         },
         {
           title: 'Insurance',
-          text: 'For a van of your own: hire and reward, goods in transit and public liability. Social and domestic cover does not do.',
+          text: 'For your own van: hire and reward, goods in transit and public liability. Social and domestic cover is not enough.',
         },
         {
           title: 'The van',
           text: `We plan with a Luton of ${formatCubicFeet(VAN.cubicFeet)} and ${formatKilograms(VAN.kilograms)}, with a tail-lift. Clean and dry inside, with straps and blankets.`,
         },
         {
-          title: 'The manner',
-          text: 'On time, careful with walls, plain about what cannot be done. Ring when you are late, before you are late.',
+          title: 'How you work',
+          text: 'Be on time, careful with walls and honest about what cannot be done. If you are going to be late, ring beforehand.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'From the first mail to the first job',
+      title: 'From first email to first job',
       steps: [
         {
           title: 'You write',
-          text: 'With or without a van. Say where you live and when you can.',
+          text: 'With or without a van. Tell us where you live and when you can work.',
           drawing: STEPS_FILES.price,
         },
         {
           title: 'We talk',
-          text: 'About the work and the pay, which is agreed before you begin.',
+          text: 'About the work and the pay, which we agree before you start.',
           drawing: STEPS_FILES.day,
         },
-        { title: 'You ride along', text: 'A move with a crew that knows how we load.', drawing: STEPS_FILES.carry },
+        {
+          title: 'You ride along',
+          text: 'You join a move with people who know how we load.',
+          drawing: STEPS_FILES.carry,
+        },
         {
           title: 'Your first job',
-          text: 'A small one, with the list and the floors in your hand.',
+          text: 'A small one, with the item list and the floors in front of you.',
           drawing: STEPS_FILES.home,
         },
       ],
     },
     ask({
       title: 'Write to us',
-      text: 'A few lines are enough. We answer everybody, also when it is a no.',
+      text: 'A few lines are enough. We reply to everybody, even if the answer is no.',
       points: [
         'Your name and where in London you start from',
-        'A van of your own, and which; or carrying only',
-        'Days and hours that you have',
-        'What you have done before, if you have',
+        'Whether you have a van, and which one, or carry only',
+        'The days and hours you can work',
+        'Any experience you have',
       ],
       subject: 'Become a mover',
       form: 'mover',
@@ -95,7 +97,7 @@ export const BECOME_A_MOVER_PAGE = {
     {
       kind: 'action',
       title: 'See what a customer sees',
-      text: 'The quote is where your job begins. Make one up, and you know what you would be sent.',
+      text: 'Every job starts with a quote. Try one to see the details you would be sent.',
       drawing: SERVICES_FILES.moving,
       action: { label: 'Open the quote', href: '/get-a-quote/moving' },
     },

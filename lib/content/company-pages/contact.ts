@@ -12,10 +12,10 @@ export const CONTACT_PAGE = {
   path: ROUTES.contact,
   title: 'Contact us',
   description:
-    'Ring, write or chat: how to reach a person, when our crews are on the road, where post goes, and what to have at hand when you ask.',
+    'Ring, write or chat: how to reach a person, when our movers work, where to send post, and what to have to hand when you ask.',
   hero: {
-    title: 'Ask a person',
-    lead: 'The price is the same by phone, by mail and on this site. So use whatever is easiest.',
+    title: 'Talk to a person',
+    lead: 'The price is the same by phone, by email and on this site, so use whichever is easiest.',
     drawing: PLACES_FILES['help-desk'],
   },
   sections: [
@@ -25,14 +25,14 @@ export const CONTACT_PAGE = {
         {
           icon: 'phone',
           title: 'Ring',
-          text: 'Quickest for today, tomorrow, and anything with “it depends” in it.',
+          text: 'Quickest for today, tomorrow and anything complicated.',
           label: phone.value,
           href: phoneHref,
         },
         {
           icon: 'mail',
           title: 'Write',
-          text: 'Best with photographs: a narrow stair, a piano, a door that may be too small.',
+          text: 'Best if you have photographs: a narrow staircase, a piano, a door that may be too small.',
           label: email.value,
           href: `mailto:${email.value}`,
         },
@@ -54,12 +54,12 @@ export const CONTACT_PAGE = {
     },
     ask({
       title: 'What to tell us',
-      text: 'With these we can answer at once, and once. If you have booked, the reference alone is enough.',
+      text: 'With these we can answer first time. If you have booked, the reference is all we need.',
       points: [
         'Your order reference, if there is one',
         'Both postcodes, and the floor at each end',
         'The day, or the week, that suits you',
-        'What has to go: a list, or photographs of the rooms',
+        'What you are moving: a list, or photographs of the rooms',
       ],
       subject: 'A question',
       form: 'contact',
@@ -68,42 +68,42 @@ export const CONTACT_PAGE = {
       kind: 'facts',
       title: 'When and where',
       facts: [
-        { name: 'Crews', value: `Every day, ${DAY_START}–${DAY_END}, in slots of two hours` },
-        { name: 'Booking for tomorrow', value: `Until ${LAST_CALL_FOR_TOMORROW} today, while a slot is free` },
+        { name: 'Movers', value: `Every day, ${DAY_START}–${DAY_END}, in two-hour slots` },
+        { name: 'Booking for tomorrow', value: `Until ${LAST_CALL_FOR_TOMORROW} today, if a slot is available` },
         { name: 'Booking online', value: 'At any hour' },
         { name: 'Post', value: address.value },
         {
           name: 'Visits',
-          value: `By appointment only. Ring first: the storage in ${STORAGE_DISTRICT} has no counter, and we collect and return.`,
+          value: `By appointment only. Please ring first: our store in ${STORAGE_DISTRICT} has no reception, and we collect and return your things.`,
         },
       ],
     },
     {
       kind: 'points',
-      title: 'Quicker without us',
+      title: 'What you can do online',
       points: [
         {
           title: 'Change or cancel',
           text: 'The link in your confirmation opens your order. It shows what a change costs, or what you get back, before you agree.',
         },
         {
-          title: 'A price',
-          text: 'The quote gives it from two postcodes and a size, at night too.',
+          title: 'Get a price',
+          text: 'Enter two postcodes and a size for a quote, day or night.',
         },
         {
-          title: 'An answer',
-          text: 'The page of questions is searchable and each answer has a link of its own.',
+          title: 'Find an answer',
+          text: 'You can search our questions and answers, and each answer has its own link.',
         },
         {
-          title: 'A missed spot',
-          text: 'After a clean, write within the guarantee with a photograph. It needs no form.',
+          title: 'Report a missed spot',
+          text: 'After a clean, send us a photograph within the guarantee period. There is no form to fill in.',
         },
       ],
     },
     {
       kind: 'action',
-      title: 'Look in the answers first?',
-      text: 'Stairs, parking, busy days, refunds: about sixty questions are answered, with the numbers that the quote uses.',
+      title: 'Looking for a quick answer?',
+      text: 'Stairs, parking, busy days, refunds: we answer about sixty questions, with the same prices as the quote.',
       drawing: WIZARD_FILES.check,
       action: { label: 'Read the answers', href: ROUTES.faq },
     },

@@ -10,24 +10,24 @@ export const PARTNERS_PAGE = {
   path: '/partners',
   title: 'Partners',
   description:
-    'For letting agents, relocation firms, halls and shops that order moves, storage and cleaning for their own customers in London.',
+    'For letting agents, relocation firms, halls and shops that book moves, storage and cleaning for their own customers in London.',
   hero: {
-    title: 'Your customers move. We carry.',
-    lead: 'For firms that order moving, storage or cleaning for the people they look after, and need to know the cost before they promise it.',
+    title: 'Moving, storage and cleaning for your customers',
+    lead: 'For firms that book for the people they look after and need to know the cost before they promise it.',
     drawing: WIZARD_FILES.done,
   },
   sections: [
     {
       kind: 'points',
-      title: 'Who works with us how',
+      title: 'Who we work with',
       points: [
         {
           title: 'Letting agents',
-          text: `A clean between two tenancies, on a fixed day, with ${CLEANING_GUARANTEE_HOURS} hours to report what was missed.`,
+          text: `A clean between tenancies, on a fixed day, with ${CLEANING_GUARANTEE_HOURS} hours to report what was missed.`,
         },
         {
           title: 'Relocation firms',
-          text: 'One order for the move, the storage in between and the delivery, each with its own line on the bill.',
+          text: 'One order for the move, the storage in between and the delivery, each on its own line of the bill.',
         },
         {
           title: 'Halls and universities',
@@ -35,20 +35,20 @@ export const PARTNERS_PAGE = {
         },
         {
           title: 'Shops and galleries',
-          text: 'Delivery in a two-hour slot with two people who carry upstairs, and a unit for what is not sold yet.',
+          text: 'Delivery in a two-hour slot with two people who carry upstairs, and a unit for unsold stock.',
         },
       ],
     },
     {
       kind: 'story',
-      title: 'What you can build on',
+      title: 'What you can rely on',
       paragraphs: [
-        'Everything a customer sees, you see: the same prices, the same free slots, the same terms. So you can promise a figure without asking us first.',
+        'You see everything a customer sees: the same prices, the same available slots and the same terms. So you can quote a price without asking us first.',
       ],
       points: [
-        `Slots of two hours, ${DAY_START}–${DAY_END}, every day, ${DAYS_AHEAD} days ahead`,
+        `Two-hour slots, ${DAY_START}–${DAY_END}, every day, up to ${DAYS_AHEAD} days ahead`,
         'The price list as JSON, for your own tools',
-        `Moves cancelled until ${FREE_CANCELLATION_HOURS} hours before are paid back in full`,
+        `A full refund for moves cancelled up to ${FREE_CANCELLATION_HOURS} hours before`,
         'A reference and a page for each order, for you and for your customer',
       ],
       drawing: MOVES_FILES['2-bed'],
@@ -58,11 +58,11 @@ export const PARTNERS_PAGE = {
     },
     ask({
       title: 'Start with one order',
-      text: 'Tell us what you need most often. We answer with how it would run, what it costs and how it is billed.',
+      text: 'Tell us what you need most often. We will reply with how it would work, what it costs and how we bill it.',
       points: [
         'Your company and what it does',
         'Which services, in which parts of London',
-        'About how many orders a month, and how long ahead you know them',
+        'Roughly how many orders a month, and how far ahead you know about them',
         'Who pays: you, or your customer',
       ],
       subject: 'Working together',
@@ -72,8 +72,8 @@ export const PARTNERS_PAGE = {
       kind: 'story',
       title: 'What we do not do',
       paragraphs: [
-        'We do not sell the names of people who asked for a price, we do not list partners who did not agree to it, and we do not pay for reviews.',
-        'Nor is there a second, dearer price list for customers that come through somebody else.',
+        'We do not sell the names of people who ask for a price, we do not list partners without their agreement, and we do not pay for reviews.',
+        'Nor do we charge customers more when they come through somebody else.',
       ],
       drawing: PLACES_FILES['help-desk'],
       side: 'left',
@@ -81,8 +81,8 @@ export const PARTNERS_PAGE = {
     },
     {
       kind: 'action',
-      title: 'Only passing people on?',
-      text: 'Then a code is simpler: they use it themselves, and you order nothing.',
+      title: 'Just want to refer people?',
+      text: 'A code is simpler: they use it themselves, and you do not need to order anything.',
       drawing: SERVICES_FILES.packing,
       action: { label: 'Referral programme', href: '/referral-program' },
     },

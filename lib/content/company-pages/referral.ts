@@ -6,10 +6,10 @@ export const REFERRAL_PAGE = {
   path: '/referral-program',
   title: 'Referral programme',
   description:
-    'Send people who move to us with a code of your own. They see what it takes off before they book, and you see what came of it.',
+    'Refer people who are moving with a code of your own. They see the discount before they book, and we agree your reward in writing.',
   hero: {
-    title: 'You know who is moving',
-    lead: 'Estate agents, concierges, student halls, neighbours: whoever hears of a move first can pass on a code that is worth something to both sides.',
+    title: 'Do you know someone who is moving?',
+    lead: 'Estate agents, concierges, student halls, neighbours: if you hear about a move, pass on a code that rewards you both.',
     drawing: AUDIENCES_FILES.partners,
   },
   sections: [
@@ -20,64 +20,64 @@ export const REFERRAL_PAGE = {
       steps: [
         {
           title: 'You ask for a code',
-          text: 'We agree what it takes off and until when, and what you get. In writing.',
+          text: 'We agree in writing how much it takes off, how long it lasts and what you get.',
           drawing: STEPS_FILES.price,
         },
         {
           title: 'You pass it on',
-          text: 'On a card, in a mail, in the welcome pack. It is a word that people type in.',
+          text: 'On a card, in an email or in a welcome pack. It is a word that people type in.',
           drawing: STEPS_FILES.day,
         },
         {
           title: 'They use it',
-          text: 'The quote shows the discount as a line of its own before anybody pays.',
+          text: 'The quote shows the discount on its own line before they pay.',
           drawing: STEPS_FILES.carry,
         },
         {
-          title: 'We settle',
-          text: 'For orders that were done and not cancelled, as we agreed.',
+          title: 'We pay you',
+          text: 'For completed orders that were not cancelled, as agreed.',
           drawing: STEPS_FILES.home,
         },
       ],
     },
     {
       kind: 'points',
-      title: 'The rules in four lines',
+      title: 'The rules',
       points: [
         {
-          title: 'The price stays public',
-          text: 'Whoever comes with a code pays the list price less the code. Nothing is added to make up for it.',
+          title: 'No mark-up',
+          text: 'Anyone with a code pays the list price less the discount. Nothing is added to make up for it.',
         },
         {
           title: 'With the student discount',
-          text: `A code comes on top of the ${STUDENT_DISCOUNT_PERCENT}% for students, off what is left.`,
+          text: `A code comes on top of the ${STUDENT_DISCOUNT_PERCENT}% student discount, off the price that is left.`,
         },
         {
           title: 'No personal data',
-          text: 'You pass on a word, not a name. We never ask you who might be moving.',
+          text: 'You pass on a code, not a name. We never ask you who might be moving.',
         },
         {
-          title: 'Say that you gain',
-          text: 'Tell people when you get something for the code. The law on fair trading asks for it, and so do we.',
+          title: 'Be open about your reward',
+          text: 'Tell people if you get something for the code. Fair trading law requires it, and so do we.',
         },
       ],
     },
     ask({
       title: 'Ask for your code',
-      text: 'There is no fixed reward on this page, because it depends on what you send. Tell us, and we make you an offer in writing.',
+      text: 'There is no fixed reward, because it depends on how many people you refer. Tell us, and we will make you an offer in writing.',
       points: [
         'Who you are, and where you meet people who move',
-        'About how many moves a month that may be',
-        'What would help them: something off the move, the storage or the clean',
-        'How we reach you',
+        'Roughly how many moves a month that could be',
+        'What would help them: a discount on the move, the storage or the clean',
+        'How we can reach you',
       ],
       subject: 'Referral programme',
       form: 'partner',
     }),
     {
       kind: 'action',
-      title: 'Booking for others yourself?',
-      text: 'Agents, relocation firms and halls that order in their own name work with us as partners.',
+      title: 'Do you book for other people?',
+      text: 'Agents, relocation firms and halls that order in their own name can work with us as partners.',
       drawing: SERVICES_FILES.storage,
       action: { label: 'Partners', href: '/partners' },
     },

@@ -6,7 +6,8 @@ export const BOOKING_FAQS: readonly Faq[] = [
   {
     id: 'details-first',
     question: 'Do I have to leave my number to see a price?',
-    answer: 'No. Postcodes and what you have are enough. Name, phone and email come on the last step, when you book.',
+    answer:
+      'No. Your postcodes and what you are moving are enough. We ask for your name, phone and email on the last step, when you book.',
   },
   {
     id: 'save-quote',
@@ -15,31 +16,30 @@ export const BOOKING_FAQS: readonly Faq[] = [
   },
   {
     id: 'hold',
-    question: 'Is my slot safe while I pay?',
-    answer: `For ${HOLD_MINUTES} minutes from the moment you go to pay. After that an unpaid slot is free again for everybody.`,
+    question: 'Is my slot held while I pay?',
+    answer: `Yes, for ${HOLD_MINUTES} minutes from when you go to pay. After that, if you have not paid, the slot is available to everybody again.`,
   },
   {
     id: 'how-to-pay',
     question: 'How do I pay?',
     answer:
-      'By card, on the page of the payment provider. Our site never sees your card number, and there is no surcharge for paying by card.',
+      'By card, on the payment provider’s page. Our site never sees your card number, and there is no surcharge for paying by card.',
   },
   {
     id: 'confirmation',
     question: 'What do I get after booking?',
     answer:
-      'A reference, an email with everything you booked and how to cancel it, a file for your calendar, and a page of your order to come back to.',
+      'A reference, an email with everything you booked and how to cancel it, a file for your calendar, and an order page that you can come back to.',
   },
   {
     id: 'account-needed',
     question: 'Do I need an account?',
     answer:
-      'No. The link in your confirmation opens your order and everything that can be changed in it. Sign in by a mailed link to see all orders with your e-mail address at once, and what you have in storage.',
+      'No. The link in your confirmation opens your order and lets you change it. Sign in with an emailed link to see all the orders under your email address, and what you have in storage.',
   },
   {
     id: 'by-phone',
     question: 'Can I book by phone?',
-    answer:
-      'Ring us and we go through the same quote together. The price is the same as online, neither more nor less.',
+    answer: 'Yes. Ring us and we go through the same quote together. The price is the same as online.',
   },
 ];

@@ -12,12 +12,12 @@ export const CHANGING_FAQS: readonly Faq[] = [
     id: 'change',
     isOften: true,
     question: 'Can I change the day after booking?',
-    answer: `Yes. The link in your confirmation opens your order, where you pick another free slot and see what it costs before you confirm: a move, a clean, a collection or a return. Cancel it until ${FREE_CANCELLATION_HOURS} hours before it starts and you get all of it back.`,
+    answer: `Yes. The link in your confirmation opens your order, where you choose another available slot and see what it costs before you confirm. That goes for a move, a clean, a collection or a return. If you cancel up to ${FREE_CANCELLATION_HOURS} hours before it starts, you get a full refund.`,
   },
   {
     id: 'cancel-move',
     question: 'What do I get back if I cancel a move?',
-    answer: `Everything until ${FREE_CANCELLATION_HOURS} hours before it starts, ${LATE_CANCELLATION.percent}% from then until ${LATE_CANCELLATION.hours} hours before, and nothing on the last day. The law gives no right to cancel transport on a fixed date; we give you this one.`,
+    answer: `Everything up to ${FREE_CANCELLATION_HOURS} hours before it starts, ${LATE_CANCELLATION.percent}% from then until ${LATE_CANCELLATION.hours} hours before, and nothing after that. The law gives no right to cancel transport on a fixed date, so this right comes from us.`,
   },
   {
     id: 'undo',
@@ -27,28 +27,28 @@ export const CHANGING_FAQS: readonly Faq[] = [
   {
     id: 'cooling-off',
     question: 'Do I have fourteen days to change my mind?',
-    answer: `For services such as packing and cleaning, and for storage, yes: ${COOLING_OFF_DAYS} days from booking, for any reason, or from the day you add one later. If you asked us to start within those days you pay for what has been done. Collecting, moving and returning things on a fixed date is transport, which has its own rule.`,
+    answer: `For services such as packing and cleaning, and for storage, yes: ${COOLING_OFF_DAYS} days from booking, for any reason, or from the day you add one later. If you asked us to start within those days, you pay for what we have already done. Collecting, moving and returning things on a fixed date is transport, which has its own rule.`,
   },
   {
     id: 'how-to-cancel',
     question: 'How do I cancel?',
     answer:
-      'On the page of your order. It shows the exact refund first and cancels only when you confirm. You can also write or ring; no form is needed.',
+      'On your order page. It shows the exact refund first and cancels only when you confirm. You can also write or ring; you do not need a form.',
   },
   {
     id: 'late-change',
-    question: 'What does a late change of day cost?',
-    answer: `The difference in price, if the new day is dearer. Less than ${FREE_CANCELLATION_HOURS} hours ahead it also costs what cancelling the whole order so late would not have paid back. The page shows both before you agree.`,
+    question: 'What does it cost to change the day late?',
+    answer: `The difference in price, if the new day is dearer. With less than ${FREE_CANCELLATION_HOURS} hours to go, you also pay the part of the price that we would not refund if you cancelled the whole order then. The page shows both before you agree.`,
   },
   {
     id: 'change-payment',
     question: 'What if the new day is dearer?',
-    answer: `We keep the new slot for ${CHANGE_HOLD_MINUTES} minutes while you pay the difference. Until it is paid your order stays as it was.`,
+    answer: `We keep the new slot for ${CHANGE_HOLD_MINUTES} minutes while you pay the difference. Until you have paid, your order stays as it was.`,
   },
   {
     id: 'change-items',
     question: 'Can I add items after booking?',
     answer:
-      'Yes, for a move and for a collection into storage, whose unit you can change too: edit the list on the page of your order and see the exact difference before you confirm. What a return brings we change with you on the phone.',
+      'Yes, for a move and for a collection into storage, where you can change the unit too. Edit the list on your order page and see the exact difference before you confirm. To change what a return brings, please ring us.',
   },
 ];

@@ -10,12 +10,12 @@ export const CLEANING_FAQS: readonly Faq[] = [
   {
     id: 'cleaning-price',
     question: 'What does an end of tenancy clean cost?',
-    answer: `${formatPence(one.price)} for 1 bedroom, ${formatPence(two.price)} for 2 and ${formatPence(three.price)} for 3. Larger homes are priced by request, from ${formatPence(LARGER_HOME_FROM)}. The price is for the rooms: ${moreThanSmaller('two_bedroom').map(uncapitalised).join('; ')} make the difference between 1 bedroom and 2.`,
+    answer: `${formatPence(one.price)} for 1 bedroom, ${formatPence(two.price)} for 2 and ${formatPence(three.price)} for 3. We price larger homes on request, from ${formatPence(LARGER_HOME_FROM)}. The price depends on the rooms: ${moreThanSmaller('two_bedroom').map(uncapitalised).join('; ')} make the difference between 1 bedroom and 2.`,
   },
   {
     id: 'cleaning-time',
     question: 'How long does it take?',
-    answer: `We set aside ${one.hours} hours of ${one.cleaners} cleaners for 1 bedroom, ${two.hours} for 2 and ${three.hours} for 3. They stay until every room on the list is done, at the same price.`,
+    answer: `We allow ${one.hours} hours with ${one.cleaners} cleaners for 1 bedroom, ${two.hours} hours for 2 and ${three.hours} for 3. They stay until every room on the list is done, at the same price.`,
   },
   {
     id: 'clean',
@@ -24,20 +24,20 @@ export const CLEANING_FAQS: readonly Faq[] = [
   },
   {
     id: 'cleaning-law',
-    question: 'Does my landlord have the right to a professional clean?',
+    question: 'Can my landlord insist on a professional clean?',
     answer:
-      'No. Under the Tenant Fees Act 2019 a landlord in England cannot make you pay for a professional clean. You return the home as clean as the check-in inventory shows it, and how you get there is up to you.',
+      'No. Under the Tenant Fees Act 2019 a landlord in England cannot make you pay for a professional clean. You must leave the home as clean as the check-in inventory shows it, and how you do that is up to you.',
   },
   {
     id: 'deposit',
     question: 'Will I get my deposit back?',
     answer:
-      'Nobody can promise that: the landlord compares with the check-in inventory, and cleaning is one point of several. What we promise is to come back for what was missed.',
+      'Nobody can promise that: the landlord compares the home with the check-in inventory, and cleaning is only one of the points. We promise to come back for anything we missed.',
   },
   {
     id: 'cleaning-after-move',
     question: 'Can you clean after the van has left?',
     answer:
-      'Yes. Add cleaning to the move and the quote sets it after the loading, in one order. An empty home is cleaned best.',
+      'Yes. Add cleaning to your move and the quote schedules it after loading, in one order. An empty home is easier to clean well.',
   },
 ];

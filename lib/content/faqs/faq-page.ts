@@ -9,7 +9,7 @@ import { faqPageData } from '../structured-data-page';
 export const faqPage = () => ({
   title: 'Questions and answers',
   description:
-    'What stairs, parking and busy days cost, what fits, how storage is collected and returned, how to change or cancel, and what you get back.',
+    'What stairs, parking and busy days cost, what fits, how storage collection and return work, how to change or cancel, and what we refund.',
   canonicalPath: ROUTES.faq,
   // The ones asked most: all of them would double what the page weighs.
   jsonLd: asJsonLd(faqPageData(FAQS.filter(({ isOften }) => isOften))),

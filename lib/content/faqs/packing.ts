@@ -10,33 +10,32 @@ export const PACKING_FAQS: readonly Faq[] = [
   {
     id: 'packing-price',
     question: 'What does packing cost?',
-    answer: `${formatPence(PACKING)} with a move, whatever the number of rooms. Tick it in the first step of the quote and it stands in the total with a line of its own.`,
+    answer: `${formatPence(PACKING)} with a move, however many rooms you have. Tick it in the first step of the quote and it appears on its own line in the total.`,
   },
   {
     id: 'packing-when',
     question: 'Do you pack on the day of the move?',
-    answer: 'Yes: we pack first and load after it, on the same visit.',
+    answer: 'Yes: we pack first and then load, on the same visit.',
   },
   {
     id: 'assembling',
     question: 'Do you take beds and wardrobes apart?',
-    answer: `Yes, and put them together again at the other end, for ${formatPence(ASSEMBLING)} a move. Keep bolts in a bag taped to the piece if you take something apart yourself.`,
+    answer: `Yes, and put them together again at the other end, for ${formatPence(ASSEMBLING)} a move. If you take something apart yourself, tape a bag with the bolts to it.`,
   },
   {
     id: 'box-weight',
-    question: 'How heavy may a box be?',
-    answer:
-      'As heavy as you can lift it yourself without a second thought. Books go into small boxes, duvets into large ones.',
+    question: 'How heavy can a box be?',
+    answer: 'No heavier than you can comfortably lift yourself. Put books in small boxes and duvets in large ones.',
   },
   {
     id: 'drawers',
     question: 'Can I leave things in the drawers?',
     answer:
-      'Clothes may stay in a chest of drawers that is sound. Take out everything heavy, loose or breakable, and everything from cupboards with glass doors.',
+      'Clothes can stay in a sturdy chest of drawers. Take out anything heavy, loose or breakable, and empty cupboards with glass doors.',
   },
   {
     id: 'cancel-packing',
-    question: 'Can I take packing out again?',
-    answer: `Yes. Packing is a service, so you may cancel it within ${COOLING_OFF_DAYS} days of booking and get all of its price back, unless you asked us to start within those days and we have packed.`,
+    question: 'Can I remove packing from my order?',
+    answer: `Yes. Packing is a service, so you can cancel it within ${COOLING_OFF_DAYS} days of booking for a full refund of its price, unless you asked us to start within those days and we have already packed.`,
   },
 ];

@@ -30,62 +30,62 @@ export const STORAGE_FAQS: readonly Faq[] = [
     isOften: true,
     question: 'I don’t know what size of storage I need',
     answer:
-      'Compare the drawings of the units: each is to scale, with real furniture and boxes in it. Between two sizes, take the smaller if you can stack, the larger if you want to reach things.',
+      'Compare the drawings of the units: each is to scale, with real furniture and boxes in it. If you are between two sizes, choose the smaller one if you can stack, or the larger one if you want to reach things.',
   },
   {
     id: 'collection-and-return',
     isOften: true,
     question: 'How do collection and return work?',
-    answer: `We come to your door in a slot you choose, load, and bring everything back the same way. Each trip is ${formatPence(CUSTOM_BASE)} for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet and ${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} for each more. Store for ${freeCollection} or longer and collection is free.`,
+    answer: `We come to your door in a slot you choose, load, and bring everything back the same way. Each trip is ${formatPence(CUSTOM_BASE)} for the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet and ${formatRate(STORAGE_TRIP_PER_CUBIC_FOOT)} for each one after that. Store for ${freeCollection} or longer and collection is free.`,
   },
   {
     id: 'storage-price',
     question: 'What does storage cost a week?',
-    answer: `From ${formatPence(cheapest.perWeek)} for a unit of ${cheapest.unit.title}. The ${popular.title} unit is ${weekOn('weekly')} a week at the list price and ${weekOn('6_months')} when you take it for ${storageDuration('6_months').title}. Both trips come on top, ${tripsWords('weekly')}: the cheapest whole stay is ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)}.`,
+    answer: `From ${formatPence(cheapest.perWeek)} for a ${cheapest.unit.title} unit. The ${popular.title} unit is ${weekOn('weekly')} a week at the list price and ${weekOn('6_months')} if you take it for ${storageDuration('6_months').title}. Both trips are extra (${tripsWords('weekly')}), so the cheapest whole stay is ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)}.`,
   },
   {
     id: 'storage-discounts',
-    question: 'What does a longer term take off?',
-    answer: `Off the list price of every week: ${discounts}. By the week there is no discount and nothing to keep to.`,
+    question: 'How much do I save with a longer term?',
+    answer: `You save this much on the list price of every week: ${discounts}. On the weekly term there is no discount and no commitment.`,
   },
   {
     id: 'storage-payment',
     question: 'How often do I pay?',
-    answer: `In advance: a week at a time on the weekly term, ${storageDuration('monthly').weeksPerPayment} weeks at a time on all others. Nobody pays the whole term at once.`,
+    answer: `In advance: a week at a time on the weekly term, ${storageDuration('monthly').weeksPerPayment} weeks at a time on all others. You never pay the whole term at once.`,
   },
   {
     id: 'storage-early',
     question: 'Can I leave before the term is over?',
     answer:
-      'Your things come back whenever you ask. The term is the shortest time that you pay for, because its discount is given for it; after it you stop in any week, and whole weeks that you paid and do not use go back to you.',
+      'You can have your things back whenever you ask. The term is the shortest time you pay for, because it earns you the discount. After it you can stop in any week, and we refund any whole weeks that you have paid for and do not use.',
   },
   {
     id: 'storage-where',
     question: 'Where are my things kept?',
-    answer: `In our storage in ${STORAGE_DISTRICT}, in a unit that is yours alone. Trips are measured from there, and the price of yours is in the quote.`,
+    answer: `In our store in ${STORAGE_DISTRICT}, in a unit that is yours alone. We measure trips from there, and the quote shows the price of yours.`,
   },
   {
     id: 'storage-visit',
     question: 'Can I come and take something out?',
     answer:
-      'Tick single things in your own list online, from your account or your order page. We bring them to you, and the rest stays where it is.',
+      'You do not need to come: tick single items in your list online, from your account or your order page. We bring them to you, and the rest stays where it is.',
   },
   {
     id: 'storage-owner',
-    question: 'Can somebody else order my things?',
+    question: 'Can somebody else ask for my things?',
     answer:
-      'No. A return is booked by who signs in with the email of the storage order, has the link to its order page, or asks for a link to that email with the order number. The confirmation goes to that email too. Everybody else sees the price and can send us a request, and we ring first.',
+      'No. To book a return you sign in with the email of the storage order, use the link to its order page, or give the order number and have a link sent to that email. The confirmation goes to that email too. Anybody else can see the price and send us a request, and we ring you first.',
   },
   {
     id: 'storage-height',
     question: 'How high is a unit?',
-    answer: `${UNIT_HEIGHT_FEET} feet, every one of them. So a 6 by 4 holds more than its floor suggests when boxes are stacked.`,
+    answer: `Every unit is ${UNIT_HEIGHT_FEET} feet high, so if you stack boxes, a 6 by 4 holds more than its floor suggests.`,
   },
   {
     id: 'storage-too-small',
-    question: 'What if the unit turns out too small?',
+    question: 'What if the unit turns out to be too small?',
     answer:
-      'We say so before we load, and you choose: a larger unit at its own price, or what stays behind. The calculator packs your list into a unit beforehand, so it should not come to that.',
+      'We tell you before we load, and you choose: take a larger unit at its own price, or leave something behind. The calculator fits your list into a unit beforehand, so it should not come to that.',
   },
   {
     id: 'not-stored',

@@ -17,11 +17,11 @@ export function filterNamed(name: string | undefined): ReviewFilter | null {
 const HEADS: Readonly<Record<ReviewFilter, { readonly title: string; readonly description: string }>> = {
   all: {
     title: 'Reviews',
-    description: 'Reviews of moving, storage and cleaning, the newest first. None is left out for its stars.',
+    description: 'Reviews of our moving, storage and cleaning, newest first. We leave none out because of its rating.',
   },
   moving: {
     title: 'Moving reviews',
-    description: 'What customers write about the move itself: the crew, the slot, the van and the price on the day.',
+    description: 'What customers write about the move itself: the movers, the slot, the van and the price on the day.',
   },
   storage: {
     title: 'Storage reviews',
@@ -38,26 +38,26 @@ export const reviewsHead = (filter: ReviewFilter) => HEADS[filter];
 
 /** How reviews are collected and checked (LAW-8) is ours to promise: an assumption until the operator confirms it. */
 const WORDS = {
-  title: 'The good ones and the other ones',
-  lead: 'Newest first. Open a card to read all of it.',
+  title: 'Customer reviews, good and bad',
+  lead: 'Newest first. Open a card to read the whole review.',
   exampleNote:
-    'These reviews are examples. Nobody wrote them: they show what this page will look like, they count in no average, and they go when the first customers have written theirs.',
+    'These reviews are examples, not written by customers. They show what this page will look like, do not count towards any average, and will be removed when our first customers have written theirs.',
   rules: [
     {
-      title: 'Who is asked',
-      text: 'The person who booked, once the work is done. Everybody gets the same question, whatever we think the answer will be.',
+      title: 'Who we ask',
+      text: 'The person who booked, once the work is done. We ask everybody the same question, whatever we expect the answer to be.',
     },
     {
-      title: 'How it is checked',
-      text: 'A review is published when it belongs to an order of ours. The reference is compared, and then it is not shown.',
+      title: 'How we check',
+      text: 'We publish a review only if it belongs to one of our orders. We check the order reference and do not show it.',
     },
     {
-      title: 'What it is paid with',
-      text: 'Nothing. No discount, voucher or refund hangs on a review or on its stars.',
+      title: 'What we pay',
+      text: 'Nothing. No discount, voucher or refund depends on a review or its rating.',
     },
     {
-      title: 'What is taken down',
-      text: 'What names a private person, insults, or is about somebody else. Never a low rating.',
+      title: 'What we remove',
+      text: 'Reviews that name a private person, are insulting, or are about another company. Never one for its low rating.',
     },
   ],
 } as const;

@@ -25,14 +25,14 @@ export const BARKING_AND_DAGENHAM: Borough = {
   parking: null,
   moving: {
     title: 'Becontree’s cottages and Barking’s new blocks',
-    text: 'The Becontree estate was laid out in the 1920s and 1930s as brick cottages behind short front gardens, so the van usually stops within a few steps of the door. At Barking Riverside it is the other way round: managed roads and a lift that has to be booked with the building before the day.',
+    text: 'The Becontree estate was laid out in the 1920s and 1930s as brick cottages behind short front gardens, so the van usually stops within a few steps of the door. Barking Riverside is different: it has managed roads, and a lift that has to be booked with the building before the day.',
     from: { district: 'RM8', place: 'Becontree', floor: 0, hasLift: false, canPark: true },
     to: { district: 'IG11', place: 'Barking Riverside', floor: 6, hasLift: true, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'From a house with a shed to a flat without one',
-    text: 'A move from a Dagenham house to a flat by the river leaves the shed, the bicycles and the garden table without a place. List them with the furniture: they take more floor than people expect.',
+    text: 'A move from a Dagenham house to a flat by the river often leaves no room for the shed’s contents, the bicycles and the garden table. List them with the furniture: they take up more space than people expect.',
     from: { district: 'RM9', place: 'Dagenham', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 6x6',
     term: '3_months',

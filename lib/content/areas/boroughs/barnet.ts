@@ -29,14 +29,14 @@ export const BARNET: Borough = {
   parking: null,
   moving: {
     title: 'Closes, hedges and the North Circular',
-    text: 'Hampstead Garden Suburb was planned around short closes in which a large van cannot turn, so ours reverses in: say on which side your gate is. Colindale is towers and new streets, and the address is sometimes newer than the map; send us the name of the block as well.',
+    text: 'Hampstead Garden Suburb was planned around short closes in which a large van cannot turn, so we reverse in: tell us which side your gate is on. Colindale is towers and new streets, and some addresses are newer than the map, so give us the name of the block as well.',
     from: { district: 'NW11', place: 'Hampstead Garden Suburb', floor: 0, hasLift: false, canPark: true },
     to: { district: 'NW9', place: 'Colindale', floor: 9, hasLift: true, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'Between Hendon and High Barnet',
-    text: 'Houses in Finchley, Mill Hill and Totteridge tend to come with a loft and a garage, and both are full on the day of the sale. Clear them into storage before the viewings, and the movers carry less on the day of the move.',
+    text: 'Houses in Finchley, Mill Hill and Totteridge tend to come with a loft and a garage, and both are usually full when the house is sold. Clear them into storage before the viewings, and there is less to carry on moving day.',
     from: { district: 'N12', place: 'North Finchley', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 9x8',
     term: '6_months',

@@ -27,15 +27,15 @@ export const BEXLEY: Borough = {
   homes: 'semis',
   parking: null,
   moving: {
-    title: 'Drives at the door, and no bridge',
-    text: 'Most of Bexley was built between the wars: semis and bungalows with a drive or an open kerb, which makes for quick loading. What it lacks is a way over the river. A move to east London drives west to the Blackwall or Silvertown tunnel first, so the miles look long for a place you can see from Erith Pier.',
+    title: 'Drives at the door, but no bridge',
+    text: 'Most of Bexley was built between the wars: semis and bungalows with a drive or an open kerb, which makes for quick loading. What it lacks is a river crossing. To reach east London a van first goes west to the Blackwall or Silvertown tunnel, so it is a long drive to places you can see from Erith Pier.',
     from: { district: 'DA16', place: 'Welling', floor: 0, hasLift: false, canPark: true },
     to: { district: 'DA8', place: 'Erith', floor: 1, hasLift: false, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'The garage counts as a room',
-    text: 'The garages of Sidcup and Welling were built for the cars of the 1930s, and most hold everything but a car. When you choose a unit, walk through the garage and the loft with the list before you count the bedrooms.',
+    text: 'The garages of Sidcup and Welling were built for the cars of the 1930s, and most now hold everything but a car. Before you choose a unit, go round the garage and the loft with your list, as well as the bedrooms. Look in the shed and under the stairs too, because garden tools, ladders and old suitcases all take up space.',
     from: { district: 'DA15', place: 'Sidcup', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 8x6',
     term: '6_months',

@@ -37,8 +37,8 @@ export const BRENT: Borough = {
   parking: {
     notice: '7 working days',
     charges: [
-      { label: 'a bay a day, asked for 14 days ahead or more', amount: fromPounds(53) },
-      { label: 'more with less than 14 days’ notice', amount: fromPounds(104) },
+      { label: 'per bay per day, with 14 days’ notice or more', amount: fromPounds(53) },
+      { label: 'extra with less than 14 days’ notice', amount: fromPounds(104) },
       { label: 'to cancel', amount: fromPounds(95) },
     ],
     note: null,
@@ -46,15 +46,15 @@ export const BRENT: Borough = {
     url: 'https://www.brent.gov.uk/parking-roads-and-travel/parking/parking-suspensions-and-dispensations',
   },
   moving: {
-    title: 'Look at the stadium’s calendar first',
+    title: 'Check the stadium calendar first',
     text: 'On event days at Wembley Stadium, parking in the streets around it is for residents only, and the roads fill hours before kick-off. If you live in HA9 or HA0, compare your moving day with the stadium’s fixtures. Kilburn and Queen’s Park are terraces with bays on both sides, where a suspended bay saves a long carry.',
     from: { district: 'NW6', place: 'Kilburn', floor: 2, hasLift: false, canPark: false },
     to: { district: 'HA9', place: 'Wembley Park', floor: 11, hasLift: true, canPark: true },
     space: 'one_bedroom',
   },
   storage: {
-    title: 'In two rounds',
-    text: 'A flat in Wembley Park comes with a move-in date that the developer sets, and sometimes moves. Send what you will not need this season first, and the rest when the date is certain: each round is a slot of its own, for its own volume.',
+    title: 'Store in two stages',
+    text: 'A new flat in Wembley Park has a move-in date that the developer sets and sometimes changes. Send what you will not need this season first, and the rest once the date is certain: each collection has its own slot and is priced by its own volume.',
     from: { district: 'NW2', place: 'Willesden Green', floor: 1, hasLift: false, canPark: true },
     unit: 'Plan 6x4',
     term: 'monthly',

@@ -29,14 +29,14 @@ export const BROMLEY: Borough = {
   parking: null,
   moving: {
     title: 'From Penge’s terraces to Downe’s lanes',
-    text: 'This is the largest London borough by area, and its southern half is countryside. Around Downe, Cudham and Biggin Hill the lanes are narrow and high-hedged; tell us about a low branch, a gate or a gravel drive, and we bring the van that fits. In Penge and Anerley the question is the usual one: which bay is free.',
+    text: 'This is the largest London borough by area, and its southern half is countryside. Around Downe, Cudham and Biggin Hill the lanes are narrow and high-hedged; tell us about a low branch, a gate or a gravel drive, and we bring a van that fits. In Penge and Anerley the usual problem is finding an empty bay.',
     from: { district: 'SE20', place: 'Penge', floor: 1, hasLift: false, canPark: false },
     to: { district: 'BR6', place: 'Orpington', floor: 0, hasLift: false, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
-    title: 'For the long chain',
-    text: 'A family house in Petts Wood or Chislehurst often waits for two other sales. If the dates drift apart, the contents go into one unit on the day you leave and come out on the day you have keys, however many weeks that takes.',
+    title: 'When the chain is long',
+    text: 'A family house in Petts Wood or Chislehurst often has to wait for two other sales. If the dates drift apart, the contents go into one unit on the day you leave and come out on the day you get the keys, however many weeks that takes.',
     from: { district: 'BR5', place: 'Petts Wood', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 12x8',
     term: '3_months',

@@ -27,14 +27,14 @@ export const CITY_OF_LONDON: Borough = {
   parking: null,
   moving: {
     title: 'The Square Mile moves at weekends',
-    text: 'Bank junction is shut to most motor traffic on weekdays from 07:00 to 19:00, and so the shortest line on the map is often not the way. A Saturday or Sunday is calmer. In the Barbican a flat’s address says little about its door: tell us the block, the level and the car park from which its lift goes up.',
+    text: 'Bank junction is shut to most motor traffic on weekdays from 07:00 to 19:00, so the shortest route on the map is often not open to us. A Saturday or Sunday is calmer. In the Barbican an address does not tell us how to reach the door: give us the block, the level and the car park that its lift goes up from.',
     from: { district: 'EC2', place: 'Barbican', floor: 5, hasLift: true, canPark: false },
     to: { district: 'SE16', place: 'Rotherhithe', floor: 2, hasLift: true, canPark: true },
     space: 'one_bedroom',
   },
   storage: {
-    title: 'A flat that is used from Monday to Thursday',
-    text: 'Homes in the City are few and mostly small, and many are a second address. What is not needed there waits outside the centre, and the way to it starts with a loading bay: ask the porter or the estate office for its hours.',
+    title: 'A flat for Monday to Thursday',
+    text: 'Homes in the City are few and mostly small, and many are a second address. What you do not need there can be stored outside the centre. We load from the building’s loading bay, so ask the porter or the estate office for its hours.',
     from: { district: 'EC1', place: 'Golden Lane', floor: 7, hasLift: true, canPark: false },
     unit: 'Plan 3x5',
     term: 'monthly',

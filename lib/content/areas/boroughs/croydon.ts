@@ -28,14 +28,14 @@ export const CROYDON: Borough = {
   parking: null,
   moving: {
     title: 'Trams in the street',
-    text: 'In the centre the trams share the road, and nothing may stand on their tracks: in George Street or Church Street the van loads from a side street or the back. South of it the ground rises; in Purley and Coulsdon a drive can be too steep for a tail-lift, so say so when you book.',
+    text: 'In the centre the trams share the road, and nothing may stand on their tracks: in George Street or Church Street the van loads from a side street or the back. South of the centre it is hilly; in Purley and Coulsdon a drive can be too steep for a tail-lift, so tell us when you book.',
     from: { district: 'CR0', place: 'Central Croydon', floor: 8, hasLift: true, canPark: false },
     to: { district: 'CR8', place: 'Purley', floor: 0, hasLift: false, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
-    title: 'Flats in what used to be offices',
-    text: 'Several office blocks around East Croydon are homes now, with a lift and without a loft. If you come from a house in Shirley or Selsdon, measure the new living room before you decide what goes there and what goes into a unit.',
+    title: 'Flats in former offices',
+    text: 'Several office blocks around East Croydon are now homes, with a lift but no loft. If you are moving from a house in Shirley or Selsdon, measure the new living room before you decide what to take and what to store.',
     from: { district: 'CR2', place: 'Selsdon', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 8x6',
     term: '3_months',

@@ -26,11 +26,11 @@ export const EALING: Borough = {
   roads: ['A40', 'A406', 'A4020'],
   homes: 'terraces',
   parking: {
-    notice: '7 working days, or 3 for the dearer quick service',
+    notice: '7 working days, or 3 for the dearer fast service',
     charges: [
-      { label: 'a bay of 5 metres a day', amount: fromPounds(30) },
-      { label: 'a bay a day with 3 days’ notice', amount: fromPounds(40) },
-      { label: 'kept back from a refund', amount: fromPounds(25) },
+      { label: 'per 5-metre bay per day', amount: fromPounds(30) },
+      { label: 'per bay per day with 3 days’ notice', amount: fromPounds(40) },
+      { label: 'deducted from a refund', amount: fromPounds(25) },
     ],
     note: null,
     asOf: null,
@@ -38,14 +38,14 @@ export const EALING: Borough = {
   },
   moving: {
     title: 'A Luton van is longer than one bay',
-    text: 'Ealing counts a parking bay as 5 metres, so a Luton van with its tail-lift down needs two of them; ask for two. Around Ealing Broadway, Edwardian houses are cut into flats with one hall and one stair between them. A word with the neighbours before the wardrobe comes down helps everybody.',
+    text: 'Ealing counts a parking bay as 5 metres, so a Luton van with its tail-lift down needs two of them; ask for two. Around Ealing Broadway, Edwardian houses are divided into flats that share one hall and one staircase. Let the neighbours know before the wardrobe comes down.',
     from: { district: 'W5', place: 'Ealing Broadway', floor: 2, hasLift: false, canPark: false },
     to: { district: 'W7', place: 'Hanwell', floor: 0, hasLift: false, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
-    title: 'Hanger Lane sets the hour',
-    text: 'At Hanger Lane the A40 and the North Circular meet, and everything that goes from Ealing, Perivale or Greenford to a store waits there with them. A slot from 10:00 to 12:00 keeps the van out of the longest queue.',
+    title: 'Avoid the Hanger Lane queue',
+    text: 'At Hanger Lane the A40 and the North Circular meet, and a van from Ealing, Perivale or Greenford has to queue there. A slot from 10:00 to 12:00 avoids the longest wait.',
     from: { district: 'W3', place: 'Acton', floor: 1, hasLift: false, canPark: false },
     unit: 'Plan 6x6',
     term: 'monthly',

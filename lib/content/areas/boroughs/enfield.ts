@@ -35,7 +35,7 @@ export const ENFIELD: Borough = {
   },
   storage: {
     title: 'Room for the workshop',
-    text: 'Houses between Bush Hill Park and Cockfosters tend to have a garden long enough for a shed worth the name. Mowers go into storage with an empty tank, and paint, gas bottles and fuel do not go at all.',
+    text: 'Houses between Bush Hill Park and Cockfosters tend to have long gardens and large sheds. Empty the mower’s tank before it goes into storage; paint, gas bottles and fuel cannot be stored at all.',
     from: { district: 'N21', place: 'Winchmore Hill', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 9x8',
     term: '3_months',

@@ -27,14 +27,14 @@ export const GREENWICH: Borough = {
   parking: null,
   moving: {
     title: 'Where the tunnels start',
-    text: 'The Blackwall and Silvertown tunnels both begin on the Peninsula and have charged from 06:00 to 22:00 since April 2025. The toll is in our price, whichever way you go and at whatever hour. The Woolwich Ferry is free and takes vans, but it does not run on every day, so we plan without it.',
+    text: 'The Blackwall and Silvertown tunnels both begin on the Peninsula and have charged a toll from 06:00 to 22:00 since April 2025. The toll is in our price, whichever way you go and at whatever hour. The Woolwich Ferry is free and takes vans, but it does not run on every day, so we plan without it.',
     from: { district: 'SE10', place: 'Greenwich Peninsula', floor: 12, hasLift: true, canPark: true },
     to: { district: 'SE9', place: 'Eltham', floor: 0, hasLift: false, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'Lofts on the hill, lifts by the river',
-    text: 'A flat in the Royal Arsenal or on the Peninsula has a lift and a concierge who wants to know when it is used. A terrace in Plumstead has steps up from the pavement instead. Say which it is: stairs add to the price of a collection, a lift does not.',
+    text: 'A flat in the Royal Arsenal or on the Peninsula has a lift and a concierge who needs to know when you will use it. A terrace in Plumstead has steps up from the pavement instead. Tell us which you have: stairs add to the price of a collection, a lift does not.',
     from: { district: 'SE18', place: 'Woolwich', floor: 5, hasLift: true, canPark: true },
     unit: 'Plan 6x4',
     term: '3_months',

@@ -28,15 +28,15 @@ export const HACKNEY: Borough = {
   homes: 'conversions',
   parking: null,
   moving: {
-    title: 'Streets that a van may not cut through',
-    text: 'Large parts of Hackney are low-traffic neighbourhoods: cameras stand where streets used to join, and every door is reached from one side only. Give us the street as well as the postcode, so that the crew comes from the right main road. In Stoke Newington and Clapton expect a shared hall and two flights.',
+    title: 'Low-traffic neighbourhoods',
+    text: 'Large parts of Hackney are low-traffic neighbourhoods: cameras stop through traffic, and a door can often be reached from one side only. Give us the street as well as the postcode, so that the movers come from the right main road. In Stoke Newington and Clapton most flats have a shared hall and two flights of stairs.',
     from: { district: 'N16', place: 'Stoke Newington', floor: 2, hasLift: false, canPark: false },
     to: { district: 'E8', place: 'Dalston', floor: 3, hasLift: true, canPark: false },
     space: 'mini',
   },
   storage: {
     title: 'One room at a time',
-    text: 'Shared houses in Dalston and Homerton change by the room. If your next room is free only in three weeks, a bed, a desk and a dozen boxes wait in the smallest units, paid by the week.',
+    text: 'In the shared houses of Dalston and Homerton, people move one room at a time. If your next room is not free for three weeks, a bed, a desk and a dozen boxes can wait in one of the smallest units, paid by the week.',
     from: { district: 'E5', place: 'Clapton', floor: 2, hasLift: false, canPark: false },
     unit: 'Plan 3x5',
     term: 'weekly',

@@ -27,14 +27,14 @@ export const HAMMERSMITH_AND_FULHAM: Borough = {
   parking: null,
   moving: {
     title: 'Three football grounds and a closed bridge',
-    text: 'Hammersmith Bridge has carried no motor traffic since April 2019, so a move to Barnes goes round by Putney or Chiswick. Chelsea, Fulham and Queens Park Rangers all play here; within a walk of a ground, a match day is a poor day for a van.',
+    text: 'Hammersmith Bridge has carried no motor traffic since April 2019, so a move to Barnes goes round by Putney or Chiswick. Chelsea, Fulham and Queens Park Rangers all play here; if you live near a ground, avoid moving on a match day.',
     from: { district: 'SW6', place: 'Parsons Green', floor: 1, hasLift: false, canPark: false },
     to: { district: 'W12', place: 'Shepherd’s Bush', floor: 2, hasLift: false, canPark: false },
     space: 'one_bedroom',
   },
   storage: {
     title: 'Where the loft is already a bedroom',
-    text: 'In many of Fulham’s terraces the loft was built out long ago, and there is no attic for the cot, the skis or the second sofa. A unit is the attic, with a van that comes to the door for it.',
+    text: 'In many of Fulham’s terraces the loft was built out long ago, and there is no attic for the cot, the skis or the second sofa. A unit can take its place, and the van collects from your door.',
     from: { district: 'W14', place: 'West Kensington', floor: 3, hasLift: false, canPark: false },
     unit: 'Plan 6x4',
     term: '6_months',

@@ -28,14 +28,14 @@ export const HARINGEY: Borough = {
   parking: null,
   moving: {
     title: 'The Ladder, the hills and the stadium',
-    text: 'The streets of the Harringay Ladder run one way between Green Lanes and Wightman Road, and a van that misses yours drives round two more. Around Tottenham Hotspur Stadium parking changes on event days. Up in Muswell Hill and Highgate it is the slope that counts: mention steps between the pavement and the front door.',
+    text: 'The streets of the Harringay Ladder run one way between Green Lanes and Wightman Road, and a van that misses yours has to drive round two more. Around Tottenham Hotspur Stadium parking changes on event days. Muswell Hill and Highgate are steep: tell us about any steps between the pavement and the front door.',
     from: { district: 'N4', place: 'Harringay', floor: 1, hasLift: false, canPark: false },
     to: { district: 'N10', place: 'Muswell Hill', floor: 2, hasLift: false, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'Half a house, no cellar',
-    text: 'Crouch End and Muswell Hill are tall Edwardian houses shared by two or three households, and the cellar belongs to whoever is at the bottom. The others keep the bicycles, the suitcases and the cot elsewhere.',
+    text: 'The tall Edwardian houses of Crouch End and Muswell Hill are often shared by two or three households, and the cellar goes with the lowest flat. A unit gives the others somewhere for the bicycles, the suitcases and the cot.',
     from: { district: 'N8', place: 'Crouch End', floor: 2, hasLift: false, canPark: false },
     unit: 'Plan 6x4',
     term: 'monthly',

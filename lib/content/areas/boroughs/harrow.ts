@@ -27,20 +27,20 @@ export const HARROW: Borough = {
   parking: {
     notice: null,
     charges: [],
-    note: 'For moving home the council can give a dispensation, a permit to wait on a yellow line. Cones put out by yourself count as an obstruction.',
+    note: 'For a house move the council can give a dispensation, a permit to wait on a yellow line. If you put out cones yourself, they count as an obstruction.',
     asOf: null,
     url: 'https://www.harrow.gov.uk/parking-permits/parking-suspensions-dispensations/1',
   },
   moving: {
     title: 'Metroland, and one steep hill',
-    text: 'Pinner, Kenton and Rayners Lane grew with the Metropolitan Railway: semis, a drive, a door two steps up. Harrow on the Hill is older; its High Street is narrow and steep and full of pupils between lessons, so choose a slot in the school holidays or the early one.',
+    text: 'Pinner, Kenton and Rayners Lane grew with the Metropolitan Railway: semis, a drive, a door two steps up. Harrow on the Hill is older; its High Street is narrow and steep and full of pupils between lessons, so choose a slot in the school holidays or early in the day.',
     from: { district: 'HA5', place: 'Pinner', floor: 0, hasLift: false, canPark: true },
     to: { district: 'HA1', place: 'Harrow on the Hill', floor: 2, hasLift: false, canPark: false },
     space: 'three_bedroom',
   },
   storage: {
     title: 'While the extension is built',
-    text: 'Many of the semis between Stanmore and North Harrow have grown backwards or upwards. For the months of the building work, the dining room and everything in it can live in a unit, away from the dust.',
+    text: 'Many of the semis between Stanmore and North Harrow have grown backwards or upwards. For the months of the building work, the dining room and everything in it can go into a unit, away from the dust.',
     from: { district: 'HA7', place: 'Stanmore', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 6x6',
     term: '3_months',

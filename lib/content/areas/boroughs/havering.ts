@@ -28,14 +28,14 @@ export const HAVERING: Borough = {
   parking: null,
   moving: {
     title: 'London’s eastern edge',
-    text: 'Havering reaches to the M25 and, at North Ockendon, beyond it, so this is where the included miles matter most. Loading is seldom the trouble: Upminster, Gidea Park and Emerson Park are houses with drives. In Romford the shops stand inside a ring road, and flats above them load from the yards behind.',
+    text: 'Havering reaches the M25 and, at North Ockendon, goes beyond it, so the included miles matter more here than anywhere. Loading is usually easy: Upminster, Gidea Park and Emerson Park are mostly houses with drives. In Romford the shops are inside a ring road, and we load flats above them from the yards behind.',
     from: { district: 'RM14', place: 'Upminster', floor: 0, hasLift: false, canPark: true },
     to: { district: 'RM1', place: 'Romford', floor: 3, hasLift: true, canPark: false },
     space: 'three_bedroom',
   },
   storage: {
-    title: 'A long way, once',
-    text: 'Fetching one thing at a time makes little sense at the edge of London: choose a unit that takes everything in one trip, and a term that sees you through. A bungalow in Hornchurch or Elm Park without its loft is about the size of a garage.',
+    title: 'Everything in one trip',
+    text: 'From the edge of London it makes little sense to store one piece at a time: choose a unit that takes everything in one trip, so that nobody has to make the journey twice, and a term that covers the time you need. A bungalow in Hornchurch or Elm Park, leaving out the loft, fills about a garage.',
     from: { district: 'RM12', place: 'Hornchurch', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 9x8',
     term: '6_months',

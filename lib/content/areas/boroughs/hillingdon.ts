@@ -28,14 +28,14 @@ export const HILLINGDON: Borough = {
   parking: null,
   moving: {
     title: 'From Heathrow’s villages to Harefield',
-    text: 'Heathrow lies inside the borough, and Harmondsworth, Sipson and Longford lie right beside it: allow for the airport’s traffic early and late in the day. In the north, Harefield and Northwood are lanes and long drives. Between them are the semis of Ruislip and Ickenham, where a van loads as it should, at the door.',
+    text: 'Heathrow lies inside the borough, and Harmondsworth, Sipson and Longford lie right beside it: allow for airport traffic early and late in the day. In the north, Harefield and Northwood are lanes and long drives. Between them are the semis of Ruislip and Ickenham, where the van can load at the door.',
     from: { district: 'HA4', place: 'Ruislip', floor: 0, hasLift: false, canPark: true },
     to: { district: 'UB7', place: 'West Drayton', floor: 2, hasLift: true, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'A year abroad, or a summer off campus',
-    text: 'Whoever flies out of Heathrow for a year leaves a household behind, and the rooms of Brunel’s students in Uxbridge stand empty from June until September. The first wants a long term and one trip each way; the second hardly more than a wardrobe’s space.',
+    text: 'If you are leaving from Heathrow for a year, choose a long term with one trip each way. Brunel students who leave their rooms in Uxbridge empty from June until September need little more space than a wardrobe.',
     from: { district: 'UB8', place: 'Uxbridge', floor: 2, hasLift: false, canPark: true },
     unit: 'Plan 3x3',
     term: '3_months',

@@ -28,14 +28,14 @@ export const HOUNSLOW: Borough = {
   parking: null,
   moving: {
     title: 'Long and thin along the Great West Road',
-    text: 'The borough stretches from Chiswick’s terraces to Feltham and Bedfont beside the airport, and the A4 and M4 tie the ends together. In the new blocks where the canal meets the Thames at Brentford, ask for the height of the loading bay: a Luton van is over three metres high.',
+    text: 'The borough stretches from Chiswick’s terraces to Feltham and Bedfont beside the airport, and the A4 and M4 join the two ends. In the new blocks where the canal meets the Thames at Brentford, ask how high the loading bay is: a Luton van is over three metres high.',
     from: { district: 'TW8', place: 'Brentford', floor: 7, hasLift: true, canPark: false },
     to: { district: 'TW13', place: 'Feltham', floor: 0, hasLift: false, canPark: true },
     space: 'one_bedroom',
   },
   storage: {
     title: 'Chiswick’s flats and Feltham’s garages',
-    text: 'In W4 people store because there is no room; in TW13 and TW14, because the garage is being turned into one. Either way, a sketch of what stands where helps the crew stack what you need first nearest to the door.',
+    text: 'In W4 people store because they have no spare room; in TW13 and TW14, because the garage is being turned into one. Either way, tell the movers what you will need first, so that they can stack it nearest the door.',
     from: { district: 'W4', place: 'Chiswick', floor: 1, hasLift: false, canPark: false },
     unit: 'Plan 6x6',
     term: '6_months',

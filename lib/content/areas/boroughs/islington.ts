@@ -27,13 +27,13 @@ export const ISLINGTON: Borough = {
   parking: null,
   moving: {
     title: 'Raised ground floors and match days',
-    text: 'The Georgian terraces of Barnsbury and Canonbury put six or eight steps between the pavement and the ground floor, and a narrower stair above it: count both when you answer. Around the Emirates Stadium, match-day parking controls reach well into Highbury and Holloway.',
+    text: 'The Georgian terraces of Barnsbury and Canonbury put six or eight steps between the pavement and the ground floor, and a narrower staircase above it: count both when you tell us your floor. Around the Emirates Stadium, match-day parking controls reach well into Highbury and Holloway.',
     from: { district: 'N1', place: 'Barnsbury', floor: 2, hasLift: false, canPark: false },
     to: { district: 'N19', place: 'Archway', floor: 4, hasLift: true, canPark: false },
     space: 'one_bedroom',
   },
   storage: {
-    title: 'Not under the pavement',
+    title: 'A dry alternative to the vault',
     text: 'Many houses here have vaults under the pavement, and most of them are damp. A mattress, books and anything with felt or leather are better off in a dry unit.',
     from: { district: 'N5', place: 'Highbury', floor: 1, hasLift: false, canPark: false },
     unit: 'Plan 6x6',

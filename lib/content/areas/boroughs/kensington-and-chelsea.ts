@@ -28,7 +28,7 @@ export const KENSINGTON_AND_CHELSEA: Borough = {
   parking: {
     notice: '10 working days for a residents’ bay, 2 for a pay bay; requests by 15:00, bank holidays not counted',
     charges: [
-      { label: 'a space a day for the first five days', amount: fromPounds(72) },
+      { label: 'per space per day for the first five days', amount: fromPounds(72) },
       { label: 'for short notice of 5 working days', amount: fromPounds(357) },
     ],
     note: null,
@@ -37,14 +37,14 @@ export const KENSINGTON_AND_CHELSEA: Borough = {
   },
   moving: {
     title: 'Mansion blocks, mews and the Carnival',
-    text: 'A mansion block in SW5 or W8 has a porter with rules about hours and a lift made for two people; wardrobes take the stairs. Mews houses often sit behind an arch that a Luton van does not pass. And over the August bank holiday weekend, the Notting Hill Carnival closes the streets of Notting Hill and Ladbroke Grove.',
+    text: 'A mansion block in SW5 or W8 has a porter with rules about moving hours and a lift for two people, so wardrobes go by the stairs. Mews houses are often behind an arch that a Luton van cannot get through. And over the August bank holiday weekend, the Notting Hill Carnival closes the streets of Notting Hill and Ladbroke Grove.',
     from: { district: 'SW5', place: 'Earl’s Court', floor: 3, hasLift: true, canPark: false },
     to: { district: 'SW10', place: 'World’s End', floor: 4, hasLift: true, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'High ceilings, no cupboards',
-    text: 'Flats in stucco terraces were drawing rooms once: they have a cornice and nowhere to put a suitcase. What does not have to be seen every day waits in a unit, dry and upright, until there is a wall for it.',
+    text: 'Many flats in the stucco terraces were once drawing rooms, with a cornice but nowhere to put a suitcase. Whatever you do not need every day can go into a unit, dry and upright, until you have room for it.',
     from: { district: 'SW7', place: 'South Kensington', floor: 2, hasLift: false, canPark: false },
     unit: 'Plan 6x4',
     term: '6_months',

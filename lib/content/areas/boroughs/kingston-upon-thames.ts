@@ -27,14 +27,14 @@ export const KINGSTON_UPON_THAMES: Borough = {
   parking: null,
   moving: {
     title: 'The one-way system and the private estates',
-    text: 'Kingston’s centre is one large one-way system, and a missed turning costs five minutes: the crew wants the street, not only the name of the block. On Coombe’s private estates there are gates, and somebody has to let the van in. Surbiton and New Malden ask for nothing special but an early start on the A3.',
+    text: 'Kingston’s centre is one large one-way system, and a missed turning costs five minutes, so give us the street as well as the name of the block. Coombe’s private estates have gates, and somebody has to let the van in. For Surbiton and New Malden, an early start on the A3 is all you need.',
     from: { district: 'KT6', place: 'Surbiton', floor: 1, hasLift: false, canPark: false },
     to: { district: 'KT3', place: 'New Malden', floor: 0, hasLift: false, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'From the halls to the next house',
-    text: 'Kingston University’s students leave their rooms in early summer and sign for the next house from September. A small unit carries a room over the weeks between, and the desk does not have to travel home and back.',
+    text: 'Kingston University’s students leave their rooms in early summer and sign for the next house from September. A small unit holds a room’s contents for the weeks in between, so the desk does not have to go home and back.',
     from: { district: 'KT1', place: 'Kingston', floor: 3, hasLift: true, canPark: false },
     unit: 'Plan 3x3',
     term: '3_months',

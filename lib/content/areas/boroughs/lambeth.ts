@@ -28,14 +28,14 @@ export const LAMBETH: Borough = {
   parking: null,
   moving: {
     title: 'Red lines on the main roads',
-    text: 'Brixton Road, Streatham High Road and Clapham Road are red routes: no stopping where the lines are double, not even to load. A flat above the shops there is loaded from the street behind or from a marked bay. Off the main roads Lambeth is Victorian terraces, most of them flats by now.',
+    text: 'Brixton Road, Streatham High Road and Clapham Road are red routes: no stopping where the lines are double, not even to load. A flat above the shops there is loaded from the street behind or from a marked bay. Off the main roads Lambeth is Victorian terraces, most of them now flats.',
     from: { district: 'SW9', place: 'Stockwell', floor: 2, hasLift: false, canPark: false },
     to: { district: 'SW16', place: 'Streatham', floor: 1, hasLift: false, canPark: true },
     space: 'one_bedroom',
   },
   storage: {
     title: 'The first-floor flat',
-    text: 'A Victorian conversion in Clapham or Brixton gives you high windows and a bay, and a share of a hall in which nothing may be left. The pushchair and the winter tyres need an address of their own.',
+    text: 'A Victorian conversion in Clapham or Brixton gives you high windows and a bay, but a shared hall where nothing can be left. A unit has room for the pushchair and the winter tyres.',
     from: { district: 'SW4', place: 'Clapham', floor: 1, hasLift: false, canPark: false },
     unit: 'Plan 6x4',
     term: '3_months',

@@ -30,13 +30,13 @@ export const LEWISHAM: Borough = {
   parking: {
     notice: '5 working days',
     charges: [{ label: 'for each request', amount: fromPounds(62) }],
-    note: 'For paid bays the council adds the income that it loses.',
+    note: 'For paid bays the council also charges for the income it loses.',
     asOf: null,
     url: 'https://lewisham.gov.uk/myservices/parking/carparks/temporary-suspension-of-parking-bays',
   },
   moving: {
     title: 'Steps up from the street',
-    text: 'Telegraph Hill, Brockley and Forest Hill are built on slopes, and many front doors stand a dozen steps above the pavement. Those steps count like a floor to the people who carry. The South Circular squeezes through Catford and Forest Hill; a slot at 10:00 or 12:00 misses most of it.',
+    text: 'Telegraph Hill, Brockley and Forest Hill are built on slopes, and many front doors stand a dozen steps above the pavement. For the movers that is as much work as another floor. The South Circular squeezes through Catford and Forest Hill; a slot at 10:00 or 12:00 misses most of the traffic.',
     from: { district: 'SE4', place: 'Brockley', floor: 2, hasLift: false, canPark: false },
     to: { district: 'SE26', place: 'Sydenham', floor: 0, hasLift: false, canPark: true },
     space: 'two_bedroom',

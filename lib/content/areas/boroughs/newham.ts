@@ -27,14 +27,14 @@ export const NEWHAM: Borough = {
   parking: null,
   moving: {
     title: 'Book the lift, then the van',
-    text: 'In the towers of Stratford, Canning Town and the Royal Docks the goods lift is reserved by the hour, and two moves on one morning do not fit. Ask the building first and choose your slot after its answer. On days with a match or concert at the London Stadium the roads around the park are closed in part.',
+    text: 'In the towers of Stratford, Canning Town and the Royal Docks the goods lift is reserved by the hour, and there is no room for two moves in one morning. Ask the building first, then choose your slot. On days with a match or concert at the London Stadium some of the roads around the park are closed.',
     from: { district: 'E15', place: 'Stratford', floor: 14, hasLift: true, canPark: false },
     to: { district: 'E7', place: 'Forest Gate', floor: 0, hasLift: false, canPark: true },
     space: 'one_bedroom',
   },
   storage: {
-    title: 'Balcony, bicycle, no box room',
-    text: 'A new flat by the docks has a balcony where an old one has a box room. The terraces of Forest Gate and East Ham have the box room, and a neighbour’s wall where the van would like to stand. Measure the largest piece; it decides the unit.',
+    title: 'A balcony but no box room',
+    text: 'A new flat by the docks has a balcony but no box room. The terraces of Forest Gate and East Ham have a box room, but less space for the van outside. Measure your largest piece first: it decides which unit you need.',
     from: { district: 'E16', place: 'Royal Docks', floor: 8, hasLift: true, canPark: true },
     unit: 'Plan 3x5',
     term: '6_months',

@@ -28,14 +28,14 @@ export const REDBRIDGE: Borough = {
   parking: null,
   moving: {
     title: 'Where three fast roads meet',
-    text: 'The North Circular, the A12 and the end of the M11 come together between Wanstead and Woodford, so a van is quickly on its way in any direction, except between four and seven. Doors that open on Eastern Avenue itself cannot be loaded from it; we use the service road or the next turning.',
+    text: 'The North Circular, the A12 and the end of the M11 come together between Wanstead and Woodford, so a van gets away quickly in any direction, except between four and seven. We cannot load on Eastern Avenue itself; we use the service road or the next turning.',
     from: { district: 'IG2', place: 'Gants Hill', floor: 0, hasLift: false, canPark: true },
     to: { district: 'E18', place: 'South Woodford', floor: 2, hasLift: true, canPark: true },
     space: 'two_bedroom',
   },
   storage: {
     title: 'Three generations’ furniture',
-    text: 'Many houses in Clayhall and Barkingside have been extended until the garage was a bedroom. When one household becomes two, a good part of the furniture is double for a while: keep it until it is clear who needs what.',
+    text: 'Many houses in Clayhall and Barkingside have been extended, and the garage is now a bedroom. When one household becomes two, there can be two of everything for a while: store the furniture until it is clear who needs what.',
     from: { district: 'IG5', place: 'Clayhall', floor: 0, hasLift: false, canPark: false },
     unit: 'Plan 9x8',
     term: 'monthly',

@@ -29,14 +29,14 @@ export const RICHMOND_UPON_THAMES: Borough = {
   parking: null,
   moving: {
     title: 'Level crossings and rugby Saturdays',
-    text: 'This is the only borough on both banks of the Thames. The railway through Barnes, Mortlake and North Sheen crosses the roads on the level, and the gates are down for long minutes of every hour; the crew plans round them. When rugby fills the stadium in Twickenham, the streets of TW1 and TW2 close around it.',
+    text: 'This is the only borough on both banks of the Thames. The railway through Barnes, Mortlake and North Sheen crosses the roads on the level, and the gates are down for many minutes of every hour; our movers plan round them. On match days at the rugby stadium in Twickenham, streets in TW1 and TW2 are closed.',
     from: { district: 'SW14', place: 'Mortlake', floor: 1, hasLift: false, canPark: false },
     to: { district: 'TW11', place: 'Teddington', floor: 0, hasLift: false, canPark: true },
     space: 'three_bedroom',
   },
   storage: {
-    title: 'Nothing precious at the water’s edge',
-    text: 'At spring tides the river comes over the road at Twickenham and along Ham’s towpath. If a cellar or a ground-floor shed there worries you, what matters can spend the winter in a unit.',
+    title: 'Keep valuables away from the river',
+    text: 'At spring tides the river comes over the road at Twickenham and along Ham’s towpath. If you are worried about a cellar or a shed there, keep what matters in a unit over the winter.',
     from: { district: 'TW1', place: 'Twickenham', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 6x6',
     term: '6_months',

@@ -36,7 +36,7 @@ export const SOUTHWARK: Borough = {
   },
   storage: {
     title: 'Warehouses that became flats',
-    text: 'The warehouses of Shad Thames and Bermondsey stored tea and spice and now store nothing at all: brick, beams and one open room. The cobbles outside are unkind to trolleys, so we carry to the van and allow the time for it.',
+    text: 'The warehouses of Shad Thames and Bermondsey once stored tea and spice. Now they are flats with brick, beams and one open room, and nowhere to put things. Trolleys do not roll well on the cobbles outside, so we carry to the van and allow time for it.',
     from: { district: 'SE1', place: 'Bermondsey', floor: 3, hasLift: true, canPark: false },
     unit: 'Plan 6x4',
     term: 'weekly',

@@ -27,14 +27,14 @@ export const SUTTON: Borough = {
   parking: null,
   moving: {
     title: 'Greens, closes and a long High Street',
-    text: 'The St Helier estate was laid out around greens, and some of its doors look on grass, not on a road: the carry starts at the corner. Sutton’s High Street is for people on foot for most of its length; flats above it are loaded from behind.',
+    text: 'The St Helier estate was laid out around greens, and some of its front doors face grass rather than a road, so we carry from the corner. Most of Sutton High Street is pedestrianised, and we load flats above it from behind.',
     from: { district: 'SM5', place: 'Carshalton', floor: 0, hasLift: false, canPark: true },
     to: { district: 'SM1', place: 'Central Sutton', floor: 4, hasLift: true, canPark: false },
     space: 'two_bedroom',
   },
   storage: {
-    title: 'Before the builders in Cheam',
-    text: 'Cheam, Belmont and Worcester Park are semis with room to extend, and that means a summer of dust. Store room by room as the work goes on, and you pay for the larger unit only while you need it.',
+    title: 'Before the builders start in Cheam',
+    text: 'Cheam, Belmont and Worcester Park are full of semis with room to extend, which can mean a summer of dust. Store room by room as the work goes on, and you pay for the larger unit only while you need it.',
     from: { district: 'SM3', place: 'Cheam', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 8x6',
     term: 'monthly',

@@ -34,14 +34,14 @@ export const TOWER_HAMLETS: Borough = {
   },
   moving: {
     title: 'Checkpoints, loading bays and lift keys',
-    text: 'The roads of Canary Wharf belong to the estate, and vans pass a check on the way in; the building tells you which bay and which lift, and for how long. On the Isle of Dogs there is one road round and few turnings off it. In Bow and Bethnal Green it is back to terraces and council blocks.',
+    text: 'The roads of Canary Wharf belong to the estate, and vans go through a checkpoint on the way in; the building tells you which bay and which lift, and for how long. On the Isle of Dogs there is one road round and few turnings off it. Bow and Bethnal Green are terraces and council blocks.',
     from: { district: 'E14', place: 'Canary Wharf', floor: 22, hasLift: true, canPark: false },
     to: { district: 'E3', place: 'Bow', floor: 2, hasLift: false, canPark: false },
     space: 'one_bedroom',
   },
   storage: {
     title: 'Thirty floors up',
-    text: 'A tower flat has a view, and one cupboard, with the boiler in it. The lift is booked for one or two hours, so have everything by the front door when the crew rings: a small unit is loaded well within that time.',
+    text: 'A flat in a tower often has only one cupboard, with the boiler in it. The lift is booked for one or two hours, so have everything by the front door when the movers arrive: a small unit is loaded well within that time.',
     from: { district: 'E14', place: 'Isle of Dogs', floor: 18, hasLift: true, canPark: false },
     unit: 'Plan 3x5',
     term: 'monthly',

@@ -25,7 +25,7 @@ export const WALTHAM_FOREST: Borough = {
   homes: 'terraces',
   parking: null,
   moving: {
-    title: 'Walthamstow’s closed ends',
+    title: 'Walthamstow’s closed streets',
     text: 'In and around Walthamstow Village many streets end in planters, and Orford Road is closed to most traffic by day, so the van comes in from one side and leaves the same way. A Warner maisonette has two front doors side by side; tell us whether yours is the one with the stairs behind it.',
     from: { district: 'E17', place: 'Walthamstow', floor: 1, hasLift: false, canPark: false },
     to: { district: 'E4', place: 'Chingford', floor: 0, hasLift: false, canPark: true },
@@ -33,7 +33,7 @@ export const WALTHAM_FOREST: Borough = {
   },
   storage: {
     title: 'The upper half of a Warner',
-    text: 'An upstairs Warner flat has its own narrow stair and a share of a garden. The loft above it is not always yours to use: look at the lease before you count on it, and at a unit if the answer is no.',
+    text: 'An upstairs Warner flat has its own narrow stair and a share of a garden. The loft above it is not always yours to use: check the lease before you count on it. If you cannot use it, a unit is the alternative.',
     from: { district: 'E17', place: 'Higham Hill', floor: 1, hasLift: false, canPark: true },
     unit: 'Plan 6x4',
     term: 'monthly',

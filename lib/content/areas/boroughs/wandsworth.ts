@@ -27,14 +27,14 @@ export const WANDSWORTH: Borough = {
   parking: null,
   moving: {
     title: 'Which bridge, and which tower',
-    text: 'Albert Bridge’s weight limit is below that of a loaded Luton van, so to Chelsea we cross by Battersea or Chelsea Bridge. Nine Elms is all towers with a loading bay and a form to fill in; between the Commons it is terraces and skips, and a suspended bay is worth having.',
+    text: 'A loaded Luton van is over Albert Bridge’s weight limit, so we cross to Chelsea by Battersea or Chelsea Bridge. Nine Elms is all towers, each with a loading bay and a form to fill in; between the Commons there are terraces and skips, and a suspended bay is worth having.',
     from: { district: 'SW11', place: 'Battersea', floor: 2, hasLift: false, canPark: false },
     to: { district: 'SW15', place: 'Putney', floor: 1, hasLift: false, canPark: false },
     space: 'two_bedroom',
   },
   storage: {
     title: 'Between the Commons',
-    text: 'Terraces around Northcote Road are rebuilt house by house: side return, loft, cellar. While yours is the one with the skip outside, a whole ground floor fits into a unit of half a garage or a little more.',
+    text: 'Terraces around Northcote Road are rebuilt house by house: side return, loft, cellar. While yours is the one with the skip outside, a whole ground floor fits into a unit the size of half a garage or a little more.',
     from: { district: 'SW12', place: 'Balham', floor: 0, hasLift: false, canPark: true },
     unit: 'Plan 8x6',
     term: '3_months',

@@ -28,14 +28,14 @@ export const WESTMINSTER: Borough = {
   parking: null,
   moving: {
     title: 'Parades, porters and five flights',
-    text: 'Roads in SW1 close for state occasions, marches and the London Marathon, so look at your date twice. Pimlico and Bayswater are stucco terraces of five floors and no lift; Maida Vale is mansion blocks with a porter who decides when the lift is free. There is hardly a kerb in the city without a sign.',
+    text: 'Roads in SW1 close for state occasions, marches and the London Marathon, so check your date. Pimlico and Bayswater are stucco terraces with five floors and no lift; Maida Vale is mansion blocks with a porter who decides when the lift is free. Almost every kerb in Westminster has parking restrictions.',
     from: { district: 'SW1', place: 'Pimlico', floor: 4, hasLift: false, canPark: false },
     to: { district: 'W9', place: 'Maida Vale', floor: 2, hasLift: true, canPark: false },
     space: 'one_bedroom',
   },
   storage: {
-    title: 'A pied-à-terre, and the rest',
-    text: 'In Marylebone and Mayfair a flat is often the smaller of two homes, furnished already. What you own beyond it can stay in one place, and be brought to whichever of the two you end up keeping.',
+    title: 'A pied-à-terre and the rest',
+    text: 'In Marylebone and Mayfair a flat is often the smaller of two homes, furnished already. Everything else you own can stay in one unit, and we bring it to whichever of the two you end up keeping.',
     from: { district: 'NW8', place: 'St John’s Wood', floor: 3, hasLift: true, canPark: false },
     unit: 'Plan 9x8',
     term: '6_months',
