@@ -76,7 +76,7 @@ test('QUO-9: whoever comes back finds the way into the quote above the headline,
   await packing.addOn('Packing').check();
   await packing.nextTo('addresses');
   await page.goto('/');
-  const goOn = page.getByRole('link', { name: /^Go on with your quote/ });
+  const goOn = page.getByRole('link', { name: /^Continue your quote/ });
   await expect(goOn).toBeVisible();
   expect([await top(390), await top(1440)]).toEqual(before);
   await goOn.click();

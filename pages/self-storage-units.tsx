@@ -20,7 +20,7 @@ export function getStaticProps() {
   const content = unitSizesContent({ phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref });
   const sizes = content.units.map(({ title }) => title);
   const title = 'Storage unit sizes and prices';
-  const description = `${sizes.length} storage units from ${sizes[0]} to ${sizes.at(-1)}, drawn at one scale with what fits, and the price of each by the week, the month and longer.`;
+  const description = `${sizes.length} storage units from ${sizes[0]} to ${sizes.at(-1)}, drawn to scale with what fits, and the price of each by the week, the month and longer.`;
   const service = {
     name: title,
     description,

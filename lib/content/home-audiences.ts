@@ -6,7 +6,7 @@ export const AUDIENCES = [
   {
     name: 'Students',
     href: '/services/students-storage',
-    text: `A room into storage for the summer, and back for term. ${STUDENT_DISCOUNT_PERCENT}% less.`,
+    text: `Store your room over the summer and have it back for term. ${STUDENT_DISCOUNT_PERCENT}% off.`,
     drawing: HOME_DRAWINGS['audiences/students'],
   },
   {

@@ -10,9 +10,9 @@ import { priceFrom } from './moving-plans';
 export const HOME_FACTS = [
   {
     figure: formatPence(priceFrom('custom')),
-    text: `is where a move starts: a van, ${customMovers(CUSTOM_BASE_CUBIC_FEET)} movers and VAT`,
+    text: `is the price of the smallest move: a van, ${customMovers(CUSTOM_BASE_CUBIC_FEET)} movers and VAT`,
   },
   { figure: 'Two hours', text: `is your arrival slot, ${DAY_START} to ${DAY_END}, any day` },
-  { figure: formatPence(COVER.job), text: `of cover is in the price of every job, ${formatPence(COVER.item)} an item` },
+  { figure: formatPence(COVER.job), text: `of cover is included in every job, ${formatPence(COVER.item)} an item` },
   { figure: `${CLEANING_GUARANTEE_HOURS} hours`, text: 'is the guarantee on every clean' },
 ] as const;

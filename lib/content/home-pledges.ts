@@ -16,17 +16,17 @@ import { DAY_END, DAY_START } from './opening';
 /** What is in the price, what may add to it and by how much, and what is promised beside it. */
 export const pledges = (phone: string) => [
   {
-    title: 'The first price is the price',
-    text: `VAT, ${PLAN_MILES} miles, the Congestion Charge, ULEZ and tolls are in it from the first screen. It moves only when you change something.`,
+    title: 'The price you see is the price you pay',
+    text: `VAT, ${PLAN_MILES} miles, the Congestion Charge, ULEZ and tolls are included from the first screen. It changes only if you change something.`,
   },
   {
-    title: 'What adds to it has a price too',
+    title: 'Extras have fixed prices',
     text: `${formatPence(PER_FLOOR)} a floor without a lift, ${formatPence(NO_PARKING)} without parking at the door, ${formatPence(ADDITIONAL_ADDRESS)} for one more address, ${formatRate(PER_EXTRA_MILE)} a mile beyond ${PLAN_MILES}, ${formatRate(PER_CUBIC_FOOT)} a cubic foot beyond your plan. ${BUSY_DAY_PERCENT}% on busy days: ${BUSY_DAY_RULE}. The calendar shows which.`,
   },
   {
-    title: 'Two hours, not all day',
-    text: `You choose a two-hour slot between ${DAY_START} and ${DAY_END}, any day of the week. Cancel the move until ${FREE_CANCELLATION_HOURS} hours before and you get all of it back.`,
+    title: 'A two-hour arrival slot',
+    text: `You choose a two-hour slot between ${DAY_START} and ${DAY_END}, any day of the week. Cancel the move up to ${FREE_CANCELLATION_HOURS} hours before and you get a full refund.`,
   },
-  { title: 'Covered in pounds', text: COVER_PROMISE },
-  { title: 'A person picks up', text: `Ring ${phone} and talk it through. The price stays the same.` },
+  { title: 'Cover included', text: COVER_PROMISE },
+  { title: 'You can ring us', text: `Ring ${phone} and talk it through. The price stays the same.` },
 ];

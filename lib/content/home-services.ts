@@ -31,7 +31,7 @@ export const LARGE_SERVICES = [
   {
     name: SERVICE_NAMES.STORAGE,
     href: '/services/storage',
-    text: 'We collect, we store, we bring it back. You never drive to a warehouse.',
+    text: 'We collect your things, store them and bring them back. No driving to a warehouse.',
     price: formatPence(cheapestPerWeek(SITE.storagePriceList).perWeek),
     per: `a week; ${tripsWords('weekly')}`,
     drawing: HOME_DRAWINGS['services/storage'],
@@ -63,13 +63,13 @@ export const SMALL_SERVICES = [
   {
     name: 'Unpacking',
     href: '/services/home-setup',
-    text: `Out of the boxes, into the cupboards. ${price('UNPACKING')} with a return.`,
+    text: `We empty the boxes into your cupboards. ${price('UNPACKING')} with a return.`,
     drawing: HOME_DRAWINGS['services/unpacking'],
   },
   {
     name: SERVICE_NAMES.ASSEMBLING,
     href: '/services/home-setup#assembling',
-    text: `Beds and wardrobes back together. ${price('ASSEMBLING')} with a move.`,
+    text: `Beds and wardrobes put back together. ${price('ASSEMBLING')} with a move.`,
     drawing: HOME_DRAWINGS['services/assembling'],
   },
   {

@@ -9,7 +9,7 @@ const ASSEMBLING = formatPence(ADD_ON_PRICES[SITE.addOnVariant].ASSEMBLING);
 export const STEPS = [
   {
     title: 'See your price',
-    text: 'Two postcodes and a size. A price needs nothing else.',
+    text: 'Two postcodes and a size are all we need.',
     drawing: STEP_DRAWINGS.price,
   },
   {
@@ -18,13 +18,13 @@ export const STEPS = [
     drawing: STEP_DRAWINGS.day,
   },
   {
-    title: 'We carry, you point',
-    text: 'The movers and the vans that your plan names.',
+    title: 'We carry, you tell us where',
+    text: 'With the movers and vans in your plan.',
     drawing: STEP_DRAWINGS.carry,
   },
   {
-    title: 'Shut the door',
-    text: `Boxes in the right rooms. Beds put together, if you add that for ${ASSEMBLING}.`,
+    title: 'Move in',
+    text: `Boxes in the right rooms, and beds put together if you add that for ${ASSEMBLING}.`,
     drawing: STEP_DRAWINGS.home,
   },
 ];

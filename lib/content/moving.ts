@@ -22,17 +22,17 @@ export const ADD_ON_CONTENT: Readonly<Record<MovingAddOn, AddOnContent>> = {
     description: 'We bring boxes and paper and pack everything for you.',
     done: [
       'We bring boxes, tape and paper.',
-      'Plates and glasses are wrapped one by one, clothes go into boxes as they are.',
+      'We wrap plates and glasses one by one; clothes go into boxes as they are.',
       'Every box is marked with its room.',
     ],
     yours: 'Keep passports, keys, medicines and money with you.',
   },
   CLEANING: {
     title: 'Cleaning',
-    description: 'We clean the home that you leave, once it is empty.',
+    description: 'We clean the home you are leaving, once it is empty.',
     done: [
-      'Kitchen, with oven, hob and the inside of cupboards.',
-      'Bathrooms, with limescale.',
+      'Kitchen, including the oven, the hob and inside cupboards.',
+      'Bathrooms, including limescale.',
       'Floors, skirting boards, doors and the inside of windows in every room.',
     ],
     yours: 'Leave water and electricity on until we have finished.',
@@ -43,7 +43,7 @@ export const ADD_ON_CONTENT: Readonly<Record<MovingAddOn, AddOnContent>> = {
     done: [
       'Beds, wardrobes, tables and desks are taken apart before loading.',
       'Screws and fittings travel in a marked bag with their piece.',
-      'Everything is put together in the room that you show us.',
+      'Everything is put back together in the room you show us.',
     ],
     yours: 'Empty drawers and wardrobes, and tell us about pieces that are fixed to a wall.',
   },

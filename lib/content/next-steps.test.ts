@@ -48,10 +48,10 @@ describe('what happens next', () => {
       additional_delivery: [anAddress({ postcode: 'E8 1EA' })],
     });
     expect(stepsOf(aConfirmedOrder({}, { addOns: ['CLEANING'], addresses })).timetable).toEqual([
-      { when: 'Until Saturday 12 December 2026, 10:00', what: 'You can cancel the move and get all of it back.' },
+      { when: 'Until Saturday 12 December 2026, 10:00', what: 'You can cancel the move and get a full refund.' },
       {
         when: 'Tuesday 15 December 2026, 10:00–12:00',
-        what: 'We arrive at N1 2TX within these two hours, load, and drive to SE15 4QL by way of E8 1EA.',
+        what: 'We arrive at N1 2TX within these two hours, load, and drive to SE15 4QL via E8 1EA.',
       },
       { when: 'Tuesday 15 December 2026, 14:00–16:00', what: 'The cleaners arrive at N1 2TX.' },
       expect.objectContaining({ when: 'From Tuesday 15 December 2026, 21:00 until Friday 18 December 2026, 21:00' }),
@@ -61,7 +61,7 @@ describe('what happens next', () => {
   it('PRC-3: tells of the guarantee of a clean until it ends, and of none once the order is off', () => {
     const guaranteeAt = (now: string, change = {}) =>
       stepsOf(aConfirmedOrder(change, { addOns: ['CLEANING'] }), now).timetable.filter(({ what }) =>
-        what.startsWith('The guarantee of the clean.'),
+        what.startsWith('The cleaning guarantee.'),
       );
     expect(guaranteeAt('2026-12-18T20:59:00.000Z')).toHaveLength(1);
     expect(guaranteeAt('2026-12-18T20:59:00.000Z', { state: 'completed' })).toHaveLength(1);

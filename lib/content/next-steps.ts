@@ -36,10 +36,10 @@ type Telling = {
 export const ONLY_WHAT_IS_MISSING = 'We call you the day before only if something is still missing.';
 
 /** The questions ask for postcodes only (spec §3), so the order page asks for the rest. Said before paying. */
-export const ASKED_AFTER_PAYING = `Once you have paid, your order page asks for the house number and the street of each address, and for whatever helps at the door. ${ONLY_WHAT_IS_MISSING}`;
+export const ASKED_AFTER_PAYING = `Once you have paid, your order page asks for the house number and the street of each address, and for anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
 
 /** The same once it is paid. */
-export const ASKED_NOW = `On your order page, tell us the house number and the street of each address, and whatever helps at the door. ${ONLY_WHAT_IS_MISSING}`;
+export const ASKED_NOW = `On your order page, tell us the house number and the street of each address, and anything that helps us at the door. ${ONLY_WHAT_IS_MISSING}`;
 
 export function nextSteps(order: OrderNow, telling: Telling): NextSteps {
   return { timetable: timetable(order, telling.now), advice: advice(order, telling) };
@@ -52,8 +52,8 @@ function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing
         ...(payUntil === null
           ? []
           : [`Pay by ${formatInstant(new Date(payUntil))}. Until then the slot is held for you.`]),
-        'When the payment has arrived we send you the confirmation by email.',
-        'If you do not pay, the slot is free again and you owe nothing.',
+        'Once your payment arrives, we send you the confirmation by email.',
+        'If you do not pay, we release the slot and you owe nothing.',
       ];
     case 'confirmed':
     case 'rescheduled':
@@ -74,15 +74,15 @@ function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing
 
 const ONE_JOB = 'This is one job. Nothing renews, and there is nothing more to pay unless you change the order.';
 const STORAGE_GOES_ON =
-  'Storage goes on, paid in advance as the order says, until you ask for your things back. Whole weeks that are paid and not used go back to you, once the term that you chose is over.';
+  'Storage continues, paid in advance as the order says, until you ask for your things back. Once the term you chose is over, we refund whole weeks you have paid for and not used.';
 
 /** What the customer gets ready for each service. */
 const PREPARE: Partial<Record<ServiceType, string>> = {
   PACKING: ADD_ON_CONTENT.PACKING.yours,
   CLEANING: ADD_ON_CONTENT.CLEANING.yours,
   ASSEMBLING: ADD_ON_CONTENT.ASSEMBLING.yours,
-  STORAGE_COLLECTION: 'Keep out of storage what must not go in: food, plants, anything alive, fuel and gas.',
-  STORAGE_RETURN: 'Be there, or name somebody who is: we need to know where things go.',
+  STORAGE_COLLECTION: 'Do not put food, plants, anything alive, fuel or gas into storage.',
+  STORAGE_RETURN: 'Be there, or tell us who will be: we need to know where things go.',
 };
 
 function timetable(booked: OrderNow, now: Date): NextSteps['timetable'] {
@@ -112,7 +112,7 @@ function guarantee({ state, services, order }: OrderNow, now: Date): NextSteps['
   if (isOff || !services.includes('CLEANING') || !date || !slot) return [];
   const clean = { cleaningSpace: order.cleaningSpace, date, slot };
   if (cleaningGuarantee(clean).ends < now) return [];
-  return [{ when: guaranteePeriod(clean), what: `The guarantee of the clean. ${GUARANTEE_PROMISE}` }];
+  return [{ when: guaranteePeriod(clean), what: `The cleaning guarantee. ${GUARANTEE_PROMISE}` }];
 }
 
 const when = ({ date, slot }: Appointment) => `${formatDay(date)}, ${formatSlot(slot)}`;
@@ -141,13 +141,13 @@ function freeCancellation({ services, createdAt, startsWithin14Days }: OrderNow,
   const terms = cancellationTerms({ services, date, slot, agreedAt, wantsStartWithin14Days: startsWithin14Days });
   const main = terms[0];
   if (!main || main.until <= now || main.until > startOf(first)) return [];
-  const what = `You can cancel the ${jobWords(services).job} and get all of it back.`;
+  const what = `You can cancel the ${jobWords(services).job} and get a full refund.`;
   return [{ when: `Until ${formatInstant(main.until)}`, what }];
 }
 
-/** "SE15 4QL", or "SE15 4QL by way of E8 1EA". */
+/** "SE15 4QL", or "SE15 4QL via E8 1EA". */
 function route(addresses: OrderLike['addresses']): string {
   const stops = [...(addresses.additional_collection ?? []), ...(addresses.additional_delivery ?? [])];
   const to = addresses.delivery?.postcode ?? 'the delivery address';
-  return stops.length === 0 ? to : `${to} by way of ${stops.map(({ postcode }) => postcode).join(' and ')}`;
+  return stops.length === 0 ? to : `${to} via ${stops.map(({ postcode }) => postcode).join(' and ')}`;
 }

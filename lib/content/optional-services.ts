@@ -13,7 +13,7 @@ const MODES = {
   granted:
     'On this site they run as soon as a page has loaded, before you have answered, and “Decline” does not stop them: your answer only closes the question.',
   'opt-in':
-    'None of them runs, and none of their cookies is set, before you press “Accept”. “Decline” keeps it so. Whoever takes an “Accept” back has their cookies removed at once.',
+    'None of them runs, and none of their cookies is set, before you press “Accept”. “Decline” leaves it that way. If you withdraw an “Accept”, their cookies are removed at once.',
 } as const;
 
 /** Values of `{{optional:…}}`. */

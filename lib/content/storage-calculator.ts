@@ -15,26 +15,26 @@ import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 const EXPLANATION = [
   {
     title: 'Measures',
-    text: 'Every thing has the usual size and weight of its kind, taken apart where that is how it travels. Yours may differ by a few inches, so leave some room.',
+    text: 'Each item has the usual size and weight for its type, taken apart if that is how it travels. Yours may differ by a few inches, so leave some room.',
   },
   {
     title: 'Packing',
-    text: `Things are placed one by one, heavy and large ones below, nothing on top of what cannot carry it, in a unit that is ${UNIT_HEIGHT_FEET} ft high. A crew that sees your things may pack tighter.`,
+    text: `Items are placed one by one, heavy and large ones at the bottom, nothing on top of what cannot carry it, in a unit that is ${UNIT_HEIGHT_FEET} ft high. Movers who see your things may pack tighter.`,
   },
   {
     title: 'Vans',
-    text: `A van takes ${formatCubicFeet(VAN.cubicFeet)} and ${formatKilograms(VAN.kilograms)}. A heavy list is carried in more runs at no extra cost.`,
+    text: `A van takes ${formatCubicFeet(VAN.cubicFeet)} and ${formatKilograms(VAN.kilograms)}. A heavy load takes more than one trip, at no extra cost.`,
   },
   {
     title: 'Collection and return',
-    text: `Each way costs ${TRIP_RATE}. With the longest term the collection is free.`,
+    text: `Each way costs ${TRIP_RATE}. With the longest term, collection is free.`,
   },
 ] as const;
 
 const WORDS = {
   title: 'Storage calculator',
   description:
-    'List what you have, see it packed to scale, and get the cheapest storage unit or van that holds it, with the whole cost by weeks.',
+    'List what you have, see it packed to scale, and get the cheapest storage unit or van that holds it, with the whole cost for your weeks.',
 };
 
 /** What the calculator shows, and what its head says. */

@@ -14,7 +14,7 @@ const draft: DraftDto = {
   ...{ draftId: ID, flow: 'cleaning', step: 'date', answers: fullCleaningAnswers() },
   ...{ savedAt: '2026-11-22T23:30:00.000Z', expiresAt: '2026-12-20T23:30:00.000Z', orderUrl: null, store: null },
 };
-const said = () => screen.queryByRole('link', { name: /^Go on with your quote/ });
+const said = () => screen.queryByRole('link', { name: /^Continue your quote/ });
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -24,7 +24,7 @@ beforeEach(() => {
 it('leads back into the quote that was saved last, where it went on', async () => {
   jest.mocked(readDraft).mockResolvedValue(draft);
   render(<GoOn draftId={ID} step="details" />);
-  const link = await screen.findByRole('link', { name: /^Go on with your quote/ });
+  const link = await screen.findByRole('link', { name: /^Continue your quote/ });
   expect(link).toHaveAttribute('href', `/get-a-quote/cleaning/details?quote=${ID}`);
   expect(link).toHaveTextContent('Your clean, saved on Sunday 22 November 2026');
 });

@@ -28,7 +28,7 @@ export function GoOn({ draftId, step }: GoOnProps) {
   return (
     <div className={styles.root}>
       <AppLink href={stepPath(flowPath(draft.flow), step, draftId)} className={styles.link}>
-        <b>Go on with your quote</b>
+        <b>Continue your quote</b>
         <span className={styles.what}>
           Your {job}, saved on {formatDay(londonDate(new Date(draft.savedAt)))}
         </span>

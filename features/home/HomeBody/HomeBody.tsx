@@ -46,11 +46,11 @@ export function HomeBody({ children, ...parts }: HomeBodyProps) {
       <StepsStrip title="Booked in four steps, without a phone call" steps={parts.steps} />
       <StoragePicker {...parts.storage} />
       <Plans {...parts.plans} />
-      <ReviewStrip title={<>What people say after the van has&nbsp;gone</>} {...parts.reviews} />
+      <ReviewStrip title={<>What our customers&nbsp;say</>} {...parts.reviews} />
       <Promises title={NOTHING_HIDDEN} isTitleShort {...parts.nothingHidden} />
       <Areas {...parts.areas} />
       <Audiences audiences={parts.audiences} />
-      <QuestionList title="Asked often" name="home-questions" {...parts.questions} />
+      <QuestionList title="Common questions" name="home-questions" {...parts.questions} />
     </div>
   );
 }

@@ -26,8 +26,8 @@ export function Plans({ plans, custom, addOns }: PlansProps) {
     <section className={styles.root}>
       <div className={styles.content}>
         <SectionHead
-          title={<>Fixed plans, counted box by&nbsp;box</>}
-          lead="Each van is drawn to scale with every box of its plan inside. Some stand behind others."
+          title={<>Fixed-price moving&nbsp;plans</>}
+          lead="Each van is drawn to scale with every box in its plan. Some are hidden behind others."
         />
         <PlanCards cards={plans.map(asCard)} />
         <div className={styles.custom}>

@@ -13,8 +13,8 @@ export function Services({ large, small }: ServicesProps) {
   return (
     <section className={styles.root}>
       <SectionHead
-        title={<>Everything between two front&nbsp;doors</>}
-        lead="Book one thing or all of it. It is one crew, one bill and one number to ring."
+        title={<>Moving, storage, cleaning and&nbsp;more</>}
+        lead="Book one service or several. You have one team, one bill and one number to ring."
       />
       <ul className={styles.large}>
         {large.map(({ name, href, text, price, per, drawing }) => (

@@ -32,7 +32,7 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
           <SectionHead
             id="storage-sizes"
             title={<>Every unit, drawn to&nbsp;scale</>}
-            lead="Real furniture, real boxes. Pick the room that your things would fill."
+            lead="Each is shown with furniture and boxes inside. Choose the size your things would fill."
           />
         </div>
         <fieldset className={styles.units}>

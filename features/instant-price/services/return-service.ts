@@ -43,8 +43,8 @@ export const RETURN_SERVICE: InstantService = {
   postcode: { name: 'to', label: 'Your postcode' },
   per: '',
   points: [
-    'Your things back from our storage, carried to where you want them.',
-    'A unit counts as full until we know which is yours. Then you pay for what is on your list.',
+    'We bring your things back from storage and carry them to where you want them.',
+    'We price a full unit until we know which is yours. Then you pay for what is on your list.',
   ],
   button: 'Next: what comes back',
 };

@@ -27,6 +27,6 @@ describe('the price list', () => {
     const contents = within(screen.getByRole('navigation', { name: 'Price list' })).getAllByRole('link');
     const lost = contents.filter((link) => !document.getElementById(link.getAttribute('href')?.slice(1) ?? ''));
     expect(lost).toEqual([]);
-    expect(screen.getByRole('link', { name: 'The same as JSON' }).getAttribute('href')).toBe(PRICES_JSON);
+    expect(screen.getByRole('link', { name: 'Price list as JSON' }).getAttribute('href')).toBe(PRICES_JSON);
   });
 });

@@ -30,10 +30,10 @@ export function PriceListBody({ trail, drawing, version, json, groups, items, by
       <PageHero
         {...{ trail, drawing }}
         title={<>Every price we charge, on one&nbsp;page</>}
-        lead="What you book online costs what stands here and nothing else. Pounds, VAT included, read from the same rules that price your quote."
+        lead="Online prices are exactly these. They are in pounds, include VAT and come from the same rules that price your quote."
       >
         <p className={styles.version}>
-          {version}. <a href={json}>The same as JSON</a>
+          {version}. <a href={json}>Price list as JSON</a>
         </p>
       </PageHero>
       <div className={styles.content}>

@@ -11,7 +11,7 @@ export function Enquiry({ id, title, text, asks, form, answers, drawing, phone, 
         <div className={styles.about}>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
-          <h3 className={styles.atHand}>Have this at hand</h3>
+          <h3 className={styles.atHand}>Have this to hand</h3>
           <ol className={styles.asks}>
             {asks.map((ask) => (
               <li key={ask}>{ask}</li>

@@ -31,7 +31,7 @@ export function ServiceBody({ hero, ticket, sections, reviews, questions, closin
       <div className={styles.end} data-later>
         <QuestionList {...questions} />
         <CallToAction {...closing} />
-        <Links title="Goes well with it" links={related} />
+        <Links title="Related services" links={related} />
       </div>
     </>
   );

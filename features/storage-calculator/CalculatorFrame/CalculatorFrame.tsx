@@ -22,14 +22,14 @@ export function CalculatorFrame({
       <header className={styles.head}>
         <h1>Storage calculator</h1>
         <p>
-          List what you have and see it packed to scale: which unit or van it fills, what stays outside the next smaller
-          one, and what it costs in all.
+          List what you have and see it packed to scale: which unit or van it fills, what would not fit in the next size
+          down, and what it costs in all.
         </p>
       </header>
       <noscript>
         <Note kind="quiet">
-          Packing a list needs JavaScript, which is switched off here. All units are in the table below; a price leads
-          to its quote.
+          The calculator needs JavaScript, which is switched off here. All units are in the table below: select a price
+          to get a quote.
         </Note>
       </noscript>
       {children}

@@ -23,7 +23,7 @@ export function Continue({ draft, children }: ContinueProps) {
       </Button>
       {state === 'failed' ? (
         <Note kind="error" role="alert">
-          We could not keep your list just now. It is still here: press again.
+          We could not save your list just now. It is still here: please try again.
         </Note>
       ) : null}
     </>

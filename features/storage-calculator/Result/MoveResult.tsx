@@ -51,17 +51,17 @@ export function MoveResult({ items, picture, call }: MoveResultProps) {
       <p>
         <b>{SPACE_TITLES[cheapest.space]}:</b> the cheapest that takes everything, and leaves{' '}
         {formatCubicFeet(room - cubicFeet)} of {vans === 1 ? 'the van' : 'the vans'} free. Distance, stairs and parking
-        follow with your addresses.
+        are added with your addresses.
       </p>
       {plan ? (
         <p className={styles.aside}>
           The {nameOf(plan)} is {formatPence(plan.price)} and leaves room for{' '}
-          {formatCubicFeet(plan.fit.capacityCubicFeet - cubicFeet)} that you forgot.
+          {formatCubicFeet(plan.fit.capacityCubicFeet - cubicFeet)} more.
         </p>
       ) : null}
       {nextSmaller ? (
         <p className={styles.aside}>
-          Beyond the {nameOf(nextSmaller)} would be: {listText(nextSmaller.fit.leftOver)}.
+          The {nameOf(nextSmaller)} would not hold: {listText(nextSmaller.fit.leftOver)}.
         </p>
       ) : null}
       <Continue draft={moveDraft(cheapest.space, items)}>Continue with this list</Continue>

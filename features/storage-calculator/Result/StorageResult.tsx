@@ -64,8 +64,8 @@ export function StorageResult({ items, advice, cost, weeks, picture, call }: Sto
       )}
       {nextSmaller ? (
         <p className={styles.aside}>
-          Outside the {nextSmaller.unit.title}
-          {fits ? `, ${formatPence(nextSmaller.unit.perWeek)} a week before discounts,` : ''} would stay:{' '}
+          The {nextSmaller.unit.title}
+          {fits ? `, ${formatPence(nextSmaller.unit.perWeek)} a week before discounts,` : ''} would not hold:{' '}
           {listText(linesOutside(items, nextSmaller.outside))}.
         </p>
       ) : null}

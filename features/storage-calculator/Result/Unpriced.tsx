@@ -11,8 +11,8 @@ type UnpricedProps = {
 export function Unpriced({ call: { phone, phoneHref }, hasUnit }: UnpricedProps) {
   return (
     <Note kind="info">
-      {hasUnit ? `This is more than ${MOST_VANS} carry in a day` : 'This is more than our largest unit holds'}. Ring us
-      on <a href={phoneHref}>{phone}</a> and we plan it with you.
+      {hasUnit ? `This is more than ${MOST_VANS} can carry in a day` : 'This is more than our largest unit holds'}. Ring
+      us on <a href={phoneHref}>{phone}</a> and we will plan it with you.
     </Note>
   );
 }

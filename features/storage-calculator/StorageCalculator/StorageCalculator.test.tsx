@@ -36,7 +36,7 @@ describe('the storage calculator', () => {
     expect(await result().findByText(/9 × 8 ft unit \d+% full/)).toBeVisible();
     expect(result().getByText('956 kg of 1,000 kg')).toBeVisible();
     expect(result().getByText('£26.94')).toBeVisible();
-    expect(result().getByText(/^Outside the 8 × 6 ft unit/)).toBeVisible();
+    expect(result().getByText(/^The 8 × 6 ft unit, £[\d.]+ a week before discounts, would not hold: /)).toBeVisible();
     expect(
       screen.getByText(/^9 × 8 ft unit, £26.94 a week, £[\d.,]+ in all$/, { selector: '[role=status]' }),
     ).toBeInTheDocument();
@@ -73,9 +73,9 @@ describe('the storage calculator', () => {
     const user = visit();
     await user.click(add('Bicycle'));
     await user.click(screen.getByRole('button', { name: 'A room' }));
-    expect(screen.getByText(/Your list: 4 kinds/)).toBeVisible();
+    expect(screen.getByText(/Your list: 4 types/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Bring it back' }));
-    expect(screen.getByText(/Your list: 1 kind/)).toBeVisible();
+    expect(screen.getByText(/Your list: 1 type/)).toBeVisible();
   });
 
   it('goes on into the quote with the list kept', async () => {
@@ -101,8 +101,8 @@ describe('the storage calculator', () => {
     const user = visit();
     await user.click(add('Sofa, 3 seats'));
     await user.click(await result().findByRole('button', { name: 'Continue with this list' }));
-    expect(await result().findByRole('alert')).toHaveTextContent('We could not keep your list just now');
-    expect(screen.getByText(/Your list: 1 kind/)).toBeVisible();
+    expect(await result().findByRole('alert')).toHaveTextContent('We could not save your list just now');
+    expect(screen.getByText(/Your list: 1 type/)).toBeVisible();
   });
 
   it('has no price for more than two vans carry', async () => {

@@ -68,7 +68,7 @@ export function StorageCalculator(props: StorageCalculatorProps) {
               <div className={styles.empty}>
                 <Drawing {...pictures[purpose]} alt="" isEager />
               </div>
-              <p>Nothing on your list yet. Add a sofa, start from a home, or paste what you have written down.</p>
+              <p>Nothing on your list yet. Add an item, start from a home size, or paste a list you have written.</p>
             </>
           ) : purpose === 'moving' ? (
             <MoveResult items={items} picture={pictures.moving} call={call} />

@@ -41,7 +41,9 @@ export function TrueCost({ stay, unit, weeks, onWeeks }: TrueCostProps) {
           </div>
         </div>
         <figure className={styles.figure}>
-          <figcaption>Total in pounds, by weeks. A dashed line is where another term becomes the cheapest.</figcaption>
+          <figcaption>
+            Total in pounds, by weeks. A dashed line shows where another term becomes the cheapest.
+          </figcaption>
           <CostChart stay={stay} weeks={weeks} />
         </figure>
       </div>

@@ -56,7 +56,7 @@ export function UnitTable() {
         </table>
       </div>
       <p className={styles.note}>
-        Pounds a week, VAT included; a price leads to its quote. Every unit is {UNIT_HEIGHT_FEET} ft high. Terms:{' '}
+        Pounds a week, VAT included. Select a price to get a quote. Every unit is {UNIT_HEIGHT_FEET} ft high. Terms:{' '}
         {STORAGE_DURATIONS.filter(({ discountPercent }) => discountPercent > 0)
           .map(
             ({ title, minimumWeeks, discountPercent }) =>

@@ -13,7 +13,7 @@ export function LikePlaces({ places, homes }: LikePlacesProps) {
     <section className={styles.root}>
       <SectionHead
         title={<>Not sure? Think of a&nbsp;place you know</>}
-        lead="A rough guess: what such a place takes in, stacked with care."
+        lead="A rough guide to what each would hold, stacked with care."
       />
       <ul className={styles.places}>
         {places.map(({ place, unit, unitId, drawing }) => (
@@ -28,10 +28,10 @@ export function LikePlaces({ places, homes }: LikePlacesProps) {
       </ul>
       <div className={styles.homes}>
         <div>
-          <h3>A whole home, packed</h3>
+          <h3>Which unit for a whole home?</h3>
           <p>
-            We let our packing program put the usual contents of a home into one unit after the other. These are the
-            smallest that took everything.
+            Our packing program tried the usual contents of a home in each unit. These are the smallest units that took
+            everything.
           </p>
           <ButtonLink href={ROUTES.storageCalculator} iconAfter="arrow-right">
             Pack my own list

@@ -74,7 +74,7 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
           <UnitCard id="custom" title="Custom" lines={[custom.range, custom.rate]} drawing={custom.drawing}>
             <Rent prices={custom.prices} terms={terms} isFrom />
             <Button type="submit" name="plan" value="custom" kind="secondary" fullWidth data-spot="unit_sizes_custom">
-              Say how large
+              Enter a size
             </Button>
           </UnitCard>
         ) : null}
@@ -83,7 +83,7 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
             <Drawing {...byRequest.drawing} />
           </div>
           <h3 className={styles.title}>More than {byRequest.from}</h3>
-          <p>By request. Ring us, and you hear the whole price before anything is agreed.</p>
+          <p>By request. Ring us, and we tell you the whole price before you agree to anything.</p>
           <ButtonLink href={byRequest.phoneHref} kind="dark" iconBefore="phone" fullWidth>
             {byRequest.phone}
           </ButtonLink>

@@ -16,7 +16,7 @@ export function UnitPrices({ units, terms, trips }: UnitPricesProps) {
   return (
     <section className={styles.root}>
       <div className={styles.content}>
-        <SectionHead id="prices" title="The same, as a table" lead="Pounds a week, VAT included." />
+        <SectionHead id="prices" title="Prices of all units" lead="Pounds a week, VAT included." />
         <table aria-labelledby="prices">
           <thead>
             <tr>
@@ -44,7 +44,7 @@ export function UnitPrices({ units, terms, trips }: UnitPricesProps) {
           </tbody>
         </table>
         <p className={styles.note}>
-          {trips} <AppLink href={ROUTES.prices}>The whole price list</AppLink>
+          {trips} <AppLink href={ROUTES.prices}>See the full price list</AppLink>
         </p>
       </div>
     </section>

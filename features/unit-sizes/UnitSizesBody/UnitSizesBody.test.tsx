@@ -25,7 +25,7 @@ describe('the page of unit sizes', () => {
   });
 
   it('PRC-4 PRC-5 shows for each unit and term the price that the engine charges', () => {
-    const table = screen.getByRole('table', { name: 'The same, as a table' });
+    const table = screen.getByRole('table', { name: 'Prices of all units' });
     const rows = within(table).getAllByRole('row').slice(1);
     const prices = rows.map((row) =>
       within(row)

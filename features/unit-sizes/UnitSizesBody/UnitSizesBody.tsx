@@ -22,10 +22,9 @@ export function UnitSizesBody({ trail, places, homes, trips, questions, call, ..
         <div className={styles.content}>
           <Breadcrumb trail={trail} />
           <header className={styles.head}>
-            <h1>Storage units, drawn at one&nbsp;scale</h1>
+            <h1>Storage units, drawn to&nbsp;scale</h1>
             <p>
-              Twice as big looks twice as big. We collect your things, store them and bring them back: you need the
-              right size, not a car.
+              We collect your things, store them and bring them back. Compare the sizes and choose the one you need.
             </p>
           </header>
           <LineUp units={grid.units} />

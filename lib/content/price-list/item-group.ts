@@ -15,7 +15,7 @@ const moveOf = (cubicFeet: number) => sum(spaceCharges('custom', cubicFeet).map(
 export const ITEM_GROUP: PriceGroup = {
   id: 'items',
   title: 'Every item',
-  dependsOn: `What one piece adds to a custom move, and to a trip into or out of storage, once the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet are full. Volumes are those of the usual piece as it is loaded; a thing of your own is charged by the volume you give.`,
+  dependsOn: `What one item adds to a custom move, and to a trip into or out of storage, once the first ${CUSTOM_BASE_CUBIC_FEET} cubic feet are full. Volumes are for the usual size, as it is loaded; an item you describe yourself is charged by the volume you give.`,
   of: 'Item',
   columns: [
     { id: 'cubicFeet', title: 'Cubic feet', unit: 'cubic feet' },

@@ -28,7 +28,7 @@ const planDetail = ({ boxes, movers, vans, hours }: PlanCapacity) =>
 const plans: PriceGroup = {
   id: 'moving-plans',
   title: 'Moving, by plan',
-  dependsOn: `A plan is van, movers and the first ${PLAN_MILES} miles for one price. It depends on nothing but the plan, as long as your things stay within its volume; what is beyond that is charged by the cubic foot.`,
+  dependsOn: `A plan is a van, movers and the first ${PLAN_MILES} miles for one price. The price stays the same as long as your things fit its volume; anything beyond that is charged by the cubic foot.`,
   of: 'Plan',
   columns: [{ id: 'holds', title: 'Cubic feet', unit: 'cubic feet' }, PRICE],
   rows: FIXED_MOVING_PLANS.map((plan) => ({
@@ -43,7 +43,7 @@ const plans: PriceGroup = {
 const custom: PriceGroup = {
   id: 'custom-move',
   title: 'Moving, by volume',
-  dependsOn: `A custom move depends on the volume of what you list, added up from the table of items, to ${formatCubicFeet(MAX_CUBIC_FEET)}, which is ${MOST_VANS}. Whether you name a plan or not, a cubic foot costs the same.`,
+  dependsOn: `A custom move is priced by the volume of what you list, added up from the table of items, up to ${formatCubicFeet(MAX_CUBIC_FEET)}, which is ${MOST_VANS}. A cubic foot costs the same with or without a plan.`,
   of: 'Volume',
   columns: [PRICE],
   rows: [
@@ -56,7 +56,7 @@ const custom: PriceGroup = {
     },
     {
       id: 'cubic_foot',
-      name: 'Each cubic foot more',
+      name: 'Each extra cubic foot',
       detail: 'Also beyond what a plan holds',
       values: { price: PER_CUBIC_FOOT },
       lines: ['custom_volume', 'extra_volume'],
@@ -66,9 +66,9 @@ const custom: PriceGroup = {
 
 const way: PriceGroup = {
   id: 'way-and-access',
-  title: 'The way, the stairs, the street',
+  title: 'Distance, stairs and parking',
   dependsOn:
-    'These depend on your addresses and are the same for a move, a collection into storage and a return. With a lift, parking at the door and a short way they are nothing.',
+    'These depend on your addresses and are the same for a move, a collection into storage and a return. With a lift, parking at the door and a short distance, there is nothing to pay.',
   of: 'What',
   columns: [PRICE],
   rows: [
@@ -89,7 +89,7 @@ const way: PriceGroup = {
     },
     {
       id: 'extra_mover',
-      name: `Something over ${HEAVY_KILOGRAMS} kg on stairs`,
+      name: `An item over ${HEAVY_KILOGRAMS} kg on stairs`,
       detail: 'One more mover, at each address without a lift',
       values: { price: EXTRA_MOVER },
       lines: ['extra_mover'],

@@ -37,7 +37,7 @@ export function pricesPage(phone: string) {
       ...{ id, title, dependsOn, columns },
       rooms: ROOMS.map((room) => ({ room, rows: priceTable(ofRoom(room)).rows.map(compact) })),
     },
-    byRequest: `Not in the list, because nobody can price it unseen: international shipping, disposal, moves of more than ${MAX_VANS} vans, rooms above our largest unit, and cleaning larger homes. Ring ${phone}: you hear the whole price before anything is agreed.`,
+    byRequest: `Not in the list, because we cannot price them unseen: international shipping, disposal, moves of more than ${MAX_VANS} vans, rooms larger than our largest unit, and cleaning larger homes. Ring ${phone}: we tell you the whole price before you agree to anything.`,
   };
 }
 

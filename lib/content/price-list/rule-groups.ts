@@ -10,7 +10,7 @@ const percent = (id: string, title: string): PriceColumn => ({ id, title, unit: 
 const days: PriceGroup = {
   id: 'days-and-slots',
   title: 'Days and slots',
-  dependsOn: `The day counts, the hour does not: every two-hour slot from ${DAY_START} to ${DAY_END} costs the same. A busy day adds its percent to the move, the collection, the return or the clean, not to what is ordered with it.`,
+  dependsOn: `The price depends on the day, not on the time: every two-hour slot from ${DAY_START} to ${DAY_END} costs the same. A busy day adds a percentage to the move, the collection, the return or the clean, but not to what is ordered with it.`,
   of: 'Day',
   columns: [percent('supplement', 'Added')],
   rows: [
@@ -40,7 +40,7 @@ const discounts: PriceGroup = {
 const cancellation: PriceGroup = {
   id: 'cancellation',
   title: 'When you cancel',
-  dependsOn: `What is paid back depends on the time left before each service begins. Services that are not transport can also be cancelled for ${COOLING_OFF_DAYS} days after booking for all of their price, as the law has it; work that was asked for sooner and has begun is paid in proportion.`,
+  dependsOn: `What we pay back depends on the time left before each service begins. By law, services other than transport can also be cancelled within ${COOLING_OFF_DAYS} days of booking for a full refund; if you asked us to start sooner and we have begun, you pay for the part done.`,
   of: 'When',
   columns: [percent('paidBack', 'Paid back')],
   rows: [

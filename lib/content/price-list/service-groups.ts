@@ -20,7 +20,7 @@ export const addOnGroup = ({ addOnVariant }: ActiveLists): PriceGroup => ({
   id: 'add-ons',
   title: 'Packing, unpacking, assembling',
   dependsOn:
-    'Each is one price for the whole job, whatever the size of the home and whichever the day. It is added only when you choose it.',
+    'Each has one price for the whole job, whatever the size of the home and whatever the day. It is added only if you choose it.',
   of: 'Service',
   columns: [PRICE],
   rows: ADD_ONS.map(([addOn, name, detail, line]) => ({
@@ -33,8 +33,8 @@ export const addOnGroup = ({ addOnVariant }: ActiveLists): PriceGroup => ({
 
 export const MATERIALS_GROUP: PriceGroup = {
   id: 'materials',
-  title: 'Boxes and materials, one by one',
-  dependsOn: 'Each has one price, whatever the number, and an order of any size has one delivery.',
+  title: 'Boxes and packing materials',
+  dependsOn: 'Each has one price, however many you order, and an order of any size has one delivery charge.',
   of: 'Material',
   columns: [PRICE],
   rows: [
@@ -51,7 +51,7 @@ export const MATERIALS_GROUP: PriceGroup = {
 export const CLEANING_GROUP: PriceGroup = {
   id: 'cleaning',
   title: 'End-of-tenancy cleaning',
-  dependsOn: `The price depends on the number of bedrooms alone. What we missed is put right for nothing when you tell us within ${CLEANING_GUARANTEE_HOURS} hours.`,
+  dependsOn: `The price depends only on the number of bedrooms. If we missed something, tell us within ${CLEANING_GUARANTEE_HOURS} hours and we put it right free of charge.`,
   of: 'Home',
   columns: [PRICE],
   rows: CLEANING_SPACES.map((space) => {
@@ -61,7 +61,7 @@ export const CLEANING_GROUP: PriceGroup = {
       name: CLEANING_TITLES[space],
       detail: plan
         ? `${plan.rooms}; ${plan.cleaners} cleaners, ${plan.hours} hours`
-        : `${formatPence(LARGER_HOME_FROM)} or more, told before anything is agreed`,
+        : `${formatPence(LARGER_HOME_FROM)} or more; we tell you before you agree to anything`,
       values: { price: plan?.price ?? null },
       ...(plan && { lines: ['cleaning_plan'] as const }),
     };

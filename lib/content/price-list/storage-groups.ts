@@ -15,9 +15,9 @@ const TERM_COLUMNS = STORAGE_DURATIONS.map(({ term, title }) => ({ id: term, tit
 
 const units = ({ storagePriceList }: ActiveLists): PriceGroup => ({
   id: 'storage',
-  title: 'Storage, a week',
+  title: 'Storage, by the week',
   dependsOn:
-    'The price of a week depends on the unit and on how long you rent it for. The price by the week is that of the list; longer terms take their percent off it.',
+    'The weekly price depends on the unit and on how long you rent it for. Week by week you pay the list price; longer terms take a percentage off it.',
   of: 'Unit',
   columns: TERM_COLUMNS,
   rows: STORAGE_UNITS.map(({ space, title, squareFeet }) => ({
@@ -39,7 +39,7 @@ const custom = ({ storagePriceList }: ActiveLists): PriceGroup => {
   return {
     id: 'custom-storage',
     title: 'Storage, by the square foot',
-    dependsOn: `A room between our sizes, from ${min} to ${formatSquareFeet(max)}, depends on its area. It never costs more than the next larger unit. The terms take off it what they take off a unit.`,
+    dependsOn: `A room between our sizes, from ${min} to ${formatSquareFeet(max)}, is priced by its area. It never costs more than the next larger unit. Terms bring the same discounts as for a unit.`,
     of: 'Area',
     columns: [{ ...PRICE, title: 'List price a week' }],
     rows: [
@@ -53,7 +53,7 @@ const terms: PriceGroup = {
   id: 'storage-terms',
   title: 'How long you store',
   dependsOn:
-    'The term is the shortest time you pay for. Afterwards storage goes on at the same price until you ask for your things back.',
+    'The term is the shortest time you pay for. After it, storage continues at the same price until you ask for your things back.',
   of: 'Term',
   columns: [
     { id: 'discount', title: 'Off the list', unit: 'percent' },
@@ -71,7 +71,7 @@ const trips: PriceGroup = {
   id: 'storage-trips',
   title: 'Collection and return',
   dependsOn:
-    'Each trip depends on the volume that the van carries, then on the way and the stairs as a move does. The return is priced when you store, so that you know it on the first day.',
+    'Each trip is priced by the volume the van carries, plus distance and stairs as for a move. The return is priced when you store, so that you know it on the first day.',
   of: 'Trip',
   columns: [PRICE],
   rows: [
@@ -84,7 +84,7 @@ const trips: PriceGroup = {
     },
     {
       id: 'cubic_foot',
-      name: 'Each cubic foot more',
+      name: 'Each extra cubic foot',
       detail: 'Each way',
       values: { price: STORAGE_TRIP_PER_CUBIC_FOOT },
       lines: ['storage_collection', 'storage_return'],
@@ -92,7 +92,7 @@ const trips: PriceGroup = {
     {
       id: 'free_collection',
       name: `Collection when you store for ${storageDuration(FREE_COLLECTION_TERM).title}`,
-      detail: 'Base and volume; the way and the stairs are charged',
+      detail: 'Base and volume; distance and stairs are charged',
       values: { price: NOTHING },
       lines: ['storage_collection'],
     },

@@ -21,14 +21,14 @@ const largest = PLAN_CAPACITY.three_bedroom;
 export const allServices: ServicePage = {
   slug: '',
   label: 'Services',
-  summary: 'Everything that we do, with its price.',
+  summary: 'Everything we do, with prices.',
   title: 'Moving, storage and cleaning',
   description: `Everything we do in London, with its price: moving from ${formatPence(move)}, cleaning from ${formatPence(clean.price)}, storage from ${formatPence(perWeek)} a week, ${tripsWords('weekly')}.`,
-  h1: 'One thing, or all of it',
-  lead: 'A move, storage, a clean, or a chain of them. Each has a price that you see before you say who you are.',
+  h1: 'Moving, storage and cleaning in London',
+  lead: 'Book a move, storage, a clean or all three. You see each price before we ask for your name.',
   drawing: PLACES_FILES.areas,
   points: [
-    'The full price first, VAT included',
+    'The full price up front, VAT included',
     'Two-hour slots, seven days a week',
     'Every London borough, and the City',
   ],
@@ -37,8 +37,8 @@ export const allServices: ServicePage = {
   sections: [
     {
       kind: 'choices',
-      title: 'Three that stand alone',
-      lead: 'Each is booked on its own, and each takes the others along.',
+      title: 'Our three main services',
+      lead: 'Book one on its own, or several together.',
       choices: [
         {
           title: 'Moving',
@@ -72,13 +72,13 @@ export const allServices: ServicePage = {
     {
       kind: 'links',
       id: 'more',
-      title: 'And what goes with them',
+      title: 'More services',
       slugs: ['packing', 'packing-materials', 'home-setup', 'furniture-storage', 'storage-by-the-box', 'disposal'],
     },
     {
       kind: 'links',
       id: 'further',
-      title: 'Further away, at work, at university',
+      title: 'Shipping, business and students',
       slugs: [
         'shipping',
         'business',
@@ -90,33 +90,37 @@ export const allServices: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'Booked the same way, all of it',
+      title: 'How booking works',
       steps: [
-        { title: 'See the price', text: 'Sizes and postcodes. No name, no number.', drawing: STEP_DRAWINGS.price },
+        {
+          title: 'See the price',
+          text: 'Enter sizes and postcodes. We don’t need your name or number yet.',
+          drawing: STEP_DRAWINGS.price,
+        },
         {
           title: 'Add what you need',
-          text: 'Packing, cleaning, assembling: a line each, with its price.',
+          text: 'Packing, cleaning and assembling are each a line with a price.',
           drawing: WIZARD_FILES.items,
         },
         {
           title: 'Pick a slot',
-          text: 'Two hours, on a calendar that shows what each day costs.',
+          text: 'A two-hour slot, on a calendar that shows what each day costs.',
           drawing: STEP_DRAWINGS.day,
         },
         {
           title: 'Change it online',
-          text: 'The link in your confirmation moves the day or cancels, and shows the money first.',
+          text: 'Use the link in your confirmation to change the day or cancel. You see what it costs first.',
           drawing: WIZARD_FILES.done,
         },
       ],
     },
     {
       kind: 'included',
-      title: 'In every price',
+      title: 'What’s included in every price',
       included: [...INCLUDED_IN_EVERY_MOVE, 'An order page to change or cancel'],
       excluded: [
-        { what: 'What you did not choose', instead: 'Nothing is ticked for you. Each extra is a line that you add.' },
-        { what: 'Parking permits', instead: 'Councils issue them to residents: ask yours early.' },
+        { what: 'Extras you did not choose', instead: 'Nothing is ticked for you. You add each extra yourself.' },
+        { what: 'Parking permits', instead: 'Councils issue them to residents: ask yours in good time.' },
         { what: 'Cash on the day', instead: 'Everything is paid online, before we come.' },
       ],
     },
@@ -126,7 +130,7 @@ export const allServices: ServicePage = {
       id: 'together',
       question: 'Can I book several services at once?',
       answer:
-        'Packing, cleaning and assembling are added to a move in its quote. Storage is a quote of its own: book the collection for the day of the move.',
+        'You can add packing, cleaning and assembling to a move in its quote. Storage has its own quote: book the collection for the day of the move.',
     },
     {
       id: 'by-phone',
@@ -137,7 +141,7 @@ export const allServices: ServicePage = {
       id: 'outside-london',
       question: 'Do you work outside London?',
       answer:
-        'We collect or deliver in London; the other end may be further away, and every mile beyond the included ones has a price that the quote shows.',
+        'One end has to be in London; the other can be further away. The quote shows what each mile costs beyond those included.',
     },
   ],
   reviews: 'moving',

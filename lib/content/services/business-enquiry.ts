@@ -8,12 +8,8 @@ export const businessEnquiry = (drawing: Drawing, need?: keyof typeof BUSINESS_N
   form: 'business',
   ...(need && { answers: { need } }),
   id: 'ask',
-  title: 'Several sites, or an office that moves?',
-  text: 'Tell us what it is and where. We answer with a price, or with what we still need to know.',
-  asks: [
-    'What it is, and about how much',
-    'The postcode, the floor and the loading bay',
-    'The day from which on you need it',
-  ],
+  title: 'Several sites, or an office move?',
+  text: 'Tell us what it is and where. We reply with a price, or with what we still need to know.',
+  asks: ['What it is, and about how much', 'The postcode, the floor and the loading bay', 'The day you need it from'],
   drawing,
 });

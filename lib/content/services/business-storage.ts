@@ -21,13 +21,13 @@ const archiveWeight = findFurniture(ARCHIVE)?.kilograms ?? 0;
 export const businessStorage: ServicePage = {
   slug: 'business/business-storage',
   label: 'Business storage',
-  summary: 'Records, tools and kit: what a firm must keep and does not use daily.',
+  summary: 'Records, tools and kit that a firm has to keep but does not use every day.',
   title: 'Business and archive storage',
   description: `Archive boxes, tools and event kit stored for London firms: how many boxes each unit takes, from ${formatPence(weekOf('Plan 3x3', TERM))} a week, ${tripsWords(TERM)}.`,
-  h1: 'For what you must keep and never open',
-  lead: 'Six years of invoices, the exhibition stand, the tools of the other trade. Boxed once, numbered, and brought back the day somebody asks.',
+  h1: 'Archive and business storage',
+  lead: 'Six years of invoices, the exhibition stand, a second set of tools. Boxed, numbered and brought back when somebody asks for them.',
   drawing: PROPERTY_FILES['small-office'],
-  points: ['Counted in archive boxes', 'One box back by its number', 'In your unit alone'],
+  points: ['Sizes given in archive boxes', 'One box back by its number', 'In a unit of your own'],
   price: {
     kind: 'from',
     amount: weekOf('Plan 3x3', TERM),
@@ -39,8 +39,8 @@ export const businessStorage: ServicePage = {
     {
       kind: 'table',
       id: 'archive-boxes',
-      title: 'How many archive boxes',
-      lead: 'As our packing program stacks them in a unit that holds nothing else.',
+      title: 'How many archive boxes fit',
+      lead: 'Worked out by our packing program, for a unit that holds nothing else.',
       columns: ['Unit', 'Archive boxes', 'A week'],
       rows: STORAGE_UNITS.filter(({ space }) => SHOWN.some((shown) => shown === space)).map(
         ({ space, title, feet }) => ({
@@ -53,13 +53,13 @@ export const businessStorage: ServicePage = {
     {
       kind: 'table',
       id: 'how-long',
-      title: 'How long to keep what',
+      title: 'How long to keep records',
       lead: 'The usual minimum in the United Kingdom. Ask your accountant: some trades, loans and disputes need longer.',
       columns: ['Records', 'Keep for'],
       rows: [
         {
           name: 'Accounts of a limited company',
-          detail: 'From the end of the financial year they are about',
+          detail: 'From the end of the financial year they cover',
           cells: ['6 years'],
         },
         { name: 'VAT records', detail: 'Longer where a special scheme says so', cells: ['6 years'] },
@@ -71,13 +71,13 @@ export const businessStorage: ServicePage = {
         { name: 'Payroll (PAYE)', detail: 'From the end of the tax year', cells: ['3 years'] },
         { name: 'Right-to-work checks', detail: 'After the person has left', cells: ['2 years'] },
       ],
-      note: 'As GOV.UK gives it. Personal data may not be kept longer than it is needed: write the year of shredding on the box.',
+      note: 'According to GOV.UK. Personal data may not be kept longer than needed: write the year for shredding on the box.',
     },
     {
       kind: 'story',
       title: 'Write three things on the box',
       paragraphs: [
-        'What is in it, from when to when, and the year in which it may go. Then nobody opens forty boxes to find one, and nobody pays for the rent of paper that could have been shredded.',
+        'What is in it, the dates it covers, and the year it can go. Then nobody has to open forty boxes to find one, and nobody pays to store paper that could have been shredded.',
         'Photograph the lids before we come. The photographs are your index: when the auditor asks for a quarter, you name the number and we bring the box.',
       ],
       points: [
@@ -92,59 +92,59 @@ export const businessStorage: ServicePage = {
     {
       kind: 'choices',
       id: 'units',
-      title: 'Paper, kit or both',
+      title: 'Which unit to choose',
       choices: [
         unitChoice(
           'Plan 3x3',
           TERM,
-          ['The archive of a small firm', 'No gangway: index what is behind'],
-          'Store in this one',
+          ['The archive of a small firm', 'No gangway: list what is at the back'],
+          'Choose this unit',
         ),
         unitChoice(
           'Plan 6x4',
           TERM,
           ['A trade’s second set of tools', 'Cases, cable drums, a ladder'],
-          'Store in this one',
+          'Choose this unit',
         ),
         unitChoice(
           'Plan 8x6',
           TERM,
           ['An exhibition stand with its counter', 'Banners standing, panels on edge'],
-          'Store in this one',
+          'Choose this unit',
         ),
       ],
-      note: `A week's price, for ${term} or longer.`,
+      note: `Weekly price for ${term} or longer.`,
     },
     {
       kind: 'steps',
-      title: 'From shelf to unit',
+      title: 'How archive storage works',
       steps: [
         { title: 'Box it', text: 'Archive boxes that stack: lids shut, handles out.', drawing: WIZARD_FILES.packing },
         {
           title: 'Count it',
-          text: 'The calculator finds the unit that holds so many.',
+          text: 'The calculator finds a unit that holds them all.',
           drawing: WIZARD_FILES['storage-size'],
         },
         {
           title: 'We carry it down',
-          text: 'From the third floor too: stairs have a price each, a lift has none.',
+          text: 'From the third floor too. You pay for each floor of stairs, but not for a lift.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
           title: 'One box, or all',
-          text: 'Returned in a slot that you choose.',
+          text: 'We bring them back in a slot of your choice.',
           drawing: WIZARD_FILES['storage-return'],
         },
       ],
     },
     {
       kind: 'included',
-      title: 'Stored, and not touched',
-      included: ['A unit that holds your things alone', 'Stacking with the next year to go in front', 'VAT'],
+      title: 'What’s included',
+      included: ['A unit of your own', 'Stacking with the next year to be shredded at the front', 'VAT'],
       excluded: [
         { what: 'Scanning and shredding', instead: 'Have boxes returned to you or to a certified shredder.' },
-        { what: 'Bringing a box', instead: `A trip: ${TRIP_RATE}.` },
-        { what: 'Fuel, paint, solvents', instead: 'Empty tanks and cans first. They may not go into storage.' },
+        { what: 'Bringing a box back', instead: `You pay for the trip: ${TRIP_RATE}.` },
+        { what: 'Fuel, paint, solvents', instead: 'These may not go into storage. Empty tanks and cans first.' },
       ],
     },
     businessEnquiry(PROPERTY_FILES['small-office'], 'business_storage'),
@@ -152,23 +152,23 @@ export const businessStorage: ServicePage = {
   questions: [
     {
       id: 'data-protection',
-      question: 'Files hold personal data. May they be stored with you?',
+      question: 'Our files hold personal data. Can we store them with you?',
       answer:
-        'Yes, you stay responsible for them. Close the boxes with tape and put no names on the outside. We do not open boxes, and we tell you if one arrives damaged.',
+        'Yes, but you stay responsible for them. Tape the boxes shut and put no names on the outside. We do not open boxes, and we tell you if one arrives damaged.',
     },
     {
       id: 'from-home',
       question: 'I work from home. Is that business storage?',
-      answer: 'It is one price for all. Order as you would for a home, and give the name of your firm as the name.',
+      answer: 'The price is the same. Order as you would for a home, and give the name of your firm as the name.',
     },
     {
       id: 'several-people',
       question: 'Can several people ask for things back?',
       answer:
-        'Whoever has the link of the order can. Send it only to those who may, and tell us if it has gone astray.',
+        'Anyone with the order link can. Send it only to people who should have it, and tell us if it goes astray.',
     },
   ],
   reviews: 'storage',
-  closing: { title: 'Empty the back office', text: 'Count the boxes, choose the unit, see the price.' },
+  closing: { title: 'Clear the back office', text: 'Count the boxes, choose the unit, see the price.' },
   related: ['business/office-storage', 'packing-materials', 'business'],
 };

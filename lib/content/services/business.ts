@@ -21,13 +21,13 @@ export const business: ServicePage = {
   summary: `Stock, files, desks and stands, out of the way. ${fromAWeek(from, FREE_COLLECTION_TERM)}`,
   title: 'Storage for London businesses',
   description: `Storage for shops, offices and trades in London: from ${formatPence(from)} a week, ${tripsWords(FREE_COLLECTION_TERM)}, in part or whole. VAT included.`,
-  h1: 'Get the stockroom off your rent',
-  lead: 'Stock between seasons, files that the law makes you keep, desks of the floor you gave up: collected, stored and brought back in a slot of two hours.',
+  h1: 'Business storage with collection',
+  lead: 'Stock between seasons, files you have to keep by law, desks from a floor you gave up: collected, stored and brought back in a two-hour slot.',
   drawing: AUDIENCES_FILES.business,
   points: [
     'Collected from shop, office or site',
     'Single boxes back when you need them',
-    'One weekly price, VAT in it',
+    'One weekly price, VAT included',
   ],
   price: {
     kind: 'from',
@@ -39,8 +39,8 @@ export const business: ServicePage = {
   sections: [
     {
       kind: 'links',
-      title: 'What do you want out of the way?',
-      lead: 'The units are the same. What you put in, how you pack it and when you need it again are not.',
+      title: 'What do you need to store?',
+      lead: 'The units are the same. Each page shows what fits, how to pack it and what it costs.',
       slugs: [
         'business/retail-storage',
         'business/seasonal-storage',
@@ -53,7 +53,7 @@ export const business: ServicePage = {
       kind: 'table',
       id: 'by-business',
       title: 'A size to start from',
-      lead: `By what such a business usually wants out of the way. A week's price with ${half}.`,
+      lead: `What each type of business usually stores. Weekly prices if you store for ${half}.`,
       columns: ['Business', 'Unit', 'A week'],
       rows: [
         {
@@ -64,13 +64,13 @@ export const business: ServicePage = {
         },
         {
           name: 'Practice or small office',
-          detail: 'Files of some years, two spare desks',
+          detail: 'A few years of files, two spare desks',
           cells: [storageUnit('Plan 6x6').title, week('Plan 6x6')],
           drawing: PROPERTY_FILES['small-office'],
         },
         {
           name: 'Café or restaurant',
-          detail: 'Outdoor tables, chairs and parasols of the winter',
+          detail: 'Outdoor tables, chairs and parasols over winter',
           cells: [storageUnit('Plan 8x6').title, week('Plan 8x6')],
           drawing: PROPERTY_FILES['half-garage'],
         },
@@ -81,25 +81,25 @@ export const business: ServicePage = {
           drawing: PROPERTY_FILES['car-garage'],
         },
       ],
-      note: 'Our suggestions, not a survey. Your own list in the storage calculator is worth more.',
+      note: 'These are only suggestions. For a better answer, put your own list into the storage calculator.',
     },
     {
       kind: 'steps',
-      title: 'Without anybody leaving the shop',
+      title: 'How business storage works',
       steps: [
         {
           title: 'Choose unit and term',
-          text: 'Online, with the whole price before a name is asked.',
+          text: 'Online. You see the whole price before we ask for a name.',
           drawing: WIZARD_FILES['storage-size'],
         },
         {
           title: 'Pick a quiet slot',
-          text: `Two hours between ${DAY_START} and ${DAY_END}, any day. Before opening is a slot like any other.`,
+          text: `Two hours between ${DAY_START} and ${DAY_END}, any day. Slots before you open cost the same.`,
           drawing: STEP_DRAWINGS.day,
         },
         {
           title: 'We load from the room',
-          text: 'Number your cartons: the numbers are what you ask for later.',
+          text: 'Number your cartons, so that you can ask for them by number later.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
@@ -111,24 +111,27 @@ export const business: ServicePage = {
     },
     {
       kind: 'included',
-      title: 'What the weekly price holds',
+      title: 'What’s included',
       included: [
-        'A unit for you alone',
+        'A unit of your own',
         'VAT',
         'The same price for as long as you stay',
         'An order page with all payments',
       ],
       excluded: [
-        { what: 'Collection and return', instead: `${TRIP_RATE}, each way. With ${half} the collection is free.` },
+        {
+          what: 'Collection and return',
+          instead: `${TRIP_RATE}, each way. Collection is free if you store for ${half}.`,
+        },
         {
           what: 'Receiving goods from your suppliers',
           instead: 'Have them delivered to you, and we collect from there.',
         },
         {
           what: 'Picking and posting single orders',
-          instead: 'We bring whole cartons. A fulfilment house posts parcels.',
+          instead: 'We bring whole cartons. For parcels, use a fulfilment house.',
         },
-        { what: 'Food, chemicals, batteries in bulk', instead: 'They need a warehouse with a licence for them.' },
+        { what: 'Food, chemicals, batteries in bulk', instead: 'They need a licensed warehouse.' },
       ],
     },
     businessEnquiry(AUDIENCES_FILES.business),
@@ -138,24 +141,24 @@ export const business: ServicePage = {
       id: 'contract',
       question: 'How long is the contract?',
       answer:
-        'As long as the term that you choose, from a week. Afterwards it goes on week by week at the same price, until you ask for your things.',
+        'As long as the term you choose, from one week. After that it continues week by week at the same price, until you ask for your things back.',
     },
     {
       id: 'vat',
-      question: 'Are prices with VAT?',
-      answer: 'Yes, every price on this site is with VAT, for businesses too. What you pay is what you see.',
+      question: 'Do prices include VAT?',
+      answer: 'Yes, every price on this site includes VAT, for businesses too. What you see is what you pay.',
     },
     {
       id: 'grow',
       question: 'Can we start small and grow?',
       answer:
-        'Yes. Add a second unit when the first is full: each has its own order and its own term. Moving everything into one larger unit is a return and a collection, so two small ones are often cheaper.',
+        'Yes. Add a second unit when the first is full: each has its own order and its own term. Moving everything into one larger unit means a return and a collection, so two small ones are often cheaper.',
     },
   ],
   reviews: 'storage',
   closing: {
-    title: 'See what your stockroom costs elsewhere',
-    text: 'Unit, term, postcode: the price is there before your name.',
+    title: 'See what storage costs for your business',
+    text: 'Enter a unit, a term and a postcode to see the price.',
   },
   related: ['business/retail-storage', 'business/office-storage', 'business/temporary-storage'],
 };

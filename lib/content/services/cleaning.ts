@@ -26,7 +26,7 @@ export const cleaning: ServicePage = {
   title: 'End of tenancy cleaning',
   description: `End of tenancy cleaning in London from ${formatPence(smallest.price)}: ${smallest.cleaners} cleaners, oven and limescale included, and a ${CLEANING_GUARANTEE_HOURS}-hour guarantee. Fixed prices by bedroom, booked online.`,
   h1: 'Hand back a clean home',
-  lead: `${smallest.cleaners} cleaners, one visit, a fixed price by the bedroom. If something was missed, tell us within ${CLEANING_GUARANTEE_HOURS} hours.`,
+  lead: `${smallest.cleaners} cleaners, one visit, a fixed price by number of bedrooms. If something was missed, tell us within ${CLEANING_GUARANTEE_HOURS} hours.`,
   drawing: SERVICES_FILES.cleaning,
   points: ['Oven, hob and inside cupboards', 'Limescale in kitchen and bathroom', `${GUARANTEE_TITLE}, in writing`],
   price: {
@@ -39,8 +39,8 @@ export const cleaning: ServicePage = {
     {
       kind: 'choices',
       id: 'plans',
-      title: 'Three homes, three prices',
-      lead: 'The price is for the rooms of an empty home, however long they take us: the hours are what we set aside.',
+      title: 'Prices by number of bedrooms',
+      lead: 'The price is for an empty home, however long it takes us. The hours are what we set aside.',
       choices: plans.map((plan) => {
         const { price, cleaners, hours } = CLEANING_PLANS[plan];
         return {
@@ -59,8 +59,8 @@ export const cleaning: ServicePage = {
     {
       kind: 'checklist',
       id: 'rooms',
-      title: 'Room by room',
-      lead: 'The list that the cleaners tick off. An inventory clerk looks at the same places.',
+      title: 'What we clean, room by room',
+      lead: 'The list our cleaners tick off. An inventory clerk checks the same places.',
       groups: [
         {
           title: 'Kitchen',
@@ -77,7 +77,7 @@ export const cleaning: ServicePage = {
           title: 'Bathroom',
           points: [
             'Limescale on taps, screen, tiles and shower head',
-            'Toilet, also behind and below',
+            'Toilet, including behind and underneath',
             'Mirrors and cabinets',
             'Extractor cover',
           ],
@@ -90,34 +90,34 @@ export const cleaning: ServicePage = {
             'Carpets vacuumed to the edge, hard floors mopped',
             'Skirting boards, sockets and switches',
             'Marks on doors and handles',
-            'Windows inside, with sills',
+            'Insides of windows, and sills',
           ],
           drawing: ITEMS_FILES.wardrobe,
         },
         {
           title: 'Hall and stairs',
-          points: ['Banisters and treads', 'Front door, inside', 'Light fittings that a step ladder reaches'],
+          points: ['Banisters and treads', 'Front door, inside', 'Light fittings within reach of a stepladder'],
           drawing: ITEMS_FILES.lamp,
         },
       ],
     },
     {
       kind: 'included',
-      title: 'Included, and not',
+      title: 'What’s included',
       included: [
         'Everything on the list above',
         'Products, cloths, vacuum cleaner and steps',
-        'VAT, and the way to you',
-        `${CLEANING_GUARANTEE_HOURS} hours in which we come back for nothing`,
+        'VAT, and travel to you',
+        `${CLEANING_GUARANTEE_HOURS} hours in which we come back free of charge`,
       ],
       excluded: [
         {
           what: 'Washing carpets and sofas',
-          instead: 'They are vacuumed. Washing needs drying time: ask us before you book.',
+          instead: 'We vacuum them. Washing needs drying time: ask us before you book.',
         },
-        { what: 'Windows outside', instead: 'From inside we clean what opens safely.' },
-        { what: 'Walls, mould and paint', instead: 'That is repair, not cleaning. Spot marks are wiped.' },
-        { what: 'Rubbish and furniture left behind', instead: 'Ask for disposal before the clean.' },
+        { what: 'Outsides of windows', instead: 'We clean those that open safely, from inside.' },
+        { what: 'Walls, mould and paint', instead: 'These need repair. We do wipe off spot marks.' },
+        { what: 'Rubbish and furniture left behind', instead: 'Ask us about disposal before the clean.' },
       ],
     },
     {
@@ -126,10 +126,10 @@ export const cleaning: ServicePage = {
       title: GUARANTEE_TITLE,
       drawing: SERVICES_FILES.cleaning,
       pledges: [
-        { title: 'What it promises', text: GUARANTEE_PROMISE },
+        { title: 'What we promise', text: GUARANTEE_PROMISE },
         { title: 'What we need from you', text: GUARANTEE_CONDITIONS.slice(0, 2).join(' ') },
         { title: 'What it covers', text: GUARANTEE_CONDITIONS[2] },
-        { title: 'What stays', text: GUARANTEE_CONDITIONS[3] },
+        { title: 'Your legal rights', text: GUARANTEE_CONDITIONS[3] },
       ],
     },
     {
@@ -137,18 +137,18 @@ export const cleaning: ServicePage = {
       title: 'On the day',
       steps: [
         {
-          title: 'Book by bedrooms',
-          text: 'Size, postcode and a slot of two hours in which the cleaners arrive.',
+          title: 'Book online',
+          text: 'Give the size and postcode, and choose a two-hour arrival slot.',
           drawing: WIZARD_FILES['cleaning-size'],
         },
         {
           title: 'Empty the home',
-          text: 'After the van has gone is best. Leave water and electricity on.',
+          text: 'It is best done after the van has gone. Leave water and electricity on.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
           title: 'We clean',
-          text: `About ${smallest.hours} hours for one bedroom. You need not be there.`,
+          text: `About ${smallest.hours} hours for one bedroom. You don’t have to be there.`,
           drawing: WIZARD_FILES.cleaning,
         },
         {
@@ -162,8 +162,8 @@ export const cleaning: ServicePage = {
       kind: 'story',
       title: 'What your landlord may ask for',
       paragraphs: [
-        'In England a tenancy may not make you pay for a professional clean: the Tenant Fees Act 2019 does not allow it. What may be asked is that the home is as clean as it was when you moved in, wear and tear aside.',
-        'So compare with the check-in inventory. Clean it yourself, or have us do it: either is fine. Keep dated photographs of every room until the deposit is back.',
+        'In England a tenancy cannot make you pay for a professional clean: the Tenant Fees Act 2019 does not allow it. You can be asked to leave the home as clean as it was when you moved in, apart from wear and tear.',
+        'So check against the check-in inventory. Clean it yourself, or have us do it: either is fine. Keep dated photographs of every room until the deposit is back.',
       ],
       drawing: WIZARD_FILES.check,
       side: 'right',
@@ -175,12 +175,13 @@ export const cleaning: ServicePage = {
       id: 'deposit',
       question: 'Will I get my deposit back?',
       answer:
-        'Nobody can promise that: the landlord compares with the check-in inventory, and cleaning is one point of several. What we promise is the list above, and to come back for what was missed.',
+        'Nobody can promise that: the landlord checks the home against the inventory, and cleaning is only one part of it. We promise to clean everything on the list above, and to come back for anything missed.',
     },
     {
       id: 'still-furnished',
       question: 'Can you clean while the furniture is there?',
-      answer: 'Yes, round and under what two people can move. Inside cupboards only when they are empty.',
+      answer:
+        'Yes: we clean round it, and under what two people can move. We clean inside cupboards only if they are empty.',
     },
     {
       id: 'be-there',
@@ -196,7 +197,7 @@ export const cleaning: ServicePage = {
   reviews: 'cleaning',
   closing: {
     title: 'Pick the day of your clean',
-    text: 'Every day shows its price. No contact detail before the last step.',
+    text: 'Every day shows its price. We ask for your contact details only at the last step.',
   },
   related: ['moving', 'disposal', 'packing'],
 };

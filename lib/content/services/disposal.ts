@@ -6,26 +6,26 @@ import type { ServicePage } from './service-page';
 export const disposal: ServicePage = {
   slug: 'disposal',
   label: 'Disposal',
-  summary: 'What is not coming with you, taken away with a record of where it went.',
+  summary: 'We take away what is not coming with you, with a record of where it went.',
   title: 'Furniture disposal in London',
   description:
     'Old furniture and appliances taken away in London, by a registered waste carrier: reuse first, then recycling. Get a price before we come.',
-  h1: 'Leave it behind, properly',
-  lead: 'The sofa that will not go through the new door, the mattress, the broken washer: we take them away, and you know where they end.',
+  h1: 'Furniture and appliance disposal',
+  lead: 'The sofa that will not go through the new door, the old mattress, the broken washing machine: we take them away and tell you where they go.',
   drawing: SERVICES_FILES.disposal,
   points: ['A price before we come', 'Carried out from any floor', 'Reuse before recycling, recycling before waste'],
   price: {
     kind: 'request',
     title: 'By request',
-    note: 'It depends on what it is: a sofa and a fridge go different ways. We name the price, VAT included, before you book.',
+    note: 'It depends on what it is: a sofa and a fridge are handled differently. We tell you the price, VAT included, before you book.',
   },
   action: { label: 'Ask for a price', href: '#ask' },
   sections: [
     {
       kind: 'checklist',
       id: 'what',
-      title: 'What we take, and what not',
-      lead: 'Some things need a licence of their own. For those the council has a collection.',
+      title: 'What we take and what we do not',
+      lead: 'Some items need a special licence. Your council has a collection for those.',
       groups: [
         {
           title: 'Furniture',
@@ -46,7 +46,7 @@ export const disposal: ServicePage = {
           drawing: ITEMS_FILES.washer,
         },
         {
-          title: 'Not with us',
+          title: 'What we do not take',
           points: [
             'Paint, oil, chemicals, gas bottles',
             'Asbestos and rubble',
@@ -59,15 +59,15 @@ export const disposal: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'Ask who takes your waste',
+      title: 'Check who takes your waste',
       paragraphs: [
-        'If your old sofa is found in a lay-by, the council asks the person who gave it away. Householders in England have a duty of care: check that whoever takes your waste is a registered carrier, and keep a note of it.',
+        'If your old sofa is found in a lay-by, the council asks whoever gave it away. Householders in England have a duty of care: check that whoever takes your waste is a registered carrier, and keep a note of it.',
         `Our registration as a waste carrier: ${COMPANY.legal.wasteCarrier.value}. You can look any number up in the Environment Agency’s public register.`,
       ],
       points: [
         'You get a note of what was taken, when and by whom',
         'Upholstered seats with old foam are kept apart and not reused',
-        'Fridges go where their gas is drawn off',
+        'Fridges go to a site that removes the gas',
       ],
       drawing: WIZARD_FILES.check,
       side: 'right',
@@ -75,36 +75,36 @@ export const disposal: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'From the room to the right place',
+      title: 'How disposal works',
       steps: [
         {
           title: 'Show us',
-          text: 'A list, or photographs. Measures for anything that is larger than a door.',
+          text: 'Send a list or photographs, with measurements for anything larger than a door.',
           drawing: WIZARD_FILES.details,
         },
         {
           title: 'Get a price',
-          text: 'For these things, from this floor, on this day. It holds if the list does.',
+          text: 'For your items, your floor and your day. It stays the same if the list does.',
           drawing: STEP_DRAWINGS.price,
         },
         {
           title: 'We carry it out',
-          text: 'On the day of your move or on another. Leave it where it stands.',
+          text: 'On the day of your move or another day. Leave everything where it is.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
-          title: 'You keep the note',
-          text: 'What was taken, and by which carrier. Keep it with your papers.',
+          title: 'You get a note',
+          text: 'It says what was taken and by which carrier. Keep it with your papers.',
           drawing: WIZARD_FILES.done,
         },
       ],
     },
     {
       kind: 'included',
-      title: 'What the price holds',
+      title: 'What’s included',
       included: [
-        'Carrying from the room, stairs too',
-        'The fee of the place that takes it',
+        'Carrying it out of the room and down the stairs',
+        'The fee at the disposal site',
         'A note of what was taken',
         'VAT',
       ],
@@ -113,10 +113,10 @@ export const disposal: ServicePage = {
           what: 'Disconnecting gas and water',
           instead: 'Gas needs a Gas Safe registered engineer. Water: shut the valve and drain the hose.',
         },
-        { what: 'Taking built-in kitchens out', instead: 'That is a builder’s work. We take it once it stands free.' },
+        { what: 'Removing fitted kitchens', instead: 'That is a job for a builder. We take it away once it is out.' },
         {
-          what: 'Things that somebody could still use',
-          instead: 'Offer them to a charity shop first: sofas need their fire label for that.',
+          what: 'Things somebody could still use',
+          instead: 'Offer them to a charity shop first. A sofa needs its fire label for that.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const disposal: ServicePage = {
       form: 'disposal',
       id: 'ask',
       title: 'Ask for a price',
-      text: 'With the three things listed here we can name a price, mostly in the same call.',
+      text: 'With these three details we can usually give you a price in the same call.',
       asks: ['What it is, and how many', 'Postcode, floor, lift or stairs', 'The day, and whether we move you too'],
       drawing: SERVICES_FILES.disposal,
     },
@@ -135,22 +135,21 @@ export const disposal: ServicePage = {
       id: 'council',
       question: 'Is the council cheaper?',
       answer:
-        'Often, for a single thing: most London boroughs collect bulky waste for a fee, from the ground floor and with some weeks of notice. Look at your council’s page first. We come on the day you need and carry from upstairs.',
+        'Often, for a single item: most London boroughs collect bulky waste for a fee, from the ground floor and with a few weeks’ notice. Check your council’s website first. We come on the day you need and carry from upstairs.',
     },
     {
       id: 'same-day',
       question: 'Can it go with my move?',
-      answer:
-        'Yes, when we know before. A van that is packed for a move has no room for surprises, so tell us with the booking.',
+      answer: 'Yes, if we know in advance. A van packed for a move has no spare room, so tell us when you book.',
     },
     {
       id: 'sofa-rules',
-      question: 'Why is a sofa special?',
+      question: 'Why does a sofa cost more?',
       answer:
-        'Many upholstered seats hold flame retardants that may not be recycled or buried. In England they are kept apart and burned at high temperature, which costs more than a table does.',
+        'Many upholstered seats contain flame retardants that may not be recycled or buried. In England they are kept apart and burned at high temperature, which costs more than getting rid of a table.',
     },
   ],
   reviews: 'moving',
-  closing: { title: 'One call, one price', text: 'Say what it is and by when it has to be gone.' },
+  closing: { title: 'Get a price for disposal', text: 'Tell us what it is and when it has to be gone.' },
   related: ['moving', 'cleaning', 'storage'],
 };

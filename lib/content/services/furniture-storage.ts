@@ -45,13 +45,13 @@ export const furnitureStorage: ServicePage = {
   summary: `A room, a flat or a house. ${fromAWeek(weekly('Plan 3x5'), TERM)}`,
   title: 'Furniture storage in London',
   description: `Furniture storage in London: beds, sofas and wardrobes taken apart and stacked. From ${formatPence(weekly('Plan 3x5'))} a week for ${term?.title ?? ''}, ${tripsWords(TERM)}.`,
-  h1: 'A room of its own for the sofa',
-  lead: 'Between two homes, during building works or for a year abroad: your furniture, taken apart where it saves space, and stacked so that it comes out as it went in.',
+  h1: 'Furniture storage with collection',
+  lead: 'For when you are between homes, having building work done or abroad for a year. We take furniture apart where it saves space, and stack it so that it comes out as it went in.',
   drawing: PROPERTY_FILES['studio-flat'],
   points: [
-    'Collected from the room it stands in',
+    'Collected from the room it is in',
     'Beds and wardrobes taken apart on request',
-    'Brought back in one piece, or piece by piece',
+    'Brought back all at once, or piece by piece',
   ],
   price: {
     kind: 'from',
@@ -64,22 +64,22 @@ export const furnitureStorage: ServicePage = {
     {
       kind: 'choices',
       id: 'rooms',
-      title: 'A room, a flat, a home',
-      lead: `What each holds is drawn to scale. A week's price, when you store for ${term?.title ?? ''} or longer.`,
+      title: 'Units for a room, a flat or a house',
+      lead: `Each unit is drawn to scale with what it holds. Weekly prices if you store for ${term?.title ?? ''} or longer.`,
       choices: [
         choice('Plan 3x5', ['One room: a mattress, boxes, a lamp']),
         choice('Plan 6x6', ['A studio: mattress, wardrobe, armchair']),
         choice(unitOf('one_bedroom'), ['A flat with one bedroom']),
         choice(unitOf('two_bedroom'), ['A home with two bedrooms']),
       ],
-      note: 'Storing for a shorter time? The quote shows each price by week, month, three and six months.',
+      note: 'Storing for a shorter time? The quote shows the price by the week, by the month and for three or six months.',
     },
     {
       kind: 'story',
-      title: 'Taken apart, a bed needs a strip of floor',
+      title: 'Why we take beds apart',
       paragraphs: [
-        `A double bed that stands would fill a ${storageUnit('Plan 6x4').title} unit alone. Its frame in pieces and its mattress on edge take a strip along one wall.`,
-        `Have us take beds, wardrobes and tables apart for ${assembling}: the screws stay in a marked bag with their piece, and we put it together again when it comes home.`,
+        `A double bed left standing would fill a ${storageUnit('Plan 6x4').title} unit on its own. With its frame in pieces and its mattress on edge, it takes a strip along one wall.`,
+        `We take beds, wardrobes and tables apart for ${assembling}. The screws stay in a marked bag with their piece, and we put it back together when it comes home.`,
       ],
       drawing: ITEMS_FILES['double-bed'],
       side: 'left',
@@ -87,14 +87,14 @@ export const furnitureStorage: ServicePage = {
     },
     {
       kind: 'checklist',
-      title: 'Before it goes in',
-      lead: 'Ten minutes a piece, and nothing smells or rusts when it comes out.',
+      title: 'Before it goes into storage',
+      lead: 'Spend ten minutes on each piece and nothing smells or rusts when it comes out.',
       groups: [
         {
           title: 'Sofa and mattress',
           points: [
             'Vacuum both sides',
-            'Air for a day: no damp goes in',
+            'Air for a day, so that no damp goes in',
             'A bag for the mattress, a cover for the sofa, never cling film on leather',
           ],
           drawing: ITEMS_FILES.sofa,
@@ -117,17 +117,21 @@ export const furnitureStorage: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'From living room to unit',
+      title: 'How furniture storage works',
       steps: [
         {
           title: 'List the pieces',
           text: 'Paste a list or pick from pictures: the unit fills to scale as you add.',
           drawing: WIZARD_FILES.items,
         },
-        { title: 'Choose the slot', text: 'Two hours, with its price on the calendar.', drawing: STEP_DRAWINGS.day },
+        {
+          title: 'Choose the slot',
+          text: 'Two hours long, with its price on the calendar.',
+          drawing: STEP_DRAWINGS.day,
+        },
         {
           title: 'We wrap and carry',
-          text: 'Blankets on every piece, legs off where they come off.',
+          text: 'We wrap every piece in blankets and take off any legs that come off.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
@@ -139,12 +143,17 @@ export const furnitureStorage: ServicePage = {
     },
     {
       kind: 'included',
-      title: 'What storing furniture holds',
-      included: ['A unit for you alone', 'Blankets for the way', 'Stacking with nothing heavy on what is soft', 'VAT'],
+      title: 'What’s included',
+      included: [
+        'A unit of your own',
+        'Blankets for the journey',
+        'Stacking with nothing heavy on anything soft',
+        'VAT',
+      ],
       excluded: [
         { what: 'Collection and return', instead: `${TRIP_RATE}, each way.` },
         { what: 'Taking apart and putting together', instead: `${assembling}, for each trip that you add it to.` },
-        { what: 'Covers and mattress bags', instead: 'They are on the price list of packing materials.' },
+        { what: 'Covers and mattress bags', instead: 'You can order them from our packing materials.' },
         { what: 'Pianos up or down stairs', instead: 'Ring us first: it needs more people.' },
       ],
     },
@@ -153,21 +162,22 @@ export const furnitureStorage: ServicePage = {
     {
       id: 'how-large',
       question: 'Which unit for a two-bedroom flat?',
-      answer: `${storageUnit(unitOf('two_bedroom')).title}: it holds what our plan for two bedrooms moves, ${PLAN_CAPACITY.two_bedroom.cubicFeet} cubic feet. With less furniture take a smaller one: the storage calculator tells from your own list.`,
+      answer: `${storageUnit(unitOf('two_bedroom')).title}: it holds what our two-bedroom plan moves, ${PLAN_CAPACITY.two_bedroom.cubicFeet} cubic feet. If you have less furniture, take a smaller one: the storage calculator works it out from your own list.`,
     },
     {
       id: 'stacked',
       question: 'Will things be stacked on my sofa?',
-      answer: 'Only light ones. Heavy and flat pieces stand below, mattresses on edge, boxes of books on the floor.',
+      answer:
+        'Only light ones. Heavy and flat pieces go at the bottom, mattresses on edge, boxes of books on the floor.',
     },
     {
       id: 'one-piece-back',
       question: 'Can I get one piece back early?',
       answer:
-        'Yes. Pick it in the return and we bring that piece. You pay for the trip by its volume, and the rest stays.',
+        'Yes. Choose it when you book a return and we bring that piece. You pay for the trip by its volume, and the rest stays.',
     },
   ],
   reviews: 'storage',
-  closing: { title: 'See it packed before it is', text: 'List your furniture and watch the unit fill, to scale.' },
+  closing: { title: 'See what fits', text: 'List your furniture and watch the unit fill, to scale.' },
   related: ['storage', 'storage-by-the-box', 'home-setup'],
 };

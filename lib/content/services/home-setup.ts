@@ -16,13 +16,13 @@ export const homeSetup: ServicePage = {
   summary: `Unpacking and assembling. Furniture put together for ${formatPence(assembling)}.`,
   title: 'Unpacking and assembling',
   description: `Beds and wardrobes taken apart and put together for ${formatPence(assembling)}, boxes unpacked for ${formatPence(unpacking)}: added to a move or to a return from storage in London.`,
-  h1: 'Sleep in your own bed tonight',
-  lead: 'The bed stands, the wardrobe has its doors, and the boxes are empty. Add one or both to a move or to a return from storage.',
+  h1: 'Unpacking and furniture assembly',
+  lead: 'We put your beds and wardrobes back together and empty the boxes. Add one or both to a move or to a return from storage.',
   drawing: STEP_DRAWINGS.home,
   points: [
     'Taken apart at one end, put together at the other',
     'Screws in a marked bag with their piece',
-    'Empty boxes leave with us',
+    'We take empty boxes away',
   ],
   price: { kind: 'from', amount: assembling, note: 'Assembling, with a move. VAT included.' },
   action: { label: 'Add it to a move', href: ROUTES.movingQuote },
@@ -33,7 +33,7 @@ export const homeSetup: ServicePage = {
       title: `Assembling, ${formatPence(assembling)}`,
       paragraphs: [
         'One price for all the furniture of a move, at both ends. You can add it to a move, to a collection into storage and to a return.',
-        'What comes from a flat-pack box goes together faster the second time: we keep the order in which it came apart.',
+        'Flat-pack furniture goes together faster the second time, because we keep the parts in order as we take it apart.',
       ],
       points: ADD_ON_CONTENT.ASSEMBLING.done,
       drawing: SERVICES_FILES.assembling,
@@ -47,7 +47,7 @@ export const homeSetup: ServicePage = {
       title: `Unpacking, ${formatPence(unpacking)}`,
       paragraphs: [
         'With a return from storage we also empty the boxes: kitchen things into the cupboards, books on the shelves, clothes into the wardrobe.',
-        'You say where. What has no place yet goes on the table, not into a corner, and the boxes and paper leave with us.',
+        'You tell us where. Anything without a place yet goes on the table, and we take the boxes and paper away.',
       ],
       drawing: SERVICES_FILES.unpacking,
       side: 'left',
@@ -56,50 +56,50 @@ export const homeSetup: ServicePage = {
     },
     {
       kind: 'included',
-      title: 'Included, and not',
+      title: 'What’s included',
       included: [
         'Tools, and bags for the screws',
-        'Beds, wardrobes, tables, desks and shelves that stand free',
+        'Beds, wardrobes, tables, desks and freestanding shelves',
         'Putting each piece where you want it',
         'Taking empty boxes away after unpacking',
       ],
       excluded: [
         {
           what: 'Drilling into walls',
-          instead: 'Shelves, televisions and curtain rails need a fitter who answers for the wall.',
+          instead: 'Wall shelves, televisions and curtain rails need a fitter.',
         },
         {
           what: 'Plumbing, gas and wiring',
-          instead: 'Washing machines are placed; gas needs a Gas Safe registered engineer.',
+          instead: 'We put washing machines in place; gas needs a Gas Safe registered engineer.',
         },
         {
           what: 'New flat-pack furniture',
-          instead: 'Assembling is for what travels with you. Ask us about new pieces.',
+          instead: 'Assembling is for furniture that we move. Ask us about new pieces.',
         },
         {
-          what: 'Pieces that cannot come apart twice',
-          instead: 'Chipboard that has swollen round its screws. We tell you before we start.',
+          what: 'Pieces that will not go back together',
+          instead: 'For example, chipboard swollen round its screws. We tell you before we start.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'The evening of the move',
+      title: 'How it works on the day',
       steps: [
         {
           title: 'Tick it in the quote',
-          text: 'Assembling and unpacking are lines of the total like any other.',
+          text: 'Assembling and unpacking are each a line in the total.',
           drawing: STEP_DRAWINGS.price,
         },
         {
-          title: 'Empty what comes apart',
-          text: 'Drawers and wardrobes. Tell us what is fixed to a wall.',
+          title: 'Empty your furniture',
+          text: 'Clear drawers and wardrobes. Tell us what is fixed to a wall.',
           drawing: ITEMS_FILES.drawers,
         },
-        { title: 'We carry, then build', text: 'Beds first. You need them first.', drawing: WIZARD_FILES.done },
+        { title: 'We carry, then build', text: 'We start with the beds.', drawing: WIZARD_FILES.done },
         {
-          title: 'Check every joint',
-          text: 'Sit, lie, open and shut, while we are still there.',
+          title: 'Check it with us',
+          text: 'Sit, lie down, open and shut things while we are still there.',
           drawing: STEP_DRAWINGS.home,
         },
       ],
@@ -108,26 +108,26 @@ export const homeSetup: ServicePage = {
   questions: [
     {
       id: 'how-many-pieces',
-      question: 'How many pieces are in the price?',
+      question: 'How many pieces does the price cover?',
       answer:
-        'All the furniture on your list that needs it. A home full of large wardrobes takes longer: list them, so that we bring enough people.',
+        'All the furniture on your list that needs it. Large wardrobes take longer: list them so that we bring enough people.',
     },
     {
       id: 'lost-screws',
       question: 'What if screws are missing?',
       answer:
-        'Bolts of usual sizes we carry. Special fittings come from the maker; until then we make the piece stand safely or leave it apart.',
+        'We carry bolts in the usual sizes. Special fittings come from the manufacturer; until then we make the piece stand safely or leave it in parts.',
     },
     {
       id: 'only-assembling',
       question: 'Can I book assembling alone?',
-      answer: 'Online it goes with a move or a return. For a job of its own ring us.',
+      answer: 'Online you can add it to a move or a return. For assembling alone, ring us.',
     },
   ],
   reviews: 'moving',
   closing: {
-    title: 'Move in, in one day',
-    text: 'Add assembling to your move and see the total change by exactly its price.',
+    title: 'Move in and set up in one day',
+    text: 'Add assembling to your move and see the new total.',
   },
   related: ['moving', 'packing', 'storage'],
 };

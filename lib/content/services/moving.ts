@@ -35,13 +35,13 @@ export const moving: ServicePage = {
   summary: `A van, the movers and a fixed price. From ${formatPence(from)}.`,
   title: 'Man and van in London',
   description: `Man and van removals in London from ${formatPence(from)}, VAT and ${PLAN_MILES} miles included. Four fixed plans or a price by the item, booked online in five steps.`,
-  h1: 'Man and van, at a price you see first',
-  lead: `From a few boxes to a home of three bedrooms: ${customMovers(0)} to ${largest.movers} movers, up to ${largest.vans} vans, and a two-hour slot that you choose.`,
+  h1: 'Man and van at a fixed price',
+  lead: `From a few boxes to a three-bedroom home: ${customMovers(0)} to ${largest.movers} movers, up to ${largest.vans} vans, and a two-hour slot of your choice.`,
   drawing: SERVICES_FILES.moving,
   points: [
     `${PLAN_MILES} miles, ${ROAD_CHARGE_NAMES} included`,
     'Two-hour slots, seven days a week',
-    'Full price before any contact detail',
+    'Full price before we ask for your details',
   ],
   price: {
     kind: 'from',
@@ -53,8 +53,8 @@ export const moving: ServicePage = {
     {
       kind: 'choices',
       id: 'plans',
-      title: 'Four plans with one price each',
-      lead: 'The vans are drawn with exactly the boxes that the plan holds. Furniture is counted on top.',
+      title: 'Four fixed-price plans',
+      lead: 'Each van is drawn with exactly the boxes in its plan. There is room for furniture as well.',
       choices: planCards().map(({ space, title, points, drawing }) => ({
         title,
         price: priceFrom(space),
@@ -66,33 +66,33 @@ export const moving: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'From postcode to the last box',
+      title: 'How your move works',
       steps: [
         {
-          title: 'Say where and how much',
-          text: 'Two postcodes, the floors, and a plan or a list of your things.',
+          title: 'Tell us where and how much',
+          text: 'Two postcodes, the floors, and a plan or a list of your items.',
           drawing: WIZARD_FILES.addresses,
         },
         {
-          title: 'Pick a day by its price',
+          title: 'Pick a day',
           text: `The calendar shows what each day costs. Slots are two hours, ${DAY_START} to ${DAY_END}.`,
           drawing: STEP_DRAWINGS.day,
         },
         {
-          title: 'We load, and you check',
-          text: 'Furniture goes in blankets, boxes are stacked by room. Walk round with us before the doors shut.',
+          title: 'We load, you check',
+          text: 'We wrap furniture in blankets and stack boxes by room. Walk round with us before we close the doors.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
           title: 'Everything in its room',
-          text: 'We carry each piece to the room that you name. Nothing stays on the pavement.',
+          text: 'We carry each piece to the room you choose. Nothing is left on the pavement.',
           drawing: STEP_DRAWINGS.home,
         },
       ],
     },
     {
       kind: 'included',
-      title: 'What the price holds',
+      title: 'What’s included',
       included: [
         ...INCLUDED_IN_EVERY_MOVE,
         'Blankets, straps and trolleys',
@@ -102,18 +102,22 @@ export const moving: ServicePage = {
         { what: 'Packing your boxes', instead: `Add it for ${packing}, with boxes and paper.` },
         { what: 'Taking beds and wardrobes apart', instead: `Add it for ${assembling}.` },
         { what: 'Parking permits and suspensions', instead: 'Your council issues them, often a week or more ahead.' },
-        { what: 'What you throw away', instead: 'Ask for disposal before the day of the move.' },
+        { what: 'Things you are throwing away', instead: 'Ask us about disposal before the day of the move.' },
       ],
     },
     {
       kind: 'table',
       id: 'extras',
-      title: 'The only things that add to it',
-      lead: 'Each is asked before you pay and stands in the total with its name.',
+      title: 'What can add to the price',
+      lead: 'We ask before you pay, and each is its own line in the total.',
       columns: ['What', 'Price'],
       rows: [
         { name: 'A floor without a lift', detail: 'At either address', cells: [`${formatRate(PER_FLOOR)} a floor`] },
-        { name: 'No parking at the door', detail: 'We walk further', cells: [`${formatPence(NO_PARKING)} an address`] },
+        {
+          name: 'No parking at the door',
+          detail: 'We have further to walk',
+          cells: [`${formatPence(NO_PARKING)} an address`],
+        },
         {
           name: 'One more address',
           detail: 'To collect from or to deliver to',
@@ -121,7 +125,7 @@ export const moving: ServicePage = {
         },
         {
           name: `Beyond ${PLAN_MILES} miles`,
-          detail: 'Along all addresses',
+          detail: 'Between all addresses',
           cells: [`${formatRate(PER_EXTRA_MILE)} a mile`],
         },
         {
@@ -131,24 +135,24 @@ export const moving: ServicePage = {
         },
         { name: 'A busy day', detail: BUSY_DAY_RULE, cells: [`${BUSY_DAY_PERCENT}%`] },
       ],
-      note: `${ROAD_CHARGE_NAMES}: ours to pay, whatever the address.`,
+      note: `${ROAD_CHARGE_NAMES}: we pay these, whatever the address.`,
     },
     {
       kind: 'promises',
-      title: 'Your day, and your way out',
+      title: 'Arrival and cancellation',
       drawing: OPEN_VAN_ON_INK,
       pledges: [
         {
-          title: 'Two hours, not all day',
-          text: `You choose a slot of two hours, any day of the week. We arrive within it.`,
+          title: 'A two-hour arrival slot',
+          text: `You choose a two-hour slot, any day of the week. We arrive within it.`,
         },
         {
-          title: `All back until ${FREE_CANCELLATION_HOURS} hours before`,
-          text: `Cancel the move later and, until ${LATE_CANCELLATION.hours} hours before, you get ${LATE_CANCELLATION.percent}% back.`,
+          title: `Full refund until ${FREE_CANCELLATION_HOURS} hours before`,
+          text: `Cancel the move after that, but until ${LATE_CANCELLATION.hours} hours before, and you get ${LATE_CANCELLATION.percent}% back.`,
         },
         {
-          title: 'A price that is kept',
-          text: 'It changes only when you change something, and the page says by how much.',
+          title: 'The price stays the same',
+          text: 'It changes only if you change something, and the page shows by how much.',
         },
       ],
     },
@@ -157,17 +161,17 @@ export const moving: ServicePage = {
     {
       id: 'what-fits',
       question: 'Which plan is right for me?',
-      answer: `Count boxes first: ${FIXED_MOVING_PLANS.map((plan) => PLAN_CAPACITY[plan].boxes).join(', ')} fit in the four plans, with furniture beside them. The list of items in the quote adds everything up in cubic feet and tells you when a plan is too small, or larger than you need.`,
+      answer: `Start with the boxes: ${FIXED_MOVING_PLANS.map((plan) => PLAN_CAPACITY[plan].boxes).join(', ')} fit in the four plans, with room for furniture. The list of items in the quote adds everything up in cubic feet and tells you if a plan is too small, or larger than you need.`,
     },
     {
       id: 'ride-along',
       question: 'Can I ride in the van?',
-      answer: 'No. The seats are for the crew. Meet us at the new address; we ring before we arrive.',
+      answer: 'No. The seats are for the movers. Meet us at the new address; we ring before we arrive.',
     },
     {
       id: 'parking',
       question: 'What if there is no space to park?',
-      answer: `Say so in the quote: we bring more time for the walk, for ${formatPence(NO_PARKING)} an address. On a street with permits ask the council for a suspension or a dispensation early.`,
+      answer: `Say so in the quote: we allow more time for the walk, at ${formatPence(NO_PARKING)} an address. If your street needs permits, ask the council early for a suspension or a dispensation.`,
     },
     {
       id: 'not-carried',
@@ -175,6 +179,9 @@ export const moving: ServicePage = {
     },
   ],
   reviews: 'moving',
-  closing: { title: 'See what your move costs', text: 'Two postcodes and a size. Your name and number can wait.' },
+  closing: {
+    title: 'See what your move costs',
+    text: 'Enter two postcodes and a size. Your name and number can wait.',
+  },
   related: ['packing', 'storage', 'cleaning'],
 };

@@ -46,10 +46,14 @@ export const officeStorage: ServicePage = {
   summary: 'Desks, chairs and screens between two leases, or for a team at home.',
   title: 'Office furniture storage',
   description: `Desks, chairs and files stored in London between leases or while a team works at home: from ${formatPence(weekOf('Plan 6x4', TERM))} a week, ${tripsWords(TERM)}.`,
-  h1: 'Desks that nobody sits at',
-  lead: 'The lease ends in March and the next begins in May. Or ten people come on Tuesdays and thirty desks stand. Store the rest by the workplace, and have it back when you hire.',
+  h1: 'Office furniture storage',
+  lead: 'Your lease ends in March and the next begins in May. Or ten people come in on Tuesdays and you have thirty desks. Store what you do not need and have it back when you hire.',
   drawing: PROPERTY_FILES['small-office'],
-  points: ['Counted in workplaces', 'Desks taken apart and put up again', `Collected after hours, to ${DAY_END}`],
+  points: [
+    'Sizes given in workplaces',
+    'Desks taken apart and put back together',
+    `Collected after hours, until ${DAY_END}`,
+  ],
   price: {
     kind: 'from',
     amount: weekOf('Plan 6x4', TERM),
@@ -62,26 +66,26 @@ export const officeStorage: ServicePage = {
       kind: 'table',
       id: 'workplaces',
       title: 'How many workplaces fit',
-      lead: `A workplace here is a desk of 140 to 160 cm, a chair, a low cabinet and a box: ${perWorkplace} cubic feet. Packed by our program, desks on end.`,
+      lead: `A workplace here is a desk of 140 to 160 cm, a chair, a low cabinet and a box: ${perWorkplace} cubic feet. Our packing program stands the desks on end.`,
       columns: ['Unit', 'Workplaces', 'A week'],
       rows: STORAGE_UNITS.filter(({ space }) => SHOWN.some((shown) => shown === space)).map((unit) => ({
         name: unit.title,
         cells: [String(workplacesIn(unit)), formatPence(weekOf(unit.space, TERM))],
       })),
-      note: `For ${term} or longer. Desks that are taken apart need far less room: add it for ${assembling}, all desks together.`,
+      note: `For ${term} or longer. Desks that are taken apart need far less room: add this for ${assembling}, for all desks together.`,
     },
     {
       kind: 'checklist',
       id: 'before',
-      title: 'The week before the van',
-      lead: 'An office goes faster than a home when three people each do one of these.',
+      title: 'The week before we collect',
+      lead: 'It goes quickly if three people each take one of these lists.',
       groups: [
         {
           title: 'Facilities',
           points: [
             'Book the goods lift and the loading bay for the slot',
-            'Ask the landlord for the state in which the floor is to be left',
-            'Give us the name at the reception desk',
+            'Ask the landlord how the floor has to be left',
+            'Tell us who to ask for at reception',
           ],
           drawing: ITEMS_FILES.desk,
         },
@@ -90,13 +94,13 @@ export const officeStorage: ServicePage = {
           points: [
             'Back up, shut down, take batteries out of UPS units',
             'Screens in their cartons, or between blankets',
-            'Cables of one desk in one bag, with the desk’s number',
+            'One bag of cables for each desk, with the desk’s number',
           ],
           drawing: ITEMS_FILES.tv,
         },
         {
           title: 'Everybody',
-          points: ['Empty drawers and lock them', 'Personal things home', 'Number on desk, chair and box'],
+          points: ['Empty drawers and lock them', 'Personal things taken home', 'Number on desk, chair and box'],
           drawing: ITEMS_FILES['office-chair'],
         },
       ],
@@ -104,32 +108,32 @@ export const officeStorage: ServicePage = {
     {
       kind: 'choices',
       id: 'units',
-      title: 'A corner, a team, a floor',
+      title: 'Which unit to choose',
       choices: [
         unitChoice(
           'Plan 6x4',
           TERM,
           [`${workplacesIn(storageUnit('Plan 6x4'))} workplaces`, 'The spare desks of a small office'],
-          'Store in this one',
+          'Choose this unit',
         ),
         unitChoice(
           'Plan 8x6',
           TERM,
-          [`${workplacesIn(storageUnit('Plan 8x6'))} workplaces`, 'A team that works at home now'],
-          'Store in this one',
+          [`${workplacesIn(storageUnit('Plan 8x6'))} workplaces`, 'A team that now works from home'],
+          'Choose this unit',
         ),
         unitChoice(
           'Plan 12x8',
           TERM,
           [`${workplacesIn(storageUnit('Plan 12x8'))} workplaces`, 'An office between two leases'],
-          'Store in this one',
+          'Choose this unit',
         ),
       ],
-      note: `A week's price, for ${term} or longer.`,
+      note: `Weekly price for ${term} or longer.`,
     },
     {
       kind: 'steps',
-      title: 'Out on Friday, in on the first',
+      title: 'How office storage works',
       steps: [
         {
           title: 'Count workplaces',
@@ -143,7 +147,7 @@ export const officeStorage: ServicePage = {
         },
         {
           title: 'We take it down',
-          text: 'Desks apart if you ordered it, screws in a bag on each frame.',
+          text: 'Desks are taken apart if you ordered it, with the screws in a bag on each frame.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
@@ -155,8 +159,8 @@ export const officeStorage: ServicePage = {
     },
     {
       kind: 'included',
-      title: 'What the price holds',
-      included: ['A unit for your office alone', 'Blankets for desks and screens', 'VAT'],
+      title: 'What’s included',
+      included: ['A unit of your own', 'Blankets for desks and screens', 'VAT'],
       excluded: [
         {
           what: 'Collection and return',
@@ -164,10 +168,10 @@ export const officeStorage: ServicePage = {
         },
         { what: 'Taking desks apart', instead: `${assembling} for each trip that you add it to.` },
         {
-          what: 'Servers under power, racks with equipment',
-          instead: 'Your IT firm moves those. Empty racks come with us.',
+          what: 'Running servers, racks with equipment',
+          instead: 'Your IT firm moves those. We take empty racks.',
         },
-        { what: 'Throwing out what nobody wants', instead: 'Ask for disposal, with a note of where it went.' },
+        { what: 'Disposing of what nobody wants', instead: 'Ask us about disposal. You get a note of where it went.' },
       ],
     },
     businessEnquiry(PROPERTY_FILES['small-office'], 'office_storage'),
@@ -175,9 +179,8 @@ export const officeStorage: ServicePage = {
   questions: [
     {
       id: 'goods-lift',
-      question: 'The building has a goods lift. Is it a floor or not?',
-      answer:
-        'With a lift that takes the furniture there is nothing to pay for the floor. Say yes to “lift” in the quote.',
+      question: 'The building has a goods lift. Do we still pay for the floors?',
+      answer: 'Not if the lift takes the furniture. Say yes to “lift” in the quote.',
     },
     {
       id: 'certificate',
@@ -188,10 +191,10 @@ export const officeStorage: ServicePage = {
     {
       id: 'part-back',
       question: 'Can we take five desks back and leave the rest?',
-      answer: 'Yes. Name the five in a return; the unit stays yours, and so does its price.',
+      answer: 'Yes. Choose the five when you book a return. You keep the unit at the same price.',
     },
   ],
   reviews: 'storage',
-  closing: { title: 'Give the floor back, keep the desks', text: 'Count them, and see what they cost to keep.' },
+  closing: { title: 'Price your office storage', text: 'Count the desks and see what it costs to store them.' },
   related: ['business/temporary-storage', 'disposal', 'business'],
 };

@@ -62,12 +62,12 @@ export const packingMaterials: ServicePage = {
   summary: `Boxes, tape and paper to your door. A set is ${formatPence(set)} with storage.`,
   title: 'Moving boxes and materials',
   description: `Moving boxes, tape, paper and covers delivered in London, with a price for each and a table of what your home needs. A set with storage or a clean is ${formatPence(set)}.`,
-  h1: 'Boxes that hold, brought to your door',
+  h1: 'Moving boxes delivered to your door',
   lead: 'How many you need, what each is for, and what it costs. Order them one by one, or as a set with storage or a clean.',
   drawing: SERVICES_FILES.materials,
   points: [
     'Three sizes of box, and a rail for clothes',
-    `One delivery, ${delivery}, whatever the order`,
+    `Delivery ${delivery}, whatever you order`,
     'No deposit, and no minimum',
   ],
   price: { kind: 'fixed', amount: set, note: 'A set, delivered with storage or a clean. VAT included.' },
@@ -77,31 +77,31 @@ export const packingMaterials: ServicePage = {
       kind: 'table',
       id: 'calculator',
       title: 'How many boxes?',
-      lead: 'Counted for the boxes that each of our moving plans holds. The last line is the price of all of it, delivered.',
+      lead: 'What you need for the boxes in each of our moving plans. The last line is the price of everything, delivered.',
       columns: ['You need', ...homes.map(({ title }) => title)],
       rows: calculator,
-      note: `The plans hold ${FIXED_MOVING_PLANS.map((plan) => PLAN_CAPACITY[plan].boxes).join(', ')} boxes; a rail box for each bedroom comes on top. Many books? Swap large boxes for small ones: a large box of books is too heavy to lift.`,
+      note: `The plans hold ${FIXED_MOVING_PLANS.map((plan) => PLAN_CAPACITY[plan].boxes).join(', ')} boxes, plus a wardrobe box for each bedroom. Lots of books? Swap large boxes for small ones: a large box of books is too heavy to lift.`,
     },
     {
       kind: 'table',
       id: 'prices',
-      title: 'One by one',
-      lead: `Prices with VAT. Bringing them is ${delivery}, for one roll of tape or a hundred boxes.`,
+      title: 'Prices of boxes and materials',
+      lead: `Prices include VAT. Delivery is ${delivery}, for one roll of tape or a hundred boxes.`,
       columns: ['Material', 'Each'],
       rows: priceList,
     },
     {
       kind: 'story',
-      title: 'Which box for what',
+      title: 'Which box to use',
       paragraphs: [
-        'The heavier the thing, the smaller the box. A small box full of books weighs about 15 kg, and that is what a back carries up three floors.',
-        'Fill each box to the top, with paper or a towel. A half-empty box gives way when another stands on it.',
+        'The heavier the item, the smaller the box. A small box full of books weighs about 15 kg, which one person can still carry up three floors.',
+        'Fill each box to the top with paper or a towel. A half-empty box collapses when another is stacked on it.',
       ],
       points: [
         'Small: books, tins, tools, records',
         'Medium: plates on edge, pans, toys, shoes',
         'Large: duvets, pillows, lampshades',
-        'Rail: what creases, straight from the wardrobe',
+        'Wardrobe box: anything that creases, still on its hanger',
       ],
       drawing: STATES_FILES['no-items'],
       side: 'left',
@@ -109,11 +109,11 @@ export const packingMaterials: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'From list to doorstep',
+      title: 'How delivery works',
       steps: [
         {
           title: 'Count',
-          text: 'Take the column of your home from the table, or count shelves and drawers.',
+          text: 'Use the column for your home in the table, or count shelves and drawers.',
           drawing: WIZARD_FILES.items,
         },
         {
@@ -123,7 +123,7 @@ export const packingMaterials: ServicePage = {
         },
         {
           title: 'We bring them flat',
-          text: 'In a two-hour slot, to your door, with the tape to build them.',
+          text: 'In a two-hour slot, to your door, with tape to make them up.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
@@ -138,15 +138,15 @@ export const packingMaterials: ServicePage = {
       title: 'With every delivery',
       included: [
         'VAT',
-        'Carrying it to your door, stairs too',
+        'Carrying to your door, upstairs too',
         'Boxes flat in bundles, with tape if you order it',
-        'Boxes that you can use again',
+        'Boxes you can use again',
       ],
       excluded: [
-        { what: 'Packing', instead: 'Add it to a move, a collection or a clean: then boxes and paper come with it.' },
+        { what: 'Packing', instead: 'Add it to a move, a collection or a clean: boxes and paper are included.' },
         {
           what: 'Taking used boxes away',
-          instead: 'Included where we unpack for you; otherwise paper recycling takes them.',
+          instead: 'Included if we unpack for you; otherwise put them out with your paper recycling.',
         },
         { what: 'Addresses outside London', instead: 'Ask us for the price of the trip.' },
       ],
@@ -160,7 +160,7 @@ export const packingMaterials: ServicePage = {
       asks: [
         'Your postcode and floor',
         'What and how many, or the size of your home',
-        'From which day on you want to pack',
+        'The day you want to start packing',
       ],
       drawing: SERVICES_FILES.materials,
     },
@@ -170,30 +170,31 @@ export const packingMaterials: ServicePage = {
       id: 'set',
       question: 'What is in the set?',
       answer:
-        'Boxes, tape and paper for what you store or pack around a clean, brought before the day. Choose it in the quote for storage or cleaning; it stands in the total with its own line.',
+        'Boxes, tape and paper for what you store or pack around a clean, delivered before the day. Choose it in the quote for storage or cleaning; it is its own line in the total.',
     },
     {
       id: 'too-many',
       question: 'How do I avoid ordering too many?',
       answer:
-        'Take the column of your home, pack the slow rooms first and count what is left. Ordering twice costs a second delivery, so most people add five boxes instead.',
+        'Use the column for your home, pack the slowest rooms first and count what is left. A second order costs a second delivery, so most people add five boxes instead.',
     },
     {
       id: 'supermarket-boxes',
       question: 'Are boxes from the supermarket good enough?',
       answer:
-        'For light things. They differ in size, so they stack badly, and many have no lid. In a van or a unit the bottom row carries all the others: that row should be strong and of one size.',
+        'Only for light items. They differ in size, so they stack badly, and many have no lid. In a van or a unit the bottom row carries all the others, so those boxes should be strong and the same size.',
     },
     {
       id: 'when-to-order',
       question: 'When should I order?',
-      answer: 'Two weeks before you move leaves time for the slow rooms. For a flat of one bedroom a week is enough.',
+      answer:
+        'Two weeks before you move, to leave time for the slowest rooms. For a one-bedroom flat a week is enough.',
     },
   ],
   reviews: 'packing',
   closing: {
     title: 'Storing or cleaning as well?',
-    text: 'Add a set in the first step of the quote, and it comes before the day.',
+    text: 'Add a set in the first step of the quote and we deliver it before the day.',
   },
   related: ['packing', 'storage-by-the-box', 'moving'],
 };

@@ -19,8 +19,8 @@ export const packing: ServicePage = {
   summary: `We bring the boxes and pack the lot. ${formatPence(price)} with a move.`,
   title: 'Packing service',
   description: `Have your home packed for ${formatPence(price)}: boxes, tape and paper included, every box marked with its room. Added to a move, a collection into storage or a clean.`,
-  h1: 'We pack. You keep the kettle out.',
-  lead: 'Boxes, paper and tape come with us and everything loose goes into them, room by room, on the day that you book.',
+  h1: 'We pack your home for you',
+  lead: 'We bring boxes, paper and tape and pack everything loose, room by room, on the day you book.',
   drawing: SERVICES_FILES.packing,
   points: [
     'Boxes, tape and paper included',
@@ -32,10 +32,10 @@ export const packing: ServicePage = {
   sections: [
     {
       kind: 'story',
-      title: 'A kitchen takes longest',
+      title: 'How we pack',
       paragraphs: [
-        'Plates stand on edge in paper, glasses are wrapped one by one, and nothing heavy goes into a box that one person cannot lift. A box of books is small; a box of pillows is large.',
-        'Clothes on hangers go as they are. Drawers are emptied, since a chest that is carried full breaks its runners.',
+        'We wrap plates in paper and stand them on edge, wrap glasses one by one, and fill no box that is too heavy for one person. Books go in small boxes, pillows in large ones.',
+        'Clothes on hangers go as they are. We empty drawers, because carrying a full chest breaks the runners.',
       ],
       drawing: WIZARD_FILES.packing,
       side: 'right',
@@ -47,29 +47,29 @@ export const packing: ServicePage = {
       steps: [
         {
           title: `Tick “${SERVICE_NAMES.PACKING}”`,
-          text: 'It is the first question of the quote, and its price is in the total at once.',
+          text: 'It is the first question in the quote, and the total includes it straight away.',
           drawing: STEP_DRAWINGS.price,
         },
         {
           title: 'Sort before we come',
-          text: 'Put aside what you throw away, and what stays with you on the day.',
+          text: 'Put aside anything you are throwing away, and anything you want with you on the day.',
           drawing: WIZARD_FILES.items,
         },
         {
           title: 'We pack by room',
-          text: 'One room after the other, each box closed and marked before the next is opened.',
+          text: 'One room at a time. We close and mark each box before we start the next.',
           drawing: WIZARD_FILES.packing,
         },
         {
-          title: 'Boxes go where they belong',
-          text: 'The mark on the box says the room, so nothing is stacked in the hall.',
+          title: 'Boxes go to the right room',
+          text: 'Each box is marked with its room, so nothing is stacked in the hall.',
           drawing: STEP_DRAWINGS.home,
         },
       ],
     },
     {
       kind: 'included',
-      title: 'What packing holds',
+      title: 'What’s included',
       included: [
         ...ADD_ON_CONTENT.PACKING.done,
         'Pictures and mirrors, edges protected',
@@ -90,21 +90,17 @@ export const packing: ServicePage = {
     },
     {
       kind: 'checklist',
-      title: 'Packing it yourself? In this order',
-      lead: 'The same order that we pack in. Start two weeks before, and the last evening stays free.',
+      title: 'Packing it yourself: what to pack when',
+      lead: 'We pack in the same order. Start two weeks before and you will have the last evening free.',
       groups: [
         {
           title: 'Two weeks before',
-          points: [
-            'Books, files and pictures',
-            'Clothes of another season',
-            'The loft, the shed, the top of the wardrobe',
-          ],
+          points: ['Books, files and pictures', 'Out-of-season clothes', 'The loft, the shed, the top of the wardrobe'],
           drawing: ITEMS_FILES.bookcase,
         },
         {
           title: 'The week before',
-          points: ['Glasses and the good plates', 'Lamps, rugs and curtains', 'Toys, tools and everything on a shelf'],
+          points: ['Glasses and your best plates', 'Lamps, rugs and curtains', 'Toys, tools and everything on a shelf'],
           drawing: ITEMS_FILES.lamp,
         },
         {
@@ -112,7 +108,7 @@ export const packing: ServicePage = {
           points: [
             'Bedding, in bags',
             'The bathroom, bottles upright',
-            'One box of kettle, mugs, chargers and screwdriver: last in, first out',
+            'One box with the kettle, mugs, chargers and a screwdriver: last in, first out',
           ],
           drawing: ITEMS_FILES.suitcase,
         },
@@ -124,30 +120,30 @@ export const packing: ServicePage = {
       id: 'when-do-you-pack',
       question: 'Do you pack on the day of the move?',
       answer:
-        'Yes: we pack first and load after it, on the same visit. For a home that is very full, list your items in the quote, so that the slot is long enough.',
+        'Yes: we pack first and then load, on the same visit. If your home is very full, list your items in the quote so that we allow enough time.',
     },
     {
       id: 'keep-boxes',
       question: 'Do I keep the boxes?',
       answer:
-        'They are yours. Flatten them when you have unpacked; we take them back with a return from storage where you have booked unpacking.',
+        'Yes, they are yours. Flatten them when you have unpacked. If you book unpacking with a return from storage, we take them away.',
     },
     {
       id: 'only-the-kitchen',
       question: 'Can you pack only the kitchen?',
       answer:
-        'Yes. The price is the same, so most people have the rest packed with it. Close the doors of the rooms that you want to do yourself.',
+        'Yes. The price is the same, so most people have the rest packed too. Close the doors of the rooms you want to do yourself.',
     },
     {
       id: 'change-my-mind',
-      question: 'Can I take packing out again?',
+      question: 'Can I cancel packing?',
       answer: `Yes. You may cancel packing within ${COOLING_OFF_DAYS} days of booking and get all of its price back, unless you asked us to start within those days and we have packed.`,
     },
   ],
   reviews: 'packing',
   closing: {
     title: 'Have it packed for you',
-    text: `Tick “${SERVICE_NAMES.PACKING}” in the first question of the quote.`,
+    text: `Tick “${SERVICE_NAMES.PACKING}” in the first question in the quote.`,
   },
   related: ['moving', 'packing-materials', 'home-setup'],
 };

@@ -24,11 +24,11 @@ export const retailStorage: ServicePage = {
   label: 'Retail storage',
   summary: 'Stock by the carton, back on the shop floor when a size runs out.',
   title: 'Retail stock storage in London',
-  description: `Stock storage for London shops: cartons counted by unit, from ${formatPence(weekOf('Plan 3x5', TERM))} a week, ${tripsWords(TERM)}, ten cartons back to your shop.`,
-  h1: 'A stockroom that is not at shop rent',
-  lead: 'Every metre of stockroom is a metre that sells nothing. Keep this week’s stock in the shop and the rest in a unit, by the numbered carton.',
+  description: `Stock storage for London shops: how many cartons each unit holds, from ${formatPence(weekOf('Plan 3x5', TERM))} a week, ${tripsWords(TERM)}.`,
+  h1: 'Stock storage for shops',
+  lead: 'You cannot sell from a stockroom, but you pay shop rent for it. Keep this week’s stock in the shop and the rest in a unit, in numbered cartons.',
   drawing: AUDIENCES_FILES.business,
-  points: ['Priced by the carton that fits', 'Ten cartons back, or all of them', 'Collected before you open'],
+  points: ['Sizes given in cartons', 'Ten cartons back, or all of them', 'Collected before you open'],
   price: {
     kind: 'from',
     amount: weekOf('Plan 3x5', TERM),
@@ -40,8 +40,8 @@ export const retailStorage: ServicePage = {
     {
       kind: 'table',
       id: 'cartons',
-      title: 'Counted in cartons',
-      lead: `Cartons of ${carton} cubic feet, as our packing program stacks them: as high as the lowest one carries, with nothing else in the unit.`,
+      title: 'How many cartons fit',
+      lead: `Cartons of ${carton} cubic feet, stacked by our packing program as high as the lowest one can bear, with nothing else in the unit.`,
       columns: ['Unit', 'Cartons', 'A week', 'A carton a week'],
       rows: STORAGE_UNITS.filter(({ space }) => SHOWN.some((shown) => shown === space)).map(
         ({ space, title, feet }) => {
@@ -50,21 +50,21 @@ export const retailStorage: ServicePage = {
           return { name: title, cells: [String(cartons), formatPence(weekOf(space, TERM)), `${pennies}p`] };
         },
       ),
-      note: `For ${term} or longer. Leave a gangway of two feet if you will ask for single cartons: count a third fewer.`,
+      note: `For ${term} or longer. If you will ask for single cartons, leave a two-foot gangway and count a third fewer.`,
     },
     {
       kind: 'table',
       id: 'back-to-the-shop',
       title: 'What a trip back to the shop costs',
-      lead: 'By volume, within the included miles, at the ground floor with a place to stop.',
+      lead: 'By volume, within the included miles, on the ground floor with parking.',
       columns: ['Cartons', 'One trip'],
       rows: [4, 10, 25, 50].map((cartons) => ({ name: `${cartons} cartons`, cells: [tripOf(cartons)] })),
-      note: `${TRIP_RATE}. Fewer, larger trips cost less: plan the week, not the day.`,
+      note: `${TRIP_RATE}. Fewer, larger trips cost less, so plan a week at a time.`,
     },
     {
       kind: 'checklist',
-      title: 'So that you find it again',
-      lead: 'We bring what you name. Name it so that nobody has to guess.',
+      title: 'How to label your stock',
+      lead: 'Label it clearly, so that we bring exactly what you ask for.',
       groups: [
         {
           title: 'Cartons',
@@ -90,52 +90,55 @@ export const retailStorage: ServicePage = {
     {
       kind: 'choices',
       id: 'units',
-      title: 'Three that shops take',
+      title: 'Which unit to choose',
       choices: [
-        unitChoice('Plan 3x5', TERM, ['Stall or online shop', 'Stacked to the top, no gangway'], 'Store in this one'),
-        unitChoice('Plan 6x6', TERM, ['A season of one boutique', 'Room for two rails'], 'Store in this one'),
+        unitChoice('Plan 3x5', TERM, ['Stall or online shop', 'Stacked to the top, no gangway'], 'Choose this unit'),
+        unitChoice('Plan 6x6', TERM, ['A boutique’s stock for one season', 'Room for two rails'], 'Choose this unit'),
         unitChoice(
           'Plan 9x8',
           TERM,
           ['Two shops, or a refit', 'A gangway and shelves on both sides'],
-          'Store in this one',
+          'Choose this unit',
         ),
       ],
-      note: `A week's price, for ${term} or longer.`,
+      note: `Weekly price for ${term} or longer.`,
     },
     {
       kind: 'steps',
-      title: 'A delivery, the other way round',
+      title: 'How retail storage works',
       steps: [
-        { title: 'Number the cartons', text: 'And keep the list: it is your stock book.', drawing: WIZARD_FILES.items },
+        { title: 'Number the cartons', text: 'Keep the list as your stock record.', drawing: WIZARD_FILES.items },
         {
           title: 'Choose an early slot',
-          text: 'The van is gone before the first customer.',
+          text: 'The van is gone before your first customer arrives.',
           drawing: STEP_DRAWINGS.day,
         },
         {
           title: 'We stack by your list',
-          text: 'What you will need first stands at the door.',
+          text: 'What you will need first goes by the door.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
-          title: 'Call cartons back',
-          text: 'By their numbers, online, for any free slot.',
+          title: 'Ask for cartons back',
+          text: 'Online, by their numbers, in any available slot.',
           drawing: WIZARD_FILES['storage-return'],
         },
       ],
     },
     {
       kind: 'included',
-      title: 'What stays out of it',
-      included: ['A unit for your stock alone', 'Stacking by your list', 'VAT'],
+      title: 'What’s included',
+      included: ['A unit of your own', 'Stacking by your list', 'VAT'],
       excluded: [
-        { what: 'Food and drink', instead: 'It needs a food-registered store, for which the council inspects.' },
+        { what: 'Food and drink', instead: 'They need a store registered for food, which the council inspects.' },
         {
           what: 'Aerosols, perfume by the pallet, lithium batteries',
-          instead: 'Dangerous goods need a store that is licensed.',
+          instead: 'Dangerous goods need a licensed store.',
         },
-        { what: 'Posting parcels to your customers', instead: 'We bring cartons to you. A fulfilment house posts.' },
+        {
+          what: 'Posting parcels to your customers',
+          instead: 'We bring cartons to you. A fulfilment house posts parcels.',
+        },
       ],
     },
     businessEnquiry(AUDIENCES_FILES.business, 'retail_storage'),
@@ -144,12 +147,12 @@ export const retailStorage: ServicePage = {
     {
       id: 'how-fast',
       question: 'How fast is a carton back in the shop?',
-      answer: `From the next day, in any free slot, when you book before ${LAST_CALL_FOR_TOMORROW}. The calendar shows what is free.`,
+      answer: `From the next day, in any available slot, if you book before ${LAST_CALL_FOR_TOMORROW}. The calendar shows what is left.`,
     },
     {
       id: 'christmas',
       question: 'We only need it before Christmas. Which term?',
-      answer: `Collect in September and sell down until Christmas: that is ${minimumWeeks} weeks or more, so the 3-month price. For ${inWords(storageDuration('monthly').minimumWeeks)} to ${inWords(minimumWeeks - 1)} weeks take monthly.`,
+      answer: `If we collect in September and you sell down until Christmas, that is ${minimumWeeks} weeks or more: take the 3-month term. For ${inWords(storageDuration('monthly').minimumWeeks)} to ${inWords(minimumWeeks - 1)} weeks take monthly.`,
     },
     {
       id: 'insurance',
@@ -159,6 +162,6 @@ export const retailStorage: ServicePage = {
     },
   ],
   reviews: 'storage',
-  closing: { title: 'Turn the stockroom into floor', text: 'Count your cartons, choose the unit, see the price.' },
+  closing: { title: 'Free up your stockroom', text: 'Count your cartons, choose the unit, see the price.' },
   related: ['business/seasonal-storage', 'packing-materials', 'business'],
 };

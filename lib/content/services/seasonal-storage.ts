@@ -28,13 +28,17 @@ const season = (space: Parameters<typeof stayOf>[0]) => {
 export const seasonalStorage: ServicePage = {
   slug: 'business/seasonal-storage',
   label: 'Seasonal storage',
-  summary: 'Terrace furniture in winter, lights and trees in summer: half a year each.',
+  summary: 'Terrace furniture in winter, lights and trees in summer, for half a year each.',
   title: 'Seasonal storage in London',
   description: `Half-year storage for London businesses: terrace furniture, heaters, lights. ${storageDuration(TERM).discountPercent}% off the list, free collection, and the whole cost of a season.`,
-  h1: 'Half the year in, half the year out',
-  lead: `Parasols and Christmas trees have one thing in common: for ${halfInWords} they are in the way. ${half} is our longest term and our cheapest, and the collection is free.`,
+  h1: 'Seasonal storage for businesses',
+  lead: `Parasols and Christmas trees are in the way for ${halfInWords} of the year. ${half} is our longest term and our cheapest, and collection is free.`,
   drawing: PROPERTY_FILES['half-garage'],
-  points: ['The cheapest weekly price', `Collection free with ${half}`, 'One swap a season: in and out on one day'],
+  points: [
+    'The cheapest weekly price',
+    `Free collection if you store for ${half}`,
+    'One swap a season: in and out on one day',
+  ],
   price: {
     kind: 'from',
     amount: weekOf('Plan 6x4', TERM),
@@ -46,17 +50,17 @@ export const seasonalStorage: ServicePage = {
     {
       kind: 'table',
       id: 'season',
-      title: 'A whole season, there and back',
-      lead: `${minimumWeeks} weeks of rent, the collection, and the return of a full unit: everything there is to pay.`,
+      title: 'What a whole season costs',
+      lead: `${minimumWeeks} weeks of rent, the collection and the return of a full unit. There is nothing else to pay.`,
       columns: ['Unit', 'Rent', 'In', 'Back', 'In all'],
       rows: (['Plan 6x4', 'Plan 6x6', 'Plan 8x6', 'Plan 9x8', 'Plan 12x8'] as const).map(season),
-      note: `Within the included miles, at the ground floor with parking. A return of less than the whole unit costs less: ${TRIP_RATE}.`,
+      note: `Within the included miles, on the ground floor with parking. A return of less than the whole unit costs less: ${TRIP_RATE}.`,
     },
     {
       kind: 'checklist',
       id: 'calendar',
-      title: 'The year, by what goes where',
-      lead: 'When to book so that the day you want is still free: two to three weeks ahead in the months of change.',
+      title: 'What to store, month by month',
+      lead: 'When the seasons change, book two to three weeks ahead so that the day you want is still available.',
       groups: [
         {
           title: 'October, November',
@@ -90,36 +94,41 @@ export const seasonalStorage: ServicePage = {
     {
       kind: 'choices',
       id: 'units',
-      title: 'By what you put in',
+      title: 'Which unit to choose',
       choices: [
-        unitChoice('Plan 6x4', TERM, ['Lights, garlands, a boxed tree', 'The rail of one season'], 'Store in this one'),
+        unitChoice(
+          'Plan 6x4',
+          TERM,
+          ['Lights, garlands, a boxed tree', 'A rail of one season’s clothes'],
+          'Choose this unit',
+        ),
         unitChoice(
           'Plan 8x6',
           TERM,
           ['Eight tables and thirty stacked chairs', 'Parasols standing'],
-          'Store in this one',
+          'Choose this unit',
         ),
         unitChoice(
           'Plan 12x8',
           TERM,
           ['The terrace of a restaurant', 'Heaters, planters, benches'],
-          'Store in this one',
+          'Choose this unit',
         ),
       ],
-      note: `A week's price with ${half}. What you put in is our guess at usual sizes; the storage calculator packs your own list.`,
+      note: `Weekly price if you store for ${half}. What fits is our guess at usual sizes; the storage calculator packs your own list.`,
     },
     {
       kind: 'steps',
-      title: 'One order, two days a year',
+      title: 'How seasonal storage works',
       steps: [
         {
           title: 'Clean and dry it',
-          text: 'Damp cushions come out as mould. A dry day before is enough.',
+          text: 'Damp cushions go mouldy. One dry day beforehand is enough.',
           drawing: WIZARD_FILES.packing,
         },
         {
-          title: 'Book the way in',
-          text: `For ${halfInWords}: the collection costs nothing.`,
+          title: 'Book the collection',
+          text: `It is free if you store for ${halfInWords}.`,
           drawing: STEP_DRAWINGS.day,
         },
         {
@@ -128,16 +137,16 @@ export const seasonalStorage: ServicePage = {
           drawing: STEP_DRAWINGS.carry,
         },
         {
-          title: 'Back before the first sun',
-          text: 'Book the return when the date is clear, at a price you know today.',
+          title: 'Book the return',
+          text: 'Book it once you know the date, at a price you know today.',
           drawing: WIZARD_FILES['storage-return'],
         },
       ],
     },
     {
       kind: 'included',
-      title: 'In the season, and not in it',
-      included: [`${minimumWeeks} weeks of a unit for you alone`, 'The collection', 'VAT'],
+      title: 'What’s included',
+      included: [`${minimumWeeks} weeks in a unit of your own`, 'The collection', 'VAT'],
       excluded: [
         { what: 'The return', instead: `${TRIP_RATE}. You see it before you book.` },
         { what: 'Gas bottles and fuel', instead: 'Your gas supplier takes bottles back and credits the deposit.' },
@@ -150,13 +159,12 @@ export const seasonalStorage: ServicePage = {
     {
       id: 'longer',
       question: 'What if the season is longer than half a year?',
-      answer: 'The unit goes on at the same weekly price. There is no second term and no new contract.',
+      answer: 'You keep the unit at the same weekly price. There is no second term and no new contract.',
     },
     {
       id: 'swap',
-      question: 'Can you bring one season and take the other?',
-      answer:
-        'Yes: book the return and the collection for slots one after the other. Each is priced by what it carries.',
+      question: 'Can you swap one season’s things for the other’s?',
+      answer: 'Yes: book the return and the collection in consecutive slots. Each is priced by what it carries.',
     },
     {
       id: 'home',
@@ -165,6 +173,6 @@ export const seasonalStorage: ServicePage = {
     },
   ],
   reviews: 'storage',
-  closing: { title: 'Put the season away', text: `Choose ${halfInWords} and see the whole cost, return included.` },
+  closing: { title: 'See what a season costs', text: `Choose ${halfInWords} to see the whole cost, return included.` },
   related: ['business/retail-storage', 'business/temporary-storage', 'storage'],
 };

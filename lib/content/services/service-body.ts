@@ -113,7 +113,7 @@ function drawnSection(section: ServiceSection, slug: string, call: Call) {
   }
 }
 
-const reviewsTitle = (category: ReviewCategory) => `${CATEGORY_NAMES[category]}, in their words`;
+const reviewsTitle = (category: ReviewCategory) => `${CATEGORY_NAMES[category]} reviews`;
 
 /** The newest reviews that are about it, whatever their stars (LAW-8). */
 function reviewsOf(category: ReviewCategory) {

@@ -6,18 +6,18 @@ import { EU_RELIEF, PLANNING_NOTE, TRANSIT } from './shipping-transit';
 export const shippingPortugal: ServicePage = {
   slug: 'shipping/portugal',
   label: 'Shipping to Portugal',
-  summary: 'Lisbon, Porto, the Algarve: with the baggage certificate in hand.',
+  summary: 'To Lisbon, Porto and the Algarve, once you have the baggage certificate.',
   title: 'Shipping to Portugal',
   description:
-    'Moving from London to Portugal: the baggage certificate, the inventory in Portuguese, who is free of duty and VAT, and what to leave behind. By request.',
+    'Moving from London to Portugal: the baggage certificate, the inventory in Portuguese, who pays no duty or VAT, and what to leave behind. By request.',
   h1: 'From London to Portugal',
-  lead: 'Since the United Kingdom left the customs union a sofa needs papers. In Portugal the most important of them, the certificado de bagagem, comes from the consulate, and it takes time.',
+  lead: 'Since the United Kingdom left the customs union, even a sofa needs papers. For Portugal the most important is the certificado de bagagem, which comes from the consulate and takes time.',
   drawing: PROPERTY_FILES['average-house'],
   points: ['By road, shared or on its own', 'Free of duty on five conditions', 'Mainland; the islands by request'],
   price: {
     kind: 'request',
     title: 'By request',
-    note: 'By volume, place and month. The Algarve in August and Porto in February are two different prices.',
+    note: 'By volume, place and month. The Algarve in August and Porto in February have different prices.',
   },
   action: { label: 'Ask for a price', href: '#ask' },
   sections: [
@@ -25,14 +25,14 @@ export const shippingPortugal: ServicePage = {
       kind: 'checklist',
       id: 'papers',
       title: 'What customs ask for',
-      lead: 'As a rule. Check with the Portuguese consulate in London and with the Autoridade Tributária e Aduaneira: they decide, and they change it.',
+      lead: 'The usual papers. Check with the Portuguese consulate in London and with the Autoridade Tributária e Aduaneira: they decide, and the rules change.',
       groups: [
         {
           title: 'From the consulate',
           points: [
             'Certificado de bagagem, the baggage certificate, with a stamped copy of your inventory',
-            'Proof that you leave the United Kingdom: end of tenancy, of work, of council tax',
-            'Your residence visa, if you are no citizen of the European Union',
+            'Proof that you are leaving the United Kingdom: end of tenancy, job or council tax',
+            'Your residence visa, if you are not a citizen of the European Union',
           ],
           drawing: WIZARD_FILES.check,
         },
@@ -59,10 +59,10 @@ export const shippingPortugal: ServicePage = {
     {
       kind: 'story',
       id: 'relief',
-      title: 'Free of duty and VAT, if all five are true',
+      title: 'Free of duty and VAT if all five are true',
       paragraphs: [
-        'The European Union lets people who move their home in from outside bring their household goods without duty or VAT. It is called relief on transfer of residence, and it is not automatic: it is applied for, with the papers above.',
-        'Alcohol, tobacco and things for a business stay outside it. A car has a procedure of its own, with its own time limits: ask before you drive it over.',
+        'If you move to the European Union from outside, you can bring your household goods without duty or VAT. This is called relief on transfer of residence. It is not automatic: you apply for it with the papers above.',
+        'It does not cover alcohol, tobacco or business goods. A car has its own procedure and time limits: ask before you drive it over.',
       ],
       points: EU_RELIEF,
       drawing: STATES_FILES['no-items'],
@@ -73,12 +73,12 @@ export const shippingPortugal: ServicePage = {
       kind: 'table',
       id: 'how-long',
       title: 'How long it takes',
-      columns: ['Way', 'Door to door'],
+      columns: ['Transport', 'Door to door'],
       rows: [
         { name: 'Shared lorry', detail: 'Your things travel with others’', cells: [TRANSIT.portugal.shared] },
         {
           name: 'A van or lorry of your own',
-          detail: 'Straight, with one stop at customs',
+          detail: 'Direct, with one stop at customs',
           cells: [TRANSIT.portugal.own],
         },
       ],
@@ -86,45 +86,51 @@ export const shippingPortugal: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'In this order',
+      title: 'What to do, in order',
       steps: [
         {
           title: 'NIF and address',
-          text: 'Without them nobody at customs has a file to put your papers in.',
+          text: 'Without them customs cannot open a file for you.',
           drawing: WIZARD_FILES.addresses,
         },
         {
           title: 'Inventory',
-          text: 'We number boxes as we pack, you give values, a translator writes it in Portuguese.',
+          text: 'We number the boxes as we pack, you add the values, and a translator puts it into Portuguese.',
           drawing: WIZARD_FILES.items,
         },
         {
           title: 'Consulate',
-          text: 'With that list. Appointments can be weeks away: take one early.',
+          text: 'Apply with that list. Appointments can be weeks away, so book early.',
           drawing: STEP_DRAWINGS.day,
         },
         {
-          title: 'Load and clear',
-          text: 'The lorry leaves when the certificate is there, not before.',
+          title: 'Loading and customs',
+          text: 'The lorry leaves once you have the certificate.',
           drawing: STEP_DRAWINGS.carry,
         },
       ],
     },
     {
       kind: 'included',
-      title: 'What the price holds',
+      title: 'What’s included',
       included: [
         'Packing and the numbered list',
         'Export papers in the United Kingdom',
-        'Carriage to the door',
-        'Carrying in, to the floor that you named',
+        'Transport to the door',
+        'Carrying in, to the floor you gave us',
       ],
       excluded: [
-        { what: 'Certificates, translations, consulate fees', instead: 'You apply, we say what they must contain.' },
-        { what: 'Narrow streets in old towns', instead: 'Say so: a small van for the last mile is priced with it.' },
+        {
+          what: 'Certificates, translations, consulate fees',
+          instead: 'You apply for them; we tell you what they must contain.',
+        },
+        {
+          what: 'Narrow streets in old towns',
+          instead: 'Tell us, and the price includes a small van for the last mile.',
+        },
         {
           what: 'Meat, milk, plants in soil',
-          instead: 'They may not be brought in from Great Britain without health papers. Leave them.',
+          instead: 'They may not be brought in from Great Britain without health papers. Leave them behind.',
         },
       ],
     },
@@ -134,12 +140,12 @@ export const shippingPortugal: ServicePage = {
       answers: { country: 'portugal' },
       id: 'ask',
       title: 'Ask for a price to Portugal',
-      text: 'With these answers we can name a price, or say what is still missing. We write in English.',
+      text: 'With these details we can give you a price, or tell you what is still missing. We write in English.',
       asks: [
         'Volume, or your list',
-        'Place and postcode there, and whether a lorry gets to the door',
+        'Town and postcode there, and whether a lorry can get to the door',
         'Citizenship or visa',
-        'Have you a NIF and a consulate appointment yet?',
+        'Whether you have a NIF and a consulate appointment yet',
       ],
       drawing: ITEMS_FILES.suitcase,
     },
@@ -147,26 +153,26 @@ export const shippingPortugal: ServicePage = {
   questions: [
     {
       id: 'second-home',
-      question: 'I furnish a holiday home. Is that free too?',
+      question: 'I am furnishing a holiday home. Is that exempt too?',
       answer:
-        'Not by this relief: it is for people who move their residence. Things for a second home are imported, with duty and VAT on what they are worth. Check with the Autoridade Tributária e Aduaneira.',
+        'Not under this relief: it is for people who move their residence. On things for a second home you pay duty and VAT on what they are worth. Check with the Autoridade Tributária e Aduaneira.',
     },
     {
       id: 'portuguese-citizen',
-      question: 'I am Portuguese and go back. Is it easier?',
+      question: 'I am Portuguese and moving back. Is it easier?',
       answer:
-        'The certificate is the same and so are the conditions, but you need no visa and often have a NIF. The consulate confirms how long you have lived abroad.',
+        'The certificate and the conditions are the same, but you need no visa and often have a NIF. The consulate confirms how long you have lived abroad.',
     },
     {
       id: 'madeira',
       question: 'Do you ship to Madeira and the Azores?',
-      answer: 'By request. It goes by lorry to the mainland and by ship from there; count some weeks more.',
+      answer: 'By request. It goes by lorry to the mainland and by ship from there, so allow a few more weeks.',
     },
   ],
   reviews: 'shipping',
   closing: {
-    title: 'Até já',
-    text: 'Send the list and the month. You hear the price and the papers that are still missing.',
+    title: 'Price your move to Portugal',
+    text: 'Send us the list and the month. We tell you the price and which papers are still missing.',
   },
   related: ['shipping/spain', 'packing', 'storage'],
 };

@@ -6,12 +6,12 @@ import { EU_RELIEF, PLANNING_NOTE, TRANSIT } from './shipping-transit';
 export const shippingSpain: ServicePage = {
   slug: 'shipping/spain',
   label: 'Shipping to Spain',
-  summary: 'Mainland, Balearics, Canaries: three different papers for one home.',
+  summary: 'To the mainland, the Balearics and the Canaries: the papers differ.',
   title: 'Shipping to Spain',
   description:
     'Moving from London to Spain: NIE, padrón, the inventory in Spanish, the relief for a change of residence, and why the Canaries differ. By request.',
   h1: 'From London to Spain',
-  lead: 'Spain lets you bring your home free of duty when you come to live there. It also wants to see that you do: a town hall register, an NIE, and a list in Spanish that matches the boxes.',
+  lead: 'You can bring your household goods into Spain free of duty when you move there to live. You have to prove it with a town hall registration, an NIE and a list in Spanish that matches the boxes.',
   drawing: PROPERTY_FILES['studio-flat'],
   points: [
     'By road, shared or on its own',
@@ -28,8 +28,8 @@ export const shippingSpain: ServicePage = {
     {
       kind: 'table',
       id: 'where',
-      title: 'First of all: where in Spain?',
-      lead: 'For customs and taxes Spain is not one place.',
+      title: 'Where in Spain are you moving to?',
+      lead: 'Customs and taxes depend on where in Spain you go.',
       columns: ['Where', 'Customs', 'Tax on imports'],
       rows: [
         { name: 'Mainland and Balearic Islands', cells: ['European Union', 'VAT (IVA)'] },
@@ -46,23 +46,23 @@ export const shippingSpain: ServicePage = {
       kind: 'checklist',
       id: 'papers',
       title: 'What customs ask for',
-      lead: 'As a rule. Check with the Spanish consulate in London and the Agencia Tributaria (Aduanas): requirements differ by office.',
+      lead: 'The usual papers. Check with the Spanish consulate in London and the Agencia Tributaria (Aduanas): requirements differ by office.',
       groups: [
         {
           title: 'Who you are',
           points: [
             'Passport',
             'NIE, the foreigner’s number',
-            'Visa or residence card, if you are no citizen of the European Union',
+            'Visa or residence card, if you are not a citizen of the European Union',
           ],
           drawing: WIZARD_FILES.details,
         },
         {
-          title: 'That you leave and arrive',
+          title: 'That you are leaving and arriving',
           points: [
             'Proof of at least 12 months outside the European Union',
             'Certificado de empadronamiento: the town hall’s register, or the lease or deed until you have it',
-            'Spanish citizens: baja consular, that the consulate struck you off',
+            'Spanish citizens: baja consular, proof that the consulate has taken you off its register',
           ],
           drawing: WIZARD_FILES.addresses,
         },
@@ -82,8 +82,8 @@ export const shippingSpain: ServicePage = {
       id: 'relief',
       title: 'Cambio de residencia: the five conditions',
       paragraphs: [
-        'The same rule of the European Union as everywhere in it: household goods are free of duty and VAT when a person moves their residence in from outside.',
-        'If the padrón or the residence card is still on its way, customs can let the goods in against a guarantee, which is released when the papers follow. Ask the agent how much and for how long.',
+        'The rule is the same across the European Union: household goods are free of duty and VAT when you move your residence there from outside.',
+        'If the padrón or the residence card is still on its way, customs can let the goods in against a guarantee, which is released once the papers arrive. Ask the agent how much and for how long.',
       ],
       points: EU_RELIEF,
       drawing: STATES_FILES['no-items'],
@@ -94,16 +94,16 @@ export const shippingSpain: ServicePage = {
       kind: 'table',
       id: 'how-long',
       title: 'How long it takes',
-      columns: ['Way', 'Door to door'],
+      columns: ['Transport', 'Door to door'],
       rows: [
         { name: 'Shared lorry', detail: 'To the mainland', cells: [TRANSIT.spain.shared] },
         { name: 'A van or lorry of your own', detail: 'To the mainland', cells: [TRANSIT.spain.own] },
       ],
-      note: `Islands take longer: a ferry follows the road. ${PLANNING_NOTE}`,
+      note: `Islands take longer because of the ferry. ${PLANNING_NOTE}`,
     },
     {
       kind: 'steps',
-      title: 'In this order',
+      title: 'What to do, in order',
       steps: [
         {
           title: 'NIE',
@@ -112,39 +112,39 @@ export const shippingSpain: ServicePage = {
         },
         {
           title: 'Lease and padrón',
-          text: 'The town hall gives the certificate, some on the day, some by appointment.',
+          text: 'Your town hall issues the certificate, some on the day and some by appointment.',
           drawing: WIZARD_FILES.addresses,
         },
         {
           title: 'List and load',
-          text: 'We pack and number in London, you add values and the Spanish words.',
+          text: 'We pack and number in London; you add the values and the Spanish.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
-          title: 'Clear and deliver',
-          text: 'The agent files, the lorry waits for the release, then comes to you.',
+          title: 'Customs and delivery',
+          text: 'The agent files the papers; once the goods are released, the lorry comes to you.',
           drawing: STEP_DRAWINGS.home,
         },
       ],
     },
     {
       kind: 'included',
-      title: 'What the price holds',
+      title: 'What’s included',
       included: [
         'Packing and the numbered list',
         'Export papers in the United Kingdom',
-        'Carriage to the street of your home',
-        'Carrying in where a stair or lift allows it',
+        'Transport to your street',
+        'Carrying in where the stairs or lift allow it',
       ],
       excluded: [
         {
           what: 'An outside lift (elevador)',
-          instead: 'Priced with the move when we know of it. Towns ask for a permit.',
+          instead: 'The price includes it if you tell us. Towns ask for a permit.',
         },
         { what: 'The guarantee at customs', instead: 'You lodge it and you get it back.' },
         {
           what: 'Meat, milk, plants in soil',
-          instead: 'They may not be brought in from Great Britain without health papers. Leave them.',
+          instead: 'They may not be brought in from Great Britain without health papers. Leave them behind.',
         },
       ],
     },
@@ -154,11 +154,11 @@ export const shippingSpain: ServicePage = {
       answers: { country: 'spain' },
       id: 'ask',
       title: 'Ask for a price to Spain',
-      text: 'With these answers we can name a price, or say what is still missing. We write in English.',
+      text: 'With these details we can give you a price, or tell you what is still missing. We write in English.',
       asks: [
         'Volume, or your list',
         'Town, street and floor',
-        'NIE and padrón: there, asked for, not yet',
+        'NIE and padrón: issued, applied for or not yet',
         'The month',
       ],
       drawing: ITEMS_FILES.suitcase,
@@ -167,24 +167,24 @@ export const shippingSpain: ServicePage = {
   questions: [
     {
       id: 'ninety-days',
-      question: 'I stay for less than six months a year. Does the relief apply?',
+      question: 'I will stay for less than six months a year. Does the relief apply?',
       answer:
-        'No. It is for people who move their normal residence. Furniture for a house that you visit is imported with duty and VAT on its value.',
+        'No. It is for people who move their normal residence. For a house you only visit, you pay duty and VAT on the value of the furniture.',
     },
     {
       id: 'split',
       question: 'Can my things come in two loads?',
       answer:
-        'Usually yes, within 12 months of becoming resident, when the first declaration says that more will follow. Put both on one inventory and tell the agent.',
+        'Usually yes, within 12 months of becoming resident, if the first declaration says that more will follow. Put both on one inventory and tell the agent.',
     },
     {
       id: 'car',
       question: 'Can the car go on the lorry?',
       answer:
-        'Not with us. A car is registered anew in Spain, with a relief of its own and short time limits. Ask the Agencia Tributaria before you drive.',
+        'Not with us. A car has to be registered again in Spain, with its own relief and short time limits. Ask the Agencia Tributaria before you drive.',
     },
   ],
   reviews: 'shipping',
-  closing: { title: 'The list first', text: 'With it you get the price, and half of the papers are done.' },
+  closing: { title: 'Start with your list', text: 'It gets you a price, and half the papers are done.' },
   related: ['shipping/portugal', 'packing', 'storage'],
 };

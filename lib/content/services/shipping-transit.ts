@@ -9,13 +9,13 @@ export const TRANSIT = {
 } as const;
 
 export const PLANNING_NOTE =
-  'Planning figures of ours, an assumption and not a promise: ships, borders and inspections do not keep to a timetable. The price you get names a window for your load.';
+  'These are our own estimates for planning, not a promise: ships, borders and inspections do not keep to a timetable. The price you get comes with a window for your load.';
 
 /** What people coming into the customs territory of the European Union may bring: Regulation (EC) No 1186/2009, articles 3 to 11. */
 export const EU_RELIEF = [
   'You have lived outside the European Union for at least 12 months in a row',
   'You move your normal residence there, and can show it',
-  'The things have been yours, and used, for at least 6 months',
-  'They come within 12 months after you have become resident; before it only with an undertaking',
+  'You have owned and used the things for at least 6 months',
+  'They arrive within 12 months after you become resident; earlier only with an undertaking',
   'You do not lend, pledge, hire out or sell them for 12 months',
 ] as const;

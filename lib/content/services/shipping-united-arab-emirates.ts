@@ -6,22 +6,22 @@ import { PLANNING_NOTE, TRANSIT } from './shipping-transit';
 export const shippingUnitedArabEmirates: ServicePage = {
   slug: 'shipping/united-arab-emirates',
   label: 'Shipping to the United Arab Emirates',
-  summary: 'Dubai, Abu Dhabi, Sharjah: by sea, once the residence visa is stamped.',
+  summary: 'To Dubai, Abu Dhabi and Sharjah by sea, once your residence visa is stamped.',
   title: 'Shipping to Dubai and the UAE',
   description:
     'Moving from London to Dubai, Abu Dhabi or Sharjah by sea: the visa first, the papers customs ask for, what may not come in, packing for heat. By request.',
   h1: 'From London to the Emirates',
-  lead: 'Weeks at sea through heat and damp, and a port where storage is charged by the day. So: visa first, ship second, and nothing in a box that you could not name.',
+  lead: 'Your things spend weeks at sea in heat and damp, and the port charges storage by the day. So get the visa before you ship, and know what is in every box.',
   drawing: SERVICES_FILES.shipping,
   points: [
     'By sea, in a shared container or your own',
     'Packed for heat and damp',
-    'Not loaded before your visa is there',
+    'Not loaded until you have your visa',
   ],
   price: {
     kind: 'request',
     title: 'By request',
-    note: 'By volume and port. Sea freight changes by the month, so a price holds for the date that it names.',
+    note: 'By volume and port. Sea freight changes by the month, so each price has a date until which it is valid.',
   },
   action: { label: 'Ask for a price', href: '#ask' },
   sections: [
@@ -29,10 +29,10 @@ export const shippingUnitedArabEmirates: ServicePage = {
       kind: 'checklist',
       id: 'papers',
       title: 'What customs ask for',
-      lead: 'As a rule. Check with the customs of your emirate (Dubai Customs, Abu Dhabi Customs) or your employer’s agent: each has its own forms.',
+      lead: 'The usual papers. Check with the customs of your emirate (Dubai Customs, Abu Dhabi Customs) or your employer’s agent: each has its own forms.',
       groups: [
         {
-          title: 'Of you',
+          title: 'About you',
           points: [
             'Passport with the residence visa, or the visa as a document',
             'Emirates ID, or the receipt for it',
@@ -41,19 +41,19 @@ export const shippingUnitedArabEmirates: ServicePage = {
           drawing: WIZARD_FILES.details,
         },
         {
-          title: 'Of your home there',
+          title: 'About your home there',
           points: [
             'Tenancy contract, registered where the emirate asks for it (Ejari in Dubai)',
-            'A letter of your employer or sponsor, if the agent asks',
-            'Leave of the building for a move-in, with its date',
+            'A letter from your employer or sponsor, if the agent asks',
+            'The building’s permission to move in, with the date',
           ],
           drawing: WIZARD_FILES.addresses,
         },
         {
-          title: 'Of the load',
+          title: 'About the load',
           points: [
             'Packing list in English, box by box, with values',
-            'Bill of lading in the name that is in the passport',
+            'Bill of lading in the name on your passport',
             'Authorisation for the agent who clears it',
           ],
           drawing: WIZARD_FILES.items,
@@ -63,16 +63,16 @@ export const shippingUnitedArabEmirates: ServicePage = {
     {
       kind: 'story',
       id: 'duty',
-      title: 'Used things of a newcomer',
+      title: 'Duty on household goods',
       paragraphs: [
-        'The common customs law of the Gulf states frees the used household goods of people who come to live there for the first time. What is new, in its box, or more than a home needs can be charged duty and VAT.',
-        'So ship what you have used, keep receipts of what is nearly new, and do not use the container as a shop. Officers open and X-ray boxes as a matter of course: what the list says is what they look for.',
+        'Under the common customs law of the Gulf states, used household goods are free of duty for people who come to live there for the first time. Anything new, still in its box, or more than a home needs can be charged duty and VAT.',
+        'So ship what you have used, keep receipts for anything nearly new, and do not fill the container with new purchases. Officers open and X-ray boxes as a matter of course and check them against the list.',
       ],
       points: [
-        'Used and yours: as a rule free',
+        'Used and yours: usually free of duty',
         'New: duty and VAT on the value',
-        'Gifts for others: as new',
-        'Ask the agent before, not after',
+        'Gifts for others: treated as new',
+        'Ask the agent before you ship',
       ],
       drawing: STATES_FILES['no-items'],
       side: 'left',
@@ -82,21 +82,21 @@ export const shippingUnitedArabEmirates: ServicePage = {
       kind: 'checklist',
       id: 'leave-behind',
       title: 'What must not be in the container',
-      lead: 'Some of it is a fine, some of it a crime. In doubt leave it here.',
+      lead: 'Some of it means a fine, some of it is a crime. If in doubt, leave it here.',
       groups: [
         {
           title: 'Never',
           isRefused: true,
           points: [
-            'Drugs of any kind, poppy seed and CBD among them',
-            'Weapons, and what looks like one',
-            'Gambling things, pornography, material that offends religion',
+            'Drugs of any kind, including poppy seeds and CBD',
+            'Weapons, and anything that looks like one',
+            'Gambling items, pornography, material that offends religion',
             'Ivory and other parts of protected animals',
           ],
           drawing: ITEMS_FILES.box,
         },
         {
-          title: 'Only with leave',
+          title: 'Only with permission',
           isRefused: true,
           points: [
             'Medicines: many common ones are controlled. Apply to the ministry of health first',
@@ -106,7 +106,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
           drawing: ITEMS_FILES.suitcase,
         },
         {
-          title: 'Rather not',
+          title: 'Best left behind',
           isRefused: true,
           points: [
             'Candles, vinyl, glue, batteries: the container gets hot',
@@ -121,16 +121,20 @@ export const shippingUnitedArabEmirates: ServicePage = {
       kind: 'table',
       id: 'how-long',
       title: 'How long it takes',
-      columns: ['Way', 'Door to door'],
+      columns: ['Transport', 'Door to door'],
       rows: [
         { name: 'Part of a container', detail: 'It leaves when it is full', cells: [TRANSIT.emirates.shared] },
-        { name: 'A container of your own', detail: 'From about a two-bedroom home up', cells: [TRANSIT.emirates.own] },
+        {
+          name: 'A container of your own',
+          detail: 'From about a two-bedroom home upwards',
+          cells: [TRANSIT.emirates.own],
+        },
       ],
       note: PLANNING_NOTE,
     },
     {
       kind: 'steps',
-      title: 'In this order',
+      title: 'What to do, in order',
       steps: [
         {
           title: 'Visa',
@@ -139,16 +143,16 @@ export const shippingUnitedArabEmirates: ServicePage = {
         },
         {
           title: 'Pack for the sea',
-          text: 'Full boxes, wrapped wood, bags against damp in each part of the load.',
+          text: 'Full boxes, wrapped wood, moisture bags in each part of the load.',
           drawing: WIZARD_FILES.packing,
         },
         {
-          title: 'Sail',
+          title: 'Ship',
           text: 'Send the papers to the agent while the ship is under way.',
           drawing: WIZARD_FILES.check,
         },
         {
-          title: 'Clear and carry',
+          title: 'Customs and delivery',
           text: 'Customs, then your building’s lift booking, then your door.',
           drawing: STEP_DRAWINGS.home,
         },
@@ -156,15 +160,18 @@ export const shippingUnitedArabEmirates: ServicePage = {
     },
     {
       kind: 'included',
-      title: 'What the price holds',
+      title: 'What’s included',
       included: [
         'Packing for sea freight',
         'The numbered list',
         'Export papers and loading',
-        'Freight to the port, clearing, and carriage to the door',
+        'Freight to the port, customs clearance and transport to the door',
       ],
       excluded: [
-        { what: 'Days in the port', instead: 'Nothing to pay when the papers are complete before the ship lands.' },
+        {
+          what: 'Storage in the port',
+          instead: 'There is nothing to pay if the papers are complete before the ship lands.',
+        },
         { what: 'Duty on new things', instead: 'Send them by air with a receipt, or buy there.' },
         {
           what: 'Wooden crates of your own',
@@ -177,11 +184,14 @@ export const shippingUnitedArabEmirates: ServicePage = {
       title: 'Before anything sails',
       drawing: OPEN_VAN_ON_INK,
       pledges: [
-        { title: 'One price, in writing', text: 'For your list, to your address, with the date until which it holds.' },
-        { title: 'A list of papers, by name', text: 'What you have, what is missing, who gives it, and by when.' },
         {
-          title: 'No loading on hope',
-          text: 'Without the visa we store in London, at the price that stands on this site.',
+          title: 'One price, in writing',
+          text: 'For your list, to your address, with the date until which it is valid.',
+        },
+        { title: 'A list of papers, by name', text: 'What you have, what is missing, who issues it and by when.' },
+        {
+          title: 'No loading without a visa',
+          text: 'Until you have it we store in London, at the prices on this site.',
         },
       ],
     },
@@ -191,7 +201,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
       answers: { country: 'united_arab_emirates' },
       id: 'ask',
       title: 'Ask for a price to the Emirates',
-      text: 'With these answers we can name a price, or say what is still missing.',
+      text: 'With these details we can give you a price, or tell you what is still missing.',
       asks: [
         'Volume, or your list',
         'Emirate and building',
@@ -206,24 +216,25 @@ export const shippingUnitedArabEmirates: ServicePage = {
       id: 'before-visa',
       question: 'Can it sail before I have the visa?',
       answer:
-        'It can, and it is how people come to pay for weeks in a port. We advise against it: store here, sail when the visa is there.',
+        'It can, but that is how people end up paying for weeks in port. We advise against it: store here and ship once you have the visa.',
     },
     {
       id: 'books',
       question: 'Can I bring books and films?',
-      answer: 'Yes, ordinary ones. List them as such. Officers may look at them, which costs a day and nothing else.',
+      answer:
+        'Yes, ordinary ones. List them as books and films. Officers may look at them, which costs you a day but no money.',
     },
     {
       id: 'going-back',
-      question: 'I come back in two years. Keep or ship?',
+      question: 'I am coming back in two years. Should I store or ship?',
       answer:
-        'Count it: two years of a unit against two sea freights. For a furnished flat there, people often ship ten boxes and store the rest.',
+        'Compare the cost of two years in a unit with that of shipping twice. For a furnished flat there, people often ship ten boxes and store the rest.',
     },
   ],
   reviews: 'shipping',
   closing: {
     title: 'Ship what you will use',
-    text: 'Send the list: you get a price for shipping it, and for storing what stays.',
+    text: 'Send us the list and get a price for shipping it, and for storing what stays.',
   },
   related: ['storage', 'packing', 'shipping'],
 };

@@ -28,12 +28,12 @@ export const shipping: ServicePage = {
   title: 'International shipping',
   description:
     'Household goods from London to Portugal, Spain and the United Arab Emirates: what customs ask for, how long it takes, and how to get a price for your list.',
-  h1: 'Your home, in another country',
-  lead: 'The van or container is the easy part. What holds people up is paper: an inventory that does not match, a visa that is not stamped yet. Here is what each country asks for.',
+  h1: 'International shipping from London',
+  lead: 'What usually causes delays is paperwork: an inventory that does not match, a visa that is not stamped yet. Here is what each country asks for.',
   drawing: SERVICES_FILES.shipping,
   points: [
     'Collected and packed in London',
-    'An inventory that customs can read',
+    'An inventory ready for customs',
     'One price for your list, before you agree',
   ],
   price: {
@@ -46,7 +46,7 @@ export const shipping: ServicePage = {
     {
       kind: 'links',
       title: 'Where are you going?',
-      lead: 'Documents, reliefs and what to leave behind, country by country.',
+      lead: 'Documents, duty relief and what to leave behind, country by country.',
       slugs: ['shipping/portugal', 'shipping/spain', 'shipping/united-arab-emirates'],
     },
     {
@@ -67,7 +67,7 @@ export const shipping: ServicePage = {
       id: 'how-much',
       title: 'How much of a container you need',
       lead: `A 20 ft container holds about ${formatCubicFeet(CONTAINER.short)}, a 40 ft one about ${formatCubicFeet(CONTAINER.long)}.`,
-      columns: ['Home', 'Volume', 'Of 20 ft'],
+      columns: ['Home', 'Volume', 'Share of 20 ft'],
       rows: FIXED_MOVING_PLANS.map((plan) => ({
         name: HOMES[plan],
         cells: [share(plan).cubicFeet, share(plan).percent],
@@ -76,16 +76,16 @@ export const shipping: ServicePage = {
     },
     {
       kind: 'story',
-      title: 'The inventory is the key',
+      title: 'How to write the inventory',
       paragraphs: [
-        'Every customs office reads the same paper first: a numbered list of boxes and pieces, with what is in each, and what it is worth second-hand. “Box 14, kitchen: pans, plates” passes. “Box 14, various” is opened.',
+        'Every customs office starts with the inventory: a numbered list of boxes and pieces, with what is in each and what it is worth second-hand. “Box 14, kitchen: pans, plates” passes. “Box 14, various” gets opened.',
         'Write it while you pack. The numbers on the list, on the boxes and on the bill of lading have to be the same, and so have the names on the list, the passport and the visa.',
       ],
       points: [
-        'One line a box, in English and the language of the country',
+        'One line per box, in English and the language of the country',
         'Serial numbers of bicycles, screens and computers',
         'Second-hand values, realistic, in one currency',
-        'New things on a page of their own, with their receipts',
+        'New items on a separate page, with their receipts',
       ],
       drawing: WIZARD_FILES.check,
       side: 'right',
@@ -93,11 +93,11 @@ export const shipping: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'Four months, backwards from the day',
+      title: 'How international shipping works',
       steps: [
         {
-          title: 'List and ask',
-          text: 'Three months ahead: volume, both addresses, the month.',
+          title: 'Send us your list',
+          text: 'Three months ahead, send us the volume, both addresses and the month.',
           drawing: WIZARD_FILES.details,
         },
         {
@@ -107,39 +107,39 @@ export const shipping: ServicePage = {
         },
         {
           title: 'We pack and load',
-          text: 'For a long way: every box full, every piece wrapped, all numbered.',
+          text: 'For a long journey: every box full, every piece wrapped, all numbered.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
           title: 'Cleared and delivered',
-          text: 'Be reachable while customs look at it. Their questions do not wait.',
+          text: 'Be reachable while customs check it. Their questions need a quick answer.',
           drawing: STEP_DRAWINGS.home,
         },
       ],
     },
     {
       kind: 'included',
-      title: 'What a price from us holds',
+      title: 'What’s included',
       included: [
-        'Packing for the way that it goes, by road or by sea',
+        'Packing for the journey, by road or by sea',
         'The numbered inventory of what we pack',
-        'Carriage from your door to the address you give',
+        'Transport from your door to the address you give',
         'The export declaration',
       ],
       excluded: [
         {
-          what: 'Duty and taxes of the country',
-          instead: 'Most household goods are free of them on conditions: see the country.',
+          what: 'Duty and taxes in the country',
+          instead: 'Most household goods are exempt on certain conditions: see the page for the country.',
         },
         {
           what: 'Visas, tax numbers, certificates',
           instead: 'Only you can apply for them. We tell you which and when.',
         },
         {
-          what: 'Storage in a port when papers are missing',
-          instead: 'Send them before the ship lands. Or store in London until they are there.',
+          what: 'Storage in port if papers are missing',
+          instead: 'Send them before the ship lands, or store in London until you have them.',
         },
-        { what: 'Pets, plants, cars', instead: 'Each needs a carrier of its own.' },
+        { what: 'Pets, plants, cars', instead: 'Each needs a specialist carrier.' },
       ],
     },
     {
@@ -147,12 +147,12 @@ export const shipping: ServicePage = {
       form: 'shipping',
       id: 'ask',
       title: 'Ask for a price',
-      text: 'With these we can name a price or say what is still missing.',
+      text: 'With these we can give you a price or tell you what is still missing.',
       asks: [
         'Your list, or its volume',
         'Both addresses, and floors',
         'The month, and whether the dates are firm',
-        'Your status there: citizen, visa, not yet',
+        'Your status there: citizen, visa or neither yet',
       ],
       drawing: PLACES_FILES['help-desk'],
     },
@@ -161,13 +161,14 @@ export const shipping: ServicePage = {
     {
       id: 'other-countries',
       question: 'Do you ship to other countries?',
-      answer: 'Ask. These three are the ones we have prepared; for others we say at once if we cannot help.',
+      answer:
+        'Ask us. These three are the ones we have prepared for; for others we tell you straight away if we cannot help.',
     },
     {
       id: 'insurance',
-      question: 'Are my things insured on the way?',
+      question: 'Are my things insured in transit?',
       answer:
-        'Ask for it together with the price, with the value of your list. Sea freight has a custom of its own, general average, by which all cargo owners share a loss: cover for that matters most.',
+        'Ask for cover when you ask for the price, and tell us the value of your list. In sea freight, all cargo owners share a loss (this is called general average): cover for that matters most.',
     },
     {
       id: 'not-ready',
@@ -177,6 +178,9 @@ export const shipping: ServicePage = {
     },
   ],
   reviews: 'shipping',
-  closing: { title: 'Start with the list', text: 'It gives the volume for the price, and the inventory for customs.' },
+  closing: {
+    title: 'Start with the list',
+    text: 'It gives us the volume for the price, and you the inventory for customs.',
+  },
   related: ['packing', 'storage', 'moving'],
 };

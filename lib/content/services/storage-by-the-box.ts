@@ -47,12 +47,12 @@ export const storageByTheBox: ServicePage = {
   summary: `Up to ${most} boxes for ${formatPence(perWeek)} a week; ${tripsWords('weekly')}.`,
   title: 'Storage by the box',
   description: `Store up to ${most} moving boxes in London for ${formatPence(perWeek)} a week, less by term; ${tripsWords('weekly')}. Single boxes come back too. VAT included.`,
-  h1: 'A few boxes, not a whole room',
-  lead: 'For books, winter coats and the things of one shelf: you pack, we collect, and each box can come back on its own.',
+  h1: 'Storage for a few boxes',
+  lead: 'For books, winter coats or whatever is on one shelf: you pack, we collect, and you can have each box back on its own.',
   drawing: UNITS_FILES['3x3'],
   points: [
     `Up to ${most} medium boxes in the smallest unit`,
-    'Collected from your door, stairs too',
+    'Collected from your door, upstairs too',
     'Have one box back, leave the others',
   ],
   price: {
@@ -69,19 +69,19 @@ export const storageByTheBox: ServicePage = {
     {
       kind: 'table',
       id: 'prices',
-      title: 'By the number of boxes',
-      lead: `A medium box is ${box} cubic feet. You rent the smallest unit that holds them, so a full one is the cheapest by the box.`,
-      columns: ['You store', 'A week', `A week, on ${longTerm.title}`, 'By the box', 'Each trip'],
+      title: 'Prices by number of boxes',
+      lead: `A medium box is ${box} cubic feet. You rent the smallest unit that holds your boxes, so a full one costs the least per box.`,
+      columns: ['You store', 'A week', `A week, for ${longTerm.title}`, 'Per box', 'Each trip'],
       rows,
-      note: `By the box: a week on ${longTerm.title}, shared out. Each trip: collection or return of them all, up to our included miles; collection is free on ${longTerm.title}.`,
+      note: `Per box: the weekly price for ${longTerm.title}, divided by the boxes. Each trip: collection or return of all of them, up to our included miles; collection is free if you store for ${longTerm.title}.`,
     },
     {
       kind: 'steps',
-      title: 'Packed by you, carried by us',
+      title: 'How storage by the box works',
       steps: [
         {
           title: 'Pack and number',
-          text: 'A number on two sides, and a list of what is in each. Only you need to know.',
+          text: 'Number each box on two sides and keep a list of what is in it.',
           drawing: WIZARD_FILES.packing,
         },
         {
@@ -89,20 +89,20 @@ export const storageByTheBox: ServicePage = {
           text: 'Count the boxes and take the size from the table.',
           drawing: WIZARD_FILES['storage-size'],
         },
-        { title: 'We collect', text: 'In a two-hour slot, from the room they stand in.', drawing: STEP_DRAWINGS.carry },
+        { title: 'We collect', text: 'In a two-hour slot, from the room they are in.', drawing: STEP_DRAWINGS.carry },
         {
-          title: 'Call a box back',
-          text: 'Say its number. We bring it, and the rest stays.',
+          title: 'Ask for a box back',
+          text: 'Tell us its number. We bring it, and the rest stays.',
           drawing: WIZARD_FILES['storage-return'],
         },
       ],
     },
     {
       kind: 'story',
-      title: 'Boxes that can wait a year',
+      title: 'How to pack boxes for storage',
       paragraphs: [
-        'Stacked boxes carry each other, so one size is worth more than good looks: six high, the lowest carries five.',
-        'Paper and textiles keep best when they are dry and closed. Wash clothes before they go in; moths come with the wearer, not with the warehouse.',
+        'Stacked boxes carry each other, so use one size: in a stack of six, the lowest carries five.',
+        'Paper and textiles keep best when they are dry and sealed. Wash clothes before you pack them: moths come in on clothes that have been worn.',
       ],
       points: [
         'No more than 15 kg, so that every box can be carried',
@@ -115,16 +115,16 @@ export const storageByTheBox: ServicePage = {
     },
     {
       kind: 'included',
-      title: 'What the week holds',
+      title: 'What’s included',
       included: [
-        'A unit for your boxes alone',
-        'Stacking, the heavy ones below',
+        'A unit of your own',
+        'Stacking, with the heavy ones at the bottom',
         'VAT',
         `The first ${formatPence(storageTripPrice(0))} of a trip covers ${CUSTOM_BASE_CUBIC_FEET} cubic feet: about ${Math.floor(CUSTOM_BASE_CUBIC_FEET / box)} boxes`,
       ],
       excluded: [
-        { what: 'The boxes', instead: 'Order them flat, with tape, from the list of packing materials.' },
-        { what: 'Collection and return', instead: 'By volume, in the table above for each number of boxes.' },
+        { what: 'The boxes', instead: 'Order them flat, with tape, from our packing materials.' },
+        { what: 'Collection and return', instead: 'Priced by volume: see the table above.' },
         { what: 'Food, liquids, batteries', instead: 'They leak or spoil. Take them out before you tape.' },
       ],
     },
@@ -132,22 +132,22 @@ export const storageByTheBox: ServicePage = {
   questions: [
     {
       id: 'suitcases',
-      question: 'May suitcases and bags come too?',
-      answer: 'Yes. A large suitcase takes the place of two boxes. Soft bags go on top.',
+      question: 'Can I store suitcases and bags too?',
+      answer: 'Yes. A large suitcase takes up as much space as two boxes. Soft bags go on top.',
     },
     {
       id: 'furniture-too',
       question: 'What if I add a chair or a desk?',
       answer:
-        'List it in the quote. If it no longer fits, the next unit is offered with its price, and nothing is collected before you agree.',
+        'List it in the quote. If it no longer fits, we offer the next unit with its price, and collect nothing before you agree.',
     },
     {
       id: 'shared',
-      question: 'Do my boxes stand with other people’s?',
+      question: 'Are my boxes kept with other people’s?',
       answer: 'No. Even the smallest unit is yours alone.',
     },
   ],
   reviews: 'storage',
-  closing: { title: 'Clear a shelf this week', text: 'Count the boxes, choose a slot, and see the whole cost first.' },
+  closing: { title: 'Price your boxes', text: 'Count them, choose a slot and see the whole cost first.' },
   related: ['packing-materials', 'storage', 'furniture-storage'],
 };

@@ -36,12 +36,12 @@ export const storage: ServicePage = {
   title: 'Storage with collection',
   description: `Storage in London from ${formatPence(perWeek)} a week, ${tripsWords('weekly')}: we come to your door, store in a unit of your own and bring it back. VAT included.`,
   h1: 'Storage that comes to your door',
-  lead: 'We collect, we store, we bring it back. You choose the size from a drawing and never drive to a warehouse.',
+  lead: 'We collect your things, store them and bring them back. You choose the size from a drawing and never drive to a warehouse.',
   drawing: SERVICES_FILES.storage,
   points: [
     `${units.length} sizes, ${UNIT_HEIGHT_FEET} ft high, drawn to scale`,
-    `Up to ${longest}% less the longer you stay`,
-    `Collection free on ${freeCollection}`,
+    `Up to ${longest}% less the longer you store`,
+    `Free collection if you store for ${freeCollection}`,
   ],
   price: { kind: 'from', amount: perWeek, weekOn: 'weekly', note: `${unit.title} unit, by the week. VAT included.` },
   action: { label: 'Choose a unit', href: ROUTES.storageQuote },
@@ -49,40 +49,40 @@ export const storage: ServicePage = {
     {
       kind: 'sizes',
       id: 'sizes',
-      title: 'Every unit, in one scale',
-      lead: `Floor by width and depth; all are ${UNIT_HEIGHT_FEET} ft high. The price is for a week without a term, before the trips: ${tripsWords('weekly')}. The shortest stay of a small load is ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)} in all.`,
+      title: 'Every unit, drawn to scale',
+      lead: `Sizes are width by depth; all units are ${UNIT_HEIGHT_FEET} ft high. Prices are for a week without a term and do not include the trips: ${tripsWords('weekly')}. The shortest stay with a small load costs ${formatPence(cheapestWholeStay(SITE.storagePriceList).total)} in all.`,
       sizes: unitSizes,
       action: { label: 'See what fits in each', href: ROUTES.unitSizes },
     },
     {
       kind: 'table',
       id: 'terms',
-      title: 'The longer, the cheaper',
-      lead: 'A week of each unit, by how long you store for at least.',
+      title: 'Prices by term',
+      lead: 'Weekly price by minimum term.',
       columns: ['Unit', ...TERM_CHOICES.map(({ label }) => label)],
       rows: units.map(({ title, floor, isFrom, prices }) => ({
         name: isFrom ? capitalised(floor) : title,
         cells: prices.map(({ week }) => week),
       })),
-      note: `After the term storage goes on at the same price until you ask for your things. Whole weeks that are paid and not used go back to you once the term is over.`,
+      note: `After the term, storage continues at the same price until you ask for your things back. Once the term is over, we refund whole weeks you have paid for and not used.`,
     },
     {
       kind: 'steps',
-      title: 'In, and back again',
+      title: 'How storage works',
       steps: [
         {
           title: 'Choose size and term',
-          text: 'Not sure? The calculator packs your list into a unit and shows it.',
+          text: 'Not sure? The calculator packs your list into a unit and shows you.',
           drawing: WIZARD_FILES['storage-size'],
         },
         {
           title: 'We collect',
-          text: 'In a two-hour slot. We load and carry, from the room it stands in.',
+          text: 'In a two-hour slot. We carry everything out of its room and load it.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
           title: 'It stays in your unit',
-          text: 'Your things alone, behind one door, from the day they arrive.',
+          text: 'Only your things are in it, from the day they arrive.',
           drawing: WIZARD_FILES['storage-term'],
         },
         {
@@ -94,35 +94,38 @@ export const storage: ServicePage = {
     },
     {
       kind: 'included',
-      title: 'What the week holds',
+      title: 'What’s included',
       included: [
-        'A unit for you alone',
+        'A unit of your own',
         'VAT',
-        'Loading it so that heavy things stand below',
-        'An order page that shows what is paid until when',
+        'Loading, with heavy items at the bottom',
+        'An order page that shows what you have paid and until when',
       ],
       excluded: [
-        { what: 'Collection and return', instead: `${TRIP_RATE}, each way. Collection is free on ${freeCollection}.` },
-        { what: 'Boxes and packing', instead: 'Add a set of materials, or have it packed, in the quote.' },
-        { what: 'Food, plants, fuel, anything alive', instead: 'None of it may go into storage, by anybody.' },
+        {
+          what: 'Collection and return',
+          instead: `${TRIP_RATE}, each way. Collection is free if you store for ${freeCollection}.`,
+        },
+        { what: 'Boxes and packing', instead: 'Add a set of materials, or our packing, in the quote.' },
+        { what: 'Food, plants, fuel, anything alive', instead: 'None of these may go into storage.' },
       ],
     },
     {
       kind: 'promises',
-      title: 'Priced to the way back',
+      title: 'What collection and return cost',
       drawing: OPEN_VAN_ON_INK,
       pledges: [
         {
-          title: 'Both trips, from day one',
-          text: `Collection and return follow one rule: ${TRIP_RATE}. You know the price of the return before anything is collected.`,
+          title: 'Both trips priced on day one',
+          text: `Collection and return are priced the same way: ${TRIP_RATE}. You know the price of the return before we collect anything.`,
         },
         {
-          title: 'Where it stands',
+          title: 'Where we store',
           text: `Our storage is in ${STORAGE_DISTRICT}, north-west London. Trips are measured from there.`,
         },
         {
-          title: 'Paid in advance, never in arrears',
-          text: 'A week or four weeks at a time, as your term says. No deposit.',
+          title: 'Paid in advance, no deposit',
+          text: 'You pay for a week or four weeks at a time, depending on your term.',
         },
       ],
     },
@@ -132,18 +135,18 @@ export const storage: ServicePage = {
       id: 'too-small',
       question: 'What if the unit is too small?',
       answer:
-        'We tell you before we load, and you choose: a larger unit at its own price, or what stays behind. List your items in the quote and it will not come to that.',
+        'We tell you before we load, and you choose: a larger unit at its own price, or what to leave behind. To avoid this, list your items in the quote.',
     },
     {
       id: 'visit',
       question: 'Can I come and take something out?',
-      answer: 'Ask for a return of single things online. We bring them to you, and the rest stays where it is.',
+      answer: 'Ask online for a return of single items. We bring them to you, and the rest stays where it is.',
     },
     {
       id: 'leave-early',
       question: 'Can I leave before the term is over?',
       answer:
-        'Yes. The term is the shortest time that you pay for: the discount is given for it. After it you stop any week.',
+        'Yes, but the term is the shortest time you pay for: that is what the discount is for. After it you can stop any week.',
     },
     {
       id: 'what-not',
@@ -151,6 +154,6 @@ export const storage: ServicePage = {
     },
   ],
   reviews: 'storage',
-  closing: { title: 'Find your size', text: 'Six steps, and the whole cost by weeks before you book.' },
+  closing: { title: 'Find your size', text: 'Six steps, and you see the whole cost before you book.' },
   related: ['furniture-storage', 'storage-by-the-box', 'packing-materials'],
 };

@@ -61,16 +61,16 @@ const mini = PLAN_CAPACITY.mini;
 export const studentsMoving: ServicePage = {
   slug: 'students-moving',
   label: 'Student moving',
-  summary: `A room, not a house. From ${formatPence(from)} with the student discount.`,
+  summary: `Small moves from ${formatPence(from)} with the student discount.`,
   title: 'Student moves in London',
   description: `Small moves for students in London from ${formatPence(from)}, the ${STUDENT_DISCOUNT_PERCENT}% student discount taken off. What a room costs to move, when halls change, and which days are cheaper.`,
-  h1: 'A room moves for the price of a room',
-  lead: `You pay for the cubic feet you have, and ${STUDENT_DISCOUNT_PERCENT}% less of it. ${customMovers(0)} people and a van, for eight boxes and a bicycle if that is all.`,
+  h1: 'Student moves, priced by what you have',
+  lead: `You pay for the cubic feet you have, less ${STUDENT_DISCOUNT_PERCENT}%. ${customMovers(0)} movers and a van, even if all you have is eight boxes and a bicycle.`,
   drawing: AUDIENCES_FILES.students,
   points: [
     `${STUDENT_DISCOUNT_PERCENT}% off the total, add-ons too`,
     'Small loads at a small price',
-    'Two hours of arrival time that a hall accepts',
+    'A two-hour arrival slot that halls accept',
   ],
   price: {
     kind: 'from',
@@ -82,20 +82,20 @@ export const studentsMoving: ServicePage = {
     {
       kind: 'table',
       id: 'loads',
-      title: 'What a room really costs',
-      lead: `Priced by the quote itself: an ordinary day, the first ${PLAN_MILES} miles, ground floor or lift, discount taken off.`,
+      title: 'What a student move costs',
+      lead: `The same prices as in the quote: an ordinary day, the first ${PLAN_MILES} miles, ground floor or lift, discount taken off.`,
       columns: ['Load', 'Volume', 'Price'],
       rows: LOADS.map(({ name, detail, items }) => ({
         name,
         detail,
         cells: [formatCubicFeet(inventoryTotals(items).cubicFeet), formatPence(studentPrice('custom', items))],
       })),
-      note: `No lift is ${formatRate(PER_FLOOR)} a floor, no parking ${formatPence(NO_PARKING)} an address, both before the discount.`,
+      note: `Without a lift add ${formatRate(PER_FLOOR)} a floor, without parking ${formatPence(NO_PARKING)} an address, both before the discount.`,
     },
     {
       kind: 'choices',
       id: 'plans',
-      title: 'By the list, or the whole van',
+      title: 'By the item, or a whole van',
       choices: [
         {
           title: 'By the item',
@@ -114,45 +114,45 @@ export const studentsMoving: ServicePage = {
             'Share it: two rooms, one van',
           ],
           drawing: PLAN_DRAWINGS.mini,
-          action: { label: 'Take the mini move', href: `${ROUTES.movingQuote}?plan=mini` },
+          action: { label: 'Choose the mini move', href: `${ROUTES.movingQuote}?plan=mini` },
         },
       ],
-      note: 'Student prices. Say in the quote that you are a student, and every price after that has the discount in it.',
+      note: 'Student prices. Say in the quote that you are a student, and every price after that includes the discount.',
     },
     {
       kind: 'table',
       id: 'terms',
-      title: 'When everybody moves',
-      lead: 'The usual weeks in London. Your university’s calendar and your contract have the days.',
+      title: 'When students move',
+      lead: 'The usual weeks in London. Your university’s calendar and your contract give the exact days.',
       columns: ['When', 'What happens'],
       rows: [
-        { name: 'Mid-September to early October', detail: 'Halls open by arrival slots', cells: ['Into halls'] },
+        { name: 'Mid-September to early October', detail: 'Halls open, with arrival slots', cells: ['Into halls'] },
         { name: 'Mid-December', detail: 'Some contracts pause or end for the holidays', cells: ['Out for winter'] },
         {
           name: 'Second half of June',
-          detail: 'Contracts of halls end, often all on one weekend',
+          detail: 'Hall contracts end, often all on one weekend',
           cells: ['Out of halls'],
         },
         {
           name: '1 July, 1 August, 1 September',
-          detail: 'Private contracts of twelve months turn over',
+          detail: 'Twelve-month private contracts change over',
           cells: ['Flat to flat'],
         },
       ],
-      note: `Busy days cost ${BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE}. A Tuesday in mid-September is cheaper and freer than the Saturday before term.`,
+      note: `Busy days cost ${BUSY_DAY_PERCENT}% more: ${BUSY_DAY_RULE}. A Tuesday in mid-September is cheaper and quieter than the Saturday before term.`,
     },
     {
       kind: 'checklist',
       id: 'halls',
-      title: 'What halls want to know',
-      lead: 'A minute with the hall’s arrival page saves an hour at its gate.',
+      title: 'Moving into halls',
+      lead: 'Read your hall’s arrival page first: it can save you a long wait at the gate.',
       groups: [
         {
           title: 'Before',
           points: [
             'Book the arrival slot, then our slot around it',
             'Ask where a van may stop and for how long',
-            'Is the lift shared that day?',
+            'Ask whether the lift is shared that day',
           ],
           drawing: ITEMS_FILES.box,
         },
@@ -166,11 +166,11 @@ export const studentsMoving: ServicePage = {
           drawing: ITEMS_FILES.suitcase,
         },
         {
-          title: 'Not in halls',
+          title: 'Not allowed in halls',
           points: [
-            'Own fridges, fan heaters and candles, as a rule',
+            'Usually your own fridge, fan heaters and candles',
             'Double beds',
-            'Whatever else the hall’s own list names: it can go into storage the same day',
+            'Anything else on the hall’s own list: it can go into storage the same day',
           ],
           isRefused: true,
           drawing: ITEMS_FILES.bicycle,
@@ -179,29 +179,29 @@ export const studentsMoving: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'Booked between two lectures',
+      title: 'How to book',
       steps: [
         {
           title: 'Two postcodes',
-          text: 'Hall and flat, or home outside London: miles are in the price.',
+          text: 'Hall and flat, or home outside London: the quote includes the miles.',
           drawing: WIZARD_FILES.addresses,
         },
         { title: 'Paste a list', text: '“8 boxes, 2 suitcases, bike” is enough.', drawing: WIZARD_FILES.items },
-        { title: 'Choose the cheap day', text: 'The calendar shows what each costs.', drawing: STEP_DRAWINGS.day },
-        { title: 'We carry it up', text: 'Into the room, not to the lobby.', drawing: STEP_DRAWINGS.home },
+        { title: 'Choose a cheaper day', text: 'The calendar shows what each day costs.', drawing: STEP_DRAWINGS.day },
+        { title: 'We carry it up', text: 'All the way to your room.', drawing: STEP_DRAWINGS.home },
       ],
     },
     {
       kind: 'included',
-      title: 'What the student price holds',
-      included: [`Van, movers, the first ${PLAN_MILES} miles`, 'Carrying, both ends', ROAD_CHARGE_NAMES, 'VAT'],
+      title: 'What’s included',
+      included: [`Van, movers, the first ${PLAN_MILES} miles`, 'Carrying at both ends', ROAD_CHARGE_NAMES, 'VAT'],
       excluded: [
-        { what: 'You, in the van', instead: 'The seats are for the crew. The Tube is often faster.' },
+        { what: 'A seat in the van', instead: 'The seats are for the movers. The Tube is often faster.' },
         {
           what: 'Boxes and tape',
-          instead: 'Order them from our list of materials, or ask in a supermarket for banana boxes.',
+          instead: 'Order them from our list of materials, or ask a supermarket for banana boxes.',
         },
-        { what: 'A room that is not packed yet', instead: 'Add packing in the quote: we bring the boxes.' },
+        { what: 'Packing your room', instead: 'Add packing in the quote: we bring the boxes.' },
       ],
     },
     {
@@ -209,7 +209,7 @@ export const studentsMoving: ServicePage = {
       form: 'student',
       id: 'ask',
       title: 'Several of you, on one day?',
-      text: 'A flat of four, a whole corridor, a society with its kit: tell us, and we plan one round instead of four.',
+      text: 'A flat of four, a whole corridor, a society with its kit: tell us, and we plan one trip instead of four.',
       asks: ['How many rooms, from where to where', 'The day, and how firm it is', 'One list each, or one for all'],
       drawing: AUDIENCES_FILES.students,
     },
@@ -218,22 +218,25 @@ export const studentsMoving: ServicePage = {
     {
       id: 'proof',
       question: 'How do I show that I am a student?',
-      answer: 'Say so in the quote. Have your student card, or the letter of your place, at hand on the day.',
+      answer: 'Say so in the quote. Have your student card or university offer letter to hand on the day.',
     },
     {
       id: 'international',
       question: 'I land at Heathrow with six cases. Can you take them?',
       answer:
-        'From a flat or a hotel, yes. At the airport a van may not wait: take a taxi to the hall and let us bring what is in storage or at friends’.',
+        'From a flat or a hotel, yes. A van may not wait at the airport: take a taxi to the hall and let us bring what is in storage or with friends.',
     },
     {
       id: 'cancel-results',
       question: 'What if I do not get the place?',
       answer:
-        'Cancel on your order’s page. It shows what you get back before you confirm; early enough it is everything.',
+        'Cancel on your order page. It shows what you get back before you confirm; if you cancel early enough, it is everything.',
     },
   ],
   reviews: 'moving',
-  closing: { title: 'See what your room costs', text: 'Paste the list. The price is there before your name.' },
+  closing: {
+    title: 'See what your room costs',
+    text: 'Paste your list and see the price before we ask for your name.',
+  },
   related: ['students-storage', 'packing-materials', 'moving'],
 };

@@ -37,7 +37,7 @@ const stay = (
 /** With free collection the longest term can cost less than a summer, though more weeks are paid. Empty when it does not. */
 const longerIsCheaper =
   stayOf('Plan 3x5', '6_months', summerWeeks, room).total < stayOf('Plan 3x5', SUMMER, summerWeeks, room).total
-    ? ' For a room the longest term is the cheaper one even for a summer: its collection is free, and that is worth more than the weeks you do not use.'
+    ? ' For a room, the longest term is cheaper even for one summer: collection is free, which saves more than the weeks you do not use cost.'
     : '';
 
 export const studentsStorage: ServicePage = {
@@ -46,12 +46,12 @@ export const studentsStorage: ServicePage = {
   summary: `Over the summer or a year abroad. ${fromAWeek(from, SUMMER)}`,
   title: 'Student storage in London',
   description: `Summer storage for students in London from ${formatPence(from)} a week, discount taken off, ${tripsWords(SUMMER)}: out of your hall in June, back in September.`,
-  h1: 'Leave it in June, find it in September',
-  lead: 'The contract ends, the next one starts in autumn, and the flight takes one case. We collect at the hall, keep it for the summer and bring it to wherever you live next.',
+  h1: 'Student storage over the summer',
+  lead: 'Your contract ends, the next one starts in autumn, and you can fly with one case. We collect from your hall, store the rest over the summer and bring it to wherever you live next.',
   drawing: PROPERTY_FILES['small-room'],
   points: [
     `${STUDENT_DISCOUNT_PERCENT}% student discount on every payment`,
-    'Collected at the hall, brought to the flat',
+    'Collected from your hall, brought to your flat',
     'Fly home with one case',
   ],
   price: {
@@ -65,35 +65,35 @@ export const studentsStorage: ServicePage = {
     {
       kind: 'choices',
       id: 'units',
-      title: 'A shelf, a room, a shared one',
-      lead: `A week's price for ${summer}, before the discount of ${STUDENT_DISCOUNT_PERCENT}%.`,
+      title: 'Which unit to choose',
+      lead: `Weekly price for ${summer}, before the ${STUDENT_DISCOUNT_PERCENT}% discount.`,
       choices: [
         unitChoice(
           'Plan 3x3',
           SUMMER,
           ['Suitcases and boxes', `Up to ${boxesOnly(storageUnit('Plan 3x3').feet)} medium boxes`],
-          'Store in this one',
+          'Choose this unit',
         ),
         unitChoice(
           'Plan 3x5',
           SUMMER,
           ['A furnished room: desk, chair, ten boxes', 'A bicycle, wheels turned'],
-          'Store in this one',
+          'Choose this unit',
         ),
         unitChoice(
           'Plan 6x4',
           SUMMER,
           ['Two rooms, shared by friends', 'One order, split between you'],
-          'Store in this one',
+          'Choose this unit',
         ),
       ],
-      note: 'Sharing? One of you orders and holds the link. Label every box with a name.',
+      note: 'Sharing? One of you orders and keeps the link. Label every box with a name.',
     },
     {
       kind: 'table',
       id: 'summer',
-      title: 'The whole summer, there and back',
-      lead: `A furnished room of ${formatCubicFeet(room)}: rent, collection and return, which is all there is.`,
+      title: 'What a whole stay costs',
+      lead: `For a furnished room of ${formatCubicFeet(room)}: rent, collection and return together.`,
       columns: ['Stay', 'Rent', 'In', 'Back', 'In all'],
       rows: [
         stay(`${summerWeeks} weeks`, 'Mid-June to mid-September', 'Plan 3x5', SUMMER, summerWeeks),
@@ -107,14 +107,14 @@ export const studentsStorage: ServicePage = {
       kind: 'checklist',
       id: 'pack',
       title: 'Pack a room in an evening',
-      lead: 'What is clean, dry and full comes back as it went.',
+      lead: 'Pack things clean and dry, and fill each box.',
       groups: [
         {
           title: 'Into boxes',
           points: [
-            'Books into small ones, to half of your strength',
+            'Books in small ones, so that you can lift them easily',
             'Kitchen things dry, no food, no spices',
-            'Names on two sides',
+            'Your name on two sides',
           ],
           drawing: ITEMS_FILES.box,
         },
@@ -136,21 +136,21 @@ export const studentsStorage: ServicePage = {
     },
     {
       kind: 'steps',
-      title: 'June to September',
+      title: 'How student storage works',
       steps: [
         {
           title: 'Book in May',
-          text: 'The last weekend of June is the fullest of the year. A weekday is cheaper.',
+          text: 'The last weekend of June is the busiest of the year. A weekday is cheaper.',
           drawing: STEP_DRAWINGS.day,
         },
         {
           title: 'We come to the room',
-          text: 'Have it boxed; say where a van may stop.',
+          text: 'Have everything boxed, and tell us where a van can stop.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
           title: 'Enjoy the summer',
-          text: 'The order’s page shows what is paid until when. You need nothing else.',
+          text: 'Your order page shows what you have paid and until when.',
           drawing: WIZARD_FILES['storage-term'],
         },
         {
@@ -162,17 +162,17 @@ export const studentsStorage: ServicePage = {
     },
     {
       kind: 'included',
-      title: 'What the summer holds',
-      included: [`${summerWeeks} weeks of a unit for you alone`, 'Stacking, heavy below', 'VAT'],
+      title: 'What’s included',
+      included: [`${summerWeeks} weeks in a unit of your own`, 'Stacking, with heavy items at the bottom', 'VAT'],
       excluded: [
         {
           what: 'Collection and return',
           instead: `${TRIP_RATE}, each way: a room is ${formatPence(stayOf('Plan 3x5', SUMMER, summerWeeks, room).delivery)} a trip.`,
         },
-        { what: 'Going in to fetch one thing', instead: 'Ask for a return of that box, or take it with you in June.' },
+        { what: 'Going in to fetch one item', instead: 'Ask for a return of that box, or take it with you in June.' },
         {
-          what: 'Food, plants, batteries of e-scooters',
-          instead: 'Give away, take home, keep out: they must not go into storage.',
+          what: 'Food, plants, e-scooter batteries',
+          instead: 'Give them away or take them home: they must not go into storage.',
         },
       ],
     },
@@ -183,7 +183,7 @@ export const studentsStorage: ServicePage = {
       id: 'ask',
       title: 'A corridor, or a whole hall?',
       text: 'Ring or write: one van for ten rooms is easier for the hall and for us.',
-      asks: ['Which hall, how many rooms', 'The weekend the contracts end', 'Who speaks for you'],
+      asks: ['Which hall, how many rooms', 'The weekend the contracts end', 'Who we should contact'],
       drawing: AUDIENCES_FILES.students,
     },
   ],
@@ -191,20 +191,20 @@ export const studentsStorage: ServicePage = {
     {
       id: 'box-or-unit',
       question: 'I only have five boxes. Is there something smaller?',
-      answer: 'Yes: storage by the box. Below the smallest unit it is often the cheaper of the two; look at both.',
+      answer: 'Yes: storage by the box. For a few boxes it is often cheaper; compare the two.',
     },
     {
       id: 'new-address',
       question: 'I do not know where I will live in September',
-      answer: 'You need not. Give the address when you book the return; the rule for its price is fixed today.',
+      answer: 'That is fine. Give us the address when you book the return; the way we price it is fixed today.',
     },
     {
       id: 'visa-late',
       question: 'What if I come back later than planned?',
-      answer: 'It goes on at the same weekly price, and you stop it when you are there. Nothing is thrown out.',
+      answer: 'Storage continues at the same weekly price until you are back and end it. Nothing is thrown out.',
     },
   ],
   reviews: 'storage',
-  closing: { title: 'One case is enough for the flight', text: 'See what the rest costs until September.' },
+  closing: { title: 'Fly home with one case', text: 'See what the rest costs until September.' },
   related: ['students-moving', 'storage-by-the-box', 'packing-materials'],
 };

@@ -37,11 +37,11 @@ const stretches = cheapestTerms(stay).map(({ term, fromWeek, toWeek }) => ({
 export const temporaryStorage: ServicePage = {
   slug: 'business/temporary-storage',
   label: 'Temporary storage',
-  summary: 'A few weeks for a refit, a gap between leases, a stand between fairs.',
+  summary: 'For a few weeks: a refit, a gap between leases, a stand between fairs.',
   title: 'Short-term business storage',
-  description: `Storage for a few weeks in London: which term is the cheapest for 1 to ${LONGEST_STAY} weeks in all. From ${formatPence(weekOf('Plan 3x5', 'weekly'))} a week, ${tripsWords('weekly')}.`,
-  h1: 'For three weeks, not for three years',
-  lead: 'The builders need the shop empty, or the keys come a month late. A week is the shortest stay, and a longer term can be cheaper before you expect it: the table tells from which week.',
+  description: `Storage for a few weeks in London: which term is cheapest for stays of 1 to ${LONGEST_STAY} weeks. From ${formatPence(weekOf('Plan 3x5', 'weekly'))} a week, ${tripsWords('weekly')}.`,
+  h1: 'Short-term storage for businesses',
+  lead: 'For when the builders need the shop empty, or the keys come a month late. The shortest stay is a week, and a longer term can be cheaper sooner than you expect: the table shows from which week.',
   drawing: PROPERTY_FILES['car-garage'],
   points: ['From one week', 'No deposit, no notice period', 'The return is priced on the first day'],
   price: {
@@ -55,18 +55,18 @@ export const temporaryStorage: ServicePage = {
     {
       kind: 'table',
       id: 'which-term',
-      title: 'How long will it be? Take this term',
-      lead: `For a ${unit.title} unit that is full, ${formatCubicFeet(cubicFeet)}: rent, collection and return, all of it.`,
+      title: 'The cheapest term for your stay',
+      lead: `For a full ${unit.title} unit, ${formatCubicFeet(cubicFeet)}: rent, collection and return together.`,
       columns: ['You stay', 'Cheapest term', 'In all'],
       rows: stretches,
-      note: 'Within the included miles, at the ground floor with parking, on ordinary days. A longer term is worth it because its collection is free or its week cheaper, even when you leave before it ends and pay its minimum.',
+      note: 'Within the included miles, on the ground floor with parking, on ordinary days. A longer term can be cheaper even if you leave before it ends and pay its minimum, because its collection is free or its weekly price lower.',
     },
     {
       kind: 'story',
       title: 'When the date slips',
       paragraphs: [
-        'Builders are late and completions move. Book the way in for the day you know, and leave the way back open: it is priced by its volume and its day, and not by how late you ask.',
-        'If you booked week by week and it turns into a quarter, the weeks go on at the list price. When you can see it coming, ring us and ask what changing the term would save.',
+        'Builders run late and completion dates move. Book the collection for the day you know, and leave the return open: its price depends on the volume and the day, not on how late you ask.',
+        'If you booked week by week and it turns into three months, you go on paying the list price. If you can see it coming, ring us and ask what changing the term would save.',
       ],
       drawing: WIZARD_FILES.date,
       side: 'left',
@@ -75,7 +75,7 @@ export const temporaryStorage: ServicePage = {
     {
       kind: 'choices',
       id: 'units',
-      title: 'What usually has to go',
+      title: 'Which unit to choose',
       choices: [
         unitChoice(
           'Plan 6x6',
@@ -92,15 +92,15 @@ export const temporaryStorage: ServicePage = {
         unitChoice(
           'Plan 15x10',
           'monthly',
-          ['A small restaurant, kitchen aside', 'Tables, chairs, bar, cellar boxes'],
+          ['A small restaurant, without its kitchen', 'Tables, chairs, bar, cellar boxes'],
           'Store for a month',
         ),
       ],
-      note: "A week's price on the monthly term: four weeks or more.",
+      note: 'Weekly price on the monthly term: four weeks or more.',
     },
     {
       kind: 'steps',
-      title: 'Out for the builders, back for the opening',
+      title: 'How short-term storage works',
       steps: [
         {
           title: 'Tell us the weeks',
@@ -109,27 +109,27 @@ export const temporaryStorage: ServicePage = {
         },
         {
           title: 'Out in one slot',
-          text: 'Two hours of arrival time, then we work until it is empty.',
+          text: 'We arrive in a two-hour slot, then work until the place is empty.',
           drawing: STEP_DRAWINGS.carry,
         },
         {
-          title: 'Build in peace',
-          text: 'Dust stays out of what is not there.',
+          title: 'The building work starts',
+          text: 'Your things are out of the dust.',
           drawing: WIZARD_FILES['storage-size'],
         },
         {
           title: 'Back in parts',
-          text: 'Counter first, stock on the last evening: two returns, each by volume.',
+          text: 'Counter first, stock on the last evening: two returns, each priced by volume.',
           drawing: WIZARD_FILES['storage-return'],
         },
       ],
     },
     {
       kind: 'included',
-      title: 'What a short stay holds',
+      title: 'What’s included',
       included: [
-        'A unit for you alone, from one week',
-        'Whole weeks you paid and did not use, back after the term',
+        'A unit of your own, from one week',
+        'A refund after the term of whole weeks you paid for and did not use',
         'VAT',
       ],
       excluded: [
@@ -139,9 +139,13 @@ export const temporaryStorage: ServicePage = {
         },
         {
           what: 'Storage on your premises',
-          instead: 'For a few days a container in the yard is cheaper. Ask the council first on a public road.',
+          instead:
+            'For a few days a container in the yard is cheaper. Ask the council first if it stands on a public road.',
         },
-        { what: 'Disconnecting kitchens and bars', instead: 'Gas and water are for an engineer, a day before us.' },
+        {
+          what: 'Disconnecting kitchens and bars',
+          instead: 'Have an engineer disconnect gas and water the day before.',
+        },
       ],
     },
     businessEnquiry(PROPERTY_FILES['car-garage'], 'temporary_storage'),
@@ -150,21 +154,22 @@ export const temporaryStorage: ServicePage = {
     {
       id: 'shortest',
       question: 'What is the shortest stay?',
-      answer: 'One week. Shorter things, from one day to the next, are a move with a night in between: ring us.',
+      answer: 'One week. Anything shorter, such as overnight, is a move with a night in between: ring us.',
     },
     {
       id: 'notice',
-      question: 'How much notice do you want?',
-      answer: 'None beyond a free slot. Book the return for the day you need it; the calendar shows what is free.',
+      question: 'How much notice do you need?',
+      answer:
+        'None, as long as a slot is available. Book the return for the day you need it; the calendar shows which slots are left.',
     },
     {
       id: 'event',
       question: 'Can you collect from a hall after a fair?',
       answer:
-        'Yes, when the organiser lets a van in. Send us the hall’s arrival rules and the number of the stand with the booking.',
+        'Yes, if the organiser lets a van in. Send us the hall’s arrival rules and your stand number when you book.',
     },
   ],
   reviews: 'storage',
-  closing: { title: 'Know it for your weeks', text: 'The quote shows every term side by side, return included.' },
+  closing: { title: 'See the price for your weeks', text: 'The quote shows every term side by side, return included.' },
   related: ['business/office-storage', 'business/seasonal-storage', 'storage'],
 };

@@ -51,7 +51,7 @@ export function homesInUnits() {
     return [
       {
         home: HOME_TITLES[home],
-        contents: `${boxes} boxes and ${pieces - boxes} other things, ${formatCubicFeet(cubicFeet)}`,
+        contents: `${boxes} boxes and ${pieces - boxes} other items, ${formatCubicFeet(cubicFeet)}`,
         unit: unit.title,
         unitId: anchorOf(unit),
       },

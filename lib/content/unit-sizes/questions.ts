@@ -11,18 +11,18 @@ export const UNIT_QUESTIONS = [
     id: 'between-two-sizes',
     question: 'I am between two sizes. Which one?',
     answer:
-      'The smaller one if everything can be stacked and you want all of it back at once. The larger one if you will ask for single things: a gangway takes about two feet of the width.',
+      'The smaller one if everything can be stacked and you want all of it back at once. The larger one if you will ask for single items: a gangway takes about two feet of the width.',
   },
   {
     id: 'height',
     question: 'Can I use the whole height?',
-    answer: `Every unit is ${UNIT_HEIGHT_FEET} ft high, and the crew stacks as high as the lowest box carries. Sofas and mattresses stand on their ends. Glass, lamps and screens go on top, so they limit the pile they stand on.`,
+    answer: `Every unit is ${UNIT_HEIGHT_FEET} ft high, and we stack as high as the lowest box can bear. Sofas and mattresses stand on their ends. Glass, lamps and screens go on top, so they limit the pile they stand on.`,
   },
   {
     id: 'how-measured',
     question: 'How do you know what fits?',
     answer:
-      'Each thing has the usual measures of its kind and is placed one by one by a program: heavy below, nothing on what cannot carry it, no air between. The counts of boxes on this page come from it, and so does the storage calculator’s answer for your own list.',
+      'A program places items of the usual sizes one by one: heavy ones at the bottom, nothing on top of what cannot carry it, no gaps between. The box counts on this page come from it, and so does the storage calculator’s answer for your own list.',
   },
   {
     id: 'terms',
@@ -33,6 +33,6 @@ export const UNIT_QUESTIONS = [
     id: 'larger-still',
     question: `What if I need more than ${largest?.title}?`,
     answer:
-      'Ring us. We measure what you have, or read your list from the storage calculator, and tell you the whole price before anything is agreed. Two units side by side are often the answer.',
+      'Ring us. We measure what you have, or read your list from the storage calculator, and tell you the whole price before you agree to anything. Two units side by side are often the answer.',
   },
 ] as const;

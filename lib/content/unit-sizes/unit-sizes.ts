@@ -42,7 +42,7 @@ export function unitSizesContent({ phone, phoneHref }: { readonly phone: string;
       condition: `${condition ?? 'the list price, a week at a time.'} ${trips}`,
     })),
     initialTerm: INITIAL_TERM,
-    trips: `Collection and return are priced by what the van carries: ${TRIP_RATE}, each way. With ${storageDuration(FREE_COLLECTION_TERM).title} the collection is free.`,
+    trips: `Collection and return are priced by what the van carries: ${TRIP_RATE}, each way. Collection is free if you store for ${storageDuration(FREE_COLLECTION_TERM).title}.`,
     places: PLACES,
     homes: homesInUnits(),
     questions: UNIT_QUESTIONS,
@@ -63,7 +63,7 @@ function customUnit() {
   const { min, max } = CUSTOM_SQUARE_FEET;
   return {
     range: `${min} to ${formatSquareFeet(max)}`,
-    rate: `${formatRate(perSquareFoot)} a square foot by the week, and never more than the next larger unit.`,
+    rate: `${formatRate(perSquareFoot)} a square foot per week, and never more than the next larger unit.`,
     prices: pricesOf({ storageSpace: 'custom', squareFeet: min }),
     drawing: LOADED_UNIT_DRAWINGS.custom,
   };
