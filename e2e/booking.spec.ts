@@ -116,7 +116,7 @@ test('LAW-4, LAW-5, LAW-12, FORM-5: everything is said before "Pay now", and not
     'What you buy',
     'What you agree to',
     'If you change your mind',
-    'How long it binds you',
+    'How long the contract lasts',
     'Who you book with',
   ]) {
     await expect(main.getByRole('heading', { name: heading })).toBeVisible();
@@ -136,7 +136,10 @@ test('LAW-4, LAW-5, LAW-12, FORM-5: everything is said before "Pay now", and not
 
 test('LAW-6: work inside the 14 days needs its own unticked request', async ({ page, email, backend }) => {
   const { date, details } = await openMoveAt(page, 'date', { backend, addOns: ['PACKING'] });
-  await date.calendar.getByRole('button', { name: /free$/ }).first().click();
+  await date.calendar
+    .getByRole('button', { name: /, available$/ })
+    .first()
+    .click();
   await page.getByRole('radio').and(page.locator(':enabled')).first().check();
   await date.nextTo('details');
   await details.fill(adaAt(email));

@@ -124,6 +124,6 @@ test('FRM-1: with a script materials are summed, sent once and stored', async ({
   await form.getByLabel('Phone number').pressSequentially(MATERIALS_ORDER.phone, { delay: 80 });
   await form.getByLabel('Postcode').fill(MATERIALS_ORDER.postcode);
   await form.getByRole('button', { name: 'Send the order' }).click();
-  await expect(page.getByText('You have paid nothing yet.')).toBeVisible();
+  await expect(page.getByText('You have not paid anything yet.')).toBeVisible();
   expect(leadsOf(email).map(({ type }) => type)).toEqual(['materials']);
 });

@@ -34,7 +34,7 @@ test.describe('changing an order', { tag: '@phone' }, () => {
 
       await order.isBooked();
       await expect(order.heading).toBeFocused();
-      await expect(page.getByRole('status').filter({ hasText: 'Your move has its new time.' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Your move has a new time.' })).toBeVisible();
       await expect(page.getByText(`We arrive on ${textOf(wanted)}.`)).toBeVisible();
       await expectAccessible();
       const stored = storedOrder(order.reference);
@@ -104,7 +104,7 @@ test.describe('changing an order, whatever the width', () => {
     const wanted = busyDayAfter(slot);
     await change.start('slot');
     await change.showMonthOf(wanted.date);
-    await expect(change.day(wanted.date)).toHaveAccessibleName(/£25\.90 more, free$/);
+    await expect(change.day(wanted.date)).toHaveAccessibleName(/£25\.90 more, available$/);
     await change.choose(wanted);
     await change.expectMoney('To pay now', '£25.90');
     await change.confirmButton(/ and pay £25\.90$/).click();
@@ -112,10 +112,10 @@ test.describe('changing an order, whatever the width', () => {
     expect(storedOrder(created.reference).order.dates.movingDate).toBe(slot.date);
 
     await payment.press('cancel');
-    await expect(page.getByText('You left the payment. No money was taken.')).toBeVisible();
+    await expect(page.getByText('You left the payment page. No money was taken.')).toBeVisible();
     await page.getByRole('link', { name: 'Pay the difference, £25.90' }).click();
     await payment.press('pay');
-    await expect(page.getByText('Your move has its new time.')).toBeVisible();
+    await expect(page.getByText('Your move has a new time.')).toBeVisible();
     const stored = storedOrder(created.reference);
     expect(stored.order.dates.movingDate).toBe(wanted.date);
     expect(stored.total_pence).toBe(28_490);
@@ -223,7 +223,7 @@ test.describe('when a change does not go through', () => {
     await expect(other.order.heading).toHaveText('This move is cancelled');
 
     await change.confirmButton(/^Cancel and get /).click();
-    await expect(change.trouble).toContainText('This order is cancelled already.');
+    await expect(change.trouble).toContainText('This order is already cancelled.');
     await change.trouble.getByRole('link', { name: 'See the order as it is' }).click();
     await expect(order.heading).toHaveText('This move is cancelled');
     expect(eventsOf(storedOrder(order.reference).id).filter((type) => type === 'cancelled')).toHaveLength(1);
@@ -276,7 +276,7 @@ test('A11Y-1: the keyboard alone moves, edits and cancels an order', async ({ pa
   await expect(change.day(slot.date)).toBeVisible();
   while (!(await change.day(wanted.date).isVisible()))
     await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
-  await expect(change.day(wanted.date)).toHaveAccessibleName(/free$/);
+  await expect(change.day(wanted.date)).toHaveAccessibleName(/, available$/);
   await arrowTo(page, change.calendar, wanted.date);
   await tabTo(page, page.getByRole('radio', { checked: true }));
   while (!(await change.slot(wanted.slot).isChecked())) await page.keyboard.press('ArrowDown');

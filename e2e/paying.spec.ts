@@ -23,7 +23,7 @@ test.describe('paying', { tag: '@phone' }, () => {
 
       await orderPage.payLink().click();
       await payment.press('cancel');
-      await expect(page.getByText('You left the payment.')).toBeVisible();
+      await expect(page.getByText('You left the payment page.')).toBeVisible();
       await orderPage.payLink().click();
       await payment.press('pay');
       await orderPage.isBooked();

@@ -39,9 +39,9 @@ test.describe('the storage calculator', { tag: '@phone' }, () => {
       await page.getByLabel('What is “harp”?').selectOption('Leave it out');
       await expectAccessible();
       await page.getByRole('button', { name: 'Add these to my list' }).click();
-      await expect(page.getByText('Your list: 3 kinds of things')).toBeVisible();
+      await expect(page.getByText('Your list: 3 types of item')).toBeVisible();
       await page.reload();
-      await expect(page.getByText('Your list: 3 kinds of things')).toBeVisible();
+      await expect(page.getByText('Your list: 3 types of item')).toBeVisible();
     },
   );
 });

@@ -56,7 +56,7 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await whose.show.click();
     await expectAccessible();
     await whose.askFor(reference, email);
-    await expect(whose.told('If number and email belong together')).toBeVisible();
+    await expect(whose.told('If the number and email match')).toBeVisible();
     const { text: words = '' } = await mailTo(email, /^Your things in storage/);
     await page.goto(/\/get-a-quote\/storage-return\/whose\?link=\S+/.exec(words)?.[0] ?? '');
     await expectAccessible();
@@ -71,7 +71,7 @@ test.describe('having things back from storage', { tag: '@phone' }, () => {
     await details.nextTo('check');
     await expect(check.answer('What comes back')).toContainText('1 × Sofa, 3 seats');
     await expect(check.answer('Delivery')).toContainText('E8 1EJ, 2nd floor, no lift');
-    await expect(page.getByText('One return, no contract beyond it.')).toBeVisible();
+    await expect(page.getByText('One return, with no further contract.')).toBeVisible();
     await expectAccessible();
     await check.pay();
     await payment.isShown('£180');
@@ -223,6 +223,6 @@ test.describe('without a script', () => {
     const { whose } = returnFlowOf(page);
     await page.goto(ROUTES.returnOwner);
     await whose.askFor(reference, `not-${email}`);
-    await expect(whose.told('If number and email belong together')).toBeVisible();
+    await expect(whose.told('If the number and email match')).toBeVisible();
   });
 });

@@ -148,7 +148,7 @@ test(
     await items.expectErrors(/What you pasted is not on your list yet/);
     await page.getByRole('button', { name: 'Read my list' }).click();
     await items.next();
-    await items.expectErrors(/^2 kinds of things that you pasted are not on your list yet/);
+    await items.expectErrors(/^2 types of item you pasted are not on your list yet/);
     await page.getByRole('button', { name: 'Add these to my list' }).click();
     await expect(items.errorSummary).toHaveCount(0);
     await expect(

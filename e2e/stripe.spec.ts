@@ -44,7 +44,7 @@ test.describe('paying by Stripe', () => {
     await check.pay();
     await stripePage.isShown('£259.00');
     await stripePage.back.click();
-    await expect(page.getByText('You left the payment.')).toBeVisible();
+    await expect(page.getByText('You left the payment page.')).toBeVisible();
     const { reference } = orderPage;
     expect(storedOrder(reference).state).toBe('awaiting_payment');
 

@@ -13,7 +13,7 @@ import { ROUTES } from '@/lib/routes';
 import type { FormView } from './form-view';
 import { COMPANY, comment, day, EMAIL, NAME, options, PHONE, POSTCODE } from './shared-fields';
 
-const SENT = { title: 'Thank you', text: 'We have it, and answer by email or phone.' } as const;
+const SENT = { title: 'Thank you', text: 'We have received it and will reply by email or phone.' } as const;
 const ENQUIRY = { checks: 'blur', failure: 'sentence', sent: SENT } as const;
 const optionalPhone = { ...PHONE, optional: true } as const;
 
@@ -32,7 +32,7 @@ export const FORMS = {
   },
   'callback-footer': {
     title: 'Rather talk it through?',
-    intro: 'Leave your number and we ring you.',
+    intro: 'Leave your number and we’ll ring you.',
     path: FORM_CALLS.website,
     type: 'callback_footer',
     fields: [{ ...PHONE, label: 'Your phone number' }],
@@ -43,11 +43,11 @@ export const FORMS = {
   },
   newsletter: {
     title: 'News by email',
-    intro: 'New prices, student dates and not much else. Every mail has a link that ends it.',
+    intro: 'New prices, student dates and not much else. You can unsubscribe from any email.',
     path: FORM_CALLS.newsletter,
     fields: [{ ...EMAIL, label: 'Your email' }],
     submit: 'Sign up',
-    sent: { title: 'Thanks for subscribing!', text: 'Open the mail that we have sent you to confirm your address.' },
+    sent: { title: 'Thanks for subscribing!', text: 'Open the email we have sent you to confirm your address.' },
     checks: 'blur',
     failure: 'mark',
   },
@@ -80,7 +80,7 @@ export const FORMS = {
   mover: {
     ...ENQUIRY,
     title: 'Become a mover',
-    intro: 'A few lines are enough. We answer everybody, also when it is a no.',
+    intro: 'A few lines are enough. We answer everyone, even if the answer is no.',
     path: FORM_CALLS.movers,
     fields: [
       NAME,
@@ -88,7 +88,7 @@ export const FORMS = {
       EMAIL,
       PHONE,
       { kind: 'select', name: 'van', label: 'Your van', options: options(MOVER_VANS) },
-      { kind: 'select', name: 'days', label: 'Days that you have', options: options(MOVER_DAYS) },
+      { kind: 'select', name: 'days', label: 'Days you can work', options: options(MOVER_DAYS) },
       { ...comment('What you have done before'), optional: true },
     ],
     submit: 'Send',
@@ -96,7 +96,7 @@ export const FORMS = {
   student: {
     ...ENQUIRY,
     title: 'Several students, one round',
-    intro: 'Say who you are and what goes where. We plan it and answer with a price.',
+    intro: 'Tell us who you are and what is going where. We plan the round and reply with a price.',
     path: FORM_CALLS.students,
     fields: [
       NAME,
@@ -105,7 +105,7 @@ export const FORMS = {
       { kind: 'select', name: 'need', label: 'What you need', options: options(STUDENT_NEEDS) },
       { ...POSTCODE, label: 'Postcode of the hall or flat' },
       { kind: 'text', name: 'university', label: 'Hall or university', optional: true },
-      { kind: 'select', name: 'size', label: 'How much goes', options: options(LOAD_SIZES) },
+      { kind: 'select', name: 'size', label: 'How much is going', options: options(LOAD_SIZES) },
       day('Day'),
       { ...comment('Rooms, people, anything else'), optional: true },
     ],
@@ -114,22 +114,22 @@ export const FORMS = {
   contact: {
     ...ENQUIRY,
     title: 'Ask a question',
-    intro: 'If you have booked, the reference of your order is enough for us to find everything else.',
+    intro: 'If you have booked, your order reference is all we need to find the rest.',
     path: FORM_CALLS.website,
     type: 'contact',
     fields: [
       NAME,
       EMAIL,
       { ...optionalPhone },
-      { kind: 'select', name: 'topic', label: 'It is about', options: options(CONTACT_TOPICS) },
-      comment('Your question', 'With your order reference, if there is one.'),
+      { kind: 'select', name: 'topic', label: 'What is it about?', options: options(CONTACT_TOPICS) },
+      comment('Your question', 'Include your order reference if you have one.'),
     ],
     submit: 'Send the question',
   },
   business: {
     ...ENQUIRY,
-    title: 'Ask for your firm',
-    intro: 'Say what it is and where. We answer with a price or with what we still need to know.',
+    title: 'Ask for a price for your business',
+    intro: 'Tell us what it is and where. We reply with a price, or ask what we still need to know.',
     path: FORM_CALLS.website,
     type: 'business',
     fields: [
@@ -146,8 +146,8 @@ export const FORMS = {
   },
   shipping: {
     ...ENQUIRY,
-    title: 'Ask for a price abroad',
-    intro: 'With these answers we can name a price, or say what is still missing.',
+    title: 'Ask for a price for a move abroad',
+    intro: 'With these answers we can give you a price, or tell you what is still missing.',
     path: FORM_CALLS.website,
     type: 'shipping',
     fields: [
@@ -156,9 +156,9 @@ export const FORMS = {
       { ...optionalPhone },
       { ...POSTCODE, label: 'Postcode here' },
       { kind: 'select', name: 'country', label: 'Country', options: options(SHIPPING_COUNTRIES) },
-      { kind: 'text', name: 'destination', label: 'Town there' },
-      { kind: 'select', name: 'size', label: 'How much goes', options: options(LOAD_SIZES) },
-      day('Not before'),
+      { kind: 'text', name: 'destination', label: 'Town or city there' },
+      { kind: 'select', name: 'size', label: 'How much is going', options: options(LOAD_SIZES) },
+      day('Earliest day'),
       { ...comment('Visa or citizenship, floors, anything else'), optional: true },
     ],
     submit: 'Ask for a price',
@@ -181,13 +181,13 @@ export const FORMS = {
     submit: 'Send the order',
     sent: {
       title: 'Thank you',
-      text: 'We confirm the day and the total by email or phone. You have paid nothing yet.',
+      text: 'We confirm the day and the total by email or phone. You have not paid anything yet.',
     },
   },
   disposal: {
     ...ENQUIRY,
     title: 'Have it taken away',
-    intro: 'Say what it is and how far we carry it. We answer with a price.',
+    intro: 'Tell us what it is and how far we carry it. We reply with a price.',
     path: FORM_CALLS.website,
     type: 'disposal',
     fields: [

@@ -1,2 +1,2 @@
-/** "1 kind of thing", "3 kinds of things". */
-export const kindsOfThings = (count: number): string => (count === 1 ? '1 kind of thing' : `${count} kinds of things`);
+/** "1 type of item", "3 types of item". */
+export const kindsOfThings = (count: number): string => (count === 1 ? '1 type of item' : `${count} types of item`);

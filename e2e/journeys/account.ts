@@ -26,8 +26,8 @@ export async function paidStorage({ origin = '', slot, email }: Stored) {
 /** Asks for a link on the page that stands there, and reads it from the mail: its path. */
 export async function mailedLink(page: Page, email: string): Promise<string> {
   await page.getByRole('main').getByRole('textbox', { name: 'Your email' }).fill(email);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mailbox');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your email');
   const { text = '' } = await mailTo(email, /^Your link to sign in/);
   const address = /https?:\/\/\S+\/account\/sign-in\?link=\S+/.exec(text)?.[0];
   if (!address) throw new Error('No link in the mail');

@@ -26,7 +26,7 @@ export async function payByKeyboard(page: Page, { date, details, check }: LastPa
   await date.isAt('date');
   while (!(await date.day(slot.date).isVisible()))
     await press(page, page.getByRole('button', { name: 'Next month' }), 'Enter');
-  await expect(date.day(slot.date)).toHaveAccessibleName(/free$/);
+  await expect(date.day(slot.date)).toHaveAccessibleName(/, available$/);
   await arrowTo(page, date.calendar, slot.date);
   await tabTo(page, page.getByRole('radio').and(page.locator(':enabled')).first());
   await page.keyboard.press('Space');

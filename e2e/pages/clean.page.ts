@@ -7,7 +7,7 @@ import { QuotePage } from './quote.page';
 export class CleanPage extends QuotePage {
   readonly packing = this.page.getByRole('checkbox', { name: /^Packing\b(?! Materials)/ });
   readonly postcode = this.page.getByRole('textbox', { name: 'Postcode of the home to clean' });
-  readonly move = this.page.getByRole('combobox', { name: 'Do you move out on the day of the clean?' });
+  readonly move = this.page.getByRole('combobox', { name: 'Are you moving out on the day of the clean?' });
 
   home(title: string): Locator {
     return this.page.getByRole('radio', { name: new RegExp(`^${title}`) });

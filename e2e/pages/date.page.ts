@@ -29,7 +29,7 @@ export class DatePage extends QuotePage {
 
   async choose({ date, slot }: SlotChoice): Promise<void> {
     await this.showMonthOf(date);
-    await expect(this.day(date)).toHaveAccessibleName(/free$/);
+    await expect(this.day(date)).toHaveAccessibleName(/, available$/);
     await this.day(date).click();
     await this.slot(slot).check();
   }

@@ -5,7 +5,7 @@ type Typed = Partial<Record<'line1' | 'town' | 'note' | 'phone', string>>;
 const LABELS: Readonly<Record<keyof Typed, string | RegExp>> = {
   line1: 'House number and street',
   town: 'Town',
-  note: /^Notes for the crew/,
+  note: /^Notes for the team/,
   phone: /^Their phone number/,
 };
 
@@ -15,7 +15,7 @@ export class WhereExactlyPage {
   readonly errors: Locator;
 
   constructor(readonly page: Page) {
-    this.link = page.getByRole('link', { name: 'Tell us where exactly' });
+    this.link = page.getByRole('link', { name: 'Tell us the exact address' });
     this.errors = page.getByRole('group', { name: 'Check these answers' }).getByRole('listitem');
   }
 

@@ -3,7 +3,7 @@ import { QuotePage } from './quote.page';
 
 /** Where somebody shows that what comes back is theirs, and what the check page says until they have. */
 export class WhosePage extends QuotePage {
-  readonly show = this.page.getByRole('link', { name: 'Show that they are mine' });
+  readonly show = this.page.getByRole('link', { name: 'Confirm they are mine' });
   readonly ask = this.page.getByRole('button', { name: 'Ask for your things back' });
   readonly mine = this.page.getByRole('button', { name: 'These things are mine' });
 
@@ -14,6 +14,6 @@ export class WhosePage extends QuotePage {
   async askFor(reference: string, email: string): Promise<void> {
     await this.page.getByRole('textbox', { name: 'Number of your storage order' }).fill(reference);
     await this.page.getByRole('textbox', { name: 'Email of that order' }).fill(email);
-    await this.page.getByRole('button', { name: 'Mail me a link' }).click();
+    await this.page.getByRole('button', { name: 'Email me a link' }).click();
   }
 }

@@ -16,15 +16,15 @@ export const NEWS_WORDS: Readonly<
 > = {
   'newsletter-confirm': {
     title: 'Confirm your address',
-    text: 'Press the button, and the news comes to the address that this link was sent to.',
+    text: 'Press the button to get our news at the address this link was sent to.',
     submit: 'Confirm',
-    sent: { title: 'Thanks for subscribing!', text: 'Your address is confirmed. Every mail has a link that ends it.' },
+    sent: { title: 'Thanks for subscribing!', text: 'Your address is confirmed. You can unsubscribe from any email.' },
   },
   'newsletter-unsubscribe': {
-    title: 'End the news',
-    text: 'Press the button, and no more news comes to the address that this link was sent to.',
+    title: 'Stop our news emails',
+    text: 'Press the button to stop our news to the address this link was sent to.',
     submit: 'Unsubscribe',
-    sent: { title: 'You are unsubscribed', text: 'No more news comes to this address.' },
+    sent: { title: 'You are unsubscribed', text: 'We will send no more news to this address.' },
   },
 };
 

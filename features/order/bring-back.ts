@@ -11,11 +11,11 @@ const LABELS: Readonly<Record<ReturnKind, string>> = {
 const WORDS = {
   before: {
     title: 'When you want your things back',
-    text: 'You can order the way back now, for a day after the collection. The price follows from what comes back and where it goes.',
+    text: 'You can book the return now, for a day after the collection. The price depends on what comes back and where it goes.',
   },
   since: {
     title: 'Your things in storage',
-    text: 'Have them brought back when you want. The price follows from what comes back and where it goes.',
+    text: 'Have them brought back when you want. The price depends on what comes back and where it goes.',
   },
 };
 

@@ -96,7 +96,7 @@ describe('the hour of undo', () => {
 
   it('LAW-6: is offered with its end and the way to cancel, however far ahead the day is', () => {
     expect(offered('2026-11-24T09:30:00.000Z')).toMatchObject({
-      text: 'Until Tuesday 24 November 2026, 10:05 you can undo this and get everything back.',
+      text: 'You can undo this until Tuesday 24 November 2026, 10:05 and get all your money back.',
       href: `${PAGE}&change=cancel`,
     });
   });
@@ -124,8 +124,8 @@ describe('the hour of undo', () => {
 
 describe('the last change in words', () => {
   it.each([
-    ['rescheduled', 'Your move has its new time. We have emailed you what changed.'],
-    ['edited', 'Your order is changed. We have emailed you what changed.'],
+    ['rescheduled', 'Your move has a new time. We have emailed you the details.'],
+    ['edited', 'Your order is changed. We have emailed you the details.'],
     ['cancelled', 'We have emailed you a confirmation.'],
   ] as const)('%s', (type, text) => {
     const events = [at('confirmed'), at(type), at('refunded')];
@@ -134,7 +134,7 @@ describe('the last change in words', () => {
 
   it('calls a clean a clean', () => {
     const events = [at('confirmed'), at('rescheduled')];
-    expect(lastChange(changeable({ events, services: ['CLEANING'] }))?.text).toMatch(/^Your clean has its new time\./);
+    expect(lastChange(changeable({ events, services: ['CLEANING'] }))?.text).toMatch(/^Your clean has a new time\./);
   });
 
   it('BOOK-3: a payment that came after the places had gone is named', () => {

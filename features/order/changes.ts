@@ -14,9 +14,9 @@ import type { ChangeAction, OrderNotice, UndoOffer } from './types';
 
 /** What the order page says about changes: those that are offered, the one just made, the one that waits for payment. */
 const TEXTS: Readonly<Record<ChangeKind, string>> = {
-  slot: 'Every day shows what it costs more or less.',
-  items: 'The exact difference first, then you decide.',
-  cancel: 'You see to the penny what comes back.',
+  slot: 'Each day shows how much more or less it costs.',
+  items: 'See the exact difference, then decide.',
+  cancel: 'You see your refund to the penny first.',
 };
 
 export const changeActions = (view: OrderView, pageHref: string): readonly ChangeAction[] =>
@@ -42,15 +42,15 @@ export function undoOffer(view: OrderView, now: Date, pageHref: string): UndoOff
   if (!first || now >= end || startOf(first) <= now) return null;
   return {
     title: 'Changed your mind?',
-    text: `Until ${formatInstant(end)} you can undo this and get everything back.`,
+    text: `You can undo this until ${formatInstant(end)} and get all your money back.`,
     label: 'Undo the booking',
     href: changeHref(pageHref, 'cancel'),
   };
 }
 
-const MAILED = 'We have emailed you what changed.';
+const MAILED = 'We have emailed you the details.';
 const MADE = {
-  rescheduled: ({ job }: ServiceWords) => `Your ${job} has its new time. ${MAILED}`,
+  rescheduled: ({ job }: ServiceWords) => `Your ${job} has a new time. ${MAILED}`,
   edited: () => `Your order is changed. ${MAILED}`,
   // Its page says that it is, and what goes back.
   cancelled: () => 'We have emailed you a confirmation.',
@@ -64,7 +64,7 @@ export function lastChange({ events, services }: OrderView): OrderNotice | null 
   if (type === 'change_refused') {
     return {
       kind: 'error',
-      text: 'Your payment came after the new places had gone. It goes back to you, and the order stays as it was.',
+      text: 'Your payment came after the new slot had gone. We are refunding it, and the order stays as it was.',
     };
   }
   return null;

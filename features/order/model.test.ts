@@ -47,7 +47,7 @@ describe('the state in words', () => {
 
   it.each([
     ['failed', 'error', 'The payment did not go through. No money was taken.'],
-    ['cancelled', 'info', 'You left the payment. No money was taken.'],
+    ['cancelled', 'info', 'You left the payment page. No money was taken.'],
     ['unavailable', 'error', 'The payment page cannot be reached at the moment. No money was taken.'],
   ] as const)('after a payment that was %s the order can still be paid', (outcome, kind, words) => {
     const { status } = modelOf(anOrderView(), { outcome });
@@ -77,7 +77,7 @@ describe('the state in words', () => {
     const { status } = modelOf(
       anOrderView({ state: 'expired', events: [at('expired', 'sweep'), at('paid_too_late')] }),
     );
-    expect(status.text).toContain('We give all of your money back');
+    expect(status.text).toContain('We are refunding all of your money');
   });
 
   it('an order that a newer one replaced does not ask to be booked again', () => {
@@ -107,7 +107,7 @@ describe('the state in words', () => {
 
     it.each([
       ['failed', 'error', 'The payment did not go through. No money was taken. Your change is held'],
-      ['cancelled', 'info', 'You left the payment. No money was taken. Your change is held'],
+      ['cancelled', 'info', 'You left the payment page. No money was taken. Your change is held'],
       ['unavailable', 'error', 'cannot be reached at the moment. No money was taken. Your change is held'],
     ] as const)('can be paid again after a payment that was %s', (outcome, kind, words) => {
       const { status } = modelOf(waiting, { outcome });
@@ -122,22 +122,25 @@ describe('the state in words', () => {
 
   it('tells of a change that was just made, and only just', () => {
     const moved = aConfirmedOrder({ canChange: true, events: [at('created'), at('confirmed'), at('rescheduled')] });
-    expect(modelOf(moved, { changed: 'slot' }).status.notice?.text).toContain('Your move has its new time.');
+    expect(modelOf(moved, { changed: 'slot' }).status.notice?.text).toContain('Your move has a new time.');
     expect(modelOf(moved, { changed: 'slot' }).isJustChanged).toBe(true);
-    expect(modelOf(moved, { outcome: 'paid' }).status.notice?.text).toContain('Your move has its new time.');
+    expect(modelOf(moved, { outcome: 'paid' }).status.notice?.text).toContain('Your move has a new time.');
     expect(modelOf(moved).status.notice).toBeNull();
   });
 
   it('LAW-6: a cancelled order names what goes back and offers another day', () => {
     const { status } = modelOf(anOrderView({ state: 'cancelled', refunded: 229.5, refundOfCancelling: 129.5 }));
-    expect(status.text).toContain('£129.50 goes back the way it came');
-    expect(modelOf(anOrderView({ state: 'cancelled' })).status.text).toContain('Nothing of the price is paid back.');
+    expect(status.text).toContain('£129.50 goes back the way you paid');
+    expect(modelOf(anOrderView({ state: 'cancelled' })).status.text).toContain('None of the price is refunded.');
   });
 
   it.each(ORDER_STATES)('has words for %s', (state) => {
     const { status, history } = modelOf(anOrderView({ state }));
     expect(`${status.title} ${status.text}`).not.toMatch(/undefined|null|NaN/);
-    expect(history[0]).toEqual({ when: 'Tuesday 24 November 2026, 09:00', what: 'Ordered, the slot was held for you' });
+    expect(history[0]).toEqual({
+      when: 'Tuesday 24 November 2026, 09:00',
+      what: 'Ordered, and the slot was held for you',
+    });
   });
 });
 
@@ -210,7 +213,7 @@ describe('where exactly', () => {
 
   it('DAY-1: is the next thing to do after paying', () => {
     const { where } = modelOf(aConfirmedOrder());
-    expect(where).toMatchObject({ isMissing: true, title: 'One thing to do now: where exactly?' });
+    expect(where).toMatchObject({ isMissing: true, title: 'One thing to do now: the exact address' });
     expect(where?.href).toBe('/orders/x/addresses');
     expect(modelOf(anOrderView()).where).toBeNull();
     expect(modelOf(aConfirmedOrder({ state: 'cancelled' })).where).toBeNull();

@@ -52,7 +52,7 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
   const own: OrderPageProps = { model, panel, trader, drawing: content.drawingOf(view.order) };
   return {
     title: `${panel?.title ?? model.status.title}, order ${reference}`,
-    description: 'Your order with its state, price and what happens next.',
+    description: 'Your order: its status, its price and what happens next.',
     canonicalPath: `/orders/${reference}`,
     useLayout: false,
     // The price and what to do next stay in sight; the banner asks on the pages that optional cookies are about.

@@ -77,7 +77,7 @@ export function orderStatus(input: StatusInput): OrderStatus {
     case 'cancelled':
       return {
         title: `This ${job} is cancelled`,
-        text: `It was booked for ${when}. Nobody comes, and the slot is free for others. ${refundText(view)}`,
+        text: `It was booked for ${when}. It will not go ahead, and others can book the slot. ${refundText(view)}`,
         notice: input.changed ? lastChange(view) : null,
         paid: 'Paid before it was cancelled',
         action: { kind: 'again', label: 'Book another day', href: input.againHref },
@@ -92,13 +92,13 @@ function refundText({ refundOfCancelling, refunded }: OrderView): string {
   const ofCancelling = fromPounds(refundOfCancelling ?? 0);
   const inAll = backInAll(ofCancelling, fromPounds(refunded));
   return ofCancelling > 0
-    ? `${formatPence(ofCancelling)} goes back the way it came, ${IN_TIME} of the day it was cancelled.${inAll}`
-    : `Nothing of the price is paid back.${inAll}`;
+    ? `${formatPence(ofCancelling)} goes back the way you paid, ${IN_TIME} of the day it was cancelled.${inAll}`
+    : `None of the price is refunded.${inAll}`;
 }
 
 /** A booked order, with the change that waits for its payment, was just paid or was just made. */
 function booked({ view, outcome, changed, now, total, pageHref }: StatusInput, when: string): OrderStatus {
-  const paid = view.refunded > 0 ? `Paid. ${priceText(view.refunded)} of it paid back` : 'Paid';
+  const paid = view.refunded > 0 ? `Paid. ${priceText(view.refunded)} of it refunded` : 'Paid';
   const state = { title: `Your ${jobWords(view.services).job} is booked`, text: `We arrive on ${when}.`, paid };
   if (view.openChange) return { ...state, ...openChange(view.openChange, { outcome, now, pageHref }) };
   const thanks = { kind: 'success', text: `Thank you. ${total} is paid.` } as const;
@@ -115,13 +115,13 @@ function openChange(
   const until = payUntil ? `until ${clock(new Date(payUntil), now)}` : 'for you';
   if (outcome === 'paid') {
     return {
-      notice: { kind: 'info', text: 'Waiting for word of your payment. Your change is made as soon as it is there.' },
+      notice: { kind: 'info', text: 'Waiting for your payment to be confirmed. We make your change as soon as it is.' },
       action: lookAgain(pageHref),
     };
   }
   const held = `Your change is held ${until}. Until it is paid, the order stays as it is.`;
   const failed = outcome === 'failed' ? `The payment did not go through. ${NOTHING_TAKEN} ` : '';
-  const left = outcome === 'cancelled' ? `You left the payment. ${NOTHING_TAKEN} ` : '';
+  const left = outcome === 'cancelled' ? `You left the payment page. ${NOTHING_TAKEN} ` : '';
   const unreachable = outcome === 'unavailable' ? `${UNREACHABLE} ` : '';
   const isError = outcome === 'failed' || outcome === 'unavailable';
   return {
@@ -140,13 +140,13 @@ function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: st
       kind: 'error',
       text: `The payment did not go through. ${NOTHING_TAKEN} Your slot is still held: you can try again.`,
     },
-    cancelled: { kind: 'info', text: `You left the payment. ${NOTHING_TAKEN} Your slot is still held.` },
+    cancelled: { kind: 'info', text: `You left the payment page. ${NOTHING_TAKEN} Your slot is still held.` },
     unavailable: { kind: 'error', text: `${UNREACHABLE} Your slot is still held: try again in a minute.` },
   };
   if (outcome === 'paid') {
     return {
-      title: 'Waiting for word of your payment',
-      text: `We hold ${when} for you. This usually takes less than a minute, and we email you as soon as it is there.`,
+      title: 'Waiting for your payment to be confirmed',
+      text: `We hold ${when} for you. This usually takes less than a minute, and we email you as soon as it is confirmed.`,
       notice: null,
       paid: 'Not confirmed yet',
       action: lookAgain(pageHref),
@@ -154,7 +154,7 @@ function awaiting({ view, outcome, now, total, pageHref }: StatusInput, when: st
   }
   return {
     title: `Pay by ${until} to keep your slot`,
-    text: `We hold ${when} for you until ${until}. After that it is free for others again.`,
+    text: `We hold ${when} for you until ${until}. After that, others can book it.`,
     notice: outcome ? notices[outcome] : null,
     paid: 'Not paid yet',
     action: view.paymentUrl ? { kind: 'pay', label: `Pay now, ${total}`, href: view.paymentUrl } : null,
@@ -166,7 +166,7 @@ function expired({ againHref }: StatusInput, has: Has): OrderStatus {
   if (has('paid_too_late')) {
     return {
       title: 'Your payment came after the slot had gone',
-      text: 'The hold had ended and somebody else has taken the slot since. We give all of your money back the way it came, and we have told our office to do so.',
+      text: 'The hold had ended and somebody else has since taken the slot. We are refunding all of your money the way you paid, and our office has been told.',
       notice: null,
       paid: NOT_BOOKED,
       action: again,
@@ -175,7 +175,7 @@ function expired({ againHref }: StatusInput, has: Has): OrderStatus {
   if (has('paid_superseded')) {
     return {
       title: 'You paid for an order that you had replaced',
-      text: 'You ordered again with newer answers, so this order had ended. We give all of this payment back the way it came. The newer order is booked when it is paid.',
+      text: 'You ordered again with newer answers, so this order had ended. We are refunding all of this payment the way you paid. The newer order is booked once it is paid.',
       notice: null,
       paid: NOT_BOOKED,
       action: null,
@@ -192,7 +192,7 @@ function expired({ againHref }: StatusInput, has: Has): OrderStatus {
   }
   return {
     title: 'This order has ended unpaid',
-    text: `The hold has ended and the slot is free for others. ${NOTHING_TAKEN} Your answers are kept, and the slot may still be there.`,
+    text: `The hold has ended and others can book the slot. ${NOTHING_TAKEN} Your answers are kept, and the slot may still be available.`,
     notice: null,
     paid: NOT_BOOKED,
     action: again,

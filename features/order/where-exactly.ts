@@ -11,7 +11,7 @@ export function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSave
   if (missing.length === 0) {
     return {
       isMissing: false,
-      title: isSaved ? 'Saved. The crew finds you.' : 'The crew finds you.',
+      title: isSaved ? 'Saved. We know where to come.' : 'We know where to come.',
       text: isOne ? 'The address is below, with your order.' : 'The addresses are below, with your order.',
       label: isOne ? 'Change the address' : 'Change the addresses',
       href,
@@ -21,11 +21,11 @@ export function whereExactly({ stops }: Pick<OrderView, 'stops'>, { href, isSave
   const names = missing.map(({ label, postcode }) => `${label.toLowerCase()}, ${postcode}`).join('; ');
   return {
     isMissing: true,
-    title: isBegun ? 'Still missing: where exactly' : 'One thing to do now: where exactly?',
+    title: isBegun ? 'Still missing: an exact address' : 'One thing to do now: the exact address',
     text: isBegun
       ? `${isSaved ? 'Saved. ' : ''}We have no street address yet for: ${names}.`
-      : `We know the ${isOne ? 'postcode' : 'postcodes'} only. The crew needs the house number and the street, and whatever helps at the door.`,
-    label: 'Tell us where exactly',
+      : `We only have the ${isOne ? 'postcode' : 'postcodes'}. We also need the house number and street, and anything that helps at the door.`,
+    label: 'Tell us the exact address',
     href,
   };
 }

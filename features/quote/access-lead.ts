@@ -1,3 +1,2 @@
 /** Said where floors, lifts and parking are asked, in every flow that comes to a door. */
-export const ACCESS_LEAD =
-  'Floors, lifts and parking are in the price now, so that they cannot surprise you on the day.';
+export const ACCESS_LEAD = 'Floors, lifts and parking are part of the price, so there are no surprises on the day.';

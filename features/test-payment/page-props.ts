@@ -10,7 +10,7 @@ export type TestPaymentProps = ShellProps & {
 /** What the page of a test payment is told. */
 export const testPaymentProps = (payment: TestPaymentPageProps, { phone, phoneHref }: Trader): TestPaymentProps => ({
   title: 'Test payment',
-  description: 'A test: no money moves.',
+  description: 'A test: no money is taken.',
   canonicalPath: '/pay/test',
   useLayout: false,
   hideBanner: true,

@@ -3,10 +3,10 @@ import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';
 import { PLACES_FILES, STATES_FILES, WIZARD_FILES } from './drawing-files';
 
-export const ACCOUNT_DESCRIPTION = 'Your storage, your orders and your details. Only you see them.';
+export const ACCOUNT_DESCRIPTION = 'Your storage, your orders and your details. Only you can see them.';
 
 const sections = {
-  items: { label: 'In storage', title: 'What we keep for you', href: ROUTES.account },
+  items: { label: 'In storage', title: 'Your things in storage', href: ROUTES.account },
   orders: { label: 'Orders', title: 'Your orders', href: ROUTES.accountOrders },
   details: { label: 'Details', title: 'Your details', href: ROUTES.accountDetails },
 } as const;
@@ -14,23 +14,23 @@ const sections = {
 const empty = {
   items: {
     title: 'Nothing in storage',
-    text: 'When we collect something for you, its unit stands here: drawn to scale, with everything that you listed.',
+    text: 'When we collect something for you, its unit appears here, drawn to scale, with everything you listed.',
     drawing: STATES_FILES['no-orders'],
     action: { label: 'Get a storage price', href: ROUTES.storageQuote },
   },
   orders: {
     title: 'No orders yet',
-    text: 'Orders that you make with this e-mail address stand here, also those that you made without signing in.',
+    text: 'Orders you make with this e-mail address appear here, including those made without signing in.',
     drawing: WIZARD_FILES.check,
     action: { label: 'Get a price', href: ROUTES.getAQuote },
   },
 } as const;
 
 const details = {
-  note: 'From your last order. Type other ones into your next order and they stand here; to change a booked order, open it.',
-  nobody: 'You have not ordered yet, so your e-mail address is all that we have.',
+  note: 'These come from your last order. If your next order has others, they appear here instead. To change a booked order, open it.',
+  nobody: 'You have not ordered yet, so your e-mail address is all we have.',
   keeping: [
-    'Your orders, with the addresses and the items in them, for as long as tax law asks for: six years after the tax year.',
+    'Your orders, with the addresses and the items in them, for as long as tax law requires: six years after the tax year.',
     `This account: your e-mail address and when you signed in. You stay signed in on a device for ${SESSION_IDLE_DAYS} days after your last visit.`,
   ],
   deletion: {
@@ -45,21 +45,21 @@ export const ACCOUNT_WORDS = { sections, empty, details } as const;
 /** The sign-in page, by what has just happened. */
 export const SIGN_IN = {
   title: 'Sign in with a link',
-  lead: `No password. We mail you a link, and it signs you in. It works once, for ${LINK_LIFE}.`,
-  label: 'Mail me a link',
+  lead: `No password. We email you a link that signs you in. It works once and lasts ${LINK_LIFE}.`,
+  label: 'Email me a link',
   drawing: PLACES_FILES.account,
   states: {
     sent: {
-      title: 'Check your mailbox',
-      lead: `A link is on its way, if the address is right. It works once, for ${LINK_LIFE}. Not there after a minute or two? Look among the spam, or ask for another.`,
-      label: 'Mail me another',
+      title: 'Check your email',
+      lead: `If the address is right, a link is on its way. It works once and lasts ${LINK_LIFE}. Not there after a minute or two? Check your spam folder, or ask for another.`,
+      label: 'Email me another',
       isQuiet: true,
     },
     'wrong-email': {},
     'too-many': {
       notice: {
         kind: 'error',
-        text: `Several links have gone out in the last quarter of an hour. Use the newest one, or try again in ${LINK_LIFE}.`,
+        text: `We have sent several links in the last quarter of an hour. Use the newest one, or try again in ${LINK_LIFE}.`,
       },
     },
     'link-over': {
@@ -69,28 +69,28 @@ export const SIGN_IN = {
   },
   /** With a link that has not been used yet. */
   link: {
-    title: 'One press and you are in',
-    lead: 'The link from your mail is right. It is used up with the button.',
+    title: 'Press the button to sign in',
+    lead: 'The link works once.',
     label: 'Sign in',
-    hint: 'Not your address? Then close this page. Nothing has happened.',
+    hint: 'Not your address? Close this page. Nothing has happened.',
   },
   /** Where accounts are kept by another backend. */
   elsewhere: {
-    title: 'No password. A link.',
-    lead: 'Each order and each saved quote has its own private address. It is in the mail that came with it, and it opens on any device.',
+    title: 'No password needed',
+    lead: 'Each order and each saved quote has its own private link. It is in the email we sent with it, and it opens on any device.',
   },
   points: [
     {
       title: 'Your storage',
-      text: 'Each unit with what is in it, its price, its term and the next payment. Book a return from there.',
+      text: 'See what is in each unit, its price, its term and the next payment, and book a return.',
     },
     {
       title: 'Your orders',
-      text: 'Move them to another day, change them, cancel them: with the money shown first. Also those that you made before.',
+      text: 'Move, change or cancel them, and see the cost or refund first. Earlier orders are there too.',
     },
     {
       title: 'Without signing in',
-      text: 'The mail about each order has a link of its own, which opens that order on any device.',
+      text: 'The email about each order has its own link, which opens that order on any device.',
     },
   ],
 } as const;

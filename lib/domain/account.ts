@@ -15,4 +15,4 @@ export const mailbox = (email: string): string => email.trim().toLowerCase();
 /** "15 minutes": how long a mailed link works. */
 export const LINK_LIFE = `${SIGN_IN_LINK_MINUTES} minutes`;
 /** Said to whoever comes with a link that works no more. */
-export const LINK_OVER = `This link has been used, or its ${LINK_LIFE} are over. Ask for another.`;
+export const LINK_OVER = `This link has been used, or its ${LINK_LIFE} are up. Ask for another.`;

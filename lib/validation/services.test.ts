@@ -52,7 +52,7 @@ describe('storage', () => {
     expect([...(await complaints(storageSchema, EMPTY_STORAGE_ANSWERS))].sort()).toEqual(
       [
         'storageSpace: Choose a unit',
-        'storageTerm: Choose how long you store',
+        'storageTerm: Choose how long to store for',
         'addresses.storage_collection.postcode: Enter a postcode',
         'addresses.storage_collection.floor: Choose the floor',
         'addresses.storage_collection.parking: Say whether a van can park at the door',
@@ -70,8 +70,8 @@ describe('storage', () => {
   });
 
   it.each([
-    [null, ['squareFeet: Enter the area that you need in square feet']],
-    [120.5, ['squareFeet: Enter the area that you need in square feet']],
+    [null, ['squareFeet: Enter the area you need in square feet']],
+    [120.5, ['squareFeet: Enter the area you need in square feet']],
     [96, ['squareFeet: We price this by request: ask us for a quote']],
     [97, []],
     [200, []],

@@ -14,7 +14,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseServicePr
     props: {
       title: 'Get a quote',
       description:
-        'Choose what we do for you: a move, storage with collection, a return from storage or a clean. Each has its whole price online, VAT included.',
+        'Choose a move, storage with collection, a return from storage or a clean. Each has its total price online, VAT included.',
       ...STANDALONE,
       company: { phone: COMPANY.phone.value, phoneHref: COMPANY.phoneHref },
       pictures: QUOTE_DRAWINGS,

@@ -7,7 +7,7 @@ import type { AddOnVariant } from '@/lib/domain/prices/price-lists';
 
 const DESCRIPTIONS: Readonly<Record<AddOn, string>> = {
   PACKING: 'We bring the boxes and pack your things.',
-  PACKING_MATERIALS: 'Boxes, tape and paper, brought to your door: you pack.',
+  PACKING_MATERIALS: 'We bring boxes, tape and paper to your door. You pack.',
   UNPACKING: 'We unpack the boxes and take them away with us.',
   CLEANING: 'We clean the home once it is empty.',
   ASSEMBLING: 'We take furniture apart or put it together.',

@@ -4,7 +4,7 @@ import type { SlotTimes } from '@/lib/domain/vocabulary';
 import type { DayOffer, SlotState } from '@/lib/domain/slots/day-offer';
 import styles from './SlotPicker.module.scss';
 
-const STATE_WORDS: Readonly<Record<SlotState, string>> = { free: 'Free', last: 'Last one', full: 'Full' };
+const STATE_WORDS: Readonly<Record<SlotState, string>> = { free: 'Available', last: 'Last one', full: 'Full' };
 
 type SlotPickerProps = {
   readonly legend: string;

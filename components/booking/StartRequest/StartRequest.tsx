@@ -13,7 +13,7 @@ export function StartRequest(props: StartRequestProps) {
     <Checkbox
       name="wantsStartWithin14Days"
       label={`Please start before the ${COOLING_OFF_DAYS} days in which I can cancel are over`}
-      hint={`Your day is inside these ${COOLING_OFF_DAYS} days. If you cancel after the work has begun you pay for what has been done; once it is finished it can no longer be cancelled.`}
+      hint={`Your day falls within these ${COOLING_OFF_DAYS} days. If you cancel after the work has begun, you pay for what has been done; once it is finished, it can no longer be cancelled.`}
       {...props}
     />
   );

@@ -62,7 +62,7 @@ export function MaterialCounts({ form, name, label, values, errors, onChange, on
       </ul>
       <FieldMessage id={`${id}-message`} error={wrong} />
       <p className={styles.sum}>
-        <span>{isAny ? 'Delivered in London' : 'Delivery, once'}</span>
+        <span>{isAny ? 'Delivered in London' : 'Delivery (one charge)'}</span>
         <output className={styles.total} aria-live="polite">
           {formatPence(isAny ? priceMaterials(lines) : MATERIALS_DELIVERY)}
         </output>

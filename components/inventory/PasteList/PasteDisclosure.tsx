@@ -31,7 +31,7 @@ export function PasteDisclosure(props: PasteListProps) {
       suppressHydrationWarning
     >
       <summary className={styles.summary}>
-        <b>Paste a list</b> <span>in your own words, and we read it</span>
+        <b>Paste a list</b> <span>in your own words, and we turn it into items</span>
       </summary>
       {isWanted || isNeeded ? <PasteList {...props} /> : null}
     </details>

@@ -38,7 +38,7 @@ async function paste(text: string, start: readonly FurnitureItem[] = []) {
 describe('PasteList', () => {
   it('reads a list, asks what it leaves open and adds it', async () => {
     const { user, add } = await paste('2 double beds, corner sofa, ~15 boxes, fish tank');
-    expect(screen.getByText(/We read 4 kinds of things and ask about 1\./)).toBeVisible();
+    expect(screen.getByText(/We read 4 types of item and have a question about 1\./)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Which “boxes”?'), 'Large box');
     await add();
     expect(list()).toMatch(
@@ -69,7 +69,7 @@ describe('PasteList', () => {
 
   it('takes the measures of what is unknown', async () => {
     const { user, add } = await paste('2 harps');
-    await user.selectOptions(screen.getByLabelText('What is “harps”?'), 'Something else: I give its measures');
+    await user.selectOptions(screen.getByLabelText('What is “harps”?'), 'Something else: I’ll give its measurements');
     expect(screen.getByLabelText('What is it?')).toHaveValue('harps');
     for (const side of ['Length (cm)', 'Width (cm)', 'Height (cm)'])
       await user.type(screen.getByLabelText(side), '100');
@@ -100,7 +100,7 @@ describe('PasteList', () => {
 
   it('says when there is nothing to read', async () => {
     await paste(' , ');
-    expect(screen.getByText(/We found nothing in that/)).toBeVisible();
+    expect(screen.getByText(/We found no items in that/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add these to my list' })).toBeNull();
   });
 });

@@ -47,7 +47,9 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
     setLines(found.length > 0 ? found : null);
     onPasted({ text, kinds: found.length > 0 ? String(found.length) : '' });
     setSaid(
-      found.length > 0 ? readText(found) : 'We found nothing in that. Write one thing a line, or commas between.',
+      found.length > 0
+        ? readText(found)
+        : 'We found no items in that. Put one item on each line, or commas between them.',
     );
   };
   const add = (found: readonly PastedLine[]) => {
@@ -89,7 +91,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
         <div className={styles.found}>
           {sure.length > 0 ? (
             <p>
-              <b>Clear:</b> {sure.map((line) => `${line.quantity} × ${lineTitle(line)}`).join(', ')}
+              <b>Found:</b> {sure.map((line) => `${line.quantity} × ${lineTitle(line)}`).join(', ')}
             </p>
           ) : null}
           <ul className={styles.questions}>
@@ -109,7 +111,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
           </ul>
           {isTried && !lines.every(isAnswered) ? (
             <Note kind="error" role="alert">
-              One thing is still open.
+              There is still a question to answer.
             </Note>
           ) : null}
           <div>
@@ -127,5 +129,5 @@ function readText(lines: readonly PastedLine[]): string {
   const questions = lines.filter(hasQuestion).length;
   const things = `We read ${kindsOfThings(lines.length)}`;
   if (questions === 0) return `${things}.`;
-  return `${things} and ask about ${questions === lines.length && questions > 1 ? 'all of them' : questions}.`;
+  return `${things} and have a question about ${questions === lines.length && questions > 1 ? 'all of them' : questions}.`;
 }

@@ -11,7 +11,7 @@ export function choicesOf({ entry }: PastedLine): readonly SelectOption[] {
   const rest = FURNITURE.filter(({ id }) => !nearIds.has(id)).map(({ id, title }) => ({ value: id, label: title }));
   return [
     { value: UNANSWERED, label: 'Choose' },
-    { value: MEASURED, label: 'Something else: I give its measures' },
+    { value: MEASURED, label: 'Something else: I’ll give its measurements' },
     { value: LEFT_OUT, label: 'Leave it out' },
     ...named,
     ...rest.toSorted((a, b) => (a.label < b.label ? -1 : 1)),

@@ -34,7 +34,7 @@ describe('Calendar', () => {
     render(<Live onChoose={() => undefined} />);
     const table = screen.getByRole('table', { name: 'December 2026' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
-    expect(screen.getByRole('button', { name: 'Tuesday 15 December 2026, £250, free' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Tuesday 15 December 2026, £250, available' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Saturday 19 December 2026, full' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Wednesday 16 December 2026, not available' })).toBeTruthy();
   });
@@ -53,13 +53,13 @@ describe('Calendar', () => {
     render(<Live onChoose={onChoose} />);
     await userEvent.tab();
     await userEvent.tab();
-    expect(focused()).toBe('Tuesday 15 December 2026, £250, free');
+    expect(focused()).toBe('Tuesday 15 December 2026, £250, available');
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Home}');
     expect(focused()).toBe('Monday 21 December 2026, not available');
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{PageDown}');
-    expect(focused()).toBe('Friday 15 January 2027, £250, free');
+    expect(focused()).toBe('Friday 15 January 2027, £250, available');
     await userEvent.keyboard('{PageDown}');
-    expect(focused()).toBe('Friday 15 January 2027, £250, free');
+    expect(focused()).toBe('Friday 15 January 2027, £250, available');
     await userEvent.keyboard('{Enter}');
     expect(onChoose).toHaveBeenCalledWith('2027-01-15');
   });
@@ -69,9 +69,9 @@ describe('Calendar', () => {
     expect(screen.queryByRole('button', { name: /^Sunday 13 December/ })).toBeNull();
     await userEvent.tab();
     await userEvent.tab();
-    expect(focused()).toBe('Tuesday 15 December 2026, £250, free');
+    expect(focused()).toBe('Tuesday 15 December 2026, £250, available');
     await userEvent.keyboard('{ArrowUp}');
-    expect(focused()).toBe('Tuesday 15 December 2026, £250, free');
+    expect(focused()).toBe('Tuesday 15 December 2026, £250, available');
     await userEvent.keyboard('{ArrowLeft}{PageDown}{Home}{ArrowUp}{PageUp}');
     expect(focused()).toBe('Monday 14 December 2026, not available');
   });

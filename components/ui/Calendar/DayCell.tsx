@@ -17,9 +17,9 @@ export type CalendarDay = {
   readonly isBusy?: boolean | undefined;
 };
 
-const STATE_WORDS: Record<CalendarDay['state'], string> = { free: 'free', full: 'full', closed: 'not available' };
+const STATE_WORDS: Record<CalendarDay['state'], string> = { free: 'available', full: 'full', closed: 'not available' };
 
-/** "Tuesday 15 December 2026, £250, free" */
+/** "Tuesday 15 December 2026, £250, available" */
 function accessibleName(date: string, { state, price, priceName = price }: Omit<CalendarDay, 'date'>): string {
   return [formatDay(date), state === 'free' ? priceName : undefined, STATE_WORDS[state]].filter(Boolean).join(', ');
 }

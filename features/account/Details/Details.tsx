@@ -18,7 +18,10 @@ export function Details({ facts, note, keeping, deletion }: DetailsProps) {
       </section>
       <section aria-labelledby="devices" className={styles.panel}>
         <h2 id="devices">Signed in elsewhere?</h2>
-        <p>On a phone that you lost, at work, on a friend’s computer: this ends all of them at once, this one too.</p>
+        <p>
+          Lost your phone, or used a computer at work or a friend’s? This signs you out everywhere at once, including
+          here.
+        </p>
         <form method="post" action={signOutEverywhere.path}>
           <Button type="submit" kind="dark">
             Sign out everywhere

@@ -10,7 +10,7 @@ export function Orders({ ahead, past, empty }: OrdersProps) {
   if (ahead.length + past.length === 0) return <EmptyState {...empty} />;
   return (
     <div className={styles.root}>
-      <OrderList id="ahead" title="To come" rows={ahead} none="Nothing is booked at the moment." />
+      <OrderList id="ahead" title="Upcoming" rows={ahead} none="Nothing is booked at the moment." />
       {past.length > 0 ? <OrderList id="past" title="Earlier" rows={past} none="" /> : null}
     </div>
   );

@@ -9,7 +9,7 @@ type AskFormProps = Extract<SignInWords['form'], { kind: 'ask' }>;
 
 /** Asks for a link by mail. A plain form: it works before and without a script, so the browser keeps what is typed. */
 export function AskForm({ next, label, isQuiet, error }: AskFormProps) {
-  const texts = { hint: 'The one that you ordered with.', error: error ?? undefined };
+  const texts = { hint: 'The one you ordered with.', error: error ?? undefined };
   return (
     <form method="post" action={requestSignIn.path} className={styles.form}>
       <input type="hidden" name="next" value={next} />

@@ -24,7 +24,7 @@ export function SignIn({ title, lead, notice, drawing, form, points }: SignInWor
             <form method="post" action={openSession.path} className={styles.form}>
               <input type="hidden" name="link" value={form.link} />
               <p className={styles.who}>
-                You sign in as <b>{form.email}</b>
+                You are signing in as <b>{form.email}</b>
               </p>
               <Button type="submit" size="xl" iconAfter="arrow-right">
                 {form.label}

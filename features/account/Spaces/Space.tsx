@@ -36,7 +36,7 @@ export function Space({ orderId, title, badge, order, facts, items, floor, list,
             ))}
           </ul>
         ) : (
-          <p className={styles.quiet}>Nothing of what you listed is left in it.</p>
+          <p className={styles.quiet}>None of the items you listed are left in it.</p>
         )}
         <form method="post" action={bookFromAccount.path} className={styles.actions}>
           <input type="hidden" name="orderId" value={orderId} />

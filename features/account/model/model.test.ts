@@ -35,7 +35,7 @@ describe('a unit as its card', () => {
       [
         'Discounted term',
         'Until Tuesday 16 March 2027',
-        'Then it goes on at the same price until you ask for your things back',
+        'Then it continues at the same price until you ask for your things back',
       ],
     ]);
   });
@@ -70,7 +70,7 @@ describe('a unit as its card', () => {
   });
 
   it('says why something is paid after everything is back', () => {
-    const text = 'The discounted term is paid to its end, also when your things are back sooner';
+    const text = 'The discounted term is paid to its end, even if your things come back sooner';
     expect(facts({ returnsOn: '2027-01-05' })[2]).toEqual(['Next payment', '£52.56 on Tuesday 12 January 2027', text]);
     expect(facts({ returnsOn: '2027-01-20' })[2]).toHaveLength(2);
   });

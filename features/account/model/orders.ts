@@ -10,7 +10,7 @@ import type { Badge, OrderRow } from '../types';
 const BADGES: Readonly<Record<OrderState, Badge>> = {
   awaiting_payment: { kind: 'error', text: 'Not paid yet' },
   confirmed: { kind: 'success', text: 'Booked' },
-  rescheduled: { kind: 'success', text: 'Booked, moved' },
+  rescheduled: { kind: 'success', text: 'Booked, new time' },
   completed: { kind: 'plain', text: 'Done' },
   expired: { kind: 'plain', text: 'Ended unpaid' },
   cancelled: { kind: 'plain', text: 'Cancelled' },

@@ -33,7 +33,7 @@ function factsOf(space: AccountSpace): readonly Fact[] {
   const { phase, since, returnsOn } = space;
   const collected = { label: phase === 'coming' ? 'We collect on' : 'Collected on', value: formatDay(since) };
   const isBack = phase === 'returned';
-  const back = returnsOn ? [{ label: isBack ? 'Back since' : 'Comes back on', value: formatDay(returnsOn) }] : [];
+  const back = returnsOn ? [{ label: isBack ? 'Returned on' : 'Comes back on', value: formatDay(returnsOn) }] : [];
   return isBack ? [collected, ...back] : [collected, priceFact(space), paymentFact(space), termFact(space), ...back];
 }
 
@@ -46,17 +46,17 @@ function priceFact({ payment: { amount, weeks } }: AccountSpace): Fact {
 
 function paymentFact({ payment, nextPaymentOn, returnsOn }: AccountSpace): Fact {
   if (nextPaymentOn === null)
-    return { label: 'Next payment', value: 'None', detail: 'Everything is paid until the return' };
+    return { label: 'Next payment', value: 'None', detail: 'Everything is paid up to the return' };
   const isAfterReturn = returnsOn !== null && nextPaymentOn >= returnsOn;
   return {
     ...{ label: 'Next payment', value: `${formatPence(fromPounds(payment.amount))} on ${formatDay(nextPaymentOn)}` },
-    ...(isAfterReturn && { detail: 'The discounted term is paid to its end, also when your things are back sooner' }),
+    ...(isAfterReturn && { detail: 'The discounted term is paid to its end, even if your things come back sooner' }),
   };
 }
 
 function termFact({ minimumTermEnd, returnsOn }: AccountSpace): Fact {
   if (minimumTermEnd === null) return { label: 'Term', value: 'A week at a time' };
-  const after = 'Then it goes on at the same price until you ask for your things back';
+  const after = 'Then it continues at the same price until you ask for your things back';
   return {
     ...{ label: 'Discounted term', value: `Until ${formatDay(minimumTermEnd)}` },
     ...(returnsOn === null && { detail: after }),

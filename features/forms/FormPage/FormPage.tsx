@@ -51,7 +51,7 @@ function Content({ state }: { readonly state: FormPageState }) {
       return (
         <Said
           title="This link has been used"
-          text="It works once and for a limited time. If you still get mail that you do not want, ring us and we end it."
+          text="Each link works once and for a limited time. If you still get emails you do not want, ring us and we will stop them."
         />
       );
   }
@@ -100,7 +100,7 @@ function Limited({ form, values, stamp, retryAfter }: Extract<FormPageState, { k
     <>
       <h1>{isFormId(form) ? viewOf(form).title : NEWS_WORDS[form].title}</h1>
       <Note kind="error" className={styles.note}>
-        This was sent too often. Try again in {minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ring us.
+        This was sent too many times. Try again in {minutes === 1 ? 'a minute' : `${minutes} minutes`}, or ring us.
       </Note>
       {isFormId(form) ? (
         <div className={styles.card}>

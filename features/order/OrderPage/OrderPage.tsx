@@ -105,7 +105,7 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
                 To cancel or change anything, {changes.length > 0 ? 'use your order page, ' : ''}ring{' '}
                 <a href={trader.phoneHref}>{trader.phone}</a> or write to{' '}
                 <a href={mailAboutHref(trader.email, reference)}>{trader.email}</a> with your order number {reference}.
-                You need not say why.
+                You do not have to say why.
               </p>
             </div>
           </section>

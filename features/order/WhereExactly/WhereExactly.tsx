@@ -6,7 +6,7 @@ import styles from './WhereExactly.module.scss';
 /** The next thing to do after paying; once it is done, the way to change it. A plain link: its page needs no script. */
 export function WhereExactly({ isMissing, title, text, label, href }: Props) {
   return (
-    <section aria-label="Where exactly" className={clsx(styles.root, isMissing && styles.missing)}>
+    <section aria-label="Exact address" className={clsx(styles.root, isMissing && styles.missing)}>
       <p>
         <b>{title}</b> {text}
       </p>

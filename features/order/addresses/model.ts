@@ -7,24 +7,24 @@ import { mainAppointment } from '../status';
 import type { AddressesModel } from './types';
 
 const CLOSED: Partial<Record<ErrorCode, string>> = {
-  order_unpaid: 'This order is not paid yet. Pay it first: then we ask where exactly we come to.',
-  order_expired: 'This order ended unpaid. Nobody comes, so there is nothing to fill in.',
-  order_cancelled: 'This order is cancelled. Nobody comes, so there is nothing to fill in.',
-  order_completed: 'This order has been carried out. There is nothing more to fill in.',
-  too_late_to_change: 'The day of this order is over. There is nothing more to fill in.',
+  order_unpaid: 'This order is not paid yet. Once it is paid, we will ask for the exact address.',
+  order_expired: 'This order ended unpaid. We will not come, so there is nothing to fill in.',
+  order_cancelled: 'This order is cancelled. We will not come, so there is nothing to fill in.',
+  order_completed: 'This job is done. There is nothing more to fill in.',
+  too_late_to_change: 'The day of this order has passed. There is nothing more to fill in.',
 };
-const REFUSED = 'This order takes no addresses at the moment.';
+const REFUSED = 'We cannot take addresses for this order at the moment.';
 
 const CHANGED =
-  'Somebody saved other addresses for this order while you were typing. Yours are below and not saved yet: save again to replace what is kept now.';
-const LIMITED = 'This was sent very often in a short time. Wait a minute and save again: what you typed is below.';
+  'Somebody else saved different addresses for this order while you were typing. Yours are below and not saved yet: save again to replace theirs.';
+const LIMITED = 'This was sent too many times in a short time. Wait a minute and save again: what you typed is below.';
 
 type Hrefs = Pick<AddressesModel, 'orderHref' | 'action'>;
 
 export function addressesModel(view: OrderView, state: AddressesPageState, hrefs: Hrefs): AddressesModel {
   const page = { reference: view.reference, ...hrefs };
   if (state.kind === 'closed') {
-    return { ...page, title: 'Where exactly', lead: CLOSED[state.reason] ?? REFUSED, notice: null, form: null };
+    return { ...page, title: 'Exact address', lead: CLOSED[state.reason] ?? REFUSED, notice: null, form: null };
   }
   const places = stopsOf(view.order.addresses);
   const stops = state.stops.map((each) => {
@@ -34,8 +34,8 @@ export function addressesModel(view: OrderView, state: AddressesPageState, hrefs
   const isWrong = stops.some(({ errors }) => Object.keys(errors).length > 0);
   return {
     ...page,
-    title: isWrong ? 'Error: Tell us where exactly' : 'Tell us where exactly',
-    lead: `We come on ${mainAppointment(view) ?? 'your day'}. We know the postcodes. The crew also needs the house number and the street, and whatever helps at the door.`,
+    title: isWrong ? 'Error: Tell us the exact address' : 'Tell us the exact address',
+    lead: `We come on ${mainAppointment(view) ?? 'your day'}. We know the postcodes. We also need the house number and street, and anything that helps at the door.`,
     notice: noticeOf(state),
     form: { version: state.version, canFind: state.canFind, stops },
   };

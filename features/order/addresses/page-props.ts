@@ -19,7 +19,7 @@ export function addressesProps(
   const own: AddressesProps = { model: addressesModel(view, state, hrefs), trader };
   return {
     title: `${own.model.title}, order ${reference}`,
-    description: 'Street address, notes for the crew and whom to ask for, at every stop of your order.',
+    description: 'Street address, notes for the team and who to ask for, at every stop of your order.',
     canonicalPath: `/orders/${reference}/addresses`,
     useLayout: false,
     hideBanner: true,

@@ -12,22 +12,22 @@ export const STAYS = 'Your order stays as it is.';
  * or something to do. What is not here is trouble of ours, and may be tried again.
  */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
-  validation_failed: 'Something in this change was refused.',
-  volume_too_large: `${ERROR_SENTENCES.volume_too_large} Ring us, and we plan it with you.`,
-  by_request: 'This has no price online. Ring us, and we find it for you.',
-  change_not_offered: 'This cannot be changed here. Ring us, and we do it with you.',
+  validation_failed: 'Part of this change was refused.',
+  volume_too_large: `${ERROR_SENTENCES.volume_too_large} Ring us and we will plan it with you.`,
+  by_request: 'There is no online price for this. Ring us and we will work it out.',
+  change_not_offered: 'This cannot be changed here. Ring us and we will do it with you.',
   not_found: 'We cannot find this order any more.',
   rate_limited: MESSAGES.tooManyTries,
   slot_taken: 'Somebody else has just taken this slot.',
   slot_unavailable: MESSAGES.slotGone,
   price_changed: 'The price has changed since you looked. The new one is shown now.',
   refund_changed: 'The refund has changed since you looked. The new one is shown now.',
-  order_changed: 'This order was changed elsewhere since you looked. The amounts shown now are those of today’s order.',
+  order_changed: 'This order has been changed elsewhere since you looked. The amounts shown now are up to date.',
   order_unpaid: 'This order is not paid yet, so there is nothing to change. Pay it first, or let it lapse.',
   order_expired: ERROR_SENTENCES.order_expired,
-  order_cancelled: 'This order is cancelled already.',
+  order_cancelled: 'This order is already cancelled.',
   order_completed: ERROR_SENTENCES.order_completed,
-  too_late_to_change: `We come in less than ${LATE_CANCELLATION.hours} hours, so this can no longer be changed here. Ring us.`,
+  too_late_to_change: `We arrive in less than ${LATE_CANCELLATION.hours} hours, so this can no longer be changed here. Ring us.`,
   nothing_to_change: ERROR_SENTENCES.nothing_to_change,
 };
 

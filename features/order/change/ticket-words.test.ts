@@ -32,13 +32,13 @@ describe('what a change comes to', () => {
 
   it('LAW-1: names the whole price before and after, and until when the amounts hold', () => {
     expect(outcomeNotes(preview({ toPay: 25.9, totalAfter: 383.9 }))).toEqual([
-      'The whole order is then £383.90 and was £358.',
+      'The whole order will be £383.90 instead of £358.',
       'These amounts hold until Saturday 12 December 2026, 10:00.',
     ]);
-    expect(outcomeNotes(preview({ refund: 99, quote: null, totalAfter: 0 }))[0]).toBe('It goes back the way it came.');
+    expect(outcomeNotes(preview({ refund: 99, quote: null, totalAfter: 0 }))[0]).toBe('It goes back the way you paid.');
     expect(outcome(preview({ refund: 99 })).lead).toBe('You get back');
     expect(outcomeNotes(preview({ refund: 58, goneBefore: 300, quote: null }))[1]).toBe(
-      '£300 has gone back to you before: with it, that is all you paid.',
+      'We have already refunded £300: with this, you get back all you paid.',
     );
     const appointments = [{ key: 'cleaningDate', date: '2026-12-15', start: '14:00', end: '16:00' }];
     expect(outcomeNotes(preview({ appointments }))[0]).toBe(
@@ -52,7 +52,7 @@ describe('LAW-1: a change of storage', () => {
     const follows = [{ key: 'storage', label: 'Then every 4 weeks', detail: 'in advance', amount: 77.04 }] as const;
     const quote = { lines: [], total: 160, totalWithDiscount: 150, distanceMiles: 7, follows };
     expect(outcomeNotes(preview({ quote, totalBefore: 131.56, totalAfter: 150 })).slice(0, 2)).toEqual([
-      'The first payment is then £150 and was £131.56.',
+      'The first payment will be £150 instead of £131.56.',
       'Then every 4 weeks: £77.04, in advance.',
     ]);
   });
@@ -63,7 +63,7 @@ it('LAW-6: the lines of a cancellation name what went back before, and add up to
   expect(lines.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
     'Moving £259',
     'Packing £99',
-    'Gone back before −£300',
+    'Already refunded −£300',
   ]);
 });
 
@@ -72,8 +72,8 @@ describe('the lines of a change', () => {
     [{ ...MOVING, after: 284.9 }, '£259 before, £284.90 now', '+£25.90'],
     [{ ...PACKING, before: 0 }, 'new', '+£99'],
     [{ ...PACKING, after: 0 }, 'taken out', '−£99'],
-    [{ ...PACKING, after: 0, refundPercent: 50 }, 'taken out, half is paid back', '−£99'],
-    [{ ...PACKING, after: 0, refundPercent: 0 }, 'taken out, nothing is paid back', '−£99'],
+    [{ ...PACKING, after: 0, refundPercent: 50 }, 'taken out, half is refunded', '−£99'],
+    [{ ...PACKING, after: 0, refundPercent: 0 }, 'taken out, nothing is refunded', '−£99'],
     [MOVING, undefined, 'no change'],
   ])('says what happens to %j', (line, detail, amount) => {
     expect(changeLines(preview({ lines: [line] }))[0]).toMatchObject({ amount, ...(detail && { detail }) });
@@ -114,7 +114,7 @@ describe('the lines of a cancellation', () => {
     ];
     expect(limitSentences(preview({ limits }))).toEqual([
       'Moving: all of it back until Saturday 12 December 2026, 10:00; half of it back until Monday 14 December 2026, 10:00; nothing after that.',
-      'Packing: nothing is paid back any more.',
+      'Packing: no longer refundable.',
     ]);
   });
 });

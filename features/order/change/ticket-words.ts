@@ -31,13 +31,15 @@ export function outcomeAloud(preview: ChangePreviewDto): string {
 /** What belongs beside the amount: the whole order's new price, what follows it, the way back of a refund, how long it holds. */
 export function outcomeNotes(preview: ChangePreviewDto): readonly string[] {
   const { quote, refund, totalBefore, totalAfter, validUntil, appointments, goneBefore } = preview;
-  const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} is then ${priceText(totalAfter)} and was ${priceText(totalBefore)}.`;
+  const whole = `The ${quote?.follows ? 'first payment' : 'whole order'} will be ${priceText(totalAfter)} instead of ${priceText(totalBefore)}.`;
   return [
     ...(quote && totalAfter !== totalBefore ? [whole] : []),
     ...(quote?.follows ?? []).map(({ label, amount, detail }) => `${label}: ${priceText(amount)}, ${detail}.`),
     ...appointments.filter(({ key }) => key === 'cleaningDate').map(cleaners),
-    ...(refund > 0 ? ['It goes back the way it came.'] : []),
-    ...(goneBefore > 0 ? [`${priceText(goneBefore)} has gone back to you before: with it, that is all you paid.`] : []),
+    ...(refund > 0 ? ['It goes back the way you paid.'] : []),
+    ...(goneBefore > 0
+      ? [`We have already refunded ${priceText(goneBefore)}: with this, you get back all you paid.`]
+      : []),
     `These amounts hold until ${formatInstant(new Date(validUntil))}.`,
   ];
 }
@@ -50,8 +52,8 @@ export function changeLines(preview: ChangePreviewDto): readonly PriceLine[] {
   const { lines, lateFee } = preview;
   const fee = {
     key: 'late-fee',
-    label: 'For the slot you give up this late',
-    detail: 'what cancelling now would not pay back',
+    label: 'Late change of slot',
+    detail: 'what cancelling now would not refund',
     amount: formatDifference(fromPounds(lateFee)),
   };
   return [...lines.map(changeLine), ...(lateFee > 0 ? [fee] : [])];
@@ -61,7 +63,7 @@ function changeLine({ service, label, before, after, refundPercent }: ChangeLine
   const difference = pence(fromPounds(after) - fromPounds(before));
   if (difference === 0) return { key: service, label, amount: 'no change' };
   const was = before === 0 ? 'new' : after === 0 ? 'taken out' : `${priceText(before)} before, ${priceText(after)} now`;
-  const kept = difference < 0 && refundPercent < 100 ? `, ${share(refundPercent)} is paid back` : '';
+  const kept = difference < 0 && refundPercent < 100 ? `, ${share(refundPercent)} is refunded` : '';
   return { key: service, label, detail: was + kept, amount: formatDifference(difference) };
 }
 
@@ -87,8 +89,8 @@ export function refundLines(preview: ChangePreviewDto): readonly PriceLine[] {
   });
   const gone = {
     key: 'gone-before',
-    label: 'Gone back before',
-    detail: `${priceText(goneBefore)} in all, so no more is left`,
+    label: 'Already refunded',
+    detail: `${priceText(goneBefore)} in all, so nothing more is left`,
     amount: formatDifference(pence(refund - sum(shares))),
   };
   return [...services, ...(goneBefore > 0 ? [gone] : [])];
@@ -107,7 +109,7 @@ function share(percent: number): string {
 export function limitSentences({ lines, limits }: ChangePreviewDto): readonly string[] {
   return lines.map(({ service, label }) => {
     const steps = limits.filter((limit) => limit.service === service).map(step);
-    if (steps.length === 0) return `${label}: nothing is paid back any more.`;
+    if (steps.length === 0) return `${label}: no longer refundable.`;
     return `${label}: ${steps.join('; ')}; nothing after that.`;
   });
 }

@@ -32,7 +32,7 @@ export function ChooseService({ company, pictures }: ChooseServiceProps) {
           <div className={styles.words}>
             <h2 className={styles.title}>Moving</h2>
             <p>
-              From {formatPence(CUSTOM_BASE)}. Five steps to a whole price, VAT included. Your name can wait until the
+              From {formatPence(CUSTOM_BASE)}. Five steps to the total price, VAT included. We ask for your name in the
               last one.
             </p>
             <ButtonLink href={ROUTES.movingQuote} size="l" iconAfter="arrow-right" data-spot={spotOf('moving')}>
@@ -55,8 +55,8 @@ export function ChooseService({ company, pictures }: ChooseServiceProps) {
           ))}
         </div>
         <p className={styles.else}>
-          Something else, or something unusual? Ring <a href={company.phoneHref}>{company.phone}</a>. You hear the whole
-          price before anything is agreed.
+          Something else, or something unusual? Ring <a href={company.phoneHref}>{company.phone}</a>. We tell you the
+          total price before you agree to anything.
         </p>
       </div>
     </QuoteLayout>

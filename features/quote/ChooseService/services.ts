@@ -18,7 +18,7 @@ export const SERVICES = [
   {
     id: 'return',
     title: 'Return from storage',
-    text: `From ${formatPence(CUSTOM_BASE)}. Everything in your unit, or only the things that you name, brought to your door.`,
+    text: `From ${formatPence(CUSTOM_BASE)}. Everything in your unit, or only the things you name, brought to your door.`,
     action: 'Get my return price',
     href: ROUTES.returnQuote,
   },

@@ -36,7 +36,7 @@ export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, ownPat
       return (
         <Note kind="error" role="alert">
           <p>Somebody else has just taken this slot. Nothing has been paid.</p>
-          {trouble.nearest.length > 0 ? <p>These are the nearest that are free:</p> : null}
+          {trouble.nearest.length > 0 ? <p>These are the nearest available slots:</p> : null}
           <div className={styles.nearest}>
             {trouble.nearest.map((slot) => (
               <Button key={startKey(slot)} kind="outline" disabled={isBusy} onClick={() => onSlot(slot)}>

@@ -40,7 +40,7 @@ export function Terms<V extends BookingAnswers>({ booking, values, trader, now }
       </ul>
       <h3 className={styles.subtitle}>What is covered</h3>
       <p>{COVER_PROMISE}</p>
-      <h3 className={styles.subtitle}>How long it binds you</h3>
+      <h3 className={styles.subtitle}>How long the contract lasts</h3>
       <p>{booking.binds(values)}</p>
       {promises ? (
         <>

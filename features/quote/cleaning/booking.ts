@@ -31,7 +31,7 @@ export const cleaningBooking: Booking<CleaningAnswers> = {
   }),
   orderLike: CLEANING.toOrderLike,
   rows: cleaningRows,
-  binds: () => 'One clean, no contract beyond it.',
+  binds: () => 'One clean, with no further contract.',
   promises: (values) => ({
     title: GUARANTEE_TITLE,
     texts: [...guaranteedIn(values).map((period) => `${period}. ${GUARANTEE_PROMISE}`), ...GUARANTEE_CONDITIONS],

@@ -70,7 +70,7 @@ describe('the check page', () => {
     jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('too_many_unpaid', 'No'));
     const user = open();
     await user.click(payNow());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/wait for their payment.*Nothing has been paid/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/waiting for payment.*Nothing has been paid/);
     const next = encodeURIComponent(`/get-a-quote/moving/check?quote=${DRAFT}`);
     expect(screen.getByRole('link', { name: /^Sign in/ })).toHaveAttribute('href', `/account/sign-in?next=${next}`);
     expect(leave).not.toHaveBeenCalled();
@@ -103,10 +103,10 @@ describe('the check page', () => {
     expect(page).toContain('Tuesday 15 December 2026, 10:00–12:00');
     expect(page).toContain('Moving: you can cancel for a full refund until 10:00 on Saturday 12 December 2026');
     expect(page).toContain('Packing: you can cancel for any reason');
-    expect(page).toContain('One move, no contract beyond it.');
+    expect(page).toContain('One move, with no further contract.');
     for (const fact of [aTrader.legalName, aTrader.address, aTrader.phone, aTrader.email]) expect(page).toContain(fact);
-    const end = screen.getByText('One move, no contract beyond it.');
-    expect(document.body).toHaveTextContent('up to £100 an item and £10,000 a job. It is in the price.');
+    const end = screen.getByText('One move, with no further contract.');
+    expect(document.body).toHaveTextContent('up to £100 an item and £10,000 a job. This is included in the price.');
     for (const button of payButtons()) {
       expect(end.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     }

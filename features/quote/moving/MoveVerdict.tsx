@@ -4,7 +4,7 @@ import { isTooHeavy } from '@/lib/domain/catalogue/needs';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { useAnswers } from '../engine/form';
 
-const BY_REQUEST = 'Something on your list is priced by request, for its weight.';
+const BY_REQUEST = 'Something on your list is priced by request, because of its weight.';
 
 /** Beside the price on every step: a list beyond the plan is taken all the same, and paid for by its volume (FIT-1). */
 export function MoveVerdict() {

@@ -29,5 +29,5 @@ export const movingBooking: Booking<MovingAnswers> = {
   }),
   orderLike: MOVING.toOrderLike,
   rows: movingRows,
-  binds: () => 'One move, no contract beyond it.',
+  binds: () => 'One move, with no further contract.',
 };

@@ -50,8 +50,8 @@ export function AskUs({ path, view, trader }: AskUsProps) {
       </form>
       <p>
         {postcodes.length > 1 ? 'Are these postcodes right?' : 'Is this postcode right?'} Ask us, or ring{' '}
-        <a href={trader.phoneHref}>{trader.phone}</a>. You hear the whole price, or who else can help, before anything
-        is agreed.
+        <a href={trader.phoneHref}>{trader.phone}</a>. We tell you the total price, or who else can help, before you
+        agree to anything.
       </p>
       <AskOpener service={flow} typed={typed} />
     </div>

@@ -31,7 +31,7 @@ export function QuoteState({ path, state }: QuoteStateProps) {
       <h1 className={styles.heading}>This quote is no longer here</h1>
       <p>
         Quotes are kept for {DRAFT_LIFE_DAYS} days after the last change. This one is older, was deleted, or its link is
-        not complete.
+        incomplete.
       </p>
       <div className={styles.actions}>
         <ButtonLink href={path} size="l">

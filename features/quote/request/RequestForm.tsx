@@ -50,7 +50,7 @@ export function RequestForm({ service, title, about, typed }: RequestFormProps) 
       </h2>
       {isSent ? (
         <Note kind="success">
-          You get the price by email to {values.email}, or we ring {readablePhone(values.phonePrefix, values.phone)}.
+          We will email the price to {values.email}, or ring you on {readablePhone(values.phonePrefix, values.phone)}.
           Nothing is booked until you say so.
         </Note>
       ) : (

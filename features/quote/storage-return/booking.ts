@@ -36,5 +36,5 @@ export const returnBooking: Booking<ReturnAnswers> = {
     (await import('@/lib/api/storage')).createStorageReturn(orderRequest(values, purchase)),
   orderLike: STORAGE_RETURN.toOrderLike,
   rows: returnRows,
-  binds: () => 'One return, no contract beyond it.',
+  binds: () => 'One return, with no further contract.',
 };

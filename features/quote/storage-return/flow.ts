@@ -32,7 +32,7 @@ export const returnFlow: Flow<ReturnAnswers> = {
     {
       id: 'address',
       title: 'Address',
-      heading: 'Where do we bring it?',
+      heading: 'Where should we bring it?',
       lead: ACCESS_LEAD,
       fields: ['isStudent', 'addresses'],
       event: 'student_and_delivery_postcode',
@@ -41,7 +41,7 @@ export const returnFlow: Flow<ReturnAnswers> = {
       id: 'date',
       title: 'Day and slot',
       heading: 'When should we come?',
-      lead: 'Prices are for the whole return. What you see on the day is what you pay.',
+      lead: 'Prices are for the whole return. The price shown on a day is what you pay.',
       fields: ['dates', 'timeSlot'],
       event: 'date_and_slot',
     },

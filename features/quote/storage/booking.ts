@@ -46,5 +46,5 @@ export const storageBooking: Booking<StorageAnswers> = {
 function bindsText(term: StorageTerm): string {
   const { minimumWeeks, weeksPerPayment } = storageDuration(term);
   const weeks = (count: number) => counted(count, 'week');
-  return `At least ${weeks(minimumWeeks)}, paid ${weeks(weeksPerPayment)} at a time in advance. After that it goes on at the same price until you ask for your things back.`;
+  return `At least ${weeks(minimumWeeks)}, paid ${weeks(weeksPerPayment)} at a time in advance. After that it continues at the same price until you ask for your things back.`;
 }

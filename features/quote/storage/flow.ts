@@ -26,7 +26,7 @@ export const storageFlow: Flow<StorageAnswers> = {
       id: 'packing',
       title: 'Packing',
       heading: 'Should we pack for you?',
-      lead: 'Nothing here is needed to store. We ask it first because it is in the first payment; space, address, items and the day follow.',
+      lead: 'All optional. We ask first because it is part of the first payment; space, address, items and the day come next.',
       fields: ['addOns'],
       event: 'packing',
     },
@@ -41,7 +41,7 @@ export const storageFlow: Flow<StorageAnswers> = {
     {
       id: 'address',
       title: 'Address',
-      heading: 'Where do we collect?',
+      heading: 'Where should we collect?',
       lead: ACCESS_LEAD,
       fields: ['addresses'],
       event: 'collection_address',

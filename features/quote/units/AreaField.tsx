@@ -13,7 +13,7 @@ export function AreaField() {
   return (
     <TextField
       label="Area in square feet"
-      hint={`Whole square feet from ${min} to ${max}. For more, ring us for a price.`}
+      hint={`A whole number from ${min} to ${max}. For more, ring us for a price.`}
       name="squareFeet"
       inputMode="numeric"
       value={squareFeet === null ? '' : String(squareFeet)}

@@ -17,7 +17,7 @@ const PAYMENT = {
 describe('TestPaymentPage', () => {
   it('says plainly that it is a test, and asks for no card (LAW-13)', () => {
     render(<TestPaymentPage {...PAYMENT} />);
-    expect(screen.getByText(/This is a test. No money moves and no card is asked for/)).toBeVisible();
+    expect(screen.getByText(/This is a test. No money is taken and no card is needed/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -30,8 +30,8 @@ export function TestPaymentPage(props: TestPaymentPageProps) {
     <div className={styles.root}>
       <h1>Test payment</h1>
       <Note kind="info">
-        <strong>This is a test. No money moves and no card is asked for.</strong> It stands where the payment
-        processor’s page will be.
+        <strong>This is a test. No money is taken and no card is needed.</strong> It takes the place of the payment
+        processor’s page.
       </Note>
       <div className={styles.ticket}>
         <div className={styles.body}>

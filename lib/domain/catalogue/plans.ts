@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<MovingSpace, Pick<MovingPlan, 'tooltip' | 'image'>>
   one_bedroom: { image: '1-bed', tooltip: 'A living room, a bedroom and a kitchen.' },
   two_bedroom: { image: '2-bed', tooltip: 'A living room, two bedrooms and a kitchen.' },
   three_bedroom: { image: '3-bed', tooltip: 'A house or a large flat, in two vans on the same day.' },
-  custom: { image: 'custom', tooltip: `You list what moves and pay for its volume, from one box to ${MOST_VANS}.` },
+  custom: { image: 'custom', tooltip: `You list what you are moving and pay by volume, from one box to ${MOST_VANS}.` },
 };
 
 /** The plans in the order in which they are shown, smallest first and custom last. */
@@ -63,7 +63,7 @@ export type AddOnService = { readonly key: MovingAddOn; readonly title: string; 
 
 const ADD_ON_WORDS: Readonly<Record<MovingAddOn, Omit<AddOnService, 'key'>>> = {
   PACKING: { title: 'Packing', description: 'We bring the boxes and pack your things before we load.' },
-  CLEANING: { title: 'Cleaning', description: 'We clean the home that you leave, once it is empty.' },
+  CLEANING: { title: 'Cleaning', description: 'We clean the home you are leaving, once it is empty.' },
   ASSEMBLING: { title: 'Assembling', description: 'We take furniture apart and put it back together.' },
 };
 

@@ -71,7 +71,7 @@ describe('cancellationTerms', () => {
       'Storage Return: you can cancel for a full refund',
       'Cleaning: you can cancel for any reason and get a full refund',
     ]);
-    expect(terms[1]?.text).toMatch(/whole weeks that are paid and not used go back to you\.$/);
+    expect(terms[1]?.text).toMatch(/we refund whole weeks that are paid for and not used\.$/);
   });
 
   it.each([

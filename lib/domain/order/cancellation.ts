@@ -89,7 +89,7 @@ function transportTerm(service: ServiceType, booked: BookedServices): Cancellati
 
 /** How storage ends when it is not cancelled. */
 const STORAGE_END =
-  ' Later it ends when your things are returned, at the earliest at the end of the term that you chose; whole weeks that are paid and not used go back to you.';
+  ' Later, storage ends when your things are returned, and no earlier than the end of the term you chose; we refund whole weeks that are paid for and not used.';
 
 function serviceTerm(service: ServiceType, booked: BookedServices): CancellationTerm {
   const { wantsStartWithin14Days, date } = booked;

@@ -37,12 +37,12 @@ export function guaranteePeriod(clean: GuaranteedClean): string {
 export const GUARANTEE_TITLE = `The ${CLEANING_GUARANTEE_HOURS} hour guarantee`;
 
 /** What it promises, in one sentence. */
-export const GUARANTEE_PROMISE = 'Tell us what was missed, and we come back and put it right for nothing.';
+export const GUARANTEE_PROMISE = 'Tell us what was missed, and we come back and put it right free of charge.';
 
 /** On what conditions, in the order in which they matter. */
 export const GUARANTEE_CONDITIONS = [
   'Ring or write before it ends and say what was missed. A photograph helps.',
-  'Let us in once more, with water and electricity on.',
-  'It covers what the clean includes, as we left it: not what is used or soiled afterwards, nor damage and wear.',
+  'Let us in again, with water and electricity on.',
+  'It covers what the clean includes, as we left it. It does not cover later use or soiling, damage or wear.',
   'Your rights by law stay as they are.',
 ] as const;

@@ -17,4 +17,4 @@ export const COVER_TITLE = 'Cover';
 export const COVER_FACT = `${COVER_SUM}, included`;
 
 /** As a promise of its own, before and after a booking. */
-export const COVER_PROMISE = `If we lose or damage something, we pay for its repair or its value, up to ${COVER_SUM}. It is in the price.`;
+export const COVER_PROMISE = `If we lose or damage something, we pay for its repair or its value, up to ${COVER_SUM}. This is included in the price.`;

@@ -42,8 +42,8 @@ export const STOP_LABELS = {
   line1: 'House number and street',
   line2: 'Flat, building or estate',
   town: 'Town',
-  notes: 'Notes for the crew',
-  contactName: 'Whom to ask for there',
+  notes: 'Notes for the team',
+  contactName: 'Who to ask for there',
   contactPhone: 'Their phone number',
 } as const;
 

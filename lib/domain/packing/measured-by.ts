@@ -2,4 +2,4 @@
 export type MeasuredBy = 'packing' | 'volume';
 
 /** Said with every answer by volume. Apart from the packing, whose code no page needs. */
-export const BY_VOLUME = 'Worked out by volume, not by placing each thing.';
+export const BY_VOLUME = 'Worked out by volume, not by placing each item.';

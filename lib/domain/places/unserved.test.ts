@@ -22,7 +22,7 @@ describe('BOOK-4: why a district is not served', () => {
     ['TR25', 'this island'],
   ])('%s lies behind a sea: %s', (outcode, place) => {
     expect(unservedText(outcode)).toBe(
-      `We do not drive to ${place} (${outcode}). The British Association of Removers (bar.co.uk) lists firms that cross the water.`,
+      `We do not drive to ${place} (${outcode}). The British Association of Removers (bar.co.uk) lists firms that do.`,
     );
     expect(findDistrict(outcode)).toBeUndefined();
   });
@@ -30,7 +30,9 @@ describe('BOOK-4: why a district is not served', () => {
   it.each(['', 'ZZ99', 'N0', 'KW14', 'KA26', 'PA40', 'PA79', 'PH41', 'PH45', 'TR20', 'TR26', 'toString1', '1'])(
     '%p is a district that nobody knows, or that is served',
     (outcode) => {
-      expect(unservedText(outcode)).toBe(`We know no postcode district ${outcode}. Check its first half, or ask us.`);
+      expect(unservedText(outcode)).toBe(
+        `We do not know the postcode district ${outcode}. Check the first half, or ask us.`,
+      );
     },
   );
 

@@ -10,7 +10,7 @@ const OVERSEAS: Readonly<Record<string, string>> = {
 /** The same for parts of an area: Orkney, Skye's neighbours without a bridge, Bute, Arran, Islay and Jura. */
 const ISLANDS = /^(?:KW1[567]|KA2[78]|PA(?:20|4[1-9]|6\d|7[0-8])|PH4[234]|TR2[1-5])$/;
 
-const WHO_CAN_HELP = 'The British Association of Removers (bar.co.uk) lists firms that cross the water.';
+const WHO_CAN_HELP = 'The British Association of Removers (bar.co.uk) lists firms that do.';
 
 /**
  * Why a district that the table does not have is not served, and who can help: a sentence for beside the field.
@@ -21,5 +21,5 @@ export function unservedText(outcode: string): string {
   const place = Object.hasOwn(OVERSEAS, area) ? OVERSEAS[area] : ISLANDS.test(outcode) ? 'this island' : undefined;
   return place
     ? `We do not drive to ${place} (${outcode}). ${WHO_CAN_HELP}`
-    : `We know no postcode district ${outcode}. Check its first half, or ask us.`;
+    : `We do not know the postcode district ${outcode}. Check the first half, or ask us.`;
 }

@@ -27,7 +27,7 @@ describe('quoteChange', () => {
     [{}, noParking, '+£15: no parking at delivery'],
     [noParking, {}, '−£15: parking at delivery'],
     [{}, oneStop, '+£25: additional delivery'],
-    [oneStop, {}, '−£25: one address less'],
+    [oneStop, {}, '−£25: one address fewer'],
     [{}, { addOns: ['PACKING'] }, '+£99: packing by us'],
     [{ addOns: ['PACKING'] }, {}, '−£99: no packing'],
     [ORDINARY, SATURDAY, '+£25.90: Saturday 12 December'],

@@ -45,7 +45,7 @@ export const HEAVY_CONDITIONS: readonly PriceCondition[] = [
     `something over ${HEAVY_KILOGRAMS} kg goes up or down stairs`,
     `${formatPence(EXTRA_MOVER)} an address`,
   ),
-  condition('piano', 'a piano does', `${formatPence(PIANO_PER_FLOOR)} a floor more`),
+  condition('piano', 'a piano goes up or down stairs', `${formatPence(PIANO_PER_FLOOR)} a floor more`),
 ];
 
 /** What stairs without a lift add. */

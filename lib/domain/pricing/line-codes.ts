@@ -40,7 +40,7 @@ export const LINE_CODES = {
   piano_stairs: { gone: 'no piano on stairs', isAtAddress: true },
   parking_collection: { gone: 'parking', isAtAddress: true },
   parking_delivery: { gone: 'parking', isAtAddress: true },
-  additional_address: { gone: 'one address less' },
+  additional_address: { gone: 'one address fewer' },
   busy_day: { gone: 'an ordinary day', isName: true, isFollowing: true },
   what_fits: { gone: 'everything fits the unit' },
   packing: { gone: 'no packing', service: 'PACKING' },
@@ -48,7 +48,7 @@ export const LINE_CODES = {
   unpacking: { gone: 'no unpacking', service: 'UNPACKING' },
   cleaning: { gone: 'no cleaning', service: 'CLEANING' },
   assembling: { gone: 'no assembling', service: 'ASSEMBLING' },
-  duration_discount: { gone: 'the list price of a week', service: 'STORAGE' },
+  duration_discount: { gone: 'the weekly list price', service: 'STORAGE' },
   student_discount: { gone: 'no student discount', isFollowing: true, isOnAll: true },
   promo_discount: { gone: 'no promo code', isFollowing: true, isOnAll: true },
 } as const satisfies Readonly<Record<string, LineCode>>;

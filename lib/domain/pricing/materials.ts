@@ -9,15 +9,15 @@ const BOXES_PER_TAPE = 12;
  * VAT included. Boxes carry the ids of the catalogue of furniture, which knows what they hold.
  */
 export const MATERIALS = {
-  box_s: { title: 'Small box', use: 'Books, tins, tools: what is heavy', price: fromPounds(2) },
+  box_s: { title: 'Small box', use: 'Heavy things: books, tins, tools', price: fromPounds(2) },
   box_m: { title: 'Medium box', use: 'Kitchen, toys, shoes', price: fromPounds(2.75) },
-  box_l: { title: 'Large box', use: 'Bedding, lampshades: what is light', price: fromPounds(3.5) },
+  box_l: { title: 'Large box', use: 'Light things: bedding, lampshades', price: fromPounds(3.5) },
   box_wardrobe: { title: 'Wardrobe box with rail', use: 'About 2 ft of clothes on hangers', price: fromPounds(12) },
   box_picture: { title: 'Picture box', use: 'Pictures and mirrors, standing', price: fromPounds(6) },
   box_archive: { title: 'Archive box', use: 'Files and papers, with a lid', price: fromPounds(2.5) },
   tape: { title: 'Tape, 66 m', use: `For about ${BOXES_PER_TAPE} boxes`, price: fromPounds(2) },
-  paper: { title: 'White paper, 5 kg', use: 'Wraps a kitchen, without ink', price: fromPounds(12) },
-  bubble: { title: 'Bubble wrap, 10 m', use: 'Screens and glass, over paper', price: fromPounds(9) },
+  paper: { title: 'White paper, 5 kg', use: 'Ink-free, wraps a kitchen', price: fromPounds(12) },
+  bubble: { title: 'Bubble wrap, 10 m', use: 'For screens and glass, over paper', price: fromPounds(9) },
   mattress_bag: { title: 'Mattress bag', use: 'Any mattress up to king size', price: fromPounds(5) },
 } as const satisfies Readonly<Record<string, { title: string; use: string; price: Pence }>>;
 export type Material = keyof typeof MATERIALS;

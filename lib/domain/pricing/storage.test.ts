@@ -54,7 +54,7 @@ describe('the first payment for storage', () => {
       ['duration_discount', -21.88],
     ]);
     expect(quote.lines.find(({ code }) => code === 'what_fits')?.detail).toBe(
-      'not all of your list goes into the 6 × 4 ft unit; the rest stays with you',
+      'not all of your list fits the 6 × 4 ft unit; the rest stays with you',
     );
     expect(followsOf(quote)).toContainEqual(['return', 103.6]);
   });

@@ -73,7 +73,7 @@ export function priceStorage(storage: StorageToPrice): Quote {
 function whatFits({ onlyWhatFits, storageSpace, squareFeet }: StorageToPrice): readonly QuoteLine[] {
   if (!onlyWhatFits) return [];
   const unit = uncapitalised(unitLabel(storageSpace, squareFeet));
-  const detail = `not all of your list goes into the ${unit}; the rest stays with you`;
+  const detail = `not all of your list fits the ${unit}; the rest stays with you`;
   return [charge('what_fits', NOTHING, { label: 'We store what fits', detail })];
 }
 

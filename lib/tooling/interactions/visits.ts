@@ -103,7 +103,7 @@ const changeDay = onFreshPages(
   },
   async (page) => {
     const times: number[] = [];
-    const days = page.getByRole('table').getByRole('button', { name: /free$/ });
+    const days = page.getByRole('table').getByRole('button', { name: /, available$/ });
     for (let index = 0; index < PRESSES; index += 1) times.push(await press(page, days.nth(index)));
     return times;
   },

@@ -15,6 +15,6 @@ export const FORM_MESSAGES = {
   partnerTerms: 'You must accept the terms and conditions',
   tooLong: 'Keep it under 100 characters',
   floorOutOfRange: 'Choose a floor',
-  materialsRequired: 'Say how many you need of at least one thing',
+  materialsRequired: 'Enter how many you need of at least one item',
   materialsTooMany: 'Up to 200 of each: ring us for more',
 } as const;

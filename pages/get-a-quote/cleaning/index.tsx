@@ -15,7 +15,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseCleanProp
   Promise.resolve({
     props: {
       title: 'Choose the size of your clean',
-      description: 'End of tenancy cleaning in London: three sizes with their whole price, VAT included.',
+      description: 'End of tenancy cleaning in London: three sizes, each with its total price, VAT included.',
       canonicalPath: '/get-a-quote/cleaning',
       ...STANDALONE,
       carried: carriedByClean(query),

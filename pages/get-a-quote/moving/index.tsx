@@ -17,7 +17,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChoosePlanProps
   return Promise.resolve({
     props: {
       title: 'Choose the size of your move',
-      description: 'Moving in and around London: five sizes with their whole price, VAT included.',
+      description: 'Moving in and around London: five sizes, each with its total price, VAT included.',
       canonicalPath: '/get-a-quote/moving',
       ...STANDALONE,
       carried: carriedByMove(query),

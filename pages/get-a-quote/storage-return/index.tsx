@@ -25,7 +25,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseReturnPro
   return Promise.resolve({
     props: {
       title: 'Choose what comes back from storage',
-      description: 'Your things back from our storage in London: one of our units or only what you name, VAT included.',
+      description: 'Your things back from our storage in London: a whole unit or only what you name, VAT included.',
       canonicalPath: '/get-a-quote/storage-return',
       ...STANDALONE,
       carried: carriedByReturn(query),

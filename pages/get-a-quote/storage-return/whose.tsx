@@ -40,6 +40,6 @@ export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async 
     askHref: draftId ? stepPath(ROUTES.returnQuote, 'check', draftId) : ROUTES.returnQuote,
     calls: { open: openReturnLink.path, mail: requestReturnLink.path, book: bookFromAccount.path },
   });
-  const description = 'Show that what comes back from storage is yours.';
+  const description = 'Confirm that what comes back from storage is yours.';
   return { props: { ...STANDALONE, title: words.heading, description, words, trader: traderFacts(COMPANY) } };
 };

@@ -44,11 +44,11 @@ describe('AddressesPage', () => {
     expect(new FormData(form ?? undefined).get('version')).toBe('3');
     const collection = screen.getByRole('group', { name: 'Collection, N1 2TX' });
     expect(within(collection).getByLabelText('House number and street')).toHaveAttribute('name', 'collection.line1');
-    expect(within(collection).getByLabelText(/^Notes for the crew/)).toHaveAccessibleDescription(/buzzer.*gate.*park/);
+    expect(within(collection).getByLabelText(/^Notes for the team/)).toHaveAccessibleDescription(/buzzer.*gate.*park/);
     expect(within(collection).getByText('Ground floor, parking at the door')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Delivery, SE15 4QL' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us where exactly');
-    expect(screen.getByText(/stay as they are/)).toHaveTextContent('020 7946 0123');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tell us the exact address');
+    expect(screen.getByText(/cannot be changed here/)).toHaveTextContent('020 7946 0123');
     expect(screen.queryByLabelText('Postcode')).toBeNull();
   });
 
@@ -80,21 +80,21 @@ describe('AddressesPage', () => {
     show({ canFind: true, stops: [stop({}), stop({ ...DELIVERY, lookup: 'failed' })] });
     const delivery = screen.getByRole('group', { name: 'Delivery, SE15 4QL' });
     expect(within(delivery).getByRole('button', { name: 'Find the address' })).toHaveAttribute('value', 'delivery');
-    expect(within(delivery).getByRole('status')).toHaveTextContent('could not be looked up just now');
+    expect(within(delivery).getByRole('status')).toHaveTextContent('could not look up the addresses just now');
     expect(within(delivery).getByLabelText('Town')).toBeEnabled();
   });
 
   it('DAY-1: shows what somebody else has saved meanwhile', () => {
     show({ trouble: 'changed', kept: ['Collection: 12 Elm Road, London, N1 2TX'] });
-    expect(screen.getByRole('status')).toHaveTextContent(/other addresses.*12 Elm Road, London, N1 2TX/);
+    expect(screen.getByRole('status')).toHaveTextContent(/different addresses.*12 Elm Road, London, N1 2TX/);
   });
 
   it.each([
     ['order_unpaid', /not paid yet/],
     ['order_expired', /ended unpaid/],
     ['order_cancelled', /is cancelled/],
-    ['order_completed', /carried out/],
-    ['too_late_to_change', /is over/],
+    ['order_completed', /is done/],
+    ['too_late_to_change', /has passed/],
   ] as const)('DAY-1: %s: says why there is nothing to fill in', (reason, words) => {
     show({ kind: 'closed', reason });
     expect(screen.getByText(words)).toBeVisible();

@@ -71,8 +71,8 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
             <StopFields key={section.stop} section={section} canFind={form.canFind} />
           ))}
           <p className={styles.fixed}>
-            The price was made for these postcodes, so they stay as they are. Moving to or from another postcode? Ring{' '}
-            <a href={trader.phoneHref}>{trader.phone}</a> with your order number, and we change the order with you.
+            Your price is for these postcodes, so they cannot be changed here. Moving to or from another postcode? Ring{' '}
+            <a href={trader.phoneHref}>{trader.phone}</a> with your order number and we will change the order with you.
           </p>
           <Button type="submit" size="xl">
             {form.stops.length > 1 ? 'Save the addresses' : 'Save the address'}

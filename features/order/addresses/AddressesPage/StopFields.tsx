@@ -10,9 +10,9 @@ import styles from './AddressesPage.module.scss';
 type StopFieldsProps = { readonly section: StopSection; readonly canFind: boolean };
 
 const LOOKED_UP: Readonly<Record<NonNullable<StopSection['lookup']>, string>> = {
-  nothing: 'No street address is known for this postcode. Type it below.',
-  failed: 'The addresses could not be looked up just now. Type yours below.',
-  limited: 'The addresses were looked up often in this hour. Type yours below.',
+  nothing: 'We found no street address for this postcode. Type yours below.',
+  failed: 'We could not look up the addresses just now. Type yours below.',
+  limited: 'Addresses have been looked up too many times this hour. Type yours below.',
 };
 
 /** One stop: where it is, what helps at the door, whom to ask for. */
@@ -43,7 +43,7 @@ export function StopFields({ section, canFind }: StopFieldsProps) {
       ) : null}
       {offers.length > 0 ? (
         <div className={styles.offers}>
-          <p>Take one of these over:</p>
+          <p>Use one of these:</p>
           <ul>
             {offers.map((address) => (
               <li key={offerValue(stop, address)}>

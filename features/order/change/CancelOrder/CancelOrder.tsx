@@ -28,7 +28,7 @@ export function CancelOrder({ panel, trader }: CancelOrderProps) {
   const ticket = (
     <ChangeTicket
       title="What you get back"
-      hint="We could not work it out yet."
+      hint="We could not work it out just now."
       state={state === 'failed' ? 'nothing' : state}
       preview={preview}
       lines={preview ? refundLines(preview) : []}
@@ -44,12 +44,12 @@ export function CancelOrder({ panel, trader }: CancelOrderProps) {
     <ChangeFrame panel={panel} trader={trader} ticket={ticket}>
       <div className={styles.root}>
         <p>
-          The whole order ends: nobody comes, the slot is free for others, and we email you a confirmation with the
-          refund. You need not say why. An order that is cancelled cannot be brought back, only booked again.
+          This cancels the whole order. We will not come, others can book the slot, and we email you a confirmation with
+          the refund. You do not have to say why. A cancelled order cannot be restored, only booked again.
         </p>
         {preview && state === 'ready' ? (
           <section aria-labelledby="limits">
-            <h2 id="limits">What comes back, and until when</h2>
+            <h2 id="limits">How much you get back, and until when</h2>
             <ul>
               {limitSentences(preview).map((text) => (
                 <li key={text}>{text}</li>

@@ -108,8 +108,10 @@ describe('moving an order', () => {
   it('shows what each day costs more, and nothing to confirm before something is chosen', async () => {
     open('slot');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(await screen.findByRole('button', { name: /^Friday 18 December 2026, £25\.90 more, free/ })).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Wednesday 16 December 2026, same price, free/ })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: /^Friday 18 December 2026, £25\.90 more, available/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Wednesday 16 December 2026, same price, available/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
     expect(calls.previewReschedule).not.toHaveBeenCalled();
   });
@@ -232,7 +234,7 @@ describe('editing a collection', () => {
     const byVolume = { ...chosen, holds: false, measuredBy: 'volume' as const };
     jest.mocked(calculateStorageSize).mockResolvedValue({ ...size, storageSpace: 'Plan 8x6', chosen: byVolume });
     open('items', aBookedOrderOf('storage'));
-    expect(await screen.findByText(/Worked out by volume, not by placing each thing\.$/)).toBeVisible();
+    expect(await screen.findByText(/Worked out by volume, not by placing each item\.$/)).toBeVisible();
   });
 
   it('FIT-1: says when the list does not fit the unit, and offers the one that holds it', async () => {
@@ -299,7 +301,7 @@ describe('cancelling an order', () => {
     jest.mocked(calls.previewCancellation).mockRejectedValue(new ApiError('order_cancelled', ''));
     open('cancel');
     const trouble = await screen.findByRole('alert');
-    expect(trouble).toHaveTextContent('This order is cancelled already.');
+    expect(trouble).toHaveTextContent('This order is already cancelled.');
     expect(within(trouble).getByRole('link', { name: 'See the order as it is' })).toHaveAttribute('href', PAGE);
   });
 });

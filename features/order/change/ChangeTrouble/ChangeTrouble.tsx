@@ -25,7 +25,7 @@ export function ChangeTrouble({ refusal, pageHref, onRetry, onSlot }: ChangeTrou
       {Object.entries(fields).map(([field, text]) => (
         <p key={field}>{text}</p>
       ))}
-      {code === 'slot_taken' && nearest.length > 0 ? <p>The nearest that are free:</p> : null}
+      {code === 'slot_taken' && nearest.length > 0 ? <p>The nearest available slots:</p> : null}
       <div className={styles.ways}>
         {nearest.map((slot) =>
           onSlot ? (

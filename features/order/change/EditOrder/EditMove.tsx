@@ -31,7 +31,7 @@ export function EditMove({ panel, trader, picking, move }: EditMoveProps) {
       effectOf={effectOfOneMore({ ...move, addOns, furnitureItems })}
     >
       <AddOnCards
-        hint="Ticked is what you have booked."
+        hint="What you have booked is ticked."
         variant={move.addOnVariant}
         value={addOns}
         onChange={(chosen) => set({ addOns: chosen })}

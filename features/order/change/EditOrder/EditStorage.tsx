@@ -39,7 +39,7 @@ export function EditStorage({ panel, trader, picking, goods }: EditStorageProps)
       />
       <HelpCards
         legend={HELP_TITLE}
-        hint="Ticked is what you have booked."
+        hint="What you have booked is ticked."
         offered={STORAGE_ADD_ONS}
         variant={storage.addOnVariant}
         value={contents.addOns}

@@ -35,7 +35,7 @@ export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
     <div className={styles.root}>
       <RadioCards
         legend="Size of the unit"
-        hint="Prices are for a week of the term that you chose, VAT included."
+        hint="Prices are per week for the term you chose, VAT included."
         name="storageSpace"
         columns={2}
         value={value.storageSpace}
@@ -45,7 +45,7 @@ export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
       {value.storageSpace === 'custom' ? (
         <TextField
           label="Area in square feet"
-          hint={`Whole square feet from ${min} to ${max}. For more, ring us for a price.`}
+          hint={`A whole number from ${min} to ${max}. For more, ring us for a price.`}
           name="squareFeet"
           inputMode="numeric"
           value={value.squareFeet === null ? '' : String(value.squareFeet)}
@@ -58,7 +58,9 @@ export function UnitChoice({ units, value, items, onChange }: UnitChoiceProps) {
           <Note kind="info">
             <p>
               Not everything fits this unit.{' '}
-              {fit.needed ? `The ${fit.needed.title} unit holds it all.` : 'List less, or ring us for the rest.'}
+              {fit.needed
+                ? `The ${fit.needed.title} unit holds it all.`
+                : 'Shorten your list, or ring us about the rest.'}
               {fit.isByVolume ? ` ${BY_VOLUME}` : null}
             </p>
             {fit.needed ? <ChangeTo unit={fit.needed} onChange={take} /> : null}

@@ -24,7 +24,7 @@ describe('ChooseClean', () => {
       'A separate toilet, with its basin and tiles',
       '2 cleaners',
       '5 hours',
-      'All that the 1 bedroom clean has',
+      'Everything in the 1 bedroom clean',
     ]);
     expect(facts[2]).toContain('A second bathroom, limescale and all');
   });

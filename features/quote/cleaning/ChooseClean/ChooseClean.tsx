@@ -21,8 +21,8 @@ export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanPro
   const [isAsking, setAsking] = useState(false);
   return (
     <EntryPage
-      heading="Which home do we clean?"
-      lead="The whole price of an end of tenancy clean, VAT included. It is for the rooms; the cleaners stay until the list is done, and bring everything."
+      heading="Which home should we clean?"
+      lead="The total price of an end of tenancy clean, VAT included. You pay for the rooms: the cleaners bring everything and stay until the list is done."
       isDeleted={isDeleted}
       trader={trader}
     >
@@ -37,7 +37,7 @@ export function ChooseClean({ carried, isDeleted, done, trader }: ChooseCleanPro
                   rooms,
                   ...more,
                   ...facts,
-                  ...(index === 0 ? done : [`All that the ${CLEANS[index - 1]?.title ?? ''} has`]),
+                  ...(index === 0 ? done : [`Everything in the ${CLEANS[index - 1]?.title ?? ''}`]),
                 ].map((fact) => (
                   <li key={fact}>
                     <Icon name="check" />

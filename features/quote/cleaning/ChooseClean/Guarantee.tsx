@@ -10,8 +10,8 @@ export function Guarantee() {
         {GUARANTEE_TITLE}
       </h2>
       <p>
-        {GUARANTEE_PROMISE} It starts when the clean is over and ends {CLEANING_GUARANTEE_HOURS} hours later. With your
-        slot you see both as a day and an hour, before you pay.
+        {GUARANTEE_PROMISE} It starts when the clean is over and ends {CLEANING_GUARANTEE_HOURS} hours later. Once you
+        have a slot, you see both times before you pay.
       </p>
       <ul className={styles.conditions}>
         {GUARANTEE_CONDITIONS.map((condition) => (

@@ -20,7 +20,7 @@ export function LargerHome({ trader, isAsking, onAsk }: LargerHomeProps) {
         <p className={styles.price}>From {formatPence(LARGER_HOME_FROM)}</p>
         <p className={styles.tooltip}>
           Four bedrooms or more, priced by request: tell us about the home, or ring{' '}
-          <a href={trader.phoneHref}>{trader.phone}</a>. You hear the whole price before anything is agreed.
+          <a href={trader.phoneHref}>{trader.phone}</a>. We tell you the total price before you agree to anything.
         </p>
       </div>
       <Button kind="outline" fullWidth aria-expanded={isAsking} onClick={onAsk}>

@@ -18,8 +18,8 @@ export function CleanDateStep() {
   return (
     <div className={styles.stack}>
       <SelectField
-        label="Do you move out on the day of the clean?"
-        hint="Then only slots after your movers’ slot are offered."
+        label="Are you moving out on the day of the clean?"
+        hint="If so, we only offer slots after your movers’ slot."
         name="moveSlot"
         value={values.moveSlot?.[0] ?? ''}
         onChange={(start) => setField('moveSlot', SLOT_TIMES.find((slot) => slot[0] === start) ?? null)}

@@ -20,7 +20,7 @@ export function DeleteQuote({ onDelete, onClose }: DeleteQuoteProps) {
   };
   return (
     <Modal title="Delete this quote?" onClose={onClose}>
-      <p>Your answers and the link to them are gone at once. We cannot bring them back.</p>
+      <p>Your answers and the link to them are deleted at once. We cannot restore them.</p>
       {problem ? (
         <Note kind="error" role="alert">
           {problem}

@@ -16,7 +16,7 @@ export function ChoosePlan({ carried, pictures, ...page }: ChoosePlanProps) {
   return (
     <EntryPage
       heading="How much are you moving?"
-      lead={`The price of the plan is the whole price up to ${PLAN_MILES} miles, VAT and road charges included.`}
+      lead={`The price of the plan is the total price up to ${PLAN_MILES} miles, VAT and road charges included.`}
       {...page}
     >
       <ul className={styles.plans}>

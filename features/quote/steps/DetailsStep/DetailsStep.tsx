@@ -49,7 +49,7 @@ export function DetailsStep() {
       <Checkbox
         name="signForNews"
         label="Send me news and offers by email"
-        hint="Optional. Every mail has a link that stops them."
+        hint="Optional. Every email has an unsubscribe link."
         checked={values.signForNews}
         onChange={(checked) => setField('signForNews', checked)}
       />

@@ -10,12 +10,15 @@ describe('FORM-2: what was typed on the items step and not added', () => {
     [
       'a list that was not read',
       { pastedList: { text: '2 sofas', kinds: '' } },
-      { 'pasted-list': 'What you pasted is not on your list yet. Have it read and add it, or empty the field' },
+      {
+        'pasted-list':
+          'What you pasted is not on your list yet. Press “Read my list” and add the items, or clear the field',
+      },
     ],
     [
       'a list that was read',
       { pastedList: { text: '2 sofas, a bed', kinds: '2' } },
-      { 'pasted-list': '2 kinds of things that you pasted are not on your list yet. Add them, or empty the field' },
+      { 'pasted-list': '2 types of item you pasted are not on your list yet. Add them, or clear the field' },
     ],
     ['an empty form', { ownItem: described }, {}],
     [

@@ -14,8 +14,9 @@ export function waitingItems({ [PASTED]: pasted, [DESCRIBED]: described }: HalfT
 }
 
 function pastedText(kinds: number): string {
-  if (!kinds) return 'What you pasted is not on your list yet. Have it read and add it, or empty the field';
-  return `${kindsOfThings(kinds)} that you pasted ${kinds === 1 ? 'is' : 'are'} not on your list yet. Add them, or empty the field`;
+  if (!kinds)
+    return 'What you pasted is not on your list yet. Press “Read my list” and add the items, or clear the field';
+  return `${kindsOfThings(kinds)} you pasted ${kinds === 1 ? 'is' : 'are'} not on your list yet. Add them, or clear the field`;
 }
 
 const hasWords = (described: HalfTyped[string] | undefined): boolean =>

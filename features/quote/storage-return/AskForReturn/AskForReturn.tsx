@@ -22,7 +22,7 @@ export function AskForReturn({ draftId, action, isAsked }: AskForReturnProps) {
       <div id="ask">
         <Note kind="success" role="status">
           <p>
-            We have your request. We ring or write to you, check that the things are yours, and book the return with
+            We have your request. We will ring or email you, check that the things are yours, and book the return with
             you.
           </p>
           <p>Nothing is booked or paid until then.</p>
@@ -36,13 +36,13 @@ export function AskForReturn({ draftId, action, isAsked }: AskForReturnProps) {
         Are these things yours?
       </h2>
       <p>
-        Anybody can see the price. Things leave our storage only for their owner, so we have to know that it is you.
-        Sign in, or give the number of your storage order and its email: then you book and pay at once.
+        Anyone can see the price, but we only release things to their owner, so we need to know it is you. Sign in, or
+        give your storage order number and its email, and you can book and pay straight away.
       </p>
       <ButtonLink href={startPath(ROUTES.returnOwner, draftId)} size="l">
-        Show that they are mine
+        Confirm they are mine
       </ButtonLink>
-      <p>Cannot do that now? Send us what you have entered. We ring you and find your order together.</p>
+      <p>Cannot do that now? Send us what you have entered. We will ring you and find your order together.</p>
       <form method="post" action={action}>
         <input type="hidden" name="draftId" value={draftId} />
         <Button type="submit" kind="secondary" size="l">

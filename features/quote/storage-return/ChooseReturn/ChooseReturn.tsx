@@ -42,14 +42,14 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
   return (
     <EntryPage
       heading="What should come back?"
-      lead={`From our storage to your door. Prices are whole prices up to ${PLAN_MILES} miles, VAT and road charges included.`}
+      lead={`From our storage to your door. Prices are the total up to ${PLAN_MILES} miles, VAT and road charges included.`}
       {...page}
     >
       <Note>
         <p>
-          Stored with us already?{' '}
-          <AppLink href={`${ROUTES.returnOwner}${carried && `?${carried}`}`}>Show that it is yours</AppLink>: then you
-          tick what comes back in your own list, and book at once.
+          Already storing with us?{' '}
+          <AppLink href={`${ROUTES.returnOwner}${carried && `?${carried}`}`}>Confirm it is yours</AppLink>, then tick
+          what comes back on your own list and book straight away.
         </p>
       </Note>
       <section aria-labelledby="some-things" className={styles.some}>
@@ -61,8 +61,8 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
             Only some things
           </h2>
           <p>
-            Name what you need and leave the rest with us. {TRIP_RATE}: the price grows by what you add, and you see it
-            before you book.
+            Name what you need and leave the rest with us. {TRIP_RATE}: the price rises with what you add, and you see
+            it before you book.
           </p>
           <ButtonLink
             href={chosenPath(NAMED_ITEMS, carried)}
@@ -78,7 +78,7 @@ export function ChooseReturn({ carried, unitPictures, returnPicture, area, ...pa
       <div className={styles.whole}>
         <h2 className={styles.title}>Everything in a unit</h2>
         <p className={styles.quiet}>
-          Priced as a full unit, until we know which one is yours: then by the list of your storage order.
+          Priced as a full unit until we know which one is yours, then by the list in your storage order.
         </p>
       </div>
       <UnitShelf>

@@ -26,7 +26,7 @@ export function Whose({ trader, heading, lead, notice, link, ...ways }: WhoseWor
           <Button type="submit" size="xl" iconAfter="arrow-right">
             These things are mine
           </Button>
-          <p className={styles.quiet}>You did not ask for this? Close the page. Nothing has happened.</p>
+          <p className={styles.quiet}>Didn’t ask for this? Close the page. Nothing has happened.</p>
         </form>
       ) : (
         <Ways {...ways} />
@@ -46,7 +46,7 @@ function Ways({ stores, errors, signInHref, draftId, askHref, calls }: WaysProps
       {signInHref ? (
         <section aria-labelledby="by-account" className={styles.card}>
           <h2 id="by-account">Sign in</h2>
-          <p>With the email of your storage order. Your units stand there, with everything in them.</p>
+          <p>Use the email of your storage order. You then see your units and everything in them.</p>
           <ButtonLink href={signInHref} kind="secondary" size="l">
             Sign in
           </ButtonLink>
@@ -54,26 +54,26 @@ function Ways({ stores, errors, signInHref, draftId, askHref, calls }: WaysProps
       ) : null}
       <section aria-labelledby="by-number" className={styles.card}>
         <h2 id="by-number">By order number</h2>
-        <p>We mail you a link, and it leads on from here. The number is in the subject of your booking mail.</p>
+        <p>We email you a link to carry on from here. The number is in the subject of your booking email.</p>
         <form method="post" action={calls.mail} className={styles.form}>
           <input type="hidden" name="draftId" value={draftId} />
           <Asked
             name="reference"
             label="Number of your storage order"
-            hint="Like SM-7K4Q-2XPD."
+            hint="For example, SM-7K4Q-2XPD."
             error={errors.reference}
           />
           <Asked name="email" label="Email of that order" error={errors.email} />
           <Button type="submit" size="l">
-            Mail me a link
+            Email me a link
           </Button>
         </form>
       </section>
       <section aria-labelledby="by-request" className={styles.card}>
-        <h2 id="by-request">Neither at hand?</h2>
-        <p>Say what you need and send it to us. We ring you and find your order together.</p>
+        <h2 id="by-request">Don’t have either?</h2>
+        <p>Tell us what you need. We will ring you and find your order together.</p>
         <ButtonLink href={askHref} kind="outline" size="l">
-          {draftId ? 'Back to your return' : 'Say what you need'}
+          {draftId ? 'Back to your return' : 'Tell us what you need'}
         </ButtonLink>
       </section>
     </>

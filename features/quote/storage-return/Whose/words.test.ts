@@ -27,6 +27,6 @@ describe('whose things come back', () => {
 
   it('OWN-1: with the mailed link it says what its button does', () => {
     const link = { value: 'x', reference: 'SM-1' };
-    expect(whoseWords({ ...arrival, link, state: null }).heading).toBe('One press and you choose');
+    expect(whoseWords({ ...arrival, link, state: null }).heading).toBe('Press the button to choose');
   });
 });

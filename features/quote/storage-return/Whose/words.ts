@@ -7,11 +7,11 @@ import type { OwnStore, WhoseWords } from './types';
 const NOTICES = {
   sent: {
     kind: 'success',
-    text: `If number and email belong together, a link is on its way. It works once, for ${LINK_LIFE}. Not there after a minute or two? Look among the spam.`,
+    text: `If the number and email match, a link is on its way. It works once and lasts ${LINK_LIFE}. Not there after a minute or two? Check your spam folder.`,
   },
   'too-many': {
     kind: 'error',
-    text: 'Several links have gone out in the last quarter of an hour. Use the newest one, or try again later.',
+    text: 'We have sent several links in the last quarter of an hour. Use the newest one, or try again later.',
   },
   'link-over': { kind: 'info', text: LINK_OVER },
   nothing: { kind: 'info', text: 'There is nothing left to bring back from this order, or it is already booked.' },
@@ -28,10 +28,10 @@ type Arrival = Omit<WhoseWords, 'heading' | 'lead' | 'notice' | 'errors'> & { re
 /** The page in words. Pure. */
 export function whoseWords({ state, ...arrival }: Arrival): WhoseWords {
   const words = arrival.link
-    ? { heading: 'One press and you choose', lead: 'Then say what comes back, where to and when.' }
+    ? { heading: 'Press the button to choose', lead: 'Then say what comes back, where to and when.' }
     : {
         heading: 'Whose things are they?',
-        lead: 'Things leave our storage only for their owner. Show it once; then you choose from your own list and book.',
+        lead: 'We only release things to their owner. Confirm it once, then choose from your own list and book.',
       };
   if (state === 'wrong-number' || state === 'wrong-email')
     return { ...arrival, ...words, notice: null, errors: ERRORS[state] };

@@ -32,7 +32,7 @@ export function WhatStep() {
       <div className={styles.field}>
         <SelectField
           label="What comes back"
-          hint="Each price is your whole price with it, VAT included."
+          hint="Each price is your total with that choice, VAT included."
           name="storageSpace"
           value={isNamed ? NAMED_ITEMS : values.storageSpace}
           onChange={choose}
@@ -42,9 +42,9 @@ export function WhatStep() {
       </div>
       {isKnown(values) ? null : (
         <Note kind="quiet">
-          Prices are here for everybody; things leave storage only for their owner.{' '}
-          <AppLink href={startPath(ROUTES.returnOwner, draftId)}>Show that they are yours</AppLink> and you tick them in
-          your own list. Without that you send us a request at the end.
+          Anyone can see the prices, but we only release things to their owner.{' '}
+          <AppLink href={startPath(ROUTES.returnOwner, draftId)}>Confirm they are yours</AppLink> and you can tick them
+          on your own list. Otherwise you send us a request at the end.
         </Note>
       )}
       {hasArea ? <AreaField /> : null}

@@ -22,7 +22,7 @@ export type ChooseUnitProps = EntryProps & {
   readonly pictures: UnitPictures;
 };
 
-const LEAD = 'Every drawing is in one scale. We collect your things, and bring them back when you want them.';
+const LEAD = 'All drawings are to the same scale. We collect your things, and bring them back when you want them.';
 
 /** All units in one scale, with their prices for a term. Links: a unit can be chosen before any script has come. */
 export function ChooseUnit({ carried, isDeleted, pictures, trader, area, ...start }: ChooseUnitProps) {

@@ -18,8 +18,8 @@ export function LargerSpace({ phone, phoneHref }: Pick<Trader, 'phone' | 'phoneH
           More than {formatSquareFeet(CUSTOM_SQUARE_FEET.max)}?
         </h2>
         <p>
-          We price that by request: tell us what you store, or ring <a href={phoneHref}>{phone}</a>. You hear the whole
-          price before anything is agreed.
+          We price that by request: tell us what you store, or ring <a href={phoneHref}>{phone}</a>. We tell you the
+          total price before you agree to anything.
         </p>
         <Button kind="outline" aria-expanded={isAsking} onClick={() => setAsking(true)}>
           Ask for a price

@@ -54,7 +54,7 @@ function TooSmall({ fit, error }: { readonly fit: UnitFit; readonly error: strin
 const namesOf = (outside: readonly string[]): string =>
   outside.length <= MOST_NAMED
     ? outside.join(', ')
-    : `${outside.slice(0, MOST_NAMED).join(', ')} and ${outside.length - MOST_NAMED} more kinds of things`;
+    : `${outside.slice(0, MOST_NAMED).join(', ')} and ${outside.length - MOST_NAMED} more types of item`;
 
 function Agree({ error }: { readonly error: string | undefined }) {
   const { values, setField } = useAnswers<StorageAnswers>();

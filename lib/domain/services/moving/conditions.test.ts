@@ -8,7 +8,7 @@ describe('what may still change the price of a move', () => {
       'your things come to more than 360 cu ft: 60p a cubic foot',
       'there are stairs and no lift: £10 a floor',
       'something over 100 kg goes up or down stairs: £40 an address',
-      'a piano does: £60 a floor more',
+      'a piano goes up or down stairs: £60 a floor more',
       'there is no parking at the door: £15 an address',
       'you add an address: £25 each',
       'you choose a busy day: Friday to Sunday, a bank holiday, or one of the first two or last two days of a month: 10%',

@@ -31,7 +31,7 @@ export function FitNotes() {
       ) : null}
       {fit.loads > fit.vans ? (
         <Note kind="quiet">
-          This is heavy for the vans we planned, so we drive twice or send a heavier one. It costs you nothing.
+          This is heavy for the vans we planned, so we drive twice or send a heavier one, at no extra cost to you.
         </Note>
       ) : null}
       {cheaper ? (

@@ -34,7 +34,7 @@ export function UnitField() {
     <div className={styles.root}>
       <RadioCards
         legend="Size of the unit"
-        hint="Prices are for a week, VAT included. All drawings are in one scale."
+        hint="Prices are per week, VAT included. All drawings are to the same scale."
         name="storageSpace"
         columns={2}
         value={storageSpace}
