@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import tseslint from 'typescript-eslint';
+import { houseWords } from './lib/tooling/house-words.mjs';
 import { importZones, ROOT } from './lib/tooling/import-zones.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**', 'e2e/**'];
@@ -10,6 +11,14 @@ const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'lib/testing/**', 'e2e/**'];
 /** The rooms and files that may speak SQL; the queue of the outbox does so without more of the query builder than its types. */
 const REPOS = ['lib/server/kernel/db/**', 'lib/server/**/*repo.ts'];
 const SQL = [...REPOS, 'lib/server/kernel/outbox/{claim,enqueue}.ts'];
+
+/** Add-ons' and services' names, the banner's menu, the pop-up's thanks: to the letter, also where the house says it otherwise. */
+const WORDED_BY_SPECIFICATION = [
+  'lib/domain/order/labels.ts',
+  'lib/content/navigation.ts',
+  'components/forms/forms.ts',
+  'features/ui-sheet/**',
+];
 
 const PHONE_NUMBERS = ['libphonenumber-js', 'libphonenumber-js/*'];
 const CALLS_AND_FORMS = ['formik', 'yup', 'axios'];
@@ -155,6 +164,12 @@ export default defineConfig(
   {
     files: [...SERVICE_ROOMS, 'lib/server/kernel/db/migrations/**', ...TESTS],
     rules: { 'no-restricted-syntax': ['error', noEnums] },
+  },
+  {
+    files: ['lib/**', 'features/**', 'components/**', 'pages/**'],
+    ignores: ['lib/tooling/**', 'lib/drawing/**', ...WORDED_BY_SPECIFICATION, ...TESTS],
+    plugins: { house: { rules: { words: houseWords } } },
+    rules: { 'house/words': 'error' },
   },
   { files: TESTS, rules: { ...zones(true), '@typescript-eslint/no-restricted-imports': 'off' } },
 );

@@ -177,7 +177,7 @@ test('a collection takes another unit and then another day', async ({
   await change.choose(wanted);
   await change.expectMoney('To pay now', '£0');
   await change.confirmButton(/^Move to /).click();
-  await expect(page.getByText('Your collection has its new time.')).toBeVisible();
+  await expect(page.getByText('Your collection has a new time.')).toBeVisible();
   const { order: moved } = storedOrder(created.reference);
   expect(moved.dates).toEqual({ storageCollectionDate: wanted.date });
   await mailTo(email, /^New time: /);

@@ -32,7 +32,7 @@ test.describe('the storage calculator', { tag: '@phone' }, () => {
     'reads a pasted list, asks what it leaves open, and keeps it for a reload',
     { tag: '@phone-only' },
     async ({ page, expectAccessible }) => {
-      await page.getByText('Paste a list').click();
+      await page.getByText('Paste a list', { exact: true }).click();
       await page.getByLabel('Your list', { exact: true }).fill('2 double beds, corner sofa, ~15 boxes, harp');
       await page.getByRole('button', { name: 'Read my list' }).click();
       await page.getByLabel('Which “boxes”?').selectOption('Large box');

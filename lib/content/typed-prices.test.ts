@@ -18,7 +18,7 @@ const TYPED: Readonly<Record<string, { readonly amounts: readonly string[]; read
 
 const files = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .map((name) => name.split(path.sep).join('/'))
-  .filter((name) => /\.(ts|md)$/.test(name) && !name.endsWith('.test.ts'));
+  .filter((name) => /\.(ts|md)$/.test(name) && !/\.test\.ts$|^README\.md$/.test(name));
 
 /** Comments are for who reads the source. */
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*$/gm, '');
