@@ -43,11 +43,14 @@ test('SHELL-3: the share image, the icons and the manifest are served', async ({
   expect(size).toEqual([1200, 630]);
   await page.goto('/');
   const links = page.locator('link[rel="icon"], link[rel="manifest"], link[rel="apple-touch-icon"]');
-  for (const href of await links.evaluateAll((elements) =>
-    elements.map((element) => element.getAttribute('href') ?? ''),
-  )) {
+  const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  expect(hrefs).toHaveLength(4);
+  for (const href of hrefs.filter((each) => !each.startsWith('data:'))) {
     expect((await request.get(href)).status(), href).toBe(200);
   }
+  // The drawn icon stands in the page itself.
+  const icon = decodeURIComponent(hrefs.find((each) => each.startsWith('data:image/svg+xml,')) ?? '');
+  expect(icon).toContain((await (await request.get('/favicon.svg')).text()).trim());
 });
 
 test('SHELL-4: a page without the layout, and one without the banner', async ({ page }) => {

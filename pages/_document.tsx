@@ -1,4 +1,5 @@
 import { type DocumentProps, Html, Main, NextScript } from 'next/document';
+import { siteIcon } from '@/components/layout/HeadMetadata/site-icon';
 import { SiteLinks } from '@/components/layout/HeadMetadata/SiteLinks';
 import { SocialMetadata } from '@/components/layout/HeadMetadata/SocialMetadata';
 import { JsonElement } from '@/components/layout/JsonElement/JsonElement';
@@ -18,13 +19,15 @@ const LateHead = lateHead({
   loader: process.env.LATE_SCRIPTS_LOADER ?? '',
 });
 
+const ICON = siteIcon();
+
 export default function Document({ __NEXT_DATA__, dangerousAsPath }: DocumentProps) {
   const { pageProps = {} } = __NEXT_DATA__.props as { readonly pageProps?: Partial<ShellProps> };
   const image = pageProps.canonicalPath && shareImageOf(pageProps.canonicalPath);
   return (
     <Html lang="en" data-scroll-behavior="smooth">
       <LateHead>
-        <SiteLinks feed={{ href: ROUTES.blogFeed, title: BLOG.title }} />
+        <SiteLinks icon={ICON} feed={{ href: ROUTES.blogFeed, title: BLOG.title }} />
         {pageProps.firstImages?.map(({ path, media }) => (
           <link key={path} rel="preload" as="image" href={path} media={media} fetchPriority="low" />
         ))}

@@ -1,13 +1,15 @@
 type SiteLinksProps = {
+  /** The address of the icon, or itself (siteIcon). */
+  readonly icon: string;
   readonly feed: { readonly href: string; readonly title: string };
 };
 
 /** What the head of every page names: the site's icons, the feed of articles. */
-export function SiteLinks({ feed }: SiteLinksProps) {
+export function SiteLinks({ icon, feed }: SiteLinksProps) {
   return (
     <>
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href={icon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="alternate" type="application/rss+xml" {...feed} />
