@@ -209,6 +209,7 @@ describe('the page of the operator: the second database server takes over', () =
     expect(isAnswered).toBe(false);
     await second.start();
     expect((await repeated).status).toBe(201);
-    expect(await countOrders(second)).toBe(2);
+    // It has it on disk when the visitor is told, and shows it when it has replayed it.
+    await eventually(async () => (await countOrders(second)) === 2);
   });
 });
