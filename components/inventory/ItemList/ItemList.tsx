@@ -1,7 +1,7 @@
 import { Stepper } from '@/components/ui/Stepper/Stepper';
 import { withQuantity } from '@/lib/domain/catalogue/inventory-lines';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
-import { kindsOfThings } from '../kinds-of-things';
+import { typesOfItem } from '../types-of-item';
 import styles from './ItemList.module.scss';
 
 type ItemListProps = {
@@ -16,7 +16,7 @@ export function ItemList({ items, onChange, maxQuantity, isOpen }: ItemListProps
   if (items.length === 0) return null;
   return (
     <details className={styles.root} open={isOpen}>
-      <summary>Your list: {kindsOfThings(items.length)}</summary>
+      <summary>Your list: {typesOfItem(items.length)}</summary>
       <ul>
         {items.map((item) => (
           <li key={item.id} className={styles.line}>

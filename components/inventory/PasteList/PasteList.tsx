@@ -5,7 +5,7 @@ import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note/Note';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { ItemBounds } from '../OwnItemForm/own-item';
-import { kindsOfThings } from '../kinds-of-things';
+import { typesOfItem } from '../types-of-item';
 import { hasQuestion, isAnswered, lineTitle, pastedLines, withPasted, type PastedLine } from './pasted-lines';
 import { PastedLineField } from './PastedLineField';
 import styles from './PasteList.module.scss';
@@ -127,7 +127,7 @@ export function PasteList({ pasted, onPasted, error, items, onChange, bounds }: 
 
 function readText(lines: readonly PastedLine[]): string {
   const questions = lines.filter(hasQuestion).length;
-  const things = `We read ${kindsOfThings(lines.length)}`;
-  if (questions === 0) return `${things}.`;
-  return `${things} and have a question about ${questions === lines.length && questions > 1 ? 'all of them' : questions}.`;
+  const read = `We read ${typesOfItem(lines.length)}`;
+  if (questions === 0) return `${read}.`;
+  return `${read} and have a question about ${questions === lines.length && questions > 1 ? 'all of them' : questions}.`;
 }

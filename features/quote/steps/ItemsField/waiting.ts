@@ -1,4 +1,4 @@
-import { kindsOfThings } from '@/components/inventory/kinds-of-things';
+import { typesOfItem } from '@/components/inventory/types-of-item';
 import type { FieldErrors, HalfTyped } from '../../engine/types';
 
 /** Under which names a list that is being pasted and a thing that is being described are kept. */
@@ -16,7 +16,7 @@ export function waitingItems({ [PASTED]: pasted, [DESCRIBED]: described }: HalfT
 function pastedText(kinds: number): string {
   if (!kinds)
     return 'What you pasted is not on your list yet. Press “Read my list” and add the items, or clear the field';
-  return `${kindsOfThings(kinds)} you pasted ${kinds === 1 ? 'is' : 'are'} not on your list yet. Add them, or clear the field`;
+  return `${typesOfItem(kinds)} you pasted ${kinds === 1 ? 'is' : 'are'} not on your list yet. Add them, or clear the field`;
 }
 
 const hasWords = (described: HalfTyped[string] | undefined): boolean =>

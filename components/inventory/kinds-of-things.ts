@@ -1,2 +1,0 @@
-/** "1 type of item", "3 types of item". */
-export const kindsOfThings = (count: number): string => (count === 1 ? '1 type of item' : `${count} types of item`);
