@@ -21,7 +21,7 @@ test.describe('booking a clean', { tag: '@phone' }, () => {
   }) => {
     const { clean, date, details, check, payment, order } = cleanFlowOf(page);
     await page.goto(ROUTES.cleaningQuote);
-    await expect(page.getByRole('heading', { name: 'The 72 hour guarantee' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The 72-hour guarantee' })).toBeVisible();
     await expectAccessible();
     await clean.plan('2 bedroom clean').click();
     await clean.isAt('packing');

@@ -13,7 +13,7 @@ export function CleanSummary() {
   return (
     <Note kind="quiet">
       <p>
-        <b>{clean.facts.join(', ')}.</b> {clean.rooms}. {GUARANTEE_TITLE}: {GUARANTEE_PROMISE}
+        <b>{clean.facts.join(', ')}.</b> {clean.rooms}. <b>{GUARANTEE_TITLE}.</b> {GUARANTEE_PROMISE}
       </p>
       {guaranteedIn(values).map((period) => (
         <p key={period}>{period}.</p>

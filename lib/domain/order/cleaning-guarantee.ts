@@ -34,7 +34,7 @@ export function guaranteePeriod(clean: GuaranteedClean): string {
   return `From ${formatInstant(starts)} until ${formatInstant(ends)}`;
 }
 
-export const GUARANTEE_TITLE = `The ${CLEANING_GUARANTEE_HOURS} hour guarantee`;
+export const GUARANTEE_TITLE = `The ${CLEANING_GUARANTEE_HOURS}-hour guarantee`;
 
 /** What it promises, in one sentence. */
 export const GUARANTEE_PROMISE = 'Tell us what was missed, and we come back and put it right free of charge.';
