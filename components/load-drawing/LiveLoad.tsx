@@ -24,7 +24,7 @@ export function LiveLoad({ children, ...load }: LoadDrawingProps) {
     return () => seen.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.root}>
+    <div ref={place} className={styles.root} data-live-load>
       {isWanted ? <LoadDrawing {...load}>{children}</LoadDrawing> : children}
     </div>
   );

@@ -5,6 +5,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
 import { SearchField } from '@/components/ui/SearchField/SearchField';
 import { quantityOf, withQuantity, type Piece } from '@/lib/domain/catalogue/inventory-lines';
+import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { searchCatalogue, type Searchable } from '@/lib/domain/catalogue/search';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
@@ -45,7 +46,9 @@ export function ItemPicker(props: ItemPickerProps) {
   const [room, setRoom] = useState(POPULAR);
   const [limit, setLimit] = useState(PAGE);
 
-  const rooms = [...new Set(catalogue.items.map((item) => item.room))];
+  // All of them from the beginning: what is pressed must not move when the list comes.
+  const rooms: readonly string[] =
+    catalogue.state === 'loading' ? ROOMS : [...new Set(catalogue.items.map((item) => item.room))];
   const inRoom = room === POPULAR ? popularItems : catalogue.items.filter((item) => item.room === room);
   const found = query.trim() === '' ? inRoom : searchCatalogue(catalogue.items, query);
   const shown = found.slice(0, limit);

@@ -1,4 +1,4 @@
-import { ROOMS } from '@/lib/domain/catalogue/furniture';
+import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { MAX_VANS } from '@/lib/domain/catalogue/vans';
 import { formatDay } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';

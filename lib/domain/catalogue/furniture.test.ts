@@ -1,4 +1,5 @@
-import { FURNITURE, ROOMS, findFurniture } from './furniture';
+import { FURNITURE, findFurniture } from './furniture';
+import { ROOMS } from './rooms';
 
 describe('the furniture catalogue', () => {
   it('has at least 150 items with unique ids and titles', () => {

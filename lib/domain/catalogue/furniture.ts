@@ -1,20 +1,10 @@
+import { ROOMS, type Room } from './rooms';
+
 /**
  * What people move. Volumes in cubic feet as loaded: dismantled where that is how it travels ("taken apart"), chosen
  * between the cube sheets that removers publish. Weights in kilograms are estimates (assumption). Stand: August 2026.
  * An id is stored in drafts and orders: change a title or a number freely, never an id.
  */
-export const ROOMS = [
-  'Living room',
-  'Bedroom',
-  'Kitchen',
-  'Dining room',
-  'Office',
-  'Boxes and packing',
-  'Garden, garage and gym',
-  'Hall, bathroom and other',
-] as const;
-export type Room = (typeof ROOMS)[number];
-
 export type CatalogueEntry = {
   readonly id: string;
   readonly title: string;

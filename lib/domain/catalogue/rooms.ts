@@ -1,0 +1,12 @@
+/** Where things stand at home, in the order in which they are offered. */
+export const ROOMS = [
+  'Living room',
+  'Bedroom',
+  'Kitchen',
+  'Dining room',
+  'Office',
+  'Boxes and packing',
+  'Garden, garage and gym',
+  'Hall, bathroom and other',
+] as const;
+export type Room = (typeof ROOMS)[number];
