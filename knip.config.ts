@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'lib/server/kernel/packing/packing.worker.ts!',
     'lib/server/site/site.ts!',
     'e2e/configured/collector.mjs',
+    'e2e/looks/stopped-clock.mjs',
   ],
   project: [
     '{pages,features,components,lib,e2e}/**/*.{ts,tsx,mjs}!',

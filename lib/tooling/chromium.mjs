@@ -28,11 +28,20 @@ function onPath(name) {
 
 const onSystem = (names) => names.map(onPath).find((found) => found && starts(found));
 
-/** The one of the lock file, unpacked when it is first asked for; none where the package has none for the machine. */
-function pinned() {
+/** Where the one of the lock file is unpacked; nowhere where the package has none for the machine. */
+function pinnedFolder() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { version } = JSON.parse(readFileSync(path.join(MODULES, '@sparticuz/chromium/package.json'), 'utf8'));
-  const folder = path.join(MODULES, `.cache/chromium-${version}`);
+  return path.join(MODULES, `.cache/chromium-${version}`);
+}
+
+/** @returns {boolean} whether it is the browser of the lock file, whose pictures are the same on every machine */
+export const isPinned = (file) => path.dirname(file) === pinnedFolder();
+
+/** The one of the lock file, unpacked when it is first asked for. */
+function pinned() {
+  const folder = pinnedFolder();
+  if (!folder) return undefined;
   const file = path.join(folder, 'start');
   if (!existsSync(file)) spawnSync(process.execPath, [UNPACK, folder], { stdio: 'inherit' });
   return starts(file) ? file : undefined;

@@ -1,0 +1,53 @@
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
+import { flowPath, startPath, stepPath } from '@/lib/routes';
+import * as site from '@/lib/testing/site-client';
+import { isHydrated } from '../pages/quote.page';
+import { DAY } from './days';
+import { expectLook, test } from './picture';
+
+const move = site.withSlot(
+  {
+    ...site.SAMPLE_ANSWERS,
+    furnitureItems: [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 }],
+  },
+  DAY.ofFlows,
+);
+
+/** Everything answered, so that every step can be opened. */
+const ANSWERS: AnswersOf = {
+  moving: move,
+  storage: site.storageInsteadOf(move),
+  'storage-return': site.returnInsteadOf(move),
+  cleaning: site.cleanInsteadOf(move),
+};
+
+const STEPS: Readonly<Record<FlowId, readonly string[]>> = {
+  moving: ['packing', 'addresses', 'items', 'date', 'details', 'check'],
+  storage: ['space', 'address', 'items', 'check'],
+  'storage-return': ['packing', 'address', 'check'],
+  cleaning: ['home', 'address', 'check'],
+};
+
+/** What a step says as soon as it has worked it out, by the name of its pictures. */
+const WORKED_OUT: Readonly<Record<string, RegExp>> = { 'quote.storage.items': /^If this is everything/ };
+
+for (const flow of ['moving', 'storage', 'storage-return', 'cleaning'] as const) {
+  const path = flowPath(flow);
+
+  test(`the start of ${flow} looks as in its pictures`, async ({ page }) => {
+    await page.goto(startPath(path));
+    await isHydrated(page);
+    await expectLook(page, `quote.${flow}`);
+  });
+  for (const step of STEPS[flow]) {
+    test(`${flow}, ${step} looks as in its pictures`, async ({ page, backend }) => {
+      const { draftId } = await site.saveDraft(backend, ANSWERS[flow], 'details', flow);
+      await page.goto(stepPath(path, step, draftId));
+      await isHydrated(page);
+      const name = `quote.${flow}.${step}`;
+      const late = WORKED_OUT[name];
+      if (late) await page.getByText(late).waitFor();
+      await expectLook(page, name, { isReloaded: step === 'check' });
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { deskPath, ROUTES } from '@/lib/routes';
+import { mailedLink, paidStorage } from '../journeys/account';
+import { paidOrder } from '../journeys/order';
+import { expectLook, test } from './picture';
+import { DAY } from './days';
+import { order, paymentPage, priceOf, moveOf, withSlot } from '@/lib/testing/site-client';
+
+// One after the other: what the desk shows is what these have booked.
+test.describe.configure({ mode: 'serial' });
+
+const ADA = 'ada.looks@example.com';
+/** In DESK_EMAILS of the server under test (playwright.config.ts). */
+const OPERATOR = 'desk@example.com';
+
+test('an order, its payment and its changes look as in their pictures', async ({ page, baseURL }) => {
+  const origin = baseURL ?? '';
+  const answers = withSlot(moveOf(ADA), DAY.ofOrders);
+  const { totalWithDiscount } = await priceOf(origin, answers);
+  const unpaid = await order(origin, answers, 'looks-of-an-unpaid-order', totalWithDiscount);
+  await page.goto(await paymentPage(origin, unpaid));
+  await expectLook(page, 'pay');
+  await page.goto(unpaid.orderUrl);
+  await expectLook(page, 'order.unpaid');
+
+  const { order: shown, created } = await paidOrder(page, { origin, slot: DAY.ofOrders, email: ADA });
+  await shown.isBooked();
+  await expectLook(page, 'order.booked');
+  const [address = '', query = ''] = created.orderUrl.split('?');
+  await page.goto(`${address}/addresses?${query}`);
+  await expectLook(page, 'order.addresses');
+});
+
+test('the account looks as in its pictures', async ({ page, baseURL }) => {
+  await paidStorage({ origin: baseURL, slot: DAY.ofOrders, email: ADA });
+  await page.goto(ROUTES.account);
+  await page.goto(await mailedLink(page, ADA));
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  for (const [name, path] of [
+    ['items', ROUTES.account],
+    ['orders', ROUTES.accountOrders],
+    ['details', ROUTES.accountDetails],
+  ] as const) {
+    await page.waitForURL(ROUTES.account);
+    await page.goto(path);
+    await expectLook(page, `account.${name}`);
+    await page.goto(ROUTES.account);
+  }
+});
+
+test('the desk looks as in its pictures', async ({ page }) => {
+  await page.goto(deskPath('orders'));
+  await page.goto(await mailedLink(page, OPERATOR));
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
+  // One of them: of orders of the same moment none is the newer.
+  await page.goto(`${deskPath('orders')}?service=moving&state=confirmed`);
+  await expectLook(page, 'desk.orders');
+  await page.goto(`${deskPath('day')}?date=${DAY.ofOrders.date}`);
+  await expectLook(page, 'desk.day');
+  await page.goto(`${deskPath('capacity')}?date=${DAY.ofOrders.date}`);
+  await expectLook(page, 'desk.capacity');
+});

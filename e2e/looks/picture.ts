@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { test as base, type Page } from '@playwright/test';
+import { TEST_NOW } from '@/lib/testing/clock';
+import { expect, test as withConsole } from '../fixtures';
+import { isHydrated } from '../pages/quote.page';
+
+/** A phone, a tablet, a desktop; in CSS pixels. Pictures are half as wide (playwright.config.ts). */
+export const WIDTHS = [390, 768, 1440] as const;
+const HEIGHT = 900;
+/** Of JPEG: the letters can be read, and a long page is 100 kB. */
+const QUALITY = 20;
+/** As long may a page take until it stands still, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** What differs in every run, and what is put in its place before a picture is taken. */
+const OF_A_RUN = [
+  { pattern: '\\bSM-[0-9A-Z]{4}-[0-9A-Z]{4}\\b', word: 'SM-2345-6789' },
+  { pattern: '© \\d{4}', word: '© 2026' },
+] as const;
+
+/** The browser's clock stands where the server's does. */
+export const test = withConsole.extend({
+  page: async ({ page, context, baseURL }, use) => {
+    await context.addCookies([{ name: 'cookie_consent', value: 'declined', url: baseURL ?? '' }]);
+    await page.clock.setFixedTime(TEST_NOW);
+    await use(page);
+  },
+});
+
+/** The van or the unit beside a question is drawn by a script, for an eye that sees it. */
+async function drawLoads(page: Page): Promise<void> {
+  for (const place of await page.locator('[data-live-load]').filter({ visible: true }).all()) {
+    await place.scrollIntoViewIfNeeded();
+    await place.getByRole('img').waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Every image is there, also those below, and letters and words are the same in every run. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async (words) => {
+    await document.fonts.ready;
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode()));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const { pattern, word } of words) {
+        const now = text.nodeValue?.replace(new RegExp(pattern, 'g'), word);
+        if (now !== undefined && now !== text.nodeValue) text.nodeValue = now;
+      }
+    }
+  }, OF_A_RUN);
+}
+
+const shoot = (page: Page, isWhole: boolean) =>
+  page.screenshot({ type: 'jpeg', quality: QUALITY, fullPage: isWhole, animations: 'disabled' });
+
+/** The picture as soon as it is the kept one, else as soon as two after each other are the same. */
+async function standing(page: Page, kept: string, isWhole: boolean): Promise<Buffer> {
+  const expected = await readFile(kept).catch(() => null);
+  let before = await shoot(page, isWhole);
+  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
+    if (expected?.equals(before)) return before;
+    await settle(page);
+    const next = await shoot(page, isWhole);
+    if (next.equals(before)) return next;
+    before = next;
+  }
+  return before;
+}
+
+type Options = {
+  readonly widths?: readonly number[];
+  /** False for what lies over the page: the window alone. */
+  readonly isWhole?: boolean;
+  /** The page is loaded anew at each width, since it begins differently on a phone. */
+  readonly isReloaded?: boolean;
+};
+
+/** The picture of a page at a width of the window. */
+export async function pictureOf(page: Page, name: string, width: number, isWhole = true): Promise<Buffer> {
+  await page.setViewportSize({ width, height: HEIGHT });
+  await drawLoads(page);
+  await settle(page);
+  return standing(page, base.info().snapshotPath(`${name}-${width}.jpg`), isWhole);
+}
+
+/** Holds a page as it stands against its pictures at each width. */
+export async function expectLook(
+  page: Page,
+  name: string,
+  { widths = WIDTHS, isWhole = true, isReloaded = false }: Options = {},
+): Promise<void> {
+  for (const width of widths) {
+    if (isReloaded) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.reload();
+      await isHydrated(page);
+    }
+    expect.soft(await pictureOf(page, name, width, isWhole)).toMatchSnapshot(`${name}-${width}.jpg`);
+  }
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { EMPTY_CHECKOUT_ANSWERS } from '@/lib/domain/answers/checkout';
+import { EMPTY_MOVING_ANSWERS } from '@/lib/domain/answers/moving';
+import { ROUTES } from '@/lib/routes';
+import { SAMPLE_ANSWERS, withSlot } from '@/lib/testing/site-client';
+import { openDraft } from '../journeys/draft';
+import { FormPage } from '../pages/form.page';
+import { HeaderPage } from '../pages/header.page';
+import { ItemsPage } from '../pages/items.page';
+import { isHydrated, QuotePage, wake } from '../pages/quote.page';
+import { DAY } from './days';
+import { expectLook, test } from './picture';
+
+const PHONE = [390] as const;
+const DESKTOP = [1440] as const;
+
+async function openAwake(page: Page, path: string, width: number): Promise<HeaderPage> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(path);
+  const banner = page.getByRole('banner');
+  await wake(banner, banner.getByRole('link', { name: /, home$/ }));
+  return new HeaderPage(page);
+}
+
+for (const label of ['Moving', 'Storage', 'For Business', 'For Students', 'More']) {
+  test(`the open menu "${label}" looks as in its picture`, async ({ page }) => {
+    const header = await openAwake(page, ROUTES.terms, 1440);
+    await header.opener(label).click();
+    await expectLook(page, `menu.${label.toLowerCase().replaceAll(' ', '-')}`, { widths: DESKTOP, isWhole: false });
+  });
+}
+
+test('the menu of a phone looks as in its picture', async ({ page }) => {
+  const header = await openAwake(page, ROUTES.terms, 390);
+  await header.burger.click();
+  await header.accordion('Moving').locator('summary').click();
+  await expectLook(page, 'menu.phone', { widths: PHONE, isWhole: false });
+});
+
+test('the question for a telephone number, empty, wrong and answered', async ({ page }) => {
+  await openAwake(page, ROUTES.terms, 1440);
+  await page.getByRole('banner').getByRole('link', { name: 'Call me back' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  await expectLook(page, 'callback', { isWhole: false });
+  await dialog.getByRole('button', { name: 'Call me back' }).click();
+  await dialog.locator('[aria-invalid=true]').first().waitFor();
+  await expectLook(page, 'callback.wrong', { isWhole: false });
+});
+
+test('the question about cookies looks as in its pictures', async ({ page, context }) => {
+  await context.clearCookies();
+  await page.goto(ROUTES.terms);
+  await isHydrated(page);
+  await expectLook(page, 'cookies', { isWhole: false });
+});
+
+/** What is saved of a quote of which nothing but the plan is answered. */
+const nothing = { ...EMPTY_MOVING_ANSWERS, movingSpace: 'one_bedroom' } as const;
+
+for (const [step, answers] of [
+  ['addresses', nothing],
+  ['date', { ...SAMPLE_ANSWERS, timeSlot: { movingDate: null } }],
+  ['details', { ...withSlot(SAMPLE_ANSWERS, DAY.ofFlows), ...EMPTY_CHECKOUT_ANSWERS }],
+] as const) {
+  test(`errors of ${step} look as in their pictures`, async ({ page, backend }) => {
+    await openDraft(page, 'moving', { backend, step, answers });
+    const quote = new QuotePage(page);
+    await quote.next();
+    await quote.errorSummary.waitFor();
+    await expectLook(page, `errors.${step}`);
+  });
+}
+
+test('errors of a plain form look as in their pictures', async ({ page }) => {
+  const form = new FormPage(page, 'contact');
+  await form.open();
+  await form.send();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await expectLook(page, 'errors.contact');
+});
+
+test('the ticket over a phone’s question looks as in its picture', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const answers = withSlot({ ...SAMPLE_ANSWERS, isStudent: true }, DAY.ofFlows);
+  await openDraft(page, 'moving', { backend, step: 'items', answers });
+  await new ItemsPage(page).openSummary();
+  await expectLook(page, 'ticket.phone', { widths: PHONE, isWhole: false });
+});
