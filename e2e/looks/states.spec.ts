@@ -87,3 +87,11 @@ test('the ticket over a phone’s question looks as in its picture', async ({ pa
   await new ItemsPage(page).openSummary();
   await expectLook(page, 'ticket.phone', { widths: PHONE, isWhole: false });
 });
+
+test('more than the plan holds looks as in its pictures', async ({ page, backend }) => {
+  const boxes = { id: 'box_m', title: 'Medium box', quantity: 250, cubicFeet: 2.4, kilograms: 14 };
+  const answers = { ...withSlot(SAMPLE_ANSWERS, DAY.ofFlows), furnitureItems: [boxes] };
+  await openDraft(page, 'moving', { backend, step: 'items', answers });
+  await page.getByRole('button', { name: /^Change to / }).waitFor();
+  await expectLook(page, 'plan.too-small');
+});
