@@ -1,7 +1,7 @@
-import { AREAS_FILES, AUDIENCES_FILES, SERVICES_FILES, UNITS_FILES } from './drawing-files';
+import { AUDIENCES_FILES, SERVICES_FILES, UNITS_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
 
-/** The pictures of the home page: units, services, audiences, areas. */
+/** The pictures of the home page: units, services, audiences. */
 export const HOME_DRAWINGS = {
   'services/moving': SERVICES_FILES.moving,
   'services/storage': SERVICES_FILES.storage,
@@ -28,7 +28,6 @@ export const HOME_DRAWINGS = {
   'units/8x6-plain': UNITS_FILES['8x6-plain'],
   'units/9x8-plain': UNITS_FILES['9x8-plain'],
   'units/12x8-plain': UNITS_FILES['12x8-plain'],
-  'areas/boroughs': AREAS_FILES.boroughs,
   'audiences/students': AUDIENCES_FILES.students,
   'audiences/business': AUDIENCES_FILES.business,
   'audiences/drivers': AUDIENCES_FILES.drivers,

@@ -1,14 +1,13 @@
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
-import { LONDON_AREAS } from '@/lib/domain/places/areas';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
 import { ADD_ON_PRICES } from '@/lib/domain/prices/price-lists';
 import { SITE } from '@/lib/site';
+import { mapTiles } from './areas/area-links';
 import { AVATARS, HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS } from './drawings';
 import { FAQS } from './faqs';
 import { AUDIENCES } from './home-audiences';
-import { HOME_DRAWINGS } from './home-drawings';
 import { HOME_FACTS } from './home-facts';
 import { pledges } from './home-pledges';
 import { LARGE_SERVICES, SMALL_SERVICES } from './home-services';
@@ -50,7 +49,7 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
     },
     reviews: { reviews: newestReviews(4), avatars: AVATARS },
     nothingHidden: { drawing: OPEN_VAN_ON_INK, pledges: pledges(phone) },
-    areas: { map: HOME_DRAWINGS['areas/boroughs'], areas: LONDON_AREAS },
+    areas: { tiles: mapTiles('moving') },
     audiences: AUDIENCES,
     questions: {
       questions: FAQS.filter(({ isOften }) => isOften).map(({ question, answer }) => ({ question, answer })),

@@ -1,4 +1,3 @@
-import { BOROUGH_DRAWINGS } from './catalogue/boroughs';
 import { AVATAR_DRAWINGS, BRAND_DRAWINGS } from './catalogue/brand';
 import type { CatalogueEntries } from './catalogue/entry';
 import { HERO_DRAWINGS } from './catalogue/hero';
@@ -24,7 +23,6 @@ export const CATALOGUE = {
   ...WIZARD_DRAWINGS,
   ...STATE_DRAWINGS,
   ...PLACE_DRAWINGS,
-  ...BOROUGH_DRAWINGS,
   ...BRAND_DRAWINGS,
   ...AVATAR_DRAWINGS,
 } as const satisfies CatalogueEntries;

@@ -2,4 +2,5 @@
 export type { Markup, Part } from './load/markup';
 export { drawnUnit } from './load/unit';
 export { drawnVans } from './load/van';
-export { BOROUGH_TILES, FIRST_ROW_SOUTH } from './scenes/borough-tiles';
+export { BOROUGH_MAP } from './scenes/borough-map';
+export type { Material } from './palette';

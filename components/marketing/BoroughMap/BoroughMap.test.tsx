@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { mapTiles } from '@/lib/content/areas/area-links';
-import { BOROUGH_TILES } from '@/lib/drawing';
+import { BOROUGH_MAP } from '@/lib/drawing';
 import { BoroughMap } from './BoroughMap';
 
 const TILES = mapTiles('moving');
@@ -17,7 +17,7 @@ describe('BoroughMap', () => {
   });
 
   it('ILL-1: has a place of its own for every borough', () => {
-    expect(TILES.map(({ tile }) => tile).toSorted()).toEqual(BOROUGH_TILES.map(([tile]) => tile).toSorted());
-    expect(new Set(BOROUGH_TILES.map(([, column, row]) => `${column} ${row}`)).size).toBe(TILES.length);
+    expect(TILES.map(({ tile }) => tile).toSorted()).toEqual(BOROUGH_MAP.tiles.map(({ code }) => code).toSorted());
+    expect(new Set(BOROUGH_MAP.tiles.map(({ at }) => at.join(' '))).size).toBe(TILES.length);
   });
 });

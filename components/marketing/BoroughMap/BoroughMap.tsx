@@ -1,6 +1,7 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
-import { BOROUGH_TILES, FIRST_ROW_SOUTH } from '@/lib/drawing';
+import { BOROUGH_MAP, type Material } from '@/lib/drawing';
 import styles from './BoroughMap.module.scss';
 
 export type MapTile = { readonly tile: string; readonly name: string; readonly href: string };
@@ -14,48 +15,52 @@ type BoroughMapProps = {
   readonly near?: readonly string[] | undefined;
 };
 
-/** In units of the drawing: from tile to tile, a tile, and the river between the banks. */
-const STEP = 48;
-const TILE = 44;
-const RIVER = 22;
-const COLUMNS = Math.max(...BOROUGH_TILES.map(([, column]) => column)) + 1;
-const ROWS = Math.max(...BOROUGH_TILES.map(([, , row]) => row)) + 1;
-const WIDTH = COLUMNS * STEP;
-const HEIGHT = ROWS * STEP + RIVER;
-const BANK = FIRST_ROW_SOUTH * STEP;
-/** The Thames: one bend for every two tiles. */
-const THAMES = `M0 ${BANK + 8}q${STEP / 2} -7 ${STEP} 0${`t${STEP} 0`.repeat(COLUMNS - 1)}`;
+/** The one that is no borough: picked out where no other is. */
+const CITY = 'CTY';
+const { viewBox, river, low, raised, letters, colours, tiles: places } = BOROUGH_MAP;
+const SHAPES = { low, raised } as const;
 
-const placeOf = new Map(
-  BOROUGH_TILES.map(([tile, column, row]) => [
-    tile as string,
-    { x: column * STEP + 2, y: row * STEP + 2 + (row >= FIRST_ROW_SOUTH ? RIVER : 0) },
-  ]),
-);
+/** What the faces of a tile are filled with: custom properties, which reach into what `use` repeats. */
+const filled = ({ light, middle, dark }: Material) =>
+  ({ '--top': light, '--right': middle, '--left': dark }) as CSSProperties;
 
 /** London as tiles, each about where its borough lies and a link to its page. The names stand beside the map as well. */
 export function BoroughMap({ label, tiles, current, near = [] }: BoroughMapProps) {
+  const links = new Map(tiles.map((tile) => [tile.tile, tile]));
   return (
     <nav aria-label={label}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.root}>
-        <path d={THAMES} className={styles.river} />
-        {tiles.map(({ tile, name, href }) => {
-          const { x, y } = placeOf.get(tile) ?? { x: 0, y: 0 };
-          const isCurrent = tile === current;
+      <svg viewBox={viewBox} className={styles.root} stroke={colours.line} style={filled(colours.tile)}>
+        <defs>
+          {Object.entries(SHAPES).map(([name, { shadow, left, right, top }]) => (
+            <g key={name} id={`tile-${name}`}>
+              <path d={shadow} fill={colours.shadow} stroke="none" />
+              <path d={left} className={styles.left} />
+              <path d={right} className={styles.right} />
+              <path d={top} className={styles.top} />
+            </g>
+          ))}
+        </defs>
+        <path d={river} fill={colours.river} stroke="none" />
+        {places.map(({ code, at: [x, y] }) => {
+          const link = links.get(code);
+          if (!link) return null;
+          const isRaised = code === (current ?? CITY);
+          const shape = isRaised ? 'raised' : 'low';
           return (
-            <AppLink
-              key={tile}
-              href={href}
-              aria-label={name}
-              aria-current={isCurrent ? 'page' : undefined}
-              className={clsx(styles.tile, isCurrent && styles.current, near.includes(tile) && styles.near)}
-            >
-              <title>{name}</title>
-              <rect x={x} y={y} width={TILE} height={TILE} rx="7" />
-              <text x={x + TILE / 2} y={y + TILE / 2 + 4.5}>
-                {tile}
-              </text>
-            </AppLink>
+            <g key={code} transform={`translate(${x} ${y})`} style={isRaised ? filled(colours.raised) : undefined}>
+              <AppLink
+                href={link.href}
+                aria-label={link.name}
+                aria-current={code === current ? 'page' : undefined}
+                className={clsx(styles.tile, isRaised && styles.raised, near.includes(code) && styles.near)}
+              >
+                <title>{link.name}</title>
+                <use href={`#tile-${shape}`} />
+                <text transform={SHAPES[shape].lettering} y={letters / 3} fontSize={letters} stroke="none">
+                  {code}
+                </text>
+              </AppLink>
+            </g>
           );
         })}
       </svg>

@@ -1,14 +1,8 @@
+import { BoroughMap, type MapTile } from '@/components/marketing/BoroughMap/BoroughMap';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
-import { areaSlug } from '@/lib/domain/places/areas';
 import { ROUTES } from '@/lib/routes';
 import styles from './Areas.module.scss';
-
-type AreasProps = {
-  readonly map: Picture;
-  readonly areas: readonly string[];
-};
 
 const INDEXES = [
   { label: 'Man and van areas', href: ROUTES.manAndVanAreas },
@@ -16,29 +10,29 @@ const INDEXES = [
 ] as const;
 
 /** Where we work: London as tiles, and its boroughs by name. */
-export function Areas({ map, areas }: AreasProps) {
+export function Areas({ tiles }: { readonly tiles: readonly MapTile[] }) {
   return (
     <section className={styles.root}>
       <div className={styles.map}>
-        <Drawing {...map} />
+        <BoroughMap label="Map of London" tiles={tiles} />
       </div>
-      <div>
-        <h2>All {areas.length - 1} boroughs, and the&nbsp;City</h2>
+      <div className={styles.head}>
+        <h2>All {tiles.length - 1} boroughs, and the&nbsp;City</h2>
         <p className={styles.lead}>Man and van, and storage collection, from every postcode in London.</p>
-        <ul className={styles.areas}>
-          {areas.map((area) => (
-            <li key={area}>
-              <AppLink href={`${ROUTES.manAndVanAreas}/${areaSlug(area)}`}>{area}</AppLink>
-            </li>
-          ))}
-        </ul>
-        <div className={styles.indexes}>
-          {INDEXES.map(({ label, href }) => (
-            <ButtonLink key={href} href={href} kind="secondary" size="s">
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
+      </div>
+      <ul className={styles.areas}>
+        {tiles.map(({ name, href }) => (
+          <li key={href}>
+            <AppLink href={href}>{name}</AppLink>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.indexes}>
+        {INDEXES.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} kind="secondary" size="s">
+            {label}
+          </ButtonLink>
+        ))}
       </div>
     </section>
   );

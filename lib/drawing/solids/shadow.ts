@@ -12,7 +12,7 @@ type ShadowOptions = {
 };
 
 /** How far a shadow reaches along x and y for each foot of height: the light comes from the right and behind. */
-const REACH: Vec2 = [-0.21, 0.357];
+export const SHADOW_REACH: Vec2 = [-0.21, 0.357];
 const SHADOW_LAYER = -5;
 
 /** The shadow that a block of this plan and height casts on the ground, to the lower left. */
@@ -39,7 +39,7 @@ export function shadowOf(
   height: number,
   { fill = GROUND_SHADOW, ground = 0.002, layer = SHADOW_LAYER }: ShadowOptions = {},
 ): Markings {
-  const shifted = plan.map(([a, b]): Vec2 => [a + REACH[0] * height, b + REACH[1] * height]);
+  const shifted = plan.map(([a, b]): Vec2 => [a + SHADOW_REACH[0] * height, b + SHADOW_REACH[1] * height]);
   return patch(
     convexHull([...plan, ...shifted]).map(([a, b]): Vec3 => [a, b, ground]),
     fill,

@@ -1,0 +1,100 @@
+import { convexHull } from '../geometry/polygon';
+import { project } from '../geometry/projection';
+import type { Vec2, Vec3 } from '../geometry/vector';
+import { GROUND_SHADOW, INK, mist, orange } from '../palette';
+import { SCENERY } from '../scenery';
+import { SHADOW_REACH } from '../solids/shadow';
+import { BOROUGH_TILES, FIRST_ROW_SOUTH } from './borough-tiles';
+
+/** Pixels a foot, where the map is as wide as its viewBox. */
+const SCALE = 15;
+/** In feet: the way from tile to tile, a tile, the river between the rows north and south of it, and how high tiles are. */
+const STEP = 3.6;
+const TILE = STEP - 0.28;
+const RIVER = 1.5;
+const LOW = 0.7;
+const RAISED = 1.15;
+const LETTERS = 1.2;
+const COLUMNS = 8;
+/** Around the map, for its lines. */
+const MARGIN = 0.1;
+
+const onSheet = (point: Vec3): Vec2 => {
+  const [x, y] = project(point, SCALE);
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+};
+
+const outline = (corners: readonly Vec3[]): string =>
+  `M${corners.map((corner) => onSheet(corner).join(' ')).join('L')}z`;
+
+/** A tile whose corner furthest from the viewer stands at the origin: path data of its seen faces and of its shadow. */
+function block(height: number) {
+  const base: readonly Vec2[] = [[0, 0], [TILE, 0], [TILE, TILE], [0, TILE]]; // prettier-ignore
+  const cast = base.map(([x, y]): Vec2 => [x + SHADOW_REACH[0] * height, y + SHADOW_REACH[1] * height]);
+  return {
+    shadow: outline(convexHull([...base, ...cast]).map(([x, y]) => [x, y, 0])),
+    left: outline([
+      [0, TILE, height],
+      [TILE, TILE, height],
+      [TILE, TILE, 0],
+      [0, TILE, 0],
+    ]),
+    right: outline([
+      [TILE, 0, height],
+      [TILE, TILE, height],
+      [TILE, TILE, 0],
+      [TILE, 0, 0],
+    ]),
+    top: outline(base.map(([x, y]) => [x, y, height])),
+    /** Lies on the tile and is read from the lower left: an SVG transform for text about the middle of its line. */
+    lettering: `matrix(0.866 0.5 -0.866 0.5 ${onSheet([TILE / 2, TILE / 2, height]).join(' ')})`,
+  };
+}
+
+/** The Thames: a band that winds a little, from before the first column to beyond the last. */
+function thames(): string {
+  const bends = 24;
+  const bank = (offset: number) =>
+    Array.from({ length: bends + 1 }, (_, index): Vec3 => {
+      const x = -0.8 + ((COLUMNS * STEP + 1.4) * index) / bends;
+      return [x, FIRST_ROW_SOUTH * STEP + offset + Math.sin((index / bends) * 3 * Math.PI) * 0.32, 0];
+    });
+  return outline([...bank(0.12), ...bank(RIVER - 0.24).toReversed()]);
+}
+
+const places = BOROUGH_TILES.map(([code, column, row]) => ({
+  code: code as string,
+  corner: [column * STEP, row * STEP + (row >= FIRST_ROW_SOUTH ? RIVER : 0), 0] as const satisfies Vec3,
+}));
+
+/** What all tiles fill, and the river's end in the west. */
+function viewBox(): string {
+  const corners = places.flatMap(({ corner: [x, y] }) => [
+    onSheet([x, y, RAISED]),
+    onSheet([x, y + TILE, 0]),
+    onSheet([x + TILE, y, 0]),
+    onSheet([x + TILE, y + TILE + SHADOW_REACH[1] * LOW, 0]),
+  ]);
+  const across = [...corners.map(([x]) => x), onSheet([-0.8, FIRST_ROW_SOUTH * STEP + RIVER, 0])[0]];
+  const down = corners.map(([, y]) => y);
+  const margin = MARGIN * SCALE;
+  const [left, top] = [Math.min(...across) - margin, Math.min(...down) - margin];
+  return [left, top, Math.max(...across) + margin - left, Math.max(...down) + margin - top].map(Math.round).join(' ');
+}
+
+/**
+ * London as tiles in the projection of the drawings, for a page that puts a link on each: path data and sizes in pixels of
+ * the viewBox. One tile at a time is raised.
+ */
+export const BOROUGH_MAP = {
+  viewBox: viewBox(),
+  river: thames(),
+  low: block(LOW),
+  raised: block(RAISED),
+  letters: LETTERS * SCALE,
+  colours: { line: INK, shadow: GROUND_SHADOW, river: SCENERY.river.middle, tile: mist, raised: orange },
+  /** From the back to the front, as they cover each other. */
+  tiles: places
+    .toSorted(({ corner: a }, { corner: b }) => a[0] + a[1] - b[0] - b[1])
+    .map(({ code, corner }) => ({ code, at: onSheet(corner) })),
+} as const;
