@@ -30,7 +30,7 @@ export function MaterialCounts({ form, name, label, values, errors, onChange, on
   return (
     <fieldset id={id} className={styles.root} tabIndex={-1} aria-describedby={wrong ? `${id}-message` : undefined}>
       <legend className={styles.legend}>{label}</legend>
-      <ul>
+      <ul className={styles.lines}>
         {MATERIAL_IDS.map((material) => {
           const { title, use, price } = MATERIALS[material];
           const count = countName(name, material);
