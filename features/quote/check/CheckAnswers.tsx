@@ -95,6 +95,7 @@ export function CheckAnswers<V extends BookingAnswers>({
           <CheckTrouble
             steps={flow.steps}
             trouble={trouble}
+            answers={values}
             quote={quote}
             isBusy={isBusy}
             changePath={changePath}

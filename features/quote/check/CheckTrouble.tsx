@@ -4,6 +4,7 @@ import { Note } from '@/components/ui/Note/Note';
 import type { SlotDto } from '@/lib/contracts/errors';
 import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
+import { namedSentence } from '@/lib/domain/order/address-names';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { startKey } from '@/lib/domain/slots/slot-key';
 import { ROUTES } from '@/lib/routes';
@@ -15,6 +16,8 @@ type CheckTroubleProps = {
   /** Fields of each step, to find the one that asked for a refused answer. */
   readonly steps: readonly { readonly id: string; readonly fields: readonly string[] }[];
   readonly trouble: Trouble;
+  /** Those that were sent. */
+  readonly answers: object;
   readonly quote: Quote;
   readonly isBusy: boolean;
   readonly changePath: (step: string) => string;
@@ -30,7 +33,16 @@ function stepOfField(steps: CheckTroubleProps['steps'], path: string): string {
 }
 
 /** What stopped the order, and the way on from there. */
-export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, ownPath, onSlot }: CheckTroubleProps) {
+export function CheckTrouble({
+  steps,
+  trouble,
+  answers,
+  quote,
+  isBusy,
+  changePath,
+  ownPath,
+  onSlot,
+}: CheckTroubleProps) {
   switch (trouble.kind) {
     case 'slot_taken':
       return (
@@ -66,7 +78,7 @@ export function CheckTrouble({ steps, trouble, quote, isBusy, changePath, ownPat
             {Object.entries(trouble.fields).map(([path, text]) => (
               <li key={path}>
                 <Link href={changePath(stepOfField(steps, path))} prefetch={false}>
-                  {text}
+                  {namedSentence(path, text, answers)}
                 </Link>
               </li>
             ))}

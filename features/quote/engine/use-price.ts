@@ -3,6 +3,7 @@ import { errorCodeOf } from '@/lib/api/errors';
 import { whenBack } from '@/lib/api/when-back';
 import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
+import { nothingSaid, saidNext } from './said-change';
 import type { Answers, Flow } from './types';
 
 /** Long enough that a stepper pressed five times is one question to the server. */
@@ -15,7 +16,7 @@ type Failed = { readonly input: string; readonly code: ErrorCode; readonly tries
 
 export type Price = {
   readonly quote: Quote | null;
-  /** What the last change of the total was for; null until there is one. */
+  /** What the last answer given at this place did to the total; null until one has. */
   readonly change: QuoteChange | null;
   readonly isConfirmed: boolean;
   /** Why the server would not confirm the price of the answers as they stand. */
@@ -26,11 +27,11 @@ export type Price = {
   readonly confirm: (promo: string) => Promise<Quote | null>;
 };
 
-/** A confirmed price that only names more lines is no change: the reason of the last one stays. */
-const isSameTotal = (a: Quote | null, b: Quote | null) => a?.totalWithDiscount === b?.totalWithDiscount;
-
-/** The price of the answers: at once from the flow's own function, then confirmed by the server. */
-export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: QuoteDto | null): Price {
+/**
+ * The price of the answers: at once from the flow's own function, then confirmed by the server. `place`: where the
+ * visitor is; at another one nothing is said of what changed before.
+ */
+export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: QuoteDto | null, place: string): Price {
   const input = JSON.stringify(flow.price.inputOf(values));
   const [confirmed, setConfirmed] = useState<Confirmed | null>(() =>
     first ? { input, promo: values.promo, quote: flow.price.fromDto(first) } : null,
@@ -77,14 +78,11 @@ export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: Quo
   const tries = isAway ? failed.tries : 0;
   useEffect(() => (tries > 0 ? whenBack(tries, ask) : undefined), [tries, ask]);
 
-  const [shown, setShown] = useState<{ readonly quote: Quote | null; readonly change: QuoteChange | null }>({
-    quote,
-    change: null,
-  });
-  if (!isSameTotal(quote, shown.quote)) {
-    setShown({ quote, change: quote && shown.quote ? flow.price.changeOf(shown.quote, quote) : null });
-  }
+  const seen = { quote, place, basis: JSON.stringify([input, values.promo, promo]) };
+  const [said, setSaid] = useState(() => nothingSaid(seen));
+  const next = saidNext(said, seen, flow.price.changeOf);
+  if (next !== said) setSaid(next);
 
   const failure = failed?.input === input && !isConfirmed ? failed.code : null;
-  return { quote, change: shown.change, isConfirmed, failure, promo, confirm };
+  return { quote, change: next.change, isConfirmed, failure, promo, confirm };
 }

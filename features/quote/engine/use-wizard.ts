@@ -1,9 +1,10 @@
 import { useFormik, type FormikErrors } from 'formik';
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import { whenBack } from '@/lib/api/when-back';
 import { forgetDraft, keepDraft } from '@/lib/api/kept-draft';
+import { namedSentence } from '@/lib/domain/order/address-names';
 import { stepPath } from '@/lib/routes';
 import { finishedSteps, stepErrors } from './answers';
 import { clearMirror, NOTHING_TYPED, readMirror, sessionStore, writeMirror } from './draft';
@@ -20,12 +21,16 @@ import {
   type Finished,
 } from './navigation';
 import type { Answers, FieldErrors, Flow, HalfTyped, SavedState } from './types';
+import { useMended } from './use-mended';
 import { usePrice } from './use-price';
 
 const RULES_AFTER_MS = 1000;
 
 const NONE: FieldErrors = {};
 const hasAny = (errors: FieldErrors = NONE): boolean => Object.keys(errors).length > 0;
+
+/** What stopped "Next" as a whole; `about` the answers that were refused, null when it was not them. */
+type Banner<V> = { readonly text: string; readonly about: V | null };
 
 /** How a press of "Next" ended. */
 type Outcome = 'went on' | 'something is wrong' | 'nobody answered' | 'refused';
@@ -59,34 +64,38 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
   const halfTyped = form.status as HalfTyped;
   const [first] = useState({ values, halfTyped });
   const isUntouched = values === first.values && halfTyped === first.halfTyped;
-  const price = usePrice(flow, values, initial.quote);
 
   const [draft, setDraft] = useState({ draftId: initial.draftId, basis: initial.basis });
   const [furthest, setFurthest] = useState(initial.furthest);
   const [finished, setFinished] = useState<Finished>(() => new Set(initial.finished));
-  const [banner, setBanner] = useState<string | null>(null);
+  const [banner, setBanner] = useState<Banner<V> | null>(null);
   const [failedTries, setFailedTries] = useState(0);
   const [isWaitingTold, setWaitingTold] = useState(false);
   /** How often "Next" has found nobody at the other end. */
   const [tries, setTries] = useState(0);
   const outcome = useRef<Outcome>('went on');
+  /** Fields that the server refused: no rule here can tell when they are right again. */
+  const refused = useRef<FieldErrors>(NONE);
+  const [isRestored, setRestored] = useState(false);
 
   const steps = shownSteps(flow.steps, values);
   const step = stepOrFirst(steps, String(router.query.step));
   const { number, of } = progress(steps, step.id);
+  const price = usePrice(flow, values, initial.quote, `${step.id} ${String(isRestored)}`);
   const returnsToCheck = router.query.return === 'check';
   const pathOf = (id: string, draftId: string | null = draft.draftId) => stepPath(flow.path, id, draftId);
 
   /** What was typed before this page was loaded comes back once. */
-  const isRestored = useRef(false);
+  const isRead = useRef(false);
   useEffect(() => {
-    if (isRestored.current) return;
-    isRestored.current = true;
+    if (isRead.current) return;
+    isRead.current = true;
     void readMirror(flow, { storage: sessionStore(), ...draft }).then((mirrored) => {
       if (!mirrored) return;
       // What has been answered while it was checked is newer.
       void setValues((now) => ({ ...mirrored.values, ...changesSince(first.values, now) }), false);
       setStatus(mirrored.halfTyped);
+      setRestored(true);
     });
   }, [flow, draft, first, setValues, setStatus]);
 
@@ -107,15 +116,46 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     track('quote_step', { flow: flow.id, step: step.event, number, of });
   }, [flow.id, step, number, of]);
 
+  // What is said of one step is not said on another, nor again on the way back.
+  const [saidOn, setSaidOn] = useState(step.id);
+  if (saidOn !== step.id) {
+    setSaidOn(step.id);
+    setBanner(null);
+    setWaitingTold(false);
+    setTries(0);
+  }
+  const shownStep = useRef(step.id);
+  useLayoutEffect(() => {
+    shownStep.current = step.id;
+    setErrors({});
+  }, [step.id, setErrors]);
+
+  const errors = errorsByPath(form.errors);
+  useMended(values, {
+    errors,
+    check: () => stepErrors(flow, step, values, now()),
+    isOurs: (path) => !(path in refused.current),
+    mend: (path) => form.setFieldError(path, undefined),
+  });
+
   const fail = (error: unknown) => {
+    // Whoever has gone back meanwhile is asked something else.
+    if (shownStep.current !== step.id) return;
     const fields = fieldsOfFailure(flow, error);
     if (fields && steps.indexOf(step) === stepOfErrors(steps, fields)) {
+      refused.current = fields;
       setErrors(toFormikErrors<V>(fields));
       outcome.current = 'something is wrong';
       return;
     }
-    setBanner(fields ? Object.values(fields).join(' ') : sentenceOf(codeOf(error)));
-    outcome.current = codeOf(error) === 'unavailable' ? 'nobody answered' : 'refused';
+    const isAway = codeOf(error) === 'unavailable';
+    const text = fields
+      ? Object.entries(fields)
+          .map(([path, sentence]) => namedSentence(path, sentence, values))
+          .join(' ')
+      : sentenceOf(codeOf(error));
+    setBanner({ text, about: isAway ? null : values });
+    outcome.current = isAway ? 'nobody answered' : 'refused';
   };
   /** What a later question asks about (a postcode that came with the address) is mended there. */
   const unlessAskedLater = (error: unknown) => {
@@ -181,6 +221,7 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     form.setSubmitting(true);
     setBanner(null);
     setWaitingTold(false);
+    refused.current = NONE;
     setErrors({});
     await submit();
     const ended = outcome.current;
@@ -228,9 +269,9 @@ export function useWizard<V extends Answers>(flow: Flow<V>, initial: SavedState<
     pathOf,
     draftId: draft.draftId,
     isBusy: form.isSubmitting,
-    banner,
+    banner: banner && (banner.about === null || banner.about === values) ? banner.text : null,
     waiting,
-    errors: { ...waiting, ...errorsByPath(form.errors) },
+    errors: { ...waiting, ...errors },
     failedTries,
     goNext,
     saveForLater,

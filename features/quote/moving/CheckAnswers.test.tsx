@@ -266,11 +266,18 @@ describe('the check page', () => {
   it('leads to the step of an answer that the server refuses', async () => {
     jest.mocked(createOrder).mockRejectedValueOnce(
       new ApiError('validation_failed', '', {
-        fields: { 'answers.timeSlot.movingDate': 'Choose when we should arrive' },
+        fields: {
+          'answers.timeSlot.movingDate': 'Choose when we should arrive',
+          'answers.addresses.delivery.postcode': 'Enter a postcode',
+        },
       }),
     );
     const user = open();
     await user.click(payNow());
+    expect(await screen.findByRole('link', { name: 'Delivery: Enter a postcode' })).toHaveAttribute(
+      'href',
+      `/get-a-quote/moving/addresses?quote=${DRAFT}&return=check`,
+    );
     expect(await screen.findByRole('link', { name: 'Choose when we should arrive' })).toHaveAttribute(
       'href',
       `/get-a-quote/moving/date?quote=${DRAFT}&return=check`,

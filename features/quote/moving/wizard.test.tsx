@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRouter } from 'next/router';
+import { cloneElement } from 'react';
 import { track } from '@/lib/analytics/track';
 import { deleteDraft, saveCheckoutLead, saveDraft } from '@/lib/api/drafts';
 import { ApiError } from '@/lib/api/errors';
@@ -80,6 +81,7 @@ const nextButton = () => {
   if (!first) throw new Error('No way on');
   return first;
 };
+const errorSummary = () => screen.queryByRole('group', { name: 'Check these answers' });
 const summaryLinks = () =>
   within(screen.getByRole('group', { name: 'Check these answers' }))
     .getAllByRole('link')
@@ -212,6 +214,113 @@ describe('a step', () => {
   });
 });
 
+describe('what is wrong, and what has changed', () => {
+  /** As the router does: another question on the same page. */
+  const goTo = (shown: Awaited<ReturnType<typeof open>>, step: string) => {
+    router.query = { ...router.query, step };
+    shown.rerender(cloneElement(shown.page));
+  };
+  const noPostcodes = () =>
+    aMove({ addresses: { ...aMove().addresses, collection: { ...aMove().addresses.collection, postcode: '' } } });
+  const notes = () => screen.queryAllByText(/^[+−]£[\d.]+: /);
+
+  it('FORM-2: is gone as soon as the field that it names is put right', async () => {
+    const { user } = await open('addresses', { values: noPostcodes() });
+    const field = await screen.findByLabelText('Collection postcode');
+    await user.click(nextButton());
+    await waitFor(() => expect(errorSummary()).toHaveFocus());
+    await user.type(field, 'N1 2TX');
+    expect(errorSummary()).not.toBeInTheDocument();
+    expect(field).toBeValid();
+  });
+
+  it('FORM-2: names which of several addresses it is about', async () => {
+    const empty = EMPTY_MOVING_ANSWERS.addresses.collection;
+    const addresses = { ...aMove().addresses, additional_delivery: [aMove().addresses.delivery, empty] };
+    const { user } = await open('addresses', { values: aMove({ addresses }) });
+    await screen.findByLabelText('Delivery postcode');
+    await user.click(nextButton());
+    await waitFor(() => expect(errorSummary()).toBeInTheDocument());
+    expect(summaryLinks()[0]).toEqual([
+      'Another delivery (2): Enter a postcode',
+      '#addresses.additional_delivery.1.postcode',
+    ]);
+    expect(screen.getByRole('group', { name: 'Another delivery (2)' })).toBeInTheDocument();
+  });
+
+  it('FORM-2: is not said on the step before, nor again on the way back', async () => {
+    const shown = await open('addresses', { values: noPostcodes() });
+    await screen.findByLabelText('Collection postcode');
+    await shown.user.click(nextButton());
+    await waitFor(() => expect(errorSummary()).toBeInTheDocument());
+    goTo(shown, 'packing');
+    expect(errorSummary()).not.toBeInTheDocument();
+    goTo(shown, 'addresses');
+    expect(errorSummary()).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Collection postcode')).toBeValid();
+  });
+
+  it('FORM-2: is gone with the other half of what made it wrong', async () => {
+    const { user } = await open('details', { values: aMove({ phonePrefix: '1' }) });
+    await screen.findByLabelText('First name');
+    await user.click(nextButton());
+    await waitFor(() => expect(summaryLinks()).toEqual([['Please enter a valid phone number', '#phone']]));
+    await user.selectOptions(screen.getByLabelText('Country code'), 'United Kingdom +44');
+    await waitFor(() => expect(errorSummary()).not.toBeInTheDocument());
+  });
+
+  it('FORM-2: a refusal is gone with the answers that were refused, and with the step', async () => {
+    jest.mocked(saveDraft).mockRejectedValue(new ApiError('validation_failed', ''));
+    const shown = await open('packing');
+    await screen.findByRole('checkbox', { name: 'Packing' });
+    await shown.user.click(nextButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('One of your answers was refused');
+    await shown.user.click(screen.getByRole('checkbox', { name: 'Packing' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await shown.user.click(nextButton());
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    goTo(shown, 'addresses');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('A11Y-2: a note of a change belongs to the step whose answer caused it', async () => {
+    const shown = await open('packing');
+    await shown.user.click(await screen.findByRole('checkbox', { name: 'Packing' }));
+    expect(notes().map(({ textContent }) => textContent)).toEqual(['+£99: packing by us']);
+    goTo(shown, 'addresses');
+    expect(notes()).toEqual([]);
+    goTo(shown, 'packing');
+    expect(notes()).toEqual([]);
+    await shown.user.click(screen.getByRole('checkbox', { name: 'Packing' }));
+    expect(notes().map(({ textContent }) => textContent)).toEqual(['−£99: no packing']);
+  });
+
+  it('A11Y-2: what the server answers late is said on no other step', async () => {
+    let answer: (dto: ReturnType<typeof priced>) => void = () => undefined;
+    jest.mocked(calculatePersonalized).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    const shown = await open('addresses');
+    await shown.user.selectOptions((await screen.findAllByLabelText('Floor'))[1] ?? document.body, '3rd floor');
+    await waitFor(() => expect(calculatePersonalized).toHaveBeenCalled());
+    goTo(shown, 'packing');
+    const dto = priced(aMove());
+    await act(() => {
+      answer(dto && { ...dto, totalWithDiscount: dto.totalWithDiscount + 3 });
+      return Promise.resolve();
+    });
+    expect(notes()).toEqual([]);
+  });
+
+  it('A11Y-2, QUO-9: a reload brings the answers back without a note of them', async () => {
+    const { user, unmount } = await open('packing');
+    await user.click(await screen.findByRole('checkbox', { name: 'Packing' }));
+    unmount();
+    await open('packing');
+    await waitFor(async () => expect(await screen.findByRole('checkbox', { name: 'Packing' })).toBeChecked());
+    expect(within(screen.getByRole('complementary', { name: 'Your price' })).getByText('£378')).toBeInTheDocument();
+    expect(notes()).toEqual([]);
+  });
+});
+
 describe('the packing step', () => {
   it('LAW-5: has nothing ticked', async () => {
     await open('packing');
@@ -247,7 +356,9 @@ describe('the addresses step', () => {
     const field = await screen.findByLabelText('Delivery postcode');
     await user.click(nextButton());
     await waitFor(() => expect(screen.getByRole('group', { name: 'Check these answers' })).toHaveFocus());
-    expect(summaryLinks()).toEqual([['Enter a full UK postcode, like N1 2TX', '#addresses.delivery.postcode']]);
+    expect(summaryLinks()).toEqual([
+      ['Delivery: Enter a full UK postcode, like N1 2TX', '#addresses.delivery.postcode'],
+    ]);
     expect(field).toHaveValue('SE15');
     expect(field).toHaveAccessibleDescription('Enter a full UK postcode, like N1 2TX');
     expect(field).toHaveAttribute('id', 'addresses.delivery.postcode');
@@ -288,10 +399,10 @@ describe('the addresses step', () => {
     await user.click(nextButton());
     await waitFor(() => expect(screen.getByRole('group', { name: 'Check these answers' })).toHaveFocus());
     expect(summaryLinks().slice(0, 4)).toEqual([
-      ['Enter a postcode', '#addresses.collection.postcode'],
-      ['Choose the floor', '#addresses.collection.floor'],
-      ['Say whether a van can park at the door', '#addresses.collection.parking'],
-      ['Say whether there is a lift', '#addresses.collection.elevator'],
+      ['Collection: Enter a postcode', '#addresses.collection.postcode'],
+      ['Collection: Choose the floor', '#addresses.collection.floor'],
+      ['Collection: Say whether a van can park at the door', '#addresses.collection.parking'],
+      ['Collection: Say whether there is a lift', '#addresses.collection.elevator'],
     ]);
     expect(inCollection.getByLabelText('Floor')).toHaveAccessibleDescription('Choose the floor');
     expect(lift()).toHaveAccessibleDescription('Say whether there is a lift');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { requestQuote } from '@/lib/api/enquiries';
 import { RequestForm } from './RequestForm';
@@ -31,5 +31,21 @@ describe('asking for a price that is not online', () => {
     expect(request).not.toHaveProperty('website');
     expect(guards).toMatchObject({ website: 'x' });
     expect(guards?.ageSeconds).toBeGreaterThan(0);
+  });
+
+  it('FORM-2: takes back what it said of a field with the answer that made it wrong', async () => {
+    const visitor = userEvent.setup();
+    render(<RequestForm service="cleaning" title="A price for this" about={{ label: 'About', hint: '' }} />);
+    await visitor.selectOptions(screen.getByLabelText('Country code'), 'United States and Canada +1');
+    for (const [label, text] of Object.entries({ ...FIELDS, Postcode: 'E8' })) {
+      await visitor.type(screen.getByRole('textbox', { name: label }), text);
+    }
+    await visitor.click(screen.getByRole('button', { name: 'Send my request' }));
+    const summary = await screen.findByRole('group', { name: 'Check these answers' });
+    expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await visitor.selectOptions(screen.getByLabelText('Country code'), 'United Kingdom +44');
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await visitor.type(screen.getByRole('textbox', { name: 'Postcode' }), ' 1EJ');
+    expect(summary.isConnected).toBe(false);
   });
 });

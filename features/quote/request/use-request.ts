@@ -18,6 +18,10 @@ function refusedFields(error: unknown): FieldErrors | null {
   return error instanceof ApiError && Object.keys(error.fields).length > 0 ? error.fields : null;
 }
 
+/** A number is right or wrong with its country. */
+const isJudgedBy = (wrong: string, name: keyof QuoteRequest): boolean =>
+  wrong === name || (wrong === 'phone' && name === 'phonePrefix');
+
 /** A request for a price that is not online. One key for the whole form, so that a second press is the same enquiry. */
 export function useRequest(service: RequestedService, typed: Partial<QuoteRequest> = {}) {
   const [values, setValues] = useState({ ...EMPTY, ...typed });
@@ -31,7 +35,7 @@ export function useRequest(service: RequestedService, typed: Partial<QuoteReques
 
   const setField = (name: keyof QuoteRequest, value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([wrong]) => wrong !== name)));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([wrong]) => !isJudgedBy(wrong, name))));
   };
 
   const refuse = (wrong: FieldErrors) => {

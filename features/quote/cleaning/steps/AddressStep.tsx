@@ -1,4 +1,5 @@
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
+import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { useAnswers } from '../../engine/form';
 import { AddressFields } from '../../steps/AddressFields/AddressFields';
@@ -8,7 +9,7 @@ export function AddressStep() {
   const { values } = useAnswers<CleaningAnswers>();
   return (
     <AddressFields
-      legend="The home to clean"
+      legend={ADDRESS_NAMES.cleaning}
       postcodeLabel={POSTCODE_LABELS.cleaning}
       path="addresses.cleaning"
       address={values.addresses.cleaning}

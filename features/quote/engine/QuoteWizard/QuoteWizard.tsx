@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Note } from '@/components/ui/Note/Note';
 import { Tape, type TapeStep } from '@/components/ui/Tape/Tape';
+import { namedSentence } from '@/lib/domain/order/address-names';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import { startPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -63,7 +64,10 @@ export function QuoteWizard<V extends Answers>({
     const timer = setTimeout(() => void following?.fetch().catch(() => null), FOLLOWING_AFTER_MS);
     return () => clearTimeout(timer);
   }, [following]);
-  const errors = Object.entries(wizard.errors).map(([fieldId, text]) => ({ fieldId, text }));
+  const errors = Object.entries(wizard.errors).map(([fieldId, text]) => ({
+    fieldId,
+    text: namedSentence(fieldId, text, wizard.form.values),
+  }));
   useEffect(() => {
     if (failedTries > 0) summary.current?.focus();
   }, [failedTries]);
@@ -119,7 +123,7 @@ export function QuoteWizard<V extends Answers>({
               </div>
             </form>
             {Refused && price.failure && NO_PRICE_ONLINE.includes(price.failure) ? <Refused /> : null}
-            <SaveQuote draftId={wizard.draftId} onSave={wizard.saveForLater} onDelete={wizard.remove} />
+            <SaveQuote key={step.id} draftId={wizard.draftId} onSave={wizard.saveForLater} onDelete={wizard.remove} />
           </div>
           <PricePanel
             title={flow.summaryTitle}

@@ -13,6 +13,7 @@ export function DeleteQuote({ onDelete, onClose }: DeleteQuoteProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const remove = async () => {
     setBusy(true);
+    setProblem(null);
     await onDelete().catch((error: unknown) => {
       setProblem(sentenceOf(codeOf(error)));
       setBusy(false);

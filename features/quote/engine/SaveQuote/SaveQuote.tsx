@@ -25,6 +25,7 @@ export function SaveQuote({ draftId, onSave, onDelete }: SaveQuoteProps) {
 
   const save = async () => {
     setBusy(true);
+    setState((before) => ({ ...before, problem: null }));
     const result = await onSave().then(
       (link) => ({ link, isCopied: false, problem: null }),
       (error: unknown) => ({ link: null, isCopied: false, problem: sentenceOf(codeOf(error)) }),

@@ -1,3 +1,4 @@
+import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
 import { useAnswers } from '../../engine/form';
@@ -11,7 +12,7 @@ export function DeliveryStep() {
   return (
     <div className={styles.stack}>
       <AddressFields
-        legend="Delivery"
+        legend={ADDRESS_NAMES.delivery}
         postcodeLabel={POSTCODE_LABELS.delivery}
         path="addresses.delivery"
         address={values.addresses.delivery}

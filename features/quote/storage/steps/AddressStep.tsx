@@ -1,3 +1,4 @@
+import { ADDRESS_NAMES } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { useAnswers } from '../../engine/form';
@@ -8,7 +9,7 @@ export function AddressStep() {
   const { values } = useAnswers<StorageAnswers>();
   return (
     <AddressFields
-      legend="Collection"
+      legend={ADDRESS_NAMES.storage_collection}
       postcodeLabel={POSTCODE_LABELS.storage_collection}
       path="addresses.storage_collection"
       address={values.addresses.storage_collection}

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/Button/Button';
+import { ADDRESS_NAMES, numberedName } from '@/lib/domain/order/address-names';
 import { POSTCODE_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_ADDRESS, type MovingAnswers } from '@/lib/domain/answers/moving';
 import { LIMITS } from '@/lib/validation/limits';
@@ -7,11 +8,11 @@ import { AddressFields } from '../../../steps/AddressFields/AddressFields';
 import styles from '../../../steps/steps.module.scss';
 import { StudentField } from '../../../steps/StudentField';
 
-const KINDS = {
-  additional_collection: { add: 'Add another collection address', legend: 'Another collection' },
-  additional_delivery: { add: 'Add another delivery address', legend: 'Another delivery' },
+const ADD = {
+  additional_collection: 'Add another collection address',
+  additional_delivery: 'Add another delivery address',
 } as const;
-type Kind = keyof typeof KINDS;
+type Kind = keyof typeof ADD;
 
 function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
   const { values, setField } = useAnswers<MovingAnswers>();
@@ -24,7 +25,7 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
         <AddressFields
           // Addresses have no identity of their own; their place in the list is it.
           key={`${path}.${String(index)}`}
-          legend={all.length > 1 ? `${KINDS[kind].legend} (${index + 1})` : KINDS[kind].legend}
+          legend={numberedName(kind, index, all.length)}
           postcodeLabel={POSTCODE_LABELS[kind]}
           path={`${path}.${index}`}
           address={address}
@@ -45,7 +46,7 @@ function AdditionalAddresses({ kind }: { readonly kind: Kind }) {
       {all.length < LIMITS.additionalAddresses ? (
         <div>
           <Button kind="secondary" size="s" iconBefore="plus" onClick={() => replace([...all, EMPTY_ADDRESS])}>
-            {KINDS[kind].add}
+            {ADD[kind]}
           </Button>
         </div>
       ) : null}
@@ -60,14 +61,14 @@ export function AddressesStep() {
   return (
     <div className={styles.stack}>
       <AddressFields
-        legend="Collection"
+        legend={ADDRESS_NAMES.collection}
         postcodeLabel={POSTCODE_LABELS.collection}
         path="addresses.collection"
         address={collection}
       />
       <AdditionalAddresses kind="additional_collection" />
       <AddressFields
-        legend="Delivery"
+        legend={ADDRESS_NAMES.delivery}
         postcodeLabel={POSTCODE_LABELS.delivery}
         path="addresses.delivery"
         address={delivery}
