@@ -20,13 +20,10 @@ export function wakeForms(ways: CallbackWays): () => void {
   };
   /** Pressed before their code was there: sent again by it, which says beside the field what is wrong. */
   const pressed = new Set<HTMLElement>();
-  /** Whose code did not arrive: the browser says what is missing, or posts. */
+  /** Whose code did not arrive: they post, and the page that answers says what is missing. */
   const without = new Set<HTMLElement>();
   const pressAgain = (place: HTMLElement) => {
-    const form = place.querySelector('form');
-    if (!pressed.delete(place) || !form) return;
-    form.noValidate = true;
-    form.requestSubmit();
+    if (pressed.delete(place)) place.querySelector('form')?.requestSubmit();
   };
   const leaveToBrowser = (place: HTMLElement) => {
     if (!pressed.delete(place)) return;
@@ -59,7 +56,7 @@ export function wakeForms(ways: CallbackWays): () => void {
     const place = placeOf(event);
     if (place) wake(place);
   };
-  /** Still asleep, the browser would say in a bubble of its own what is missing, or leave for the page that answers a post. */
+  /** Still asleep, it would leave for the page that answers a post. */
   const onPressed = (event: Event) => {
     const place = placeOf(event);
     if (!place || sleepers.get(place)?.isAwake() || without.has(place)) return;
@@ -83,15 +80,12 @@ export function wakeForms(ways: CallbackWays): () => void {
     ['submit', onPressed] as const,
   ];
   listeners.forEach(([event, listener]) => document.addEventListener(event, listener));
-  // It does not bubble.
-  document.addEventListener('invalid', onPressed, true);
   const isTouched = (place: HTMLElement) => place.childElementCount === 0 || isNear(place) || hasEarly(place);
   [...document.querySelectorAll<HTMLElement>(FORM_PLACE)].filter(isTouched).forEach(wake);
   const stopLinks = watchCallbackLinks(ways);
   return () => {
     stopLinks();
     listeners.forEach(([event, listener]) => document.removeEventListener(event, listener));
-    document.removeEventListener('invalid', onPressed, true);
     [...sleepers.keys()].forEach(end);
   };
 }

@@ -146,6 +146,11 @@ const plants = [
     'features/order/planted.ts',
     'pages/planted.tsx',
   ].flatMap((file) => BRANCHES.map((code) => ({ file, code, rule: SYNTAX }))),
+  ...['features/account/planted.tsx', 'features/quote/storage-return/planted.tsx', 'pages/planted.tsx'].map((file) => ({
+    file,
+    code: 'export const Planted = () => <form method="post"><input required /></form>;\n',
+    rule: SYNTAX,
+  })),
   {
     file: 'lib/domain/planted.ts',
     code: '// oxlint-disable-next-line\nexport const used = 1;\n',

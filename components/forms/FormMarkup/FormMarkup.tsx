@@ -39,6 +39,7 @@ export function FormMarkup(props: FormMarkupProps) {
   const whole = wholeRows(view.fields);
   return (
     <form
+      noValidate
       ref={ref}
       method="post"
       action={SITE.apiOrigin + view.path}

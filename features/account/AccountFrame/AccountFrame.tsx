@@ -15,7 +15,7 @@ export function AccountFrame({ title, email, tabs, children }: AccountFrameProps
       <div className={styles.content}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          <form method="post" action={signOut.path} className={styles.who}>
+          <form noValidate method="post" action={signOut.path} className={styles.who}>
             <span className={styles.email}>{email}</span>
             <Button type="submit" kind="outline" size="s">
               Sign out

@@ -22,7 +22,7 @@ export function Details({ facts, note, keeping, deletion }: DetailsProps) {
           Lost your phone, or used a computer at work or a friend’s? This signs you out everywhere at once, including
           here.
         </p>
-        <form method="post" action={signOutEverywhere.path}>
+        <form noValidate method="post" action={signOutEverywhere.path}>
           <Button type="submit" kind="dark">
             Sign out everywhere
           </Button>

@@ -11,7 +11,7 @@ type AskFormProps = Extract<SignInWords['form'], { kind: 'ask' }>;
 export function AskForm({ next, label, isQuiet, error }: AskFormProps) {
   const texts = { hint: 'The one you ordered with.', error: error ?? undefined };
   return (
-    <form method="post" action={requestSignIn.path} className={styles.form}>
+    <form noValidate method="post" action={requestSignIn.path} className={styles.form}>
       <input type="hidden" name="next" value={next} />
       <Field id="email" label="Your email" {...texts} className={styles.field}>
         <div className={field.group}>

@@ -21,7 +21,7 @@ export function SignIn({ title, lead, notice, drawing, form, points }: SignInWor
           ) : null}
           {form?.kind === 'ask' ? <AskForm {...form} /> : null}
           {form?.kind === 'link' ? (
-            <form method="post" action={openSession.path} className={styles.form}>
+            <form noValidate method="post" action={openSession.path} className={styles.form}>
               <input type="hidden" name="link" value={form.link} />
               <p className={styles.who}>
                 You are signing in as <b>{form.email}</b>

@@ -38,7 +38,7 @@ export function Space({ orderId, title, badge, order, facts, items, floor, list,
         ) : (
           <p className={styles.quiet}>None of the items you listed are left in it.</p>
         )}
-        <form method="post" action={bookFromAccount.path} className={styles.actions}>
+        <form noValidate method="post" action={bookFromAccount.path} className={styles.actions}>
           <input type="hidden" name="orderId" value={orderId} />
           {actions.map(({ what, label }, place) => (
             <Button

@@ -42,7 +42,7 @@ function Choice({ id, label, options, initial, hint }: ChoiceProps) {
 export function AreaForm({ action, title, district, choice, hidden, button }: AreaFormContent) {
   const districts = district.options.map((value) => ({ value, label: value }));
   return (
-    <form action={action} method="get" className={styles.root} aria-label={title}>
+    <form noValidate action={action} method="get" className={styles.root} aria-label={title}>
       <Choice id="from" label={district.label} options={districts} initial={district.initial} />
       <Choice id="plan" {...choice} />
       {hidden.map(({ name, value }) => (

@@ -13,7 +13,7 @@ type DeskFormProps = {
 /** A form that changes something, as browsers have always sent them. */
 export function DeskForm({ action, hidden = {}, children, isRow = false }: DeskFormProps) {
   return (
-    <form action={action} method="post" className={isRow ? styles.row : styles.root}>
+    <form noValidate action={action} method="post" className={isRow ? styles.row : styles.root}>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -25,7 +25,7 @@ export function DeskForm({ action, hidden = {}, children, isRow = false }: DeskF
 /** A search: its fields become the page's address. */
 export function FilterForm({ action, children }: { readonly action: string; readonly children: ReactNode }) {
   return (
-    <form action={action} method="get" className={styles.row}>
+    <form noValidate action={action} method="get" className={styles.row}>
       {children}
     </form>
   );

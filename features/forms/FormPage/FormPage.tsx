@@ -118,7 +118,7 @@ function News({ form, token }: Extract<FormPageState, { kind: 'news' }>) {
     <>
       <h1>{title}</h1>
       <p className={styles.intro}>{text}</p>
-      <form method="post" action={formPage(form)}>
+      <form noValidate method="post" action={formPage(form)}>
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="l">
           {submit}

@@ -40,10 +40,6 @@ export function LiveForm({ form, given, stamp, ids, onSent }: LiveFormProps) {
   useFocusKept(element, isSending);
 
   useEffect(() => {
-    // From now on the answers are checked here, and not by the browser.
-    if (element.current) element.current.noValidate = true;
-  }, []);
-  useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [refusals]);
 

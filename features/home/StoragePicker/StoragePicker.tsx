@@ -27,7 +27,13 @@ export function StoragePicker({ units, largerUnits, terms, initialUnit, initialT
   const tallest = Math.max(...units.map(({ drawing }) => drawing.height));
   return (
     <section className={styles.root}>
-      <form action={ROUTES.storageQuote} method="get" className={styles.content} aria-labelledby="storage-sizes">
+      <form
+        noValidate
+        action={ROUTES.storageQuote}
+        method="get"
+        className={styles.content}
+        aria-labelledby="storage-sizes"
+      >
         <div className={styles.head}>
           <SectionHead
             id="storage-sizes"

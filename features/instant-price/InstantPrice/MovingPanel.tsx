@@ -25,7 +25,7 @@ export type MovingPanelProps = {
 export function MovingPanel({ plans, initialSpace }: MovingPanelProps) {
   const { form, live, retry } = useLivePrice(MOVING_ASKER);
   return (
-    <form ref={form} action={ROUTES.movingQuote} method="get" className={styles.panel} autoComplete="on">
+    <form noValidate ref={form} action={ROUTES.movingQuote} method="get" className={styles.panel} autoComplete="on">
       <div className={styles.body}>
         <div className={styles.pair}>
           {ADDRESSES.map(({ name, label }) => (

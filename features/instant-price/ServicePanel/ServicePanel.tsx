@@ -27,7 +27,7 @@ export function ServicePanel({ service, className }: ServicePanelProps) {
   const { form, live, retry } = useLivePrice(ASKERS[id]);
   const { name } = postcode;
   return (
-    <form ref={form} action={action} method="get" aria-label={label} className={className} autoComplete="on">
+    <form noValidate ref={form} action={action} method="get" aria-label={label} className={className} autoComplete="on">
       <div className={`${frame.body} ${styles.body}`}>
         <div className={frame.pair}>
           <SizeField id={`${id}-size`} sizes={sizes} />

@@ -5,7 +5,7 @@ import styles from './BringBack.module.scss';
 /** The way from a storage order to its return: this page came to its owner by mail (OWN-1). A plain form. */
 export function BringBack({ action, fields, offers }: BringBackOffer) {
   return (
-    <form method="post" action={action} className={styles.root}>
+    <form noValidate method="post" action={action} className={styles.root}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -56,7 +56,11 @@ export function usePricedChange<Wanted extends object>(
     refusal: refusal ?? (error ? refusalOf(error) : null),
     isBusy,
     wantsStart,
-    setWantsStart,
+    setWantsStart: (wants) => {
+      setWantsStart(wants);
+      // What was refused for want of it is answered now.
+      forget();
+    },
     confirm: confirmShown,
     retry: () => {
       if (refusal) confirmShown();

@@ -21,7 +21,7 @@ export function AskUs({ path, view, trader }: AskUsProps) {
       {reasons.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <form action={stepPath(path, 'packing')} method="get" className={styles.again}>
+      <form noValidate action={stepPath(path, 'packing')} method="get" className={styles.again}>
         <h2 className={styles.subtitle}>Another postcode?</h2>
         {postcodes.map(({ name, label, value }) => (
           <Field key={name} id={name} label={label}>

@@ -53,7 +53,7 @@ export function TestPaymentPage(props: TestPaymentPageProps) {
           </ButtonLink>
         </>
       ) : (
-        <form action="/api/payments/test" method="post" className={styles.form}>
+        <form noValidate action="/api/payments/test" method="post" className={styles.form}>
           <input type="hidden" name="paymentId" value={paymentId} />
           <input type="hidden" name="secret" value={secret} />
           {BUTTONS.map(({ action, label, kind }) => (

@@ -28,7 +28,7 @@ export type UnitGridProps = {
  */
 export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height }: UnitGridProps) {
   return (
-    <form action={ROUTES.storageQuote} method="get" className={styles.root}>
+    <form noValidate action={ROUTES.storageQuote} method="get" className={styles.root}>
       <div className={styles.bar}>
         <PlainSegments
           legend="How long for?"

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '@/lib/api/errors';
 import * as calls from '@/lib/api/order-changes';
@@ -165,6 +165,20 @@ describe('moving an order', () => {
     await user.click(box);
     await user.click(screen.getByRole('button', { name: /^Move to/ }));
     expect(calls.rescheduleOrder).toHaveBeenCalledWith(expect.objectContaining({ wantsStartWithin14Days: true }));
+  });
+
+  it('FORM-2: says beside the box that it is wanted, until it is ticked', async () => {
+    const user = open('slot');
+    jest.mocked(calls.previewReschedule).mockResolvedValue(aPreview({ needsStartRequest: true }));
+    const fields = { wantsStartWithin14Days: 'We need your request' };
+    jest.mocked(calls.rescheduleOrder).mockRejectedValue(new ApiError('validation_failed', '', { fields }));
+    await user.click(await screen.findByRole('button', { name: /^Wednesday 16 December/ }));
+    const box = await screen.findByRole('checkbox', { name: /Please start before the 14 days/ });
+    await user.click(screen.getByRole('button', { name: /^Move to/ }));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/We need your request/));
+    await user.click(box);
+    expect(box).toBeValid();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

@@ -43,7 +43,7 @@ export function AskForReturn({ draftId, action, isAsked }: AskForReturnProps) {
         Confirm they are mine
       </ButtonLink>
       <p>Cannot do that now? Send us what you have entered. We will ring you and find your order together.</p>
-      <form method="post" action={action}>
+      <form noValidate method="post" action={action}>
         <input type="hidden" name="draftId" value={draftId} />
         <Button type="submit" kind="secondary" size="l">
           Ask for your things back

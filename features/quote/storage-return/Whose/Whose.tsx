@@ -18,7 +18,7 @@ export function Whose({ trader, heading, lead, notice, link, ...ways }: WhoseWor
         </Note>
       ) : null}
       {link ? (
-        <form method="post" action={ways.calls.open} className={styles.card}>
+        <form noValidate method="post" action={ways.calls.open} className={styles.card}>
           <input type="hidden" name="link" value={link.value} />
           <p>
             Storage order <b>{link.reference}</b>
@@ -55,7 +55,7 @@ function Ways({ stores, errors, signInHref, draftId, askHref, calls }: WaysProps
       <section aria-labelledby="by-number" className={styles.card}>
         <h2 id="by-number">By order number</h2>
         <p>We email you a link to carry on from here. The number is in the subject of your booking email.</p>
-        <form method="post" action={calls.mail} className={styles.form}>
+        <form noValidate method="post" action={calls.mail} className={styles.form}>
           <input type="hidden" name="draftId" value={draftId} />
           <Asked
             name="reference"
@@ -84,7 +84,7 @@ type StoreProps = { readonly store: OwnStore; readonly draftId: string; readonly
 
 function Store({ store: { orderId, reference, title, offers }, draftId, action }: StoreProps) {
   return (
-    <form method="post" action={action} aria-label={`${title}, order ${reference}`} className={styles.card}>
+    <form noValidate method="post" action={action} aria-label={`${title}, order ${reference}`} className={styles.card}>
       <input type="hidden" name="orderId" value={orderId} />
       <input type="hidden" name="draftId" value={draftId} />
       <h2>{title}</h2>
