@@ -57,6 +57,8 @@ export type SignInWords = {
         readonly label: string;
         /** One has been asked for just now: there is something better to do than to ask again. */
         readonly isQuiet: boolean;
+        /** What was typed before and is wrong. */
+        readonly email: string;
         readonly error: string | null;
       }
     | null;

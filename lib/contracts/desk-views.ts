@@ -155,11 +155,19 @@ export type DeskView =
 export type DeskNotice = { readonly kind: 'success' | 'error'; readonly text: string } | null;
 
 /** A page of the desk with its frame. */
+/** A form that was refused and stands there again as it was filled in: where it is sent, and what is wrong by its fields. */
+export type DeskRefusedForm = {
+  readonly action: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
+};
+
 export type DeskPage = {
   readonly title: string;
   readonly operator: string;
   readonly view: DeskView;
   readonly notice: DeskNotice;
+  readonly refused: DeskRefusedForm | null;
   /** The section of the navigation that is open. */
   readonly section: DeskSection;
 };

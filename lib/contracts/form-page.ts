@@ -1,5 +1,8 @@
 import type { FormId, NewsPage } from '@/lib/domain/enquiries/form-ids';
 
+/** The id of what says all that is wrong on a page: where the answer to a refused form leads to. */
+export const ERROR_SUMMARY_ID = 'error-summary';
+
 /** By field name, as in a plain post ("quantities.box_s"). */
 type Words = Readonly<Record<string, string>>;
 

@@ -15,6 +15,8 @@ type Answer = { readonly status: number; readonly location: string; readonly tex
 export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
   const cookie = email === null ? '' : (await signIn(deps, email)).cookie;
   const { origin } = await serveDesk();
+  /** What a refused form left in the browser for the next page. */
+  let kept = '';
 
   const call = async (
     name: string,
@@ -30,12 +32,16 @@ export async function atTheDesk(deps: Deps, email: string | null = OPERATOR) {
       redirect: 'manual',
     });
     const { status, headers } = response;
+    const [pair = ''] = headers.getSetCookie().map((set) => set.split(';', 1).join(''));
+    kept = pair;
     return { status, location: headers.get('location') ?? '', text: await response.text() };
   };
 
   const page = (path: string): Promise<DeskAnswer> => {
     const url = new URL(path, 'http://localhost');
-    const req = Object.assign(new IncomingMessage(new Socket()), { headers: { cookie } });
+    const req = Object.assign(new IncomingMessage(new Socket()), {
+      headers: { cookie: [cookie, kept].filter(Boolean).join('; ') },
+    });
     const query = Object.fromEntries(url.searchParams);
     const parts = url.pathname.split('/').slice(2).map(decodeURIComponent);
     return deskPage({ req, res: new ServerResponse(req), parts, query, path });

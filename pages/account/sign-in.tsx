@@ -3,9 +3,11 @@ import type { ShellProps } from '@/components/layout/shell-props';
 import { AccountPage } from '@/features/account/account-page';
 import { signInElsewhere, signInWords } from '@/features/account/model/sign-in';
 import { ACCOUNT_DESCRIPTION, SIGN_IN } from '@/lib/content/account';
+import { requestSignIn } from '@/lib/contracts/accounts';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { signInState } from '@/lib/server/http/accounts/sign-in-path';
+import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { ownPath } from '@/lib/server/subjects/sessions/own-path';
 import { SITE } from '@/lib/site';
@@ -20,7 +22,7 @@ const propsOf = (id: string, words: Props['words']) => ({
 export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req, res }) => {
   guardPrivatePage(res);
   if (SITE.apiOrigin !== '') return propsOf('elsewhere', signInElsewhere(SIGN_IN));
-  const { sessions, accounts } = getServices();
+  const { deps, sessions, accounts } = getServices();
   const { link } = query;
   const next = ownPath(query.next);
   const email = await accounts.addressee(link);
@@ -28,7 +30,9 @@ export const getServerSideProps: GetServerSideProps<Props> = async ({ query, req
     return { redirect: { destination: next ?? ROUTES.account, permanent: false } };
   const opens = typeof link === 'string' && email !== null ? { link, email } : null;
   const state = link && !opens ? 'link-over' : signInState(query.state);
-  return propsOf(opens ? 'link' : (state ?? 'ask'), signInWords(SIGN_IN, { state, opens, next: next ?? '' }));
+  const kept = takeAnswers(req, res, [requestSignIn.name], deps.config);
+  const typed = kept?.values.email ?? null;
+  return propsOf(opens ? 'link' : (state ?? 'ask'), signInWords(SIGN_IN, { state, opens, next: next ?? '', typed }));
 };
 
 export default function SignIn({ id, words }: Props) {

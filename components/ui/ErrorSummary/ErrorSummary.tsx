@@ -24,7 +24,14 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string): void 
 export function ErrorSummary({ errors, title = 'Check these answers', ref }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} role="group" aria-labelledby="error-summary-title" tabIndex={-1} className={styles.root}>
+    <div
+      ref={ref}
+      id="error-summary"
+      role="group"
+      aria-labelledby="error-summary-title"
+      tabIndex={-1}
+      className={styles.root}
+    >
       <h2 id="error-summary-title" className={styles.title}>
         <Icon name="error" />
         {title}

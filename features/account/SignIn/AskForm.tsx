@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button } from '@/components/ui/Button/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
@@ -8,19 +10,27 @@ import styles from './SignIn.module.scss';
 type AskFormProps = Extract<SignInWords['form'], { kind: 'ask' }>;
 
 /** Asks for a link by mail. A plain form: it works before and without a script, so the browser keeps what is typed. */
-export function AskForm({ next, label, isQuiet, error }: AskFormProps) {
-  const texts = { hint: 'The one you ordered with.', error: error ?? undefined };
+export function AskForm({ next, label, isQuiet, email, error: answered }: AskFormProps) {
+  const { onInput, isChanged } = useChangedFields();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (answered !== null) input.current?.focus();
+  }, [answered]);
+  const error = answered !== null && !isChanged('email') ? answered : undefined;
+  const texts = { hint: 'The one you ordered with.', error };
   return (
-    <form noValidate method="post" action={requestSignIn.path} className={styles.form}>
+    <form noValidate method="post" action={requestSignIn.path} className={styles.form} onInput={onInput}>
       <input type="hidden" name="next" value={next} />
       <Field id="email" label="Your email" {...texts} className={styles.field}>
         <div className={field.group}>
           <input
+            ref={input}
             id="email"
             name="email"
             type="email"
             required
             maxLength={254}
+            defaultValue={email}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

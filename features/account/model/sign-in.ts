@@ -8,12 +8,14 @@ type Arrival<State extends string> = {
   readonly opens: { readonly link: string; readonly email: string } | null;
   /** Where they want to go: a path of this site, or ''. */
   readonly next: string;
+  /** What they typed when it was refused; null when nothing of it is known. */
+  readonly typed: string | null;
 };
 
 /** The sign-in page for whoever comes to it. Pure. */
 export function signInWords<State extends string>(
   content: SignInContent<State>,
-  { state, opens, next }: Arrival<State>,
+  { state, opens, next, typed }: Arrival<State>,
 ): SignInWords {
   const { title, lead, drawing, points, label, link } = content;
   if (opens) {
@@ -22,8 +24,12 @@ export function signInWords<State extends string>(
     return { ...{ title: found, lead: how, drawing, points, form }, notice: null };
   }
   const changes = state === null ? {} : content.states[state];
-  const error = state === 'wrong-email' ? MESSAGES.emailInvalid : null;
-  const form = { kind: 'ask', next, label: changes.label ?? label, isQuiet: changes.isQuiet ?? false, error } as const;
+  const wrong = typed === '' ? MESSAGES.emailRequired : MESSAGES.emailInvalid;
+  const form = {
+    ...{ kind: 'ask' as const, next, label: changes.label ?? label, isQuiet: changes.isQuiet ?? false },
+    email: typed ?? '',
+    error: state === 'wrong-email' ? wrong : null,
+  };
   return {
     ...{ drawing, points, form, title: changes.title ?? title, lead: changes.lead ?? lead },
     notice: changes.notice ?? null,

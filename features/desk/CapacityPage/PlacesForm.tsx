@@ -1,8 +1,40 @@
 import { Button } from '@/components/ui/Button/Button';
-import { DESK_PATHS, MOST_PLACES } from '@/lib/contracts/desk-paths';
+import { describedBy } from '@/components/ui/Field/Field';
+import { FieldMessage } from '@/components/ui/Field/FieldMessage';
+import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { DeskForm } from '../DeskForm/DeskForm';
+import { useAnsweredForm } from '../DeskForm/refusal';
 import styles from './CapacityPage.module.scss';
+
+type PlacesInputProps = Pick<
+  CapacityView['day']['rows'][number]['cells'][number],
+  'field' | 'label' | 'usual' | 'fixed'
+>;
+
+/** Text that is digits: of what is no number a browser's number field sends nothing, and nobody is told. */
+function PlacesInput({ field, label, usual, fixed }: PlacesInputProps) {
+  const { typed, errorOf } = useAnsweredForm();
+  const error = errorOf(field);
+  return (
+    <>
+      <input
+        id={field}
+        className={styles.input}
+        type="text"
+        name={field}
+        aria-label={`Places: ${label}`}
+        defaultValue={typed(field) ?? fixed}
+        placeholder={String(usual)}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(field, { error })}
+      />
+      <FieldMessage id={`${field}-message`} error={error} />
+    </>
+  );
+}
 
 /** Places of each slot; an empty field means as many as usual, which it shows. */
 export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
@@ -29,19 +61,7 @@ export function PlacesForm({ date, columns, rows }: CapacityView['day']) {
               {cells.map(({ field, label, booked, usual, fixed, isOverbooked }) => (
                 <td key={field}>
                   <span className={isOverbooked ? styles.over : styles.booked}>{booked} of</span>
-                  <input
-                    key={fixed}
-                    className={styles.input}
-                    type="number"
-                    name={field}
-                    aria-label={`Places: ${label}`}
-                    defaultValue={fixed}
-                    placeholder={String(usual)}
-                    min={0}
-                    max={MOST_PLACES}
-                    step={1}
-                    inputMode="numeric"
-                  />
+                  <PlacesInput key={fixed} {...{ field, label, usual, fixed }} />
                 </td>
               ))}
             </tr>

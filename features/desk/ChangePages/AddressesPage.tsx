@@ -1,13 +1,12 @@
 import { Button } from '@/components/ui/Button/Button';
-import { Field } from '@/components/ui/Field/Field';
 import { Note } from '@/components/ui/Note/Note';
 import type { AddressesView } from '@/lib/contracts/desk-order-views';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { STOP_LABELS } from '@/lib/domain/order/labels';
 import { EMPTY_STOP } from '@/lib/domain/order/stops';
 import { STOP_LIMITS } from '@/lib/validation/stop-limits';
+import { DeskArea } from '../DeskForm/DeskArea';
 import { DeskInput } from '../DeskForm/DeskField';
-import field from '../DeskForm/DeskField.module.scss';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { Panel } from '../Panel/Panel';
 import { BackToOrder } from './BackToOrder';
@@ -39,31 +38,22 @@ type StopFormProps = { readonly stop: Stop; readonly hidden: Readonly<Record<str
 
 function StopForm({ stop: { stop, given }, hidden }: StopFormProps) {
   const values = given ?? EMPTY_STOP;
+  const idOf = (name: string) => `${stop}.${name}`;
   const text = (name: keyof typeof STOP_LIMITS) => ({
     name,
-    id: `${stop}.${name}`,
+    id: idOf(name),
     value: values[name],
     maxLength: STOP_LIMITS[name],
-    width: 'wide' as const,
   });
-  const note = text('note');
+  const line = (name: keyof typeof STOP_LIMITS) => ({ ...text(name), width: 'wide' as const });
   return (
-    <DeskForm action={DESK_PATHS.saveStop} hidden={hidden}>
-      <DeskInput label={STOP_LABELS.line1} required {...text('line1')} />
-      <DeskInput label={STOP_LABELS.line2} optional {...text('line2')} />
-      <DeskInput label={STOP_LABELS.town} required {...text('town')} />
-      <Field id={note.id} label={STOP_LABELS.notes} optional className={field.wide}>
-        <textarea
-          id={note.id}
-          name={note.name}
-          rows={3}
-          maxLength={note.maxLength}
-          defaultValue={note.value}
-          className={styles.note}
-        />
-      </Field>
-      <DeskInput label={STOP_LABELS.contactName} optional {...text('contactName')} />
-      <DeskInput label={STOP_LABELS.contactPhone} optional type="tel" {...text('contactPhone')} />
+    <DeskForm action={DESK_PATHS.saveStop} hidden={hidden} idOf={idOf}>
+      <DeskInput label={STOP_LABELS.line1} required {...line('line1')} />
+      <DeskInput label={STOP_LABELS.line2} optional {...line('line2')} />
+      <DeskInput label={STOP_LABELS.town} required {...line('town')} />
+      <DeskArea label={STOP_LABELS.notes} {...text('note')} />
+      <DeskInput label={STOP_LABELS.contactName} optional {...line('contactName')} />
+      <DeskInput label={STOP_LABELS.contactPhone} optional type="tel" {...line('contactPhone')} />
       <Button type="submit">Save this address</Button>
     </DeskForm>
   );

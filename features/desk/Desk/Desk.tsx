@@ -3,6 +3,7 @@ import { Note } from '@/components/ui/Note/Note';
 import { DESK_SECTIONS } from '@/lib/contracts/desk-paths';
 import type { DeskPage } from '@/lib/contracts/desk-views';
 import { deskPath, ROUTES } from '@/lib/routes';
+import { RefusedForm } from '../DeskForm/refusal';
 import { ViewOf } from './ViewOf';
 import styles from './Desk.module.scss';
 
@@ -10,7 +11,7 @@ import styles from './Desk.module.scss';
  * The operator's desk: plain pages and forms, no state in the browser. Links are ordinary ones, so that every page is
  * what the database says at that moment.
  */
-export function Desk({ title, operator, section, view, notice }: DeskPage) {
+export function Desk({ title, operator, section, view, notice, refused }: DeskPage) {
   return (
     <div className={styles.root}>
       <header className={styles.header}>
@@ -34,7 +35,9 @@ export function Desk({ title, operator, section, view, notice }: DeskPage) {
             {notice.text}
           </Note>
         ) : null}
-        <ViewOf title={title} view={view} />
+        <RefusedForm value={refused}>
+          <ViewOf title={title} view={view} />
+        </RefusedForm>
       </main>
     </div>
   );

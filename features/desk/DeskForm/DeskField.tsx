@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
-import { Field } from '@/components/ui/Field/Field';
+import { describedBy, Field } from '@/components/ui/Field/Field';
 import type { DeskOption } from '@/lib/contracts/desk-parts';
 import styles from './DeskField.module.scss';
+import { useAnsweredForm } from './refusal';
 
 type Texts = { readonly label: string; readonly name: string; readonly id?: string | undefined };
 type Passed = 'type' | 'required' | 'min' | 'max' | 'step' | 'maxLength' | 'pattern' | 'inputMode' | 'placeholder';
@@ -17,16 +18,19 @@ type InputProps = Texts & {
 
 /** One line that the browser keeps: the desk's forms have no state of their own. */
 export function DeskInput({ label, name, id = name, value = '', hint, optional, width, ...passed }: InputProps) {
+  const { typed, errorOf } = useAnsweredForm();
+  const texts = { hint, error: errorOf(name) };
   return (
-    <Field id={id} label={label} hint={hint} optional={optional} className={width ? styles[width] : styles.field}>
+    <Field id={id} label={label} {...texts} optional={optional} className={width ? styles[width] : styles.field}>
       <input
         {...passed}
         id={id}
         name={name}
-        defaultValue={value}
+        defaultValue={typed(name) ?? value}
         className={styles.control}
         autoComplete="off"
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={texts.error ? true : undefined}
+        aria-describedby={describedBy(id, texts)}
       />
     </Field>
   );
@@ -40,9 +44,10 @@ type SelectProps = Texts & {
 };
 
 export function DeskSelect({ label, name, id = name, options, value = '', any }: SelectProps) {
+  const { typed } = useAnsweredForm();
   return (
     <Field id={id} label={label} className={styles.field}>
-      <select id={id} name={name} defaultValue={value} className={styles.control}>
+      <select id={id} name={name} defaultValue={typed(name) ?? value} className={styles.control}>
         {any ? <option value="">{any}</option> : null}
         {options.map((option) => (
           <option key={option.value} value={option.value}>

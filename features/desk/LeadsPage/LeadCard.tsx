@@ -30,7 +30,7 @@ export function LeadCard({ id, type, at, name, facts, handled }: LeadLine) {
             {handled.note ? <p className={styles.note}>{handled.note}</p> : null}
           </>
         ) : (
-          <DeskForm action={DESK_PATHS.handleLead} hidden={{ id }} isRow>
+          <DeskForm action={DESK_PATHS.handleLead} hidden={{ id }} idOf={(name) => `${name}-${id}`} isRow>
             <DeskInput label="Note" name="note" id={`note-${id}`} maxLength={NOTE_LENGTH} optional width="wide" />
             <Button type="submit" kind="secondary" aria-label={`Mark as handled: ${name}`}>
               Mark as handled

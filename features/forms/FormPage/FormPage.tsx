@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { fieldId } from '@/components/forms/field-props';
 import { FormIsland } from '@/components/forms/FormIsland/FormIsland';
 import type { FormErrors } from '@/components/forms/form-view';
@@ -78,7 +79,10 @@ function OneForm({ form, values, errors, stamp }: Extract<FormPageState, { kind:
   const summary = useRef<HTMLDivElement>(null);
   const { title, intro } = viewOf(form);
   useEffect(() => summary.current?.focus(), []);
-  const wrong = inOrderOf(form, errors).map(([name, text]) => ({ fieldId: fieldId(form, name), text }));
+  const { onInput, isChanged } = useChangedFields();
+  const wrong = inOrderOf(form, errors)
+    .map(([name, text]) => ({ fieldId: fieldId(form, name), text }))
+    .filter((error) => !isChanged(error.fieldId));
   return (
     <>
       <h1>{title}</h1>
@@ -86,7 +90,7 @@ function OneForm({ form, values, errors, stamp }: Extract<FormPageState, { kind:
       <div className={styles.note}>
         <ErrorSummary ref={summary} errors={wrong} />
       </div>
-      <div className={styles.card}>
+      <div className={styles.card} onInput={onInput}>
         <FormIsland form={form} given={{ values, errors }} stamp={stamp || undefined} />
       </div>
     </>

@@ -6,6 +6,7 @@ import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
+import { REFUSED_FORM } from '@/lib/server/http/forms/kept-answers';
 import { nameFor } from '@/lib/server/subjects/sessions/cookie';
 import { readDocument, allDocuments } from './documents';
 import { sampleDocuments } from './sample-documents';
@@ -66,10 +67,10 @@ describe('legal texts', () => {
     for (const name of Object.values(KEPT_BY)) expect(htmlOf('cookie-policy')).toContain(`<code>${name}</code>`);
   });
 
-  it('LAW-11: name what every optional service keeps, and the cookie of an account', () => {
+  it('LAW-11: name what every optional service keeps, and the cookies of an account and of a refused form', () => {
     const policy = htmlOf('cookie-policy');
     const sessions = ['http://site.test', 'https://site.test'].map((siteOrigin) => nameFor({ siteOrigin }));
-    for (const name of [...Object.values(OPTIONAL_KEYS).flat(), ...sessions]) {
+    for (const name of [...Object.values(OPTIONAL_KEYS).flat(), ...sessions, REFUSED_FORM]) {
       expect(policy).toContain(`<code>${name}</code>`);
     }
   });

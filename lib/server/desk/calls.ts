@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import * as contract from '@/lib/contracts/desk';
+import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Endpoint, RequestSchema } from '@/lib/contracts/endpoint';
+import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import { deskPath } from '@/lib/routes';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { call, type Call } from '../http/call';
 import type { PlainPost } from '../http/plain-post';
+import { stopFields } from '@/lib/validation/stops';
 import { closeDay, openDay, setPlaces } from './capacity-actions';
 import { handleLead } from './leads';
 import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './order-actions';
@@ -19,7 +22,12 @@ import { address } from './words';
 type Fields = Readonly<Record<string, unknown>>;
 type Page = (fields: Fields) => string;
 /** The pages that a call's form goes back to, from the fields as they were sent: a path of the desk, whatever they say. */
-type Pages = { readonly done: Page; readonly failed?: Page };
+type Pages = {
+  readonly done: Page;
+  readonly failed?: (fields: Fields, code: ErrorCode) => string;
+  /** What comes back with its form (plain-post.ts). */
+  readonly kept?: readonly string[];
+};
 type DeskCall = Call & { readonly plainPost: PlainPost };
 
 const withOutcome = (page: string, outcome: Readonly<Record<string, string>>): string =>
@@ -29,15 +37,17 @@ const withOutcome = (page: string, outcome: Readonly<Record<string, string>>): s
 function deskCall<S extends RequestSchema>(
   contract: Endpoint<S, { readonly done: string }, 'desk'>,
   work: (deps: Deps, operator: Operator, request: InferType<S>) => Promise<void>,
-  { done, failed = done }: Pages,
+  { done, failed = done, kept }: Pages,
 ): DeskCall {
   const answer = { done: contract.name };
   const plainPost: PlainPost = {
     done: (_answer, fields) => withOutcome(done(fields), answer),
     refused: ({ code, details }, fields) => {
       const [field = ''] = Object.keys(details.fields ?? {});
-      return withOutcome(failed(fields), { problem: code, ...(field !== '' && { field }) });
+      const place = kept && field !== '' ? `#${ERROR_SUMMARY_ID}` : '';
+      return withOutcome(failed(fields, code), { problem: code, ...(field !== '' && { field }) }) + place;
     },
+    ...(kept && { kept }),
   };
   const run = call(contract, ({ deps }) => async (request, { user }) => {
     await work(deps, user, request);
@@ -61,15 +71,24 @@ const CALLS: readonly DeskCall[] = [
   deskCall(contract.cancelOrder, cancelForDesk, { done: orderPage, failed: (fields) => `${orderPage(fields)}/cancel` }),
   deskCall(contract.rescheduleOrder, rescheduleForDesk, {
     done: orderPage,
-    failed: (fields) => address(`${orderPage(fields)}/reschedule`, { from: text(fields, 'date') }),
+    failed: (fields, code) => {
+      const [date, start] = [text(fields, 'date'), text(fields, 'start')];
+      // A slot that is gone is not picked again.
+      const picked = code === 'slot_taken' || code === 'slot_unavailable' ? {} : { date, start };
+      return address(`${orderPage(fields)}/reschedule`, { from: date, ...picked });
+    },
+    kept: ['date', 'start', 'wantsStartWithin14Days'],
   }),
   deskCall(contract.releaseHolds, releaseHolds, { done: always(deskPath('orders')) }),
-  deskCall(contract.saveStop, saveStopForDesk, { done: addressesPage }),
-  deskCall(contract.handleLead, handleLead, { done: always(deskPath('leads')) }),
-  deskCall(contract.closeDay, closeDay, { done: dayPage }),
+  deskCall(contract.saveStop, saveStopForDesk, { done: addressesPage, kept: ['stop', ...Object.keys(stopFields)] }),
+  deskCall(contract.handleLead, handleLead, { done: always(deskPath('leads')), kept: ['id', 'note'] }),
+  deskCall(contract.closeDay, closeDay, { done: dayPage, kept: ['date', 'reason'] }),
   deskCall(contract.openDay, openDay, { done: dayPage }),
-  deskCall(contract.setPlaces, setPlaces, { done: dayPage }),
-  deskCall(contract.createPromo, createPromo, { done: always(deskPath('promo')) }),
+  deskCall(contract.setPlaces, setPlaces, { done: dayPage, kept: Object.keys(contract.setPlaces.request.fields) }),
+  deskCall(contract.createPromo, createPromo, {
+    done: always(deskPath('promo')),
+    kept: Object.keys(contract.createPromo.request.fields),
+  }),
   deskCall(contract.endPromo, endPromo, { done: always(deskPath('promo')) }),
   deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];

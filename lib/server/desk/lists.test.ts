@@ -68,7 +68,9 @@ forEachDatabase('lists of the desk', (database) => {
       validUntil: '2026-12-31',
     };
     expect((await desk.call('create_promo', { ...form, usageLimit: '' })).location).toContain('done=');
-    expect((await desk.call('create_promo', form)).location).toBe('/desk/promo?problem=validation_failed&field=code');
+    expect((await desk.call('create_promo', form)).location).toBe(
+      '/desk/promo?problem=validation_failed&field=code#error-summary',
+    );
     await placePaidOrder(deps, { promo: 'SPRING20' });
     const ours = async () => (await desk.view('promo', '/desk/promo')).codes.find(({ code }) => code === 'SPRING20');
     expect(await ours()).toMatchObject({ gives: '£20.50 off', used: '1', canEnd: true });
@@ -76,6 +78,34 @@ forEachDatabase('lists of the desk', (database) => {
     expect((await ours())?.state.label).toBe('Ended');
     await expect(placeOrder(deps, { promo: 'SPRING20' })).rejects.toMatchObject({ code: 'promo_expired' });
     expect((await desk.call('end_promo', { code: 'SPRING20' })).location).toContain('problem=not_found');
+  });
+
+  it('FORM-2: a refused form comes back once, with all that was typed and what is wrong by field', async () => {
+    const typed = {
+      code: 'S',
+      kind: 'fixed',
+      amount: '20.50',
+      validFrom: '',
+      validUntil: '2026-12-31',
+      usageLimit: '',
+    };
+    const { location } = await desk.call('create_promo', typed);
+    const answer = await desk.page(location);
+    expect(answer).toMatchObject({
+      page: {
+        notice: null,
+        refused: {
+          action: '/api/desk/create_promo',
+          values: typed,
+          errors: {
+            code: 'This code exists already, or has characters other than letters, numbers and dashes.',
+            validFrom: 'Enter a first day that exists.',
+          },
+        },
+      },
+    });
+    await desk.call('end_promo', { code: 'NONE' });
+    expect(await desk.page(location)).toMatchObject({ page: { notice: { kind: 'error' }, refused: null } });
   });
 
   it.each([
@@ -88,7 +118,7 @@ forEachDatabase('lists of the desk', (database) => {
   ])('a promo code with a wrong %s is refused', async (field, wrong) => {
     const form = { code: 'SPRING', kind: 'percent', amount: 5, validFrom: '2026-11-24', validUntil: '2026-12-31' };
     const { location } = await desk.call('create_promo', { ...form, ...wrong });
-    expect(location).toBe(`/desk/promo?problem=validation_failed&field=${field}`);
+    expect(location).toBe(`/desk/promo?problem=validation_failed&field=${field}#error-summary`);
   });
 
   it.each(['code', 'kind', 'amount', 'validFrom', 'validUntil'])(

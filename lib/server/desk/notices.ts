@@ -1,8 +1,12 @@
-import type { DeskNotice } from '@/lib/contracts/desk-views';
+import type { DeskNotice, DeskRefusedForm } from '@/lib/contracts/desk-views';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
 import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
-import { DESK_CALLS } from '@/lib/contracts/desk';
+import { DESK_CALLS, placesField } from '@/lib/contracts/desk';
+import { MOST_PLACES } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import type { KeptAnswers } from '../http/forms/kept-answers';
 import { asked, type Query } from './words';
 
 /** What the page says after a form: the address carries a name from these lists, never words of its own. */
@@ -49,12 +53,32 @@ const FIELDS: Readonly<Record<string, string>> = {
   wantsStartWithin14Days: `The customer has to ask us to start within ${COOLING_OFF_DAYS} days. Tick the box once they have.`,
 };
 
+const PLACES = new Set(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([start]) => placesField(service, start))));
+
+/** What is wrong with a field, by its name; undefined for one that no form asks for. */
+function sentenceOf(field: string): string | undefined {
+  if (PLACES.has(field))
+    return `Enter a whole number of places up to ${MOST_PLACES.toLocaleString('en-GB')}, or leave it empty.`;
+  return Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
+}
+
+/** A form of the desk that came back with what was typed into it; null for none. */
+export function refusedForm(kept: KeptAnswers | null): DeskRefusedForm | null {
+  const call = DESK_CALLS.find(({ name }) => name === kept?.form);
+  if (!kept || !call) return null;
+  const errors = kept.wrong.flatMap((field) => {
+    const sentence = sentenceOf(field);
+    return sentence === undefined ? [] : [[field, sentence] as const];
+  });
+  return { action: call.path, values: kept.values, errors: Object.fromEntries(errors) };
+}
+
 /** The notice of an address: ?done=deskCloseDay, ?problem=slot_taken, ?problem=validation_failed&field=code. */
 export function noticeOf(query: Query): DeskNotice {
   const done = DESK_CALLS.find(({ name }) => name === asked(query, 'done'));
   if (done) return { kind: 'success', text: DONE[done.name] ?? '' };
   const problem = ERROR_CODES.find((code) => code === asked(query, 'problem'));
   if (!problem) return null;
-  const field = problem === 'validation_failed' ? FIELDS[asked(query, 'field')] : undefined;
+  const field = problem === 'validation_failed' ? sentenceOf(asked(query, 'field')) : undefined;
   return { kind: 'error', text: field ?? PROBLEMS[problem] ?? ERROR_SENTENCES[problem] };
 }

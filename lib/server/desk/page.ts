@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DESK_CALLS } from '@/lib/contracts/desk';
 import { DESK_SECTIONS, type DeskSection } from '@/lib/contracts/desk-paths';
 import type { DeskPage, DeskView } from '@/lib/contracts/desk-views';
 import { isLocalDate, londonDate } from '@/lib/domain/london-time';
@@ -7,13 +8,14 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { isOperator } from '@/lib/server/subjects/sessions/operator';
 import { SITE } from '@/lib/site';
 import { getServices } from '../container';
+import { takeAnswers } from '../http/forms/kept-answers';
 import { guardPrivatePage } from '../http/private-page';
 import { auditView } from './audit-view';
 import { capacityView } from './capacity-view';
 import { dayPlanView } from './day-plan';
 import { leadsView } from './leads';
 import { outboxView } from './messages';
-import { noticeOf } from './notices';
+import { noticeOf, refusedForm } from './notices';
 import { cancelPage, reschedulePage } from './order-change-pages';
 import { orderPage } from './order-page';
 import { ordersView } from './orders';
@@ -24,6 +26,8 @@ import { address, asked, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
 type ViewOf = (deps: Deps, asked: Asked) => Promise<DeskView | null> | DeskView | null;
+
+const FORMS = DESK_CALLS.map(({ name }) => name);
 
 /** The day that an address names, or today. */
 const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
@@ -81,5 +85,9 @@ export async function deskPage({ req, res, parts, query, path }: Context): Promi
   const view = await VIEWS[section.id](deps, { parts: rest, query });
   if (!view) return { notFound: true };
   const { id, label: title } = section;
-  return { page: { title, section: id, operator: user.email, view, notice: noticeOf(query) } };
+  const refused = refusedForm(takeAnswers(req, res, FORMS, deps.config));
+  // What is wrong with fields is said where they are.
+  const isSaidThere = Object.keys(refused?.errors ?? {}).length > 0;
+  const notice = isSaidThere ? null : noticeOf(query);
+  return { page: { title, section: id, operator: user.email, view, notice, refused } };
 }

@@ -37,7 +37,9 @@ export const deskRoute: ApiHandler = guarded('desk', async (request, response) =
   if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
   const fields = tidied(await readFields(request, found.contract.maxBytes));
   const work = () => found.run(services, fields, request, response);
-  if (isPlainForm(request)) return answerPlainPost(response, found.plainPost, fields, work);
+  const { plainPost } = found;
+  if (isPlainForm(request))
+    return answerPlainPost(response, { plainPost, name: found.contract.name, fields, site: deps.config }, work);
   sendJson(response, found.status, await work());
 });
 

@@ -80,7 +80,10 @@ forEachDatabase('where exactly, at the desk', (database) => {
     const path = `/desk/orders/${order.reference}/addresses`;
     const form = { reference: order.reference, version: 0, ...aStop('collection', { line1: '1 Other Street' }) };
     const wrong = await desk.call('save_stop', { ...form, contactPhone: '12' });
-    expect(wrong.location).toBe(`${path}?problem=validation_failed&field=contactPhone`);
+    expect(wrong.location).toBe(`${path}?problem=validation_failed&field=contactPhone#error-summary`);
+    expect(await desk.page(wrong.location)).toMatchObject({
+      page: { refused: { values: { stop: 'collection', line1: '1 Other Street', contactPhone: '12' } } },
+    });
     await give(order);
     expect((await desk.call('save_stop', form)).location).toBe(`${path}?problem=order_changed`);
     const stranger = await atTheDesk(deps, 'ada@example.com');

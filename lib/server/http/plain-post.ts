@@ -1,14 +1,26 @@
 import type { ServerResponse } from 'node:http';
+import type { Site } from '@/lib/server/kernel/base/cookies';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import { keepAnswers, typedIn } from './forms/kept-answers';
 
 /** Where a browser goes after it has posted a plain HTML form to a call: a path of ours, never the JSON of the answer. */
 export type PlainPost<Answer = unknown> = {
   readonly done: (answer: Answer, fields: Fields) => string;
   readonly refused: (problem: Problem, fields: Fields) => string;
+  /** Fields whose answers come back to the form when it is refused: what was typed, and what tells the form from others. */
+  readonly kept?: readonly string[];
 };
 
 /** As they were sent. */
 type Fields = Readonly<Record<string, unknown>>;
+
+type Posted = {
+  readonly plainPost: PlainPost;
+  /** The name of the call. */
+  readonly name: string;
+  readonly fields: Fields;
+  readonly site: Site;
+};
 
 /**
  * Answers a plain post with 303, whether it was done or refused. A fault of ours is thrown on, and so is a service that
@@ -16,14 +28,15 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export async function answerPlainPost(
   response: ServerResponse,
-  { done, refused }: PlainPost,
-  fields: Fields,
+  { plainPost: { done, refused, kept }, name, fields, site }: Posted,
   work: () => Promise<unknown>,
 ): Promise<void> {
   const answered = (answer: unknown) => done(answer, fields);
   const location = await work().then(answered, (error: unknown) => {
-    if (error instanceof Problem && error.status < 500) return refused(error, fields);
-    throw error;
+    if (!(error instanceof Problem) || error.status >= 500) throw error;
+    const wrong = Object.keys(error.details.fields ?? {});
+    if (kept) keepAnswers(response, { form: name, values: typedIn(fields, kept), wrong }, site);
+    return refused(error, fields);
   });
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 }

@@ -36,7 +36,8 @@ export function route(...calls: readonly Call[]): ApiHandler {
     await ownTurn();
     if (plainPost && isPlainForm(request)) {
       const fields = await readFields(request, contract.maxBytes);
-      await answerPlainPost(response, plainPost, fields, async () => {
+      const posted = { plainPost, name: contract.name, fields, site: services.deps.config };
+      await answerPlainPost(response, posted, async () => {
         await limitAddress(services.deps, contract, request);
         return call.run(services, fields, request, response);
       });

@@ -13,6 +13,7 @@ import type { Trader } from '@/lib/domain/order/trader';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { signInPath } from '@/lib/server/http/accounts/sign-in-path';
+import { takeAnswers } from '@/lib/server/http/forms/kept-answers';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { ownerPath, ownerState } from '@/lib/server/http/returns/owner-path';
 import { SITE } from '@/lib/site';
@@ -27,11 +28,13 @@ export const getServerSideProps: GetServerSideProps<ShellProps & Props> = async 
   guardPrivatePage(res);
   // Accounts and links are kept by the other backend: what is left here is to ask.
   if (SITE.apiOrigin !== '') return { redirect: { destination: ROUTES.returnQuote, permanent: false } };
-  const { sessions, accounts, returns } = getServices();
+  const { deps, sessions, accounts, returns } = getServices();
   const draftId = draftIdOf(query) ?? '';
   const [user, reference] = await Promise.all([sessions.refresh(req, res), returns.opens(query.link)]);
   const link = typeof query.link === 'string' && reference !== null ? { value: query.link, reference } : null;
+  const kept = takeAnswers(req, res, [requestReturnLink.name], deps.config);
   const words = whoseWords({
+    kept,
     state: query.link && !link ? 'link-over' : ownerState(query.state),
     link,
     stores: user ? ownStores(await accounts.view.spaces(user)) : [],

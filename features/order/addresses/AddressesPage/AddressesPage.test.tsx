@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ADDRESS_BUTTONS, type AddressesPageState, type StopOnPage } from '@/lib/contracts/addresses-page';
 import { COMPANY } from '@/lib/content/company';
 import { traderFacts } from '@/lib/content/trader';
@@ -63,6 +64,18 @@ describe('AddressesPage', () => {
     const [, town] = screen.getAllByLabelText('Town');
     expect(town).toBeInvalid();
     expect(town).toHaveAccessibleDescription('Enter the town');
+  });
+
+  it('DAY-1, FORM-2: says no more of a field that was changed since, and which of two addresses it means', async () => {
+    const errors = { town: 'Enter the town' };
+    const extra = { stop: 'additional_delivery_1', label: 'Delivery', postcode: 'E8 1EJ' };
+    show({ stops: [stop({ ...DELIVERY, errors }), stop({ ...extra, errors })] });
+    const links = () => screen.queryAllByRole('link', { name: /Enter the town/ }).map((link) => link.textContent);
+    expect(links()).toEqual(['Delivery, SE15 4QL: Enter the town', 'Delivery, E8 1EJ: Enter the town']);
+    const [first] = screen.getAllByLabelText('Town');
+    await userEvent.type(first ?? document.body, 'London');
+    expect(links()).toEqual(['Delivery, E8 1EJ: Enter the town']);
+    expect(first).toBeValid();
   });
 
   it('DAY-1: keeps what was typed, and offers what was typed before', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
@@ -23,19 +24,33 @@ const FIELDS = [
   'contactPhone',
 ] as const satisfies readonly (keyof StopDetails)[];
 
+/** "Collection", with its postcode where there are several. */
+const nameIn = (stops: readonly StopSection[], { label, postcode }: StopSection): string =>
+  stops.filter((other) => other.label === label).length > 1 ? `${label}, ${postcode}` : label;
+
 const wrongIn = (stops: readonly StopSection[]) =>
-  stops.flatMap(({ stop, label, errors }) =>
+  stops.flatMap((section) =>
     FIELDS.flatMap((name) => {
-      const text = errors[name];
-      return text ? [{ fieldId: stopField(stop, name), text: `${label}: ${text}` }] : [];
+      const text = section.errors[name];
+      return text ? [{ fieldId: stopField(section.stop, name), text: `${nameIn(stops, section)}: ${text}` }] : [];
     }),
   );
+
+/** Without what is said of fields that were changed since. */
+const stillWrong = (section: StopSection, isChanged: (id: string) => boolean): StopSection => ({
+  ...section,
+  errors: Object.fromEntries(
+    Object.entries(section.errors).filter(([name]) => !isChanged(stopField(section.stop, name as keyof StopDetails))),
+  ),
+});
 
 /** Where exactly the crew comes to, asked after payment. A form of plain HTML: it needs no script. */
 export function AddressesPage({ model, trader }: AddressesPageProps) {
   const { reference, title, lead, orderHref, action, notice, form } = model;
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
+  const { onInput, isChanged } = useChangedFields();
+  const stops = (form?.stops ?? []).map((section) => stillWrong(section, isChanged));
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -48,7 +63,7 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
         </p>
       </header>
       {form ? (
-        <form method="post" action={action} noValidate className={styles.form}>
+        <form method="post" action={action} noValidate className={styles.form} onInput={onInput}>
           {notice ? (
             <Note kind="error" role="status">
               {notice.text}
@@ -61,13 +76,13 @@ export function AddressesPage({ model, trader }: AddressesPageProps) {
               ) : null}
             </Note>
           ) : null}
-          <ErrorSummary ref={said} errors={wrongIn(form.stops)} />
+          <ErrorSummary ref={said} errors={wrongIn(stops)} />
           <input type="hidden" name="version" value={form.version} />
           {/* The first button of a form is the one that Enter presses. */}
           <button type="submit" className={styles.enter} tabIndex={-1} aria-hidden="true">
             Save
           </button>
-          {form.stops.map((section) => (
+          {stops.map((section) => (
             <StopFields key={section.stop} section={section} canFind={form.canFind} />
           ))}
           <p className={styles.fixed}>

@@ -1,4 +1,7 @@
+import { useEffect, useRef } from 'react';
+import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button } from '@/components/ui/Button/Button';
+import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
@@ -35,9 +38,9 @@ export function Whose({ trader, heading, lead, notice, link, ...ways }: WhoseWor
   );
 }
 
-type WaysProps = Pick<WhoseWords, 'stores' | 'errors' | 'signInHref' | 'draftId' | 'askHref' | 'calls'>;
+type WaysProps = Pick<WhoseWords, 'stores' | 'typed' | 'errors' | 'signInHref' | 'draftId' | 'askHref' | 'calls'>;
 
-function Ways({ stores, errors, signInHref, draftId, askHref, calls }: WaysProps) {
+function Ways({ stores, typed, errors, signInHref, draftId, askHref, calls }: WaysProps) {
   return (
     <>
       {stores.map((store) => (
@@ -55,19 +58,7 @@ function Ways({ stores, errors, signInHref, draftId, askHref, calls }: WaysProps
       <section aria-labelledby="by-number" className={styles.card}>
         <h2 id="by-number">By order number</h2>
         <p>We email you a link to carry on from here. The number is in the subject of your booking email.</p>
-        <form noValidate method="post" action={calls.mail} className={styles.form}>
-          <input type="hidden" name="draftId" value={draftId} />
-          <Asked
-            name="reference"
-            label="Number of your storage order"
-            hint="For example, SM-7K4Q-2XPD."
-            error={errors.reference}
-          />
-          <Asked name="email" label="Email of that order" error={errors.email} />
-          <Button type="submit" size="l">
-            Email me a link
-          </Button>
-        </form>
+        <AskByNumber {...{ typed, errors, draftId }} action={calls.mail} />
       </section>
       <section aria-labelledby="by-request" className={styles.card}>
         <h2 id="by-request">Don’t have either?</h2>
@@ -107,14 +98,45 @@ function Store({ store: { orderId, reference, title, offers }, draftId, action }
   );
 }
 
+type AskByNumberProps = Pick<WhoseWords, 'typed' | 'errors' | 'draftId'> & { readonly action: string };
+
+function AskByNumber({ typed, errors, draftId, action }: AskByNumberProps) {
+  const { onInput, isChanged } = useChangedFields();
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => summary.current?.focus(), []);
+  const errorOf = (name: 'reference' | 'email') => (isChanged(name) ? undefined : errors[name]);
+  const wrong = (['reference', 'email'] as const).flatMap((fieldId) => {
+    const text = errorOf(fieldId);
+    return text ? [{ fieldId, text }] : [];
+  });
+  return (
+    <form noValidate method="post" action={action} className={styles.form} onInput={onInput}>
+      <ErrorSummary ref={summary} errors={wrong} />
+      <input type="hidden" name="draftId" value={draftId} />
+      <Asked
+        name="reference"
+        label="Number of your storage order"
+        hint="For example, SM-7K4Q-2XPD."
+        value={typed.reference}
+        error={errorOf('reference')}
+      />
+      <Asked name="email" label="Email of that order" value={typed.email} error={errorOf('email')} />
+      <Button type="submit" size="l">
+        Email me a link
+      </Button>
+    </form>
+  );
+}
+
 type AskedProps = {
   readonly name: 'reference' | 'email';
   readonly label: string;
   readonly hint?: string;
+  readonly value: string | undefined;
   readonly error: string | undefined;
 };
 
-function Asked({ name, label, ...texts }: AskedProps) {
+function Asked({ name, label, value, ...texts }: AskedProps) {
   const isEmail = name === 'email';
   return (
     <Field id={name} label={label} {...texts}>
@@ -124,6 +146,7 @@ function Asked({ name, label, ...texts }: AskedProps) {
           name={name}
           type={isEmail ? 'email' : 'text'}
           required
+          defaultValue={value}
           maxLength={isEmail ? 254 : 20}
           autoComplete={isEmail ? 'email' : 'off'}
           autoCapitalize={isEmail ? 'none' : 'characters'}

@@ -15,7 +15,9 @@ export type WhoseWords = {
   readonly heading: string;
   readonly lead: string;
   readonly notice: { readonly kind: NoteKind; readonly text: string } | null;
-  /** What was wrong with what was typed, by its field. */
+  /** What was typed before, by its field. */
+  readonly typed: { readonly reference?: string; readonly email?: string };
+  /** What was wrong with it. */
   readonly errors: { readonly reference?: string; readonly email?: string };
   /** What the mailed link opens; null without one. */
   readonly link: { readonly value: string; readonly reference: string } | null;

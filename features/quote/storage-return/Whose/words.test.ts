@@ -4,6 +4,7 @@ import { ownStores, whoseWords } from './words';
 const arrival = {
   ...{ link: null, stores: [], signInHref: null, draftId: '', askHref: '/' },
   calls: { open: '', mail: '', book: '' },
+  kept: null,
 };
 const unit = { orderId: 'a', reference: 'SM-1', title: '6 × 4 ft unit', unbooked: [{}], returnsOn: null };
 
@@ -23,6 +24,18 @@ describe('whose things come back', () => {
     });
     expect(whoseWords({ ...arrival, state: 'wrong-email' }).errors).toEqual({ email: MESSAGES.emailInvalid });
     expect(whoseWords({ ...arrival, state: 'sent' })).toMatchObject({ notice: { kind: 'success' }, errors: {} });
+  });
+
+  it('FORM-2: says all that is wrong, beside what was typed', () => {
+    const kept = { values: { reference: '', email: 'me@home' }, wrong: ['reference', 'email'] };
+    expect(whoseWords({ ...arrival, kept, state: 'wrong-number' })).toMatchObject({
+      typed: { reference: '', email: 'me@home' },
+      errors: { reference: MESSAGES.referenceRequired, email: MESSAGES.emailInvalid },
+    });
+    const empty = { values: { reference: 'SM-1', email: '' }, wrong: ['email'] };
+    expect(whoseWords({ ...arrival, kept: empty, state: 'wrong-email' }).errors).toEqual({
+      email: MESSAGES.emailRequired,
+    });
   });
 
   it('OWN-1: with the mailed link it says what its button does', () => {

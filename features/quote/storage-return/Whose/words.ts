@@ -16,26 +16,40 @@ const NOTICES = {
   'link-over': { kind: 'info', text: LINK_OVER },
   nothing: { kind: 'info', text: 'There is nothing left to bring back from this order, or it is already booked.' },
 } as const;
-/** What was wrong with what was typed, by the same word. */
-const ERRORS = {
-  'wrong-number': { reference: MESSAGES.referenceRequired },
-  'wrong-email': { email: MESSAGES.emailInvalid },
-} as const;
-type State = keyof typeof NOTICES | keyof typeof ERRORS;
+/** Of which field the same word says that it is wrong. */
+const WRONG = { 'wrong-number': ['reference'], 'wrong-email': ['email'] } as const;
+type State = keyof typeof NOTICES | keyof typeof WRONG;
 
-type Arrival = Omit<WhoseWords, 'heading' | 'lead' | 'notice' | 'errors'> & { readonly state: State | null };
+/** What came back with the form. */
+type Kept = { readonly values: Readonly<Record<string, string>>; readonly wrong: readonly string[] };
+type Arrival = Omit<WhoseWords, 'heading' | 'lead' | 'notice' | 'errors' | 'typed'> & {
+  readonly state: State | null;
+  readonly kept: Kept | null;
+};
+
+const isWrong = (state: State | null): state is keyof typeof WRONG => state !== null && state in WRONG;
+
+function errorsOf(state: State | null, kept: Kept | null): WhoseWords['errors'] {
+  if (!isWrong(state)) return {};
+  const wrong: readonly string[] = kept?.wrong ?? WRONG[state];
+  const email = kept?.values.email === '' ? MESSAGES.emailRequired : MESSAGES.emailInvalid;
+  return {
+    ...(wrong.includes('reference') && { reference: MESSAGES.referenceRequired }),
+    ...(wrong.includes('email') && { email }),
+  };
+}
 
 /** The page in words. Pure. */
-export function whoseWords({ state, ...arrival }: Arrival): WhoseWords {
+export function whoseWords({ state, kept, ...arrival }: Arrival): WhoseWords {
   const words = arrival.link
     ? { heading: 'Press the button to choose', lead: 'Then say what comes back, where to and when.' }
     : {
         heading: 'Whose things are they?',
         lead: 'We only release things to their owner. Confirm it once, then choose from your own list and book.',
       };
-  if (state === 'wrong-number' || state === 'wrong-email')
-    return { ...arrival, ...words, notice: null, errors: ERRORS[state] };
-  return { ...arrival, ...words, notice: state === null ? null : NOTICES[state], errors: {} };
+  const { reference = '', email = '' } = kept?.values ?? {};
+  const notice = state === null || isWrong(state) ? null : NOTICES[state];
+  return { ...arrival, ...words, typed: { reference, email }, errors: errorsOf(state, kept), notice };
 }
 
 type Space = Omit<OwnStore, 'offers'> & {

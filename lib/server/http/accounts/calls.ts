@@ -14,6 +14,7 @@ const SIGNED_OUT: PlainPost = {
 export const requestSignInCall = call(contracts.requestSignIn, ({ accounts }) => accounts.requestLink, {
   plainPost: {
     done: () => signInPath({ state: 'sent' }),
+    kept: ['email'],
     refused: ({ code }, { next }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'wrong-email', next }),
   },
 });

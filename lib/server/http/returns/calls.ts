@@ -13,6 +13,7 @@ const begun: PlainPost<{ readonly path: string }> = {
 export const requestReturnLinkCall = call(contracts.requestReturnLink, ({ returns }) => returns.requestLink, {
   plainPost: {
     done: (_answer, { draftId }) => ownerPath('sent', draftId),
+    kept: ['reference', 'email'],
     refused: ({ code, details }, { draftId }) => {
       const wrong = details.fields?.reference ? 'wrong-number' : 'wrong-email';
       return ownerPath(code === 'rate_limited' ? 'too-many' : wrong, draftId);

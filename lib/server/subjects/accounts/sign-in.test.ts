@@ -194,6 +194,17 @@ forEachDatabase('signing in', (database) => {
     expect((await open(await newestLink(depsOf(), ADA))).body.next).toBeNull();
   });
 
+  it('FORM-2: lets the browser keep what was refused, out of the address', async () => {
+    const refused = await postForm(requestSignIn.path, { email: 'me@home', next: '/account/orders' });
+    expect(refused.headers.get('location')).not.toContain('home');
+    const [pair = ''] = refused.headers.getSetCookie().map((set) => set.split(';', 1).join(''));
+    expect(JSON.parse(Buffer.from(pair.replace('refused_form=', ''), 'base64url').toString())).toEqual({
+      form: 'requestSignIn',
+      values: { email: 'me@home' },
+      wrong: ['email'],
+    });
+  });
+
   it('takes no form of another site', async () => {
     const cookie = await signedIn();
     for (const foreign of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {

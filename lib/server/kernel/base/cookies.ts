@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** The site whose cookies they are, by its origin: "https://example.com". */
+export type Site = { readonly siteOrigin: string };
+export const isSecure = ({ siteOrigin }: Site): boolean => siteOrigin.startsWith('https:');
+
+/** The value of a cookie that the browser sent; null for none. */
+export function readCookie({ headers }: Pick<IncomingMessage, 'headers'>, name: string): string | null {
+  const pair = (headers.cookie ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) || null;
+}
+
+type Cookie = { readonly name: string; readonly value: string; readonly maxAgeSeconds: number };
+
+/** Gives the browser a cookie of this site only that no script reads; a life of 0 seconds takes it away. */
+export function writeCookie(response: ServerResponse, { name, value, maxAgeSeconds }: Cookie, site: Site): void {
+  const parts = [
+    `${name}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAgeSeconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+    ...(isSecure(site) ? ['Secure'] : []),
+  ];
+  response.appendHeader('Set-Cookie', parts.join('; '));
+}
