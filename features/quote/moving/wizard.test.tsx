@@ -424,6 +424,9 @@ describe('the addresses step', () => {
   });
 });
 
+/** Nothing to carry up at either end. */
+const LEVEL = { ...aMove().addresses, delivery: { ...aMove().addresses.delivery, floor: 0 } };
+
 describe('the items step', () => {
   it('searches the whole catalogue once it is there', async () => {
     const { user } = await open('items');
@@ -450,6 +453,22 @@ describe('the items step', () => {
     const { user } = await open('items', { values: aMove({ furnitureItems }) });
     await user.click(await screen.findByRole('button', { name: 'Change to custom move' }));
     expect(screen.getByText('Van 2% full')).toBeInTheDocument();
+  });
+
+  it('of more than the plan holds: one press changes to the plan that is cheaper, with the difference', async () => {
+    const furnitureItems = [
+      { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 26, cubicFeet: 50, kilograms: 20 },
+      { id: 'box_l', title: 'Large box', quantity: 11, cubicFeet: 4, kilograms: 5 },
+    ];
+    const { user } = await open('items', { values: aMove({ furnitureItems, addresses: LEVEL }) });
+    const panel = screen.getByRole('complementary', { name: 'Your price' });
+    expect(within(panel).getByText('Plan 374% full')).toBeInTheDocument();
+    expect(within(panel).getByText('£849.40')).toBeInTheDocument();
+    expect(await screen.findByText('For this list, a 2 bedroom move costs £0.20 less.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Change to 2 bedroom move' }));
+    expect(within(panel).getByText('£849.20')).toBeInTheDocument();
+    expect(within(panel).getByText(/^−£0\.20: /)).toBeInTheDocument();
+    expect(screen.queryByText(/^For this list/)).not.toBeInTheDocument();
   });
 
   it('takes a thing of the visitor’s own, measured in feet', async () => {

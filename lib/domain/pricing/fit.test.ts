@@ -69,6 +69,7 @@ describe('cheaperPlan', () => {
     ['one_bedroom', 335, 'custom', 15],
     ['two_bedroom', 300, 'custom', 226],
     ['three_bedroom', 100, 'custom', 746],
+    ['one_bedroom', 1344, 'two_bedroom', 0.2],
     ['custom', 677, 'two_bedroom', 0.2],
     ['two_bedroom', 210, 'mini', 280],
     ['two_bedroom', 360, 'one_bedroom', 190],
@@ -82,6 +83,7 @@ describe('cheaperPlan', () => {
     ['one_bedroom', 360],
     ['mini', 210],
     ['two_bedroom', 677],
+    ['two_bedroom', 1344],
   ] as const)('a %s move of %d cu ft is the best already', (movingSpace, cubicFeet) => {
     expect(cheaperPlan(aMove({ movingSpace, furnitureItems: [anItem(cubicFeet)] }))).toBeNull();
   });

@@ -53,15 +53,17 @@ function leftOver(items: readonly FurnitureItem[], capacity: number): readonly F
 export type CheaperPlan = { readonly movingSpace: MovingSpace; readonly saving: Pence };
 
 /**
- * The size that holds the same list for the least money, when that is not the chosen one. Null without a list:
- * nobody is told that they own nothing. Throws VolumeTooLarge beyond two vans.
+ * The size that moves the same list for the least money, when that is not the chosen one; one that does not hold it all
+ * only where the chosen one does not either. Null without a list: nobody is told that they own nothing. Throws
+ * VolumeTooLarge beyond two vans.
  */
 export function cheaperPlan(move: MoveToPrice): CheaperPlan | null {
   const { pieces, cubicFeet } = inventoryTotals(move.furnitureItems);
   if (pieces === 0) return null;
   const priceAs = (movingSpace: MovingSpace) => priceMove({ ...move, movingSpace }).totalWithDiscount;
   const current = priceAs(move.movingSpace);
-  const offers = MOVING_SPACES.filter((movingSpace) => holds(movingSpace, cubicFeet)).map((movingSpace) => ({
+  const isOver = !holds(move.movingSpace, cubicFeet);
+  const offers = MOVING_SPACES.filter((movingSpace) => isOver || holds(movingSpace, cubicFeet)).map((movingSpace) => ({
     movingSpace,
     saving: pence(current - priceAs(movingSpace)),
   }));

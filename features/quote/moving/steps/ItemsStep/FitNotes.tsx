@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
-import { planFit } from '@/lib/domain/pricing/fit';
+import { planFit, type CheaperPlan } from '@/lib/domain/pricing/fit';
 import { formatCubicFeet } from '@/lib/domain/catalogue/inventory';
 import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
 import { formatPence } from '@/lib/domain/money';
@@ -9,6 +9,8 @@ import { useWizardContext } from '../../../engine/context';
 import { useAnswers } from '../../../engine/form';
 import { cheaperSize } from './cheaper-size';
 import styles from './ItemsStep.module.scss';
+
+const titleOf = ({ movingSpace }: CheaperPlan): string => SPACE_TITLES[movingSpace].toLowerCase();
 
 /** Whether it all fits, what does not, and whether another size would cost less. */
 export function FitNotes() {
@@ -37,11 +39,12 @@ export function FitNotes() {
       {cheaper ? (
         <Note kind="info">
           <p>
-            If this is everything, a {SPACE_TITLES[cheaper.movingSpace].toLowerCase()} costs{' '}
-            {formatPence(cheaper.saving)} less.
+            {fit.overCubicFeet > 0
+              ? `For this list, a ${titleOf(cheaper)} costs ${formatPence(cheaper.saving)} less.`
+              : `If this is everything, a ${titleOf(cheaper)} costs ${formatPence(cheaper.saving)} less.`}
           </p>
           <Button kind="dark" size="s" onClick={() => setField('movingSpace', cheaper.movingSpace)}>
-            Change to {SPACE_TITLES[cheaper.movingSpace].toLowerCase()}
+            Change to {titleOf(cheaper)}
           </Button>
         </Note>
       ) : null}
