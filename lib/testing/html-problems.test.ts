@@ -6,8 +6,9 @@ const page = (body: string, head = '<title>A page</title>') =>
 describe('the checker of HTML', () => {
   it('finds nothing in a valid page, however React writes it', async () => {
     const fields = '<label for="a">A</label><input id="a" autoComplete="tel" inputMode="tel" type="tel" required=""/>';
+    const form = '<form action="/a" noValidate=""><button type="submit">A</button></form>';
     const script = '<script type="application/json">{"html":"<p id=a></div>"}</script>';
-    expect(await htmlProblems(page(`<p><a href="/a?b=1&amp;c=%20d">B</a></p>${fields}${script}`))).toEqual([]);
+    expect(await htmlProblems(page(`<p><a href="/a?b=1&amp;c=%20d">B</a></p>${fields}${form}${script}`))).toEqual([]);
   });
 
   it.each([
@@ -18,6 +19,11 @@ describe('the checker of HTML', () => {
       'no address: /get-a-quote?plan=Plan 3x3',
     ],
     ['words that no one sees without a script', page('<template id="B:0"></template>'), 'a part is sent hidden'],
+    [
+      'a form that speaks in bubbles',
+      page('<form action="/a"><button type="submit">A</button></form>'),
+      'no novalidate: <form',
+    ],
     ['a document without a title', page('', ''), 'element-required-content'],
     ['an id twice', page('<p id="a"></p><p id="a"></p>'), 'no-dup-id'],
     ['what must not stand inside', page('<ul><div>A</div></ul>'), 'element-permitted'],

@@ -12,6 +12,9 @@ const NO_ADDRESS = /[\s<>\\^`{|}]/;
 /** What React writes round a large Suspense boundary: its words stand in a hidden block until a script has run. */
 const SENT_HIDDEN = /<template id="B:/;
 
+/** A form whose mistakes the browser says in a bubble of its own, in place of us. */
+const BUBBLING = /<form\b(?![^>]*\snovalidate\b)[^>]*>/gi;
+
 const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
 /** What is wrong with the HTML of a page as a checker without a browser sees it, in words; nothing when it is valid. */
@@ -25,5 +28,6 @@ export async function htmlProblems(html: string): Promise<readonly string[]> {
   const addresses = [...markup.matchAll(ADDRESS)].map(([, address = '']) => unescaped(address).trim());
   const wrong = [...new Set(addresses)].filter((address) => NO_ADDRESS.test(address));
   const hidden = SENT_HIDDEN.test(markup) ? ['a part is sent hidden, to be shown by a script'] : [];
-  return [...broken, ...wrong.map((address) => `no address: ${address}`), ...hidden];
+  const bubbling = [...markup.matchAll(BUBBLING)].map(([form]) => `no novalidate: ${form}`);
+  return [...broken, ...wrong.map((address) => `no address: ${address}`), ...hidden, ...bubbling];
 }
