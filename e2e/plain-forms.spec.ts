@@ -113,7 +113,10 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
       const places = page.getByRole('textbox', { name: /^Places: / }).first();
       await places.fill('many');
       await page.getByRole('button', { name: 'Save the places' }).click();
-      await expectSaidBeside(page);
+      await expect(summaryOf(page).getByRole('link')).toHaveText(
+        'Moving, 08:00–10:00: enter a whole number up to 1,000, or leave it empty.',
+      );
+      await expect(places).toHaveAccessibleDescription('0 to 1,000');
       await expect(places).toHaveValue('many');
     });
 

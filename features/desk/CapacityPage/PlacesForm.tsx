@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/Button/Button';
 import { describedBy } from '@/components/ui/Field/Field';
 import { FieldMessage } from '@/components/ui/Field/FieldMessage';
-import { DESK_PATHS } from '@/lib/contracts/desk-paths';
+import { DESK_PATHS, MOST_PLACES } from '@/lib/contracts/desk-paths';
 import type { CapacityView } from '@/lib/contracts/desk-views';
 import { DeskForm } from '../DeskForm/DeskForm';
 import { useAnsweredForm } from '../DeskForm/refusal';
@@ -11,6 +11,9 @@ type PlacesInputProps = Pick<
   CapacityView['day']['rows'][number]['cells'][number],
   'field' | 'label' | 'usual' | 'fixed'
 >;
+
+/** Beside a field so small; the summary says it in full. */
+const BOUNDS = `0 to ${MOST_PLACES.toLocaleString('en-GB')}`;
 
 /** Text that is digits: of what is no number a browser's number field sends nothing, and nobody is told. */
 function PlacesInput({ field, label, usual, fixed }: PlacesInputProps) {
@@ -31,7 +34,9 @@ function PlacesInput({ field, label, usual, fixed }: PlacesInputProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(field, { error })}
       />
-      <FieldMessage id={`${field}-message`} error={error} />
+      <div className={styles.wrong}>
+        <FieldMessage id={`${field}-message`} error={error && BOUNDS} />
+      </div>
     </>
   );
 }

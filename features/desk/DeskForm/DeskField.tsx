@@ -13,7 +13,7 @@ type InputProps = Texts & {
   readonly value?: string | undefined;
   readonly hint?: string | undefined;
   readonly optional?: boolean | undefined;
-  readonly width?: 'narrow' | 'wide' | undefined;
+  readonly width?: 'narrow' | 'medium' | 'wide' | undefined;
 };
 
 /** One line that the browser keeps: the desk's forms have no state of their own. */

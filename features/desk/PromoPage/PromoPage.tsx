@@ -56,7 +56,7 @@ export function PromoPage({ title, today, codes }: PromoView & { readonly title:
           <DeskInput label="How much" name="amount" type="number" min={0.01} step={0.01} required width="narrow" />
           <DeskInput label="First day" name="validFrom" type="date" value={today} required />
           <DeskInput label="Last day" name="validUntil" type="date" min={today} required />
-          <DeskInput label="Maximum uses" name="usageLimit" type="number" min={1} step={1} optional />
+          <DeskInput label="Maximum uses" name="usageLimit" type="number" min={1} step={1} optional width="medium" />
           <Button type="submit">Create</Button>
         </DeskForm>
       </Panel>

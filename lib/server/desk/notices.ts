@@ -4,10 +4,11 @@ import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { DESK_CALLS, placesField } from '@/lib/contracts/desk';
 import { MOST_PLACES } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { formatSlot } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
 import type { KeptAnswers } from '../http/forms/kept-answers';
-import { asked, type Query } from './words';
+import { asked, TEAM_NAMES, type Query } from './words';
 
 /** What the page says after a form: the address carries a name from these lists, never words of its own. */
 const DONE: Readonly<Record<string, string>> = {
@@ -53,12 +54,18 @@ const FIELDS: Readonly<Record<string, string>> = {
   wantsStartWithin14Days: `The customer has to ask us to start within ${COOLING_OFF_DAYS} days. Tick the box once they have.`,
 };
 
-const PLACES = new Set(SLOT_SERVICES.flatMap((service) => SLOT_TIMES.map(([start]) => placesField(service, start))));
+/** "Moving, 08:00–10:00", by the name of the field of its places. */
+const SLOT_LABELS: ReadonlyMap<string, string> = new Map(
+  SLOT_SERVICES.flatMap((service) =>
+    SLOT_TIMES.map((slot) => [placesField(service, slot[0]), `${TEAM_NAMES[service].service}, ${formatSlot(slot)}`]),
+  ),
+);
 
 /** What is wrong with a field, by its name; undefined for one that no form asks for. */
 function sentenceOf(field: string): string | undefined {
-  if (PLACES.has(field))
-    return `Enter a whole number of places up to ${MOST_PLACES.toLocaleString('en-GB')}, or leave it empty.`;
+  const slot = SLOT_LABELS.get(field);
+  if (slot !== undefined)
+    return `${slot}: enter a whole number up to ${MOST_PLACES.toLocaleString('en-GB')}, or leave it empty.`;
   return Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
 }
 
