@@ -109,6 +109,28 @@ export const PROPERTY_FILES = {
   'average-house': { path: '/drawings/property/average-house.a8d1c721.svg', width: 163.5, height: 175, alt: 'A house of two floors' },
 } as const;
 
+export const COMPANY_FILES = {
+  'referral': { path: '/drawings/company/referral.342233be.svg', width: 176.5, height: 262.5, alt: 'One neighbour hands another a voucher at the front door' },
+  'recruiting': { path: '/drawings/company/recruiting.f2e4fbcc.svg', width: 285.25, height: 260.75, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
+  'crew': { path: '/drawings/company/crew.9c87c549.svg', width: 267.25, height: 257.5, alt: 'A mover, a foreman and a cleaner in front of their van' },
+  'question': { path: '/drawings/company/question.329decd2.svg', width: 194.75, height: 222, alt: 'A woman looks from a sofa to a front door' },
+  'archive': { path: '/drawings/company/archive.fc9d7ff9.svg', width: 197, height: 199, alt: 'Shelves of labelled boxes and two filing cabinets' },
+} as const;
+
+export const ABROAD_FILES = {
+  'customs': { path: '/drawings/abroad/customs.ed4662a4.svg', width: 245, height: 179.75, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
+  'portugal': { path: '/drawings/abroad/portugal.04bbe512.svg', width: 226, height: 300.75, alt: 'A tiled house in Portugal, a lemon tree, and boxes being carried in' },
+  'spain': { path: '/drawings/abroad/spain.8d385556.svg', width: 245, height: 251.25, alt: 'A white house in Spain, an orange tree, and boxes being wheeled in' },
+  'emirates': { path: '/drawings/abroad/emirates.a5764495.svg', width: 319.75, height: 325.5, alt: 'A house with a wind tower, palm trees and a shipping container' },
+} as const;
+
+export const HOMES_FILES = {
+  '1-bed': { path: '/drawings/homes/1-bed.c8923da6.svg', width: 211.75, height: 158.75, alt: 'A home cut open: bathroom, kitchen and a bedroom; a cleaner mops the floor' },
+  '2-bed': { path: '/drawings/homes/2-bed.33370642.svg', width: 260.75, height: 187.25, alt: 'A home cut open: bathroom, kitchen and two bedrooms; a cleaner mops the floor' },
+  '3-bed': { path: '/drawings/homes/3-bed.1fdec98c.svg', width: 310, height: 215.75, alt: 'A home cut open: bathroom, kitchen and three bedrooms; a cleaner mops the floor' },
+  'handed-back': { path: '/drawings/homes/handed-back.59cf669f.svg', width: 237.5, height: 240, alt: 'An empty room, its inventory on the wall, a tenant and a landlord' },
+} as const;
+
 export const STEPS_FILES = {
   'price': { path: '/drawings/steps/price.49414349.svg', width: 159.5, height: 197.75, alt: '' },
   'day': { path: '/drawings/steps/day.2ae92f3d.svg', width: 165, height: 205.75, alt: '' },

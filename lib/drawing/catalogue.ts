@@ -3,6 +3,7 @@ import type { CatalogueEntries } from './catalogue/entry';
 import { HERO_DRAWINGS } from './catalogue/hero';
 import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';
 import { MOVE_DRAWINGS } from './catalogue/moves';
+import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS } from './catalogue/pages';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './catalogue/services';
 import { PLACE_DRAWINGS, STATE_DRAWINGS } from './catalogue/states';
 import { STEP_DRAWINGS } from './catalogue/steps';
@@ -19,6 +20,9 @@ export const CATALOGUE = {
   ...SERVICE_DRAWINGS,
   ...AUDIENCE_DRAWINGS,
   ...PROPERTY_DRAWINGS,
+  ...COMPANY_DRAWINGS,
+  ...ABROAD_DRAWINGS,
+  ...HOME_DRAWINGS,
   ...STEP_DRAWINGS,
   ...WIZARD_DRAWINGS,
   ...STATE_DRAWINGS,

@@ -1,0 +1,43 @@
+import type { Scene } from '../render/scene';
+import { customsScene, emiratesScene, portugalScene, spainScene } from '../scenes/abroad';
+import { archiveScene, crewScene, questionScene, recruitingScene, referralScene } from '../scenes/company';
+import { homeToClean, landlordScene } from '../scenes/homes';
+import type { CatalogueEntries } from './entry';
+
+/** @param scale pixels per foot */
+const drawing = (scene: (scale: number) => Scene, scale: number, alt: string) => ({ draw: () => scene(scale), alt });
+
+/** Of the pages about the company: each has its own. */
+export const COMPANY_DRAWINGS = {
+  'company/referral': drawing(referralScene, 14, 'One neighbour hands another a voucher at the front door'),
+  'company/recruiting': drawing(
+    recruitingScene,
+    9.5,
+    'A mover wheels boxes to a van; a jacket and a cap wait on a stand',
+  ),
+  'company/crew': drawing(crewScene, 9.5, 'A mover, a foreman and a cleaner in front of their van'),
+  'company/question': drawing(questionScene, 13, 'A woman looks from a sofa to a front door'),
+  'company/archive': drawing(archiveScene, 13, 'Shelves of labelled boxes and two filing cabinets'),
+} as const satisfies CatalogueEntries;
+
+/** Where we ship to, and what lies between. */
+export const ABROAD_DRAWINGS = {
+  'abroad/customs': drawing(customsScene, 13, 'A customs officer with a stamped list, a sealed crate and a barrier'),
+  'abroad/portugal': drawing(portugalScene, 9, 'A tiled house in Portugal, a lemon tree, and boxes being carried in'),
+  'abroad/spain': drawing(spainScene, 9, 'A white house in Spain, an orange tree, and boxes being wheeled in'),
+  'abroad/emirates': drawing(emiratesScene, 9, 'A house with a wind tower, palm trees and a shipping container'),
+} as const satisfies CatalogueEntries;
+
+const HOME_SCALE = 6.5;
+const home = (bedrooms: number, words: string) => ({
+  draw: () => homeToClean(bedrooms, HOME_SCALE),
+  alt: `A home cut open: bathroom, kitchen and ${words}; a cleaner mops the floor`,
+});
+
+/** What is cleaned, by bedrooms, in one scale; and the day it is handed back. */
+export const HOME_DRAWINGS = {
+  'homes/1-bed': home(1, 'a bedroom'),
+  'homes/2-bed': home(2, 'two bedrooms'),
+  'homes/3-bed': home(3, 'three bedrooms'),
+  'homes/handed-back': drawing(landlordScene, 13, 'An empty room, its inventory on the wall, a tenant and a landlord'),
+} as const satisfies CatalogueEntries;

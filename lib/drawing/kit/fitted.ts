@@ -1,0 +1,94 @@
+import { circle, polygon, rectangle } from '../marks/draw';
+import { leftFace, topFace } from '../marks/plane';
+import { INK, glass, ink, sage, slate, steel, white } from '../palette';
+import { piece, type Piece } from '../piece';
+import { box } from '../solids/box';
+import { tube } from '../solids/figures';
+import { group } from '../solids/group';
+import { panel } from './rules';
+
+const EDGE = { stroke: INK, width: 0.8 };
+/** Height of a worktop, and its thickness, in feet. */
+const [HEIGHT, TOP, DEEP] = [2.8, 0.2, 2];
+
+/** A cupboard of a kitchen with the sink in its worktop. */
+export function kitchenUnit(width = 4.4): Piece {
+  const front = leftFace(0, DEEP, 0);
+  const half = width / 2;
+  const doors = [0.15, half + 0.08].flatMap((a) => [
+    panel(front, a, 0.5, a + half - 0.23, HEIGHT - 0.2),
+    rectangle(front, a + half / 2 - 0.35, HEIGHT - 0.5, 0.5, 0.09, INK),
+  ]);
+  const sink = [
+    [0.7, 0.45],
+    [2.9, 0.45],
+    [2.9, 1.6],
+    [0.7, 1.6],
+  ] as const;
+  const tap = [
+    [1.8, 0.25, HEIGHT + TOP],
+    [1.8, 0.25, HEIGHT + 0.9],
+    [1.8, 0.75, HEIGHT + 0.9],
+  ] as const;
+  return piece(
+    [width, DEEP, HEIGHT + TOP],
+    [
+      group(
+        [
+          box([0, 0, 0], [width, DEEP, HEIGHT], sage, { marks: doors }),
+          box([0, 0, HEIGHT], [width, DEEP + 0.1, TOP], white, {
+            marks: [polygon(topFace(0, 0, HEIGHT + TOP), sink, steel.middle, EDGE)],
+          }),
+          tube(tap, 0.12, steel),
+        ],
+        { ordered: true, lo: [0, 0, 0], hi: [width, DEEP, HEIGHT + 1] },
+      ),
+    ],
+  );
+}
+
+/** A cooker: four rings over an oven with a window. */
+export function hob(): Piece {
+  const width = 2;
+  const front = leftFace(0, DEEP, 0);
+  const worktop = topFace(0, 0, HEIGHT + TOP);
+  const oven = [
+    rectangle(front, 0.2, 0.4, 1.6, 1.6, slate.light, EDGE),
+    rectangle(front, 0.3, 2.2, 1.4, 0.12, white.middle),
+  ];
+  const rings = [0.6, 1.4].flatMap((x) => [0.65, 1.4].map((y) => circle(worktop, x, y, 0.3, slate.light)));
+  return piece(
+    [width, DEEP, HEIGHT + TOP],
+    [box([0, 0, 0], [width, DEEP, HEIGHT + TOP], ink, { marks: [...oven, ...rings] })],
+  );
+}
+
+/** A bath with water in it. */
+export function bath(): Piece {
+  const [width, depth, height] = [5.5, 2.4, 1.8];
+  const rim = topFace(0, 0, height);
+  return piece(
+    [width, depth, height],
+    [
+      box([0, 0, 0], [width, depth, height], white, {
+        marks: [rectangle(rim, 0.3, 0.3, width - 0.6, depth - 0.6, glass.middle, EDGE)],
+      }),
+    ],
+  );
+}
+
+/** A washbasin on its cupboard. */
+export function basin(): Piece {
+  const [width, depth, height] = [2, 1.6, 2.7];
+  return piece(
+    [width, depth, height],
+    [
+      box([0, 0, 0], [width, depth, height], white, {
+        marks: [
+          panel(leftFace(0, depth, 0), 0.15, 0.3, width - 0.15, 2),
+          rectangle(topFace(0, 0, height), 0.3, 0.35, width - 0.6, depth - 0.6, glass.middle, EDGE),
+        ],
+      }),
+    ],
+  );
+}

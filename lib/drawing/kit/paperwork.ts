@@ -1,0 +1,30 @@
+import { circle, rectangle } from '../marks/draw';
+import { leftFace, topFace } from '../marks/plane';
+import { INK, mist, orange, white } from '../palette';
+import { piece, type Piece } from '../piece';
+import { box } from '../solids/box';
+
+const EDGE = { stroke: INK, width: 0.7 };
+const THIN = 0.05;
+
+/** A list that lies flat, with the stamp of who checked it. @param stamped its colour; none where it is not stamped yet */
+export function flatList(stamped?: string): Piece {
+  const [width, depth] = [1.3, 1.5];
+  const page = topFace(0, 0, THIN);
+  const rows = [0.2, 0.45, 0.7, 0.95].map((b, i) => rectangle(page, 0.2, b, 0.9 - (i % 2) * 0.2, 0.09, mist.dark));
+  const stamp = stamped ? [circle(page, 0.9, 1.1, 0.24, 'none', { stroke: stamped, width: 1.6 })] : [];
+  return piece([width, depth, THIN], [box([0, 0, 0], [width, depth, THIN], white, { marks: [...rows, ...stamp] })]);
+}
+
+/** A ticket of ours, held up: its white body and its orange stub. */
+export function voucher(): Piece {
+  const [width, height, stub] = [1.5, 0.75, 0.5];
+  const front = leftFace(0, THIN, 0);
+  const marks = [
+    rectangle(front, 0, 0, width - stub, height, white.light, EDGE),
+    rectangle(front, width - stub, 0, stub, height, orange.middle, EDGE),
+    rectangle(front, 0.15, 0.42, 0.6, 0.12, INK),
+    rectangle(front, 0.15, 0.2, 0.45, 0.1, mist.dark),
+  ];
+  return piece([width, THIN, height], [box([0, 0, 0], [width, THIN, height], white, { marks })]);
+}

@@ -1,0 +1,87 @@
+import type { Vec3 } from '../geometry/vector';
+import { INK, clay, leaf, walnut, type Material } from '../palette';
+import { piece, type Piece } from '../piece';
+import { ball, sprite } from '../solids/figures';
+import { group } from '../solids/group';
+import { lathe } from '../solids/round';
+
+/** Fruit on the side of the crown that is seen: across, along and up from its middle, in feet. */
+const FRUIT: readonly Vec3[] = [
+  [1.3, 0.6, 0.3],
+  [0.5, 1.4, 0.1],
+  [1, 0.9, -0.7],
+  [1.2, -0.3, 0.9],
+  [-0.2, 1.3, 0.9],
+];
+
+/** A small citrus tree in a clay pot, 7 ft high. @param fruit what hangs on it */
+export function potted(fruit: Material): Piece {
+  const size: Vec3 = [3.6, 3.6, 7];
+  const [x, y, z] = [1.8, 1.8, 5.2];
+  const parts = [
+    lathe(
+      x,
+      y,
+      [
+        [0, 0.75],
+        [1.5, 1.05],
+        [1.5, 1.2],
+        [1.8, 1.2],
+      ],
+      clay,
+    ),
+    lathe(
+      x,
+      y,
+      [
+        [1.8, 0.18],
+        [4, 0.15],
+      ],
+      walnut,
+      { segments: 10 },
+    ),
+    ball([x, y, z], 1.75, leaf),
+    ...FRUIT.map(([dx, dy, dz]) => ball([x + dx, y + dy, z + dz], 0.26, fruit)),
+  ];
+  return piece(size, [group(parts, { ordered: true, lo: [0.6, 0.6, 0], hi: [3, 3, 7] })], 1.1);
+}
+
+/** Leaves of a palm on its sheet: where each ends, across and up, how high it bends before that, in feet, and its tone. */
+const FRONDS: readonly (readonly [across: number, up: number, bend: number, tone: keyof Material])[] = [
+  [-3.4, -3, 0.6, 'dark'],
+  [3.4, -3, 0.6, 'dark'],
+  [-4.8, -1.5, 1.6, 'middle'],
+  [4.8, -1.5, 1.6, 'dark'],
+  [-4.6, 0.5, 2.5, 'light'],
+  [4.6, 0.5, 2.5, 'middle'],
+  [-2.6, 2.3, 3, 'middle'],
+  [2.7, 2.3, 3, 'light'],
+  [0.4, -2.2, 0, 'middle'],
+];
+
+/** One leaf: out along its upper edge, back along its lower. */
+function frond([across, up, bend, tone]: (typeof FRONDS)[number]) {
+  const [x, y] = [across * 0.5, -bend];
+  const d = `M0 0Q${x} ${y} ${across} ${-up}Q${x * 0.9} ${y + 1.1} 0 0.4Z`;
+  return { d, fill: leaf[tone], stroke: INK, width: 1 };
+}
+
+/** A date palm. @param height of the trunk, in feet */
+export function palm(height: number): Piece {
+  const size: Vec3 = [1.6, 1.6, height + 3];
+  const parts = [
+    lathe(
+      0.8,
+      0.8,
+      [
+        [0, 0.55],
+        [0.8, 0.42],
+        [height, 0.32],
+      ],
+      walnut,
+      { segments: 12 },
+    ),
+    sprite([0.8, 0.8, height - 0.2], [1.2, 1.2, 3], FRONDS.map(frond), { extent: [-5, -3.2, 5, 3.2] }),
+  ];
+  return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })], 0.6);
+}

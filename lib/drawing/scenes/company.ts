@@ -1,0 +1,99 @@
+import { filingCabinet } from '../kit/cabinets';
+import { crate, largeCarton, mediumCarton, smallCarton } from '../kit/cartons';
+import { turned } from '../kit/figure/figure';
+import { frontDoor } from '../kit/house/windows';
+import { voucher } from '../kit/paperwork';
+import { carrier, FACING, person } from '../kit/person';
+import { POSES } from '../kit/figure/poses';
+import { CAST } from '../kit/figure/cast';
+import { sofa } from '../kit/seating';
+import { metalShelves } from '../kit/shelving';
+import { bucket, sackTruck } from '../kit/tools';
+import { luton, lutonRear, ramp } from '../kit/vehicles';
+import { pottedPlant } from '../kit/plants';
+import { jacketStand } from '../kit/workwear';
+import { leftFace } from '../marks/plane';
+import { cut, mustard, petrol, sage, steel, white } from '../palette';
+import { loose, put } from '../piece';
+import { Scene } from '../render/scene';
+import { SCENERY } from '../scenery';
+import { box } from '../solids/box';
+import { castShadow } from '../solids/shadow';
+import { outside, upon } from './stage';
+
+const { brick, stucco } = SCENERY;
+
+/** Two neighbours before a front door: one hands on a ticket, between them a box that is moving. */
+export function referralScene(scale: number): Scene {
+  const { stature } = CAST.owner;
+  const [across, forwards, up] = POSES.point.hands.right;
+  const [x, y, z] = turned([across * stature, forwards * stature, up * stature], FACING.right);
+  const giver = [3.1, 4.4, 0] as const;
+  return new Scene({ scale }).add(
+    box([0, -0.7, 0], [9.4, 0.7, 10.4], brick, {
+      top: cut,
+      right: cut,
+      marks: frontDoor(leftFace(0, 0, 0), 3, 0.6, 3.2, 6.4, petrol.dark),
+    }),
+    castShadow(0, -0.7, 9.4, 0.7, 2.4),
+    box([2.2, 0, 0], [4.8, 1.8, 0.6], stucco),
+    castShadow(2.2, 0, 4.8, 1.8, 0.6),
+    person(giver, { role: 'owner', pose: 'point', facing: 'right' }),
+    put(voucher(), [giver[0] + x - 0.1, giver[1] + y, z - 0.3]),
+    person([8, 4.2, 0], { role: 'neighbour', facing: 'backLeft' }),
+    outside(mediumCarton({ sticker: true }), 4.8, 5.6),
+    outside(pottedPlant({ height: 3 }), 7.7, 0.3),
+  );
+}
+
+/** A mover wheels boxes to an open van; a jacket and a cap wait on their stand. */
+export function recruitingScene(scale: number): Scene {
+  const load = [
+    ...loose(largeCarton(), [0.6, 2.2, 2.05], 2),
+    ...loose(largeCarton({ sticker: true }), [2.7, 2.2, 2.05], 2),
+    ...loose(mediumCarton(), [0.7, 2.3, 3.75], 2),
+  ];
+  return new Scene({ scale }).add(
+    put(lutonRear({ load }), [0, 0, 0], 2),
+    castShadow(0, 0, 7, 20.6, 5),
+    put(ramp(3.6, 6.2, 1.85), [1.7, 20.55, 0], 0, { shadow: true, shadowHeight: 1.2 }),
+    outside(sackTruck([largeCarton(), smallCarton()]), 8.6, 20.5, 3),
+    person([12.4, 21.4, 0], { role: 'porter', pose: 'push', facing: 'backLeft' }),
+    outside(jacketStand(), 9.6, 13.6, 0, 2.2),
+  );
+}
+
+/** Who comes to the door: the driver with a box, the foreman with the list, the cleaner with a mop, before their van. */
+export const crewScene = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(luton(), 0, 0, 0, 5),
+    carrier([10.6, 18.6, 0], { role: 'driver', facing: 'left', load: mediumCarton({ sticker: true }), stride: false }),
+    person([11.6, 14.6, 0], { role: 'foreman', pose: 'write', prop: 'clipboard', facing: 'viewer' }),
+    person([12.6, 10.2, 0], { role: 'cleaner', pose: 'mop', prop: 'mop', facing: 'left' }),
+    outside(bucket(), 14.6, 11.6),
+  );
+
+/** A sofa before a door, and somebody who wonders whether it will go through. */
+export const questionScene = (scale: number) =>
+  new Scene({ scale }).add(
+    box([0, -0.7, 0], [8, 0.7, 8.6], stucco, {
+      top: cut,
+      right: cut,
+      marks: frontDoor(leftFace(0, 0, 0), 2.4, 0, 2.8, 6, sage.dark),
+    }),
+    castShadow(0, -0.7, 8, 0.7, 2.4),
+    outside(sofa(6.4, petrol, { cushion: mustard }), 0.8, 3.2),
+    person([10, 2.4, 0], { role: 'tenant', pose: 'akimbo', facing: 'backLeft' }),
+  );
+
+/** Files on shelves, each box with its label, and somebody who knows where each is. */
+export const archiveScene = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(metalShelves(5, 6.4), 0, 0),
+    outside(metalShelves(5, 6.4), 5.4, 0),
+    outside(filingCabinet(steel), 1.2, 3.4),
+    outside(filingCabinet(petrol), 3, 3.4),
+    outside(crate(white), 6.2, 4),
+    upon(crate(mustard), 6.2, 4, 1.1),
+    carrier([9.6, 4.6, 0], { role: 'manager', facing: 'back', load: smallCarton(), stride: false }),
+  );
