@@ -110,11 +110,18 @@ export const PROPERTY_FILES = {
 } as const;
 
 export const COMPANY_FILES = {
-  'referral': { path: '/drawings/company/referral.342233be.svg', width: 176.5, height: 262.5, alt: 'One neighbour hands another a voucher at the front door' },
+  'referral': { path: '/drawings/company/referral.6d46a223.svg', width: 176.5, height: 262.5, alt: 'One neighbour hands another a voucher at the front door' },
   'recruiting': { path: '/drawings/company/recruiting.f2e4fbcc.svg', width: 285.25, height: 260.75, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
   'crew': { path: '/drawings/company/crew.9c87c549.svg', width: 267.25, height: 257.5, alt: 'A mover, a foreman and a cleaner in front of their van' },
   'question': { path: '/drawings/company/question.329decd2.svg', width: 194.75, height: 222, alt: 'A woman looks from a sofa to a front door' },
   'archive': { path: '/drawings/company/archive.fc9d7ff9.svg', width: 197, height: 199, alt: 'Shelves of labelled boxes and two filing cabinets' },
+} as const;
+
+export const KERB_FILES = {
+  'shop': { path: '/drawings/kerb/shop.2c85742e.svg', width: 257.5, height: 259.5, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
+  'parking': { path: '/drawings/kerb/parking.2ae673b4.svg', width: 276.5, height: 271, alt: 'A van in a suspended bay, with its sign and two cones' },
+  'students': { path: '/drawings/kerb/students.3a7ebd25.svg', width: 240, height: 225.75, alt: 'A student with a suitcase and a bicycle beside a small van' },
+  'refused': { path: '/drawings/kerb/refused.2b2cff37.svg', width: 179.25, height: 175.75, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
 } as const;
 
 export const ABROAD_FILES = {

@@ -1,11 +1,11 @@
-import { SERVICES_FILES } from './drawing-files';
+import { HOMES_FILES } from './drawing-files';
 import { PLAN_DRAWINGS } from './drawings';
-import { RETURN_DRAWING } from './storage-pictures';
+import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from './storage-pictures';
 
 /** What can be chosen at the start of a quote. */
 export const QUOTE_DRAWINGS = {
   moving: PLAN_DRAWINGS.two_bedroom,
-  storage: SERVICES_FILES.storage,
+  storage: LOADED_UNIT_DRAWINGS['Plan 6x4'],
   return: RETURN_DRAWING,
-  cleaning: SERVICES_FILES.cleaning,
+  cleaning: HOMES_FILES['2-bed'],
 } as const;

@@ -3,7 +3,7 @@ import type { CatalogueEntries } from './catalogue/entry';
 import { HERO_DRAWINGS } from './catalogue/hero';
 import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';
 import { MOVE_DRAWINGS } from './catalogue/moves';
-import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS } from './catalogue/pages';
+import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './catalogue/pages';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './catalogue/services';
 import { PLACE_DRAWINGS, STATE_DRAWINGS } from './catalogue/states';
 import { STEP_DRAWINGS } from './catalogue/steps';
@@ -21,6 +21,7 @@ export const CATALOGUE = {
   ...AUDIENCE_DRAWINGS,
   ...PROPERTY_DRAWINGS,
   ...COMPANY_DRAWINGS,
+  ...KERB_DRAWINGS,
   ...ABROAD_DRAWINGS,
   ...HOME_DRAWINGS,
   ...STEP_DRAWINGS,

@@ -11,7 +11,7 @@ import {
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
-import { AUDIENCES_FILES, MOVES_FILES, SERVICES_FILES, UNITS_FILES } from '../drawing-files';
+import { COMPANY_FILES, MOVES_FILES, SERVICES_FILES, UNITS_FILES } from '../drawing-files';
 import { priceFrom } from '../moving-plans';
 
 const { legal, address, email, phone } = COMPANY;
@@ -25,7 +25,7 @@ export const ABOUT_PAGE = {
   hero: {
     title: 'Moving, storage and cleaning in London',
     lead: 'One company for the van, the storage unit and the final clean, with a price that you see before you give your name.',
-    drawing: AUDIENCES_FILES.business,
+    drawing: COMPANY_FILES.crew,
   },
   sections: [
     {

@@ -1,7 +1,7 @@
 import { formatCubicFeet, formatKilograms } from '@/lib/domain/catalogue/inventory';
 import { PLAN_CAPACITY, PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { VAN } from '@/lib/domain/catalogue/vans';
-import { AUDIENCES_FILES, MOVES_FILES, SERVICES_FILES, STEPS_FILES } from '../drawing-files';
+import { COMPANY_FILES, MOVES_FILES, SERVICES_FILES, STEPS_FILES } from '../drawing-files';
 import { DAY_END, DAY_START } from '../opening';
 import { ask } from './ask';
 
@@ -16,7 +16,7 @@ export const BECOME_A_MOVER_PAGE = {
   hero: {
     title: 'Know the job before you accept it',
     lead: 'Every order shows the items, floors, parking and slot. You see all of it before you accept.',
-    drawing: AUDIENCES_FILES.drivers,
+    drawing: COMPANY_FILES.recruiting,
   },
   sections: [
     {

@@ -2,7 +2,7 @@ import { FREE_CANCELLATION_HOURS } from '@/lib/domain/order/assumptions';
 import { CLEANING_GUARANTEE_HOURS } from '@/lib/domain/prices/price-lists';
 import { DAYS_AHEAD } from '@/lib/domain/slots/calendar';
 import { ROUTES } from '@/lib/routes';
-import { MOVES_FILES, PLACES_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
+import { AUDIENCES_FILES, MOVES_FILES, PLACES_FILES, SERVICES_FILES } from '../drawing-files';
 import { DAY_END, DAY_START } from '../opening';
 import { ask } from './ask';
 
@@ -14,7 +14,7 @@ export const PARTNERS_PAGE = {
   hero: {
     title: 'Moving, storage and cleaning for your customers',
     lead: 'For firms that book for the people they look after and need to know the cost before they promise it.',
-    drawing: WIZARD_FILES.done,
+    drawing: AUDIENCES_FILES.partners,
   },
   sections: [
     {

@@ -1,5 +1,5 @@
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
-import { AUDIENCES_FILES, SERVICES_FILES, STEPS_FILES } from '../drawing-files';
+import { COMPANY_FILES, SERVICES_FILES, STEPS_FILES } from '../drawing-files';
 import { ask } from './ask';
 
 export const REFERRAL_PAGE = {
@@ -10,7 +10,7 @@ export const REFERRAL_PAGE = {
   hero: {
     title: 'Do you know someone who is moving?',
     lead: 'Estate agents, concierges, student halls, neighbours: if you hear about a move, pass on a code that rewards you both.',
-    drawing: AUDIENCES_FILES.partners,
+    drawing: COMPANY_FILES.referral,
   },
   sections: [
     {

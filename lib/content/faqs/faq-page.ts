@@ -1,6 +1,6 @@
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
-import { MOVES_FILES, PLACES_FILES } from '../drawing-files';
+import { COMPANY_FILES, MOVES_FILES } from '../drawing-files';
 import { FAQ_GROUPS, FAQS } from '../faqs';
 import { asJsonLd } from '../structured-data';
 import { faqPageData } from '../structured-data-page';
@@ -18,7 +18,7 @@ export const faqPage = () => ({
       ...topic,
       questions: questions.map(({ id, question, answer }) => ({ id, question, answer })),
     })),
-    drawings: { hero: PLACES_FILES['help-desk'], action: MOVES_FILES.custom },
+    drawings: { hero: COMPANY_FILES.question, action: MOVES_FILES.custom },
     phone: COMPANY.phone.value,
     phoneHref: COMPANY.phoneHref,
   },

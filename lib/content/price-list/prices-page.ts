@@ -2,7 +2,7 @@ import { ROOMS } from '@/lib/domain/catalogue/rooms';
 import { MAX_VANS } from '@/lib/domain/catalogue/vans';
 import { formatDay } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
-import { SERVICES_FILES } from '../drawing-files';
+import { STEPS_FILES } from '../drawing-files';
 import { cleaningOffers, movingOffers } from '../offers';
 import { asJsonLd } from '../structured-data';
 import { offerCatalogData } from '../structured-data-service';
@@ -29,7 +29,7 @@ export function pricesPage(phone: string) {
   const groups = priceGroups();
   const { id, title, dependsOn, columns } = priceTable(ITEM_GROUP);
   return {
-    drawing: { ...SERVICES_FILES.moving, alt: '' },
+    drawing: { ...STEPS_FILES.price, alt: '' },
     version: `Price list ${PRICE_LIST_VERSION.version}, valid from ${formatDay(PRICE_LIST_VERSION.validFrom)}`,
     json: PRICES_JSON,
     groups: groups.filter((group) => group !== ITEM_GROUP).map(priceTable),

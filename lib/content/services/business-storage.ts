@@ -5,7 +5,7 @@ import { MATERIALS } from '@/lib/domain/pricing/materials';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
-import { ITEMS_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
+import { COMPANY_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { boxesOnly } from '../unit-sizes/capacity';
 import { businessEnquiry } from './business-enquiry';
@@ -26,7 +26,7 @@ export const businessStorage: ServicePage = {
   description: `Archive boxes, tools and event kit stored for London firms: how many boxes each unit takes, from ${formatPence(weekOf('Plan 3x3', TERM))} a week, ${tripsWords(TERM)}.`,
   h1: 'Archive and business storage',
   lead: 'Six years of invoices, the exhibition stand, a second set of tools. Boxed, numbered and brought back when somebody asks for them.',
-  drawing: PROPERTY_FILES['small-office'],
+  drawing: COMPANY_FILES.archive,
   points: ['Sizes given in archive boxes', 'One box back by its number', 'In a unit of your own'],
   price: {
     kind: 'from',
@@ -147,7 +147,7 @@ export const businessStorage: ServicePage = {
         { what: 'Fuel, paint, solvents', instead: 'These may not go into storage. Empty tanks and cans first.' },
       ],
     },
-    businessEnquiry(PROPERTY_FILES['small-office'], 'business_storage'),
+    businessEnquiry(COMPANY_FILES.archive, 'business_storage'),
   ],
   questions: [
     {

@@ -5,15 +5,15 @@ import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { ROUTES } from '@/lib/routes';
-import { ITEMS_FILES, PROPERTY_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
+import { HOMES_FILES, ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS, type Drawing } from '../drawings';
 import type { ServicePage } from './service-page';
 
 type Plan = keyof typeof CLEANING_PLANS;
 const HOMES: Readonly<Record<Plan, Drawing>> = {
-  one_bedroom: PROPERTY_FILES['studio-flat'],
-  two_bedroom: WIZARD_FILES['cleaning-size'],
-  three_bedroom: PROPERTY_FILES['average-house'],
+  one_bedroom: HOMES_FILES['1-bed'],
+  two_bedroom: HOMES_FILES['2-bed'],
+  three_bedroom: HOMES_FILES['3-bed'],
 };
 const plans = Object.keys(HOMES) as Plan[];
 const smallest = CLEANING_PLANS.one_bedroom;
@@ -165,7 +165,7 @@ export const cleaning: ServicePage = {
         'In England a tenancy cannot make you pay for a professional clean: the Tenant Fees Act 2019 does not allow it. You can be asked to leave the home as clean as it was when you moved in, apart from wear and tear.',
         'So check against the check-in inventory. Clean it yourself, or have us do it: either is fine. Keep dated photographs of every room until the deposit is back.',
       ],
-      drawing: WIZARD_FILES.check,
+      drawing: HOMES_FILES['handed-back'],
       side: 'right',
       ground: 'panel',
     },

@@ -6,7 +6,7 @@ import { storageTripPrice, TRIP_RATE, tripsWords } from '@/lib/domain/pricing/st
 import { LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { inWords } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
-import { AUDIENCES_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
+import { ITEMS_FILES, KERB_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import { boxesOnly } from '../unit-sizes/capacity';
 import { businessEnquiry } from './business-enquiry';
@@ -27,7 +27,7 @@ export const retailStorage: ServicePage = {
   description: `Stock storage for London shops: how many cartons each unit holds, from ${formatPence(weekOf('Plan 3x5', TERM))} a week, ${tripsWords(TERM)}.`,
   h1: 'Stock storage for shops',
   lead: 'You cannot sell from a stockroom, but you pay shop rent for it. Keep this week’s stock in the shop and the rest in a unit, in numbered cartons.',
-  drawing: AUDIENCES_FILES.business,
+  drawing: KERB_FILES.shop,
   points: ['Sizes given in cartons', 'Ten cartons back, or all of them', 'Collected before you open'],
   price: {
     kind: 'from',
@@ -141,7 +141,7 @@ export const retailStorage: ServicePage = {
         },
       ],
     },
-    businessEnquiry(AUDIENCES_FILES.business, 'retail_storage'),
+    businessEnquiry(KERB_FILES.shop, 'retail_storage'),
   ],
   questions: [
     {

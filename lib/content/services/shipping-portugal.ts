@@ -1,4 +1,4 @@
-import { ITEMS_FILES, PROPERTY_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ABROAD_FILES, ITEMS_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { EU_RELIEF, PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -12,7 +12,7 @@ export const shippingPortugal: ServicePage = {
     'Moving from London to Portugal: the baggage certificate, the inventory in Portuguese, who pays no duty or VAT, and what to leave behind. By request.',
   h1: 'From London to Portugal',
   lead: 'Since the United Kingdom left the customs union, even a sofa needs papers. For Portugal the most important is the certificado de bagagem, which comes from the consulate and takes time.',
-  drawing: PROPERTY_FILES['average-house'],
+  drawing: ABROAD_FILES.portugal,
   points: ['By road, shared or on its own', 'Free of duty on five conditions', 'Mainland; the islands by request'],
   price: {
     kind: 'request',

@@ -1,4 +1,4 @@
-import { ITEMS_FILES, PROPERTY_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ABROAD_FILES, ITEMS_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { EU_RELIEF, PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -12,7 +12,7 @@ export const shippingSpain: ServicePage = {
     'Moving from London to Spain: NIE, padrón, the inventory in Spanish, the relief for a change of residence, and why the Canaries differ. By request.',
   h1: 'From London to Spain',
   lead: 'You can bring your household goods into Spain free of duty when you move there to live. You have to prove it with a town hall registration, an NIE and a list in Spanish that matches the boxes.',
-  drawing: PROPERTY_FILES['studio-flat'],
+  drawing: ABROAD_FILES.spain,
   points: [
     'By road, shared or on its own',
     'Goods can go before the padrón, against a guarantee',

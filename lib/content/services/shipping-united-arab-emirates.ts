@@ -1,4 +1,4 @@
-import { ITEMS_FILES, PLACES_FILES, SERVICES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ABROAD_FILES, ITEMS_FILES, PLACES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -12,7 +12,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
     'Moving from London to Dubai, Abu Dhabi or Sharjah by sea: the visa first, the papers customs ask for, what may not come in, packing for heat. By request.',
   h1: 'From London to the Emirates',
   lead: 'Your things spend weeks at sea in heat and damp, and the port charges storage by the day. So get the visa before you ship, and know what is in every box.',
-  drawing: SERVICES_FILES.shipping,
+  drawing: ABROAD_FILES.emirates,
   points: [
     'By sea, in a shared container or your own',
     'Packed for heat and damp',

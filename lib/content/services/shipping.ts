@@ -1,7 +1,7 @@
 import { formatCubicFeet, inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { typicalContents } from '@/lib/domain/catalogue/presets';
 import { FIXED_MOVING_PLANS, type FixedMovingPlan } from '@/lib/domain/vocabulary';
-import { PLACES_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ABROAD_FILES, PLACES_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -87,7 +87,7 @@ export const shipping: ServicePage = {
         'Second-hand values, realistic, in one currency',
         'New items on a separate page, with their receipts',
       ],
-      drawing: WIZARD_FILES.check,
+      drawing: ABROAD_FILES.customs,
       side: 'right',
       ground: 'panel',
     },

@@ -17,7 +17,7 @@ import { priceMove } from '@/lib/domain/pricing/moving';
 import { ROAD_CHARGE_NAMES } from '@/lib/domain/pricing/road-charges';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { AUDIENCES_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
+import { AUDIENCES_FILES, ITEMS_FILES, KERB_FILES, WIZARD_FILES } from '../drawing-files';
 import { PLAN_DRAWINGS, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 
@@ -66,7 +66,7 @@ export const studentsMoving: ServicePage = {
   description: `Small moves for students in London from ${formatPence(from)}, the ${STUDENT_DISCOUNT_PERCENT}% student discount taken off. What a room costs to move, when halls change, and which days are cheaper.`,
   h1: 'Student moves, priced by what you have',
   lead: `You pay for the cubic feet you have, less ${STUDENT_DISCOUNT_PERCENT}%. ${customMovers(0)} movers and a van, even if all you have is eight boxes and a bicycle.`,
-  drawing: AUDIENCES_FILES.students,
+  drawing: KERB_FILES.students,
   points: [
     `${STUDENT_DISCOUNT_PERCENT}% off the total, add-ons too`,
     'Small loads at a small price',

@@ -1,5 +1,6 @@
 import type { Scene } from '../render/scene';
 import { customsScene, emiratesScene, portugalScene, spainScene } from '../scenes/abroad';
+import { parkingScene, refusedScene, shopScene, studentsMovingScene } from '../scenes/kerbside';
 import { archiveScene, crewScene, questionScene, recruitingScene, referralScene } from '../scenes/company';
 import { homeToClean, landlordScene } from '../scenes/homes';
 import type { CatalogueEntries } from './entry';
@@ -18,6 +19,14 @@ export const COMPANY_DRAWINGS = {
   'company/crew': drawing(crewScene, 9.5, 'A mover, a foreman and a cleaner in front of their van'),
   'company/question': drawing(questionScene, 13, 'A woman looks from a sofa to a front door'),
   'company/archive': drawing(archiveScene, 13, 'Shelves of labelled boxes and two filing cabinets'),
+} as const satisfies CatalogueEntries;
+
+/** Before the van leaves: whom it comes for, where it stands, and what it leaves behind. */
+export const KERB_DRAWINGS = {
+  'kerb/shop': drawing(shopScene, 10, 'A mover wheels crates out of a shop, beside him a rail of clothes'),
+  'kerb/parking': drawing(parkingScene, 9.5, 'A van in a suspended bay, with its sign and two cones'),
+  'kerb/students': drawing(studentsMovingScene, 10, 'A student with a suitcase and a bicycle beside a small van'),
+  'kerb/refused': drawing(refusedScene, 18, 'A gas bottle, paint and petrol beside a mover who leaves them'),
 } as const satisfies CatalogueEntries;
 
 /** Where we ship to, and what lies between. */

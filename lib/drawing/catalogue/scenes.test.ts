@@ -5,7 +5,7 @@ import { frameOf } from '../render/frame';
 import { svgOf } from '../render/svg';
 import type { Solid } from '../solids/solid';
 import { HERO_DRAWINGS, HERO_FRAMES } from './hero';
-import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS } from './pages';
+import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './pages';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './services';
 import { PLACE_DRAWINGS, STATE_DRAWINGS } from './states';
 import { STEP_DRAWINGS } from './steps';
@@ -18,6 +18,7 @@ const SMALL: Readonly<Record<string, CatalogueEntry>> = {
   ...AUDIENCE_DRAWINGS,
   ...PROPERTY_DRAWINGS,
   ...COMPANY_DRAWINGS,
+  ...KERB_DRAWINGS,
   ...ABROAD_DRAWINGS,
   ...HOME_DRAWINGS,
   ...STEP_DRAWINGS,
@@ -43,7 +44,7 @@ it('ILL-1 draws every storage size, move size and property type', () => {
 });
 
 it('says in words what a service, an audience, a page or a property type shows', () => {
-  const pages = { ...COMPANY_DRAWINGS, ...ABROAD_DRAWINGS, ...HOME_DRAWINGS };
+  const pages = { ...COMPANY_DRAWINGS, ...KERB_DRAWINGS, ...ABROAD_DRAWINGS, ...HOME_DRAWINGS };
   const entries = Object.entries({ ...SERVICE_DRAWINGS, ...AUDIENCE_DRAWINGS, ...PROPERTY_DRAWINGS, ...pages });
   expect(entries.filter(([, { alt }]) => alt.length < 10).map(([id]) => id)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function referralScene(scale: number): Scene {
     castShadow(2.2, 0, 4.8, 1.8, 0.6),
     person(giver, { role: 'owner', pose: 'point', facing: 'right' }),
     put(voucher(), [giver[0] + x - 0.1, giver[1] + y, z - 0.3]),
-    person([8, 4.2, 0], { role: 'neighbour', facing: 'backLeft' }),
+    person([7.9, 3.2, 0], { role: 'neighbour', pose: 'point', facing: 'backLeft' }),
     outside(mediumCarton({ sticker: true }), 4.8, 5.6),
     outside(pottedPlant({ height: 3 }), 7.7, 0.3),
   );

@@ -1,0 +1,73 @@
+import { rectangle } from '../marks/draw';
+import { leftFace } from '../marks/plane';
+import { INK, clay, mustard, petrol, steel, type Material } from '../palette';
+import { piece, type Piece } from '../piece';
+import { box } from '../solids/box';
+import { group } from '../solids/group';
+import { lathe } from '../solids/round';
+
+/** A gas bottle of 13 kg. */
+export function gasBottle(): Piece {
+  const parts = [
+    lathe(
+      0.6,
+      0.6,
+      [
+        [0, 0.5],
+        [0.15, 0.56],
+        [1.35, 0.56],
+        [1.6, 0.4],
+        [1.75, 0.15],
+      ],
+      petrol,
+    ),
+    lathe(
+      0.6,
+      0.6,
+      [
+        [1.75, 0.32],
+        [2.05, 0.32],
+      ],
+      steel,
+    ),
+  ];
+  return piece([1.2, 1.2, 2.1], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [1.2, 1.2, 2.1] })], 0.55);
+}
+
+/** A tin of paint, its lid in the colour that is in it. */
+export function paintTin(paint: Material): Piece {
+  const parts = [
+    lathe(
+      0.45,
+      0.45,
+      [
+        [0, 0.42],
+        [0.82, 0.42],
+      ],
+      steel,
+    ),
+    lathe(
+      0.45,
+      0.45,
+      [
+        [0.82, 0.45],
+        [0.9, 0.43],
+      ],
+      paint,
+    ),
+  ];
+  return piece([0.9, 0.9, 0.9], [group(parts, { ordered: true, lo: [0, 0, 0], hi: [0.9, 0.9, 0.9] })], 0.42);
+}
+
+/** A can of petrol. */
+export function petrolCan(): Piece {
+  const front = leftFace(0, 0.6, 0);
+  const parts = [
+    box([0, 0, 0], [1.3, 0.6, 1.3], clay, {
+      marks: [rectangle(front, 0.25, 0.3, 0.8, 0.5, mustard.light, { stroke: INK, width: 0.7 })],
+    }),
+    box([0.3, 0.2, 1.3], [0.7, 0.2, 0.22], clay),
+    box([1, 0.15, 1.3], [0.25, 0.3, 0.15], steel),
+  ];
+  return piece([1.3, 0.6, 1.55], [group(parts, { lo: [0, 0, 0], hi: [1.3, 0.6, 1.55] })]);
+}

@@ -1,0 +1,123 @@
+import { crate, largeCarton, mediumCarton } from '../kit/cartons';
+import { carrier, person } from '../kit/person';
+import { gasBottle, paintTin, petrolCan } from '../kit/refused';
+import { cone, suspensionSign } from '../kit/roadworks';
+import { clothesRail } from '../kit/shelving';
+import { smallVan } from '../kit/vehicle/small-van';
+import { luton } from '../kit/vehicles';
+import { bicycle, suitcase } from '../kit/things';
+import { sackTruck } from '../kit/tools';
+import { polygon, rectangle } from '../marks/draw';
+import type { Mark } from '../marks/mark';
+import { leftFace, rightFace } from '../marks/plane';
+import { INK, clay, mist, mustard, petrol, sage, steel, white } from '../palette';
+import { Scene } from '../render/scene';
+import { SCENERY } from '../scenery';
+import { box } from '../solids/box';
+import { prism } from '../solids/prism';
+import { castShadow } from '../solids/shadow';
+import { outside, upon } from './stage';
+
+const { stucco } = SCENERY;
+const EDGE = { stroke: INK, width: 0.8 };
+const PANE = '#C9DDE6';
+
+/** A shop window with shelves behind the glass. */
+function shopWindow(a: number, width: number): readonly Mark[] {
+  const front = leftFace(0, 9, 0);
+  const goods = [petrol, mustard, clay, sage].map(({ middle }, i) =>
+    rectangle(front, a + 0.5 + (i * (width - 1)) / 4, 2.4 + (i % 2) * 2.1, 0.9, 1.1, middle, {
+      stroke: INK,
+      width: 0.6,
+    }),
+  );
+  return [
+    rectangle(front, a, 1.4, width, 5.4, PANE, EDGE),
+    rectangle(front, a + 0.2, 2.2, width - 0.4, 0.14, mist.dark),
+    rectangle(front, a + 0.2, 4.3, width - 0.4, 0.14, mist.dark),
+    ...goods,
+  ];
+}
+
+/** A shop sends its stock away: crates on a truck, a rail of clothes, the shopkeeper at the door. */
+export function shopScene(scale: number): Scene {
+  const [width, depth, height] = [14, 9, 10.5];
+  const front = leftFace(0, depth, 0);
+  const slope = [
+    [depth, 8.6],
+    [depth + 2.6, 7.2],
+    [depth + 2.6, 6.9],
+    [depth, 8.2],
+  ] as const;
+  const stripes = [0, 2, 4, 6].map((i): Mark => {
+    const x = 0.4 + i * 1.65;
+    const points = [
+      [x, depth, 8.6],
+      [x + 1.65, depth, 8.6],
+      [x + 1.65, depth + 2.6, 7.2],
+      [x, depth + 2.6, 7.2],
+    ] as const;
+    return { kind: 'fill', points, normal: [0, 0.5, 0.9], fill: petrol.middle };
+  });
+  return new Scene({ scale }).add(
+    box([0, 0, 0], [width, depth, height], stucco, {
+      marks: [
+        ...shopWindow(1, 7.4),
+        rectangle(front, 9.4, 0, 3.2, 6.8, petrol.middle, EDGE),
+        rectangle(front, 9.8, 1.6, 2.4, 4.8, PANE, EDGE),
+        rectangle(front, 0.4, 8.8, width - 0.8, 1.2, petrol.dark, EDGE),
+        polygon(
+          rightFace(width, depth, 0),
+          [
+            [1, 3],
+            [4, 3],
+            [4, 7],
+            [1, 7],
+          ],
+          PANE,
+          EDGE,
+        ),
+      ],
+    }),
+    prism('x', slope, 0.4, width - 0.4, white, { marks: stripes }),
+    castShadow(0, 0, width, depth, 4),
+    outside(clothesRail(3.6), 1.6, 12.6),
+    outside(sackTruck([crate(petrol), crate(mustard), crate(sage)]), 8, 14.6, 0),
+    person([8.9, 13.9, 0], { role: 'driver', pose: 'push', facing: 'left' }),
+    person([13, 11.4, 0], { role: 'manager', pose: 'write', prop: 'clipboard', facing: 'left' }),
+  );
+}
+
+/** A bay kept free: the sign of the suspension, two cones, and our van in it. */
+export const parkingScene = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(luton(), 0, 0, 0, 5),
+    outside(suspensionSign(), 9.6, 9.4),
+    outside(cone(), 9.2, 21.4),
+    outside(cone(), 1.6, 24),
+    person([11.6, 15.6, 0], { role: 'driver', pose: 'akimbo', facing: 'viewer' }),
+    outside(mediumCarton({ sticker: true }), 10.6, 18.4),
+  );
+
+/** The end of term: a small van, and a student with a case, a bicycle and boxes. */
+export const studentsMovingScene = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(smallVan(), 0, 0, 0, 4),
+    person([10.4, 10.6, 0], { role: 'student', pose: 'wave', facing: 'viewer' }),
+    outside(suitcase(clay), 12, 9.2),
+    outside(bicycle(petrol), 8.6, 2.2, 1),
+    carrier([7.6, 16.6, 0], { role: 'mover', facing: 'backLeft', load: mediumCarton({ sticker: true }) }),
+    outside(largeCarton(), 11.6, 13.4),
+  );
+
+/** What stays behind: gas, paint and petrol, beside the box that may come along. */
+export const refusedScene = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(gasBottle(), 0, 0),
+    outside(paintTin(sage), 2, 1.4),
+    outside(paintTin(clay), 3.2, 0.4),
+    upon(paintTin(steel), 2.6, 0.9, 0.9),
+    outside(petrolCan(), 0.4, 2.6),
+    person([6, 1.2, 0], { role: 'porter', pose: 'akimbo', facing: 'viewer' }),
+    outside(mediumCarton({ sticker: true }), 5.2, 3.8),
+  );
