@@ -1,9 +1,11 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { addressesPath, orderPath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
+import { bookedLoad } from './booked-load';
 import { bringBackOffer } from './bring-back';
 import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
@@ -29,6 +31,8 @@ export type OrderPageProps = {
   readonly model: OrderPageModel;
   readonly trader: BookedTrader;
   readonly drawing: Picture;
+  /** The order's own things, in what was booked for them; null where it lists none. */
+  readonly booked: LoadToDraw | null;
   /** The change that the address asks for, if the order allows it. */
   readonly panel: ChangePanel | null;
 };
@@ -49,7 +53,13 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),
   });
   const panel = changePanel(view, changeKind(query.change), { token, pageHref, now, pictures });
-  const own: OrderPageProps = { model, panel, trader, drawing: content.drawingOf(view.order) };
+  const own: OrderPageProps = {
+    model,
+    panel,
+    trader,
+    drawing: content.drawingOf(view.order),
+    booked: bookedLoad(view),
+  };
   return {
     title: `${panel?.title ?? model.status.title}, order ${reference}`,
     description: 'Your order: its status, its price and what happens next.',

@@ -5,9 +5,9 @@ import { OrderPage } from '@/features/order/OrderPage/OrderPage';
 import { orderPageProps, type OrderPageProps } from '@/features/order/page-props';
 import { openRemoteOrder } from '@/features/order/remote-order';
 import { COMPANY } from '@/lib/content/company';
-import { PLAN_DRAWINGS } from '@/lib/content/drawings';
 import { movingPictures } from '@/lib/content/moving-pictures';
 import { nextSteps } from '@/lib/content/next-steps';
+import { orderDrawing } from '@/lib/content/order-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { getServices } from '@/lib/server/container';
 import { openOrder } from '@/lib/server/http/orders/open-order';
@@ -27,8 +27,7 @@ export const getServerSideProps: GetServerSideProps<OrderPageProps> = async ({ p
   if (!found) return answerWrongKey(getServices().deps, req, res);
   guardPrivatePage(res);
   const { itemPictures } = movingPictures();
-  const drawingOf = ({ movingSpace }: typeof found.view.order) => PLAN_DRAWINGS[movingSpace ?? 'custom'];
-  const content = { trader: traderFacts(COMPANY), itemPictures, drawingOf, nextSteps };
+  const content = { trader: traderFacts(COMPANY), itemPictures, drawingOf: orderDrawing, nextSteps };
   return { props: orderPageProps(found, query, isOurs ? getServices().now() : new Date(), content) };
 };
 

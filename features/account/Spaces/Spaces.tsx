@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { AccountContent } from '../types';
-import type { Floor } from '../UnitPicture/drawn-unit';
-import { drawnWidth } from '../UnitPicture/UnitPicture';
+import { drawnWidth, type Floor } from '../UnitPicture/UnitPicture';
 import { EmptyState } from './EmptyState';
 import { Space } from './Space';
 import styles from './Spaces.module.scss';

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import { render, screen, within } from '@testing-library/react';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import type { Cause, Happening } from '@/lib/domain/order/history';
@@ -8,6 +9,8 @@ import type { OrderView } from '@/lib/contracts/order-view';
 import type { ChangeKind } from '../change/types';
 import { orderPageModel } from '../model';
 import { OrderPage } from './OrderPage';
+
+const VAN = { path: '/van.svg', width: 10, height: 10, alt: 'Van' };
 
 type OrderNext = Parameters<typeof orderPageModel>[0]['next'];
 
@@ -29,7 +32,12 @@ const NEXT: OrderNext = {
 /** lib/content says nothing for an order that has ended (next-steps.test.ts). */
 const NOTHING: OrderNext = { timetable: [], advice: [] };
 
-function renderOrder(view: OrderView, next = NEXT, changed: ChangeKind | null = null) {
+function renderOrder(
+  view: OrderView,
+  next = NEXT,
+  changed: ChangeKind | null = null,
+  booked: LoadToDraw | null = null,
+) {
   const model = orderPageModel({
     view,
     outcome: null,
@@ -42,9 +50,7 @@ function renderOrder(view: OrderView, next = NEXT, changed: ChangeKind | null = 
     isSaved: false,
     next,
   });
-  return render(
-    <OrderPage model={model} trader={TRADER} drawing={{ path: '/van.svg', width: 10, height: 10, alt: 'Van' }} />,
-  );
+  return render(<OrderPage model={model} trader={TRADER} drawing={VAN} booked={booked} />);
 }
 
 describe('OrderPage', () => {
@@ -59,6 +65,17 @@ describe('OrderPage', () => {
       '/api/orders/SM-7K4Q-2XPD/calendar?token=t',
     );
     expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
+  it('ILL-1: shows the picture of what was booked, or its own things loaded', async () => {
+    const { unmount } = renderOrder(aConfirmedOrder());
+    expect(screen.getByRole('img', { name: 'Van' })).toBeVisible();
+    unmount();
+    const boxes = { id: 'box_m', title: 'Medium box', quantity: 3, cubicFeet: 3, kilograms: 10 };
+    renderOrder(aConfirmedOrder(), NEXT, null, { items: [boxes], hold: { kind: 'unit', width: 6, depth: 4 } });
+    const name = /^6 × 4 ft unit, cut open, drawn to scale\. Inside: 3 × Medium box/;
+    expect(await screen.findByRole('img', { name })).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Van' })).toBeNull();
   });
 
   it('LAW-7: holds trader, total with VAT and how to cancel', () => {

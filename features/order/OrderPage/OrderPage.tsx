@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
@@ -14,10 +15,15 @@ import { WhereExactly } from '../WhereExactly/WhereExactly';
 import type { BookedTrader, OrderPageModel } from '../types';
 import styles from './OrderPage.module.scss';
 
-type OrderPageProps = { readonly model: OrderPageModel; readonly trader: BookedTrader; readonly drawing: Picture };
+type OrderPageProps = {
+  readonly model: OrderPageModel;
+  readonly trader: BookedTrader;
+  readonly drawing: Picture;
+  readonly booked: LoadToDraw | null;
+};
 
 /** The guest's order: what state it is in, what happens next and when, all that was agreed (FORM-6, LAW-7). It prints. */
-export function OrderPage({ model, trader, drawing }: OrderPageProps) {
+export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
   const { reference, status, next, advice, services, items, changes, undo, isJustChanged } = model;
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever has just changed something is told of the new state first.
@@ -43,7 +49,7 @@ export function OrderPage({ model, trader, drawing }: OrderPageProps) {
         {model.where ? <WhereExactly {...model.where} /> : null}
       </header>
       <div className={styles.price}>
-        <OrderPrice {...model} drawing={drawing} />
+        <OrderPrice {...model} drawing={drawing} booked={booked} />
       </div>
       <div className={styles.sections}>
         {next.length + advice.length > 0 ? (

@@ -3,19 +3,23 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { PriceLines } from '@/components/ui/PriceLines/PriceLines';
 import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
+import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { OrderPageModel } from '../types';
+import { BookedPicture } from './booked-picture';
 import styles from './OrderPrice.module.scss';
 
-type OrderPriceProps = OrderPageModel & { readonly drawing: Picture };
+type OrderPriceProps = OrderPageModel & {
+  readonly drawing: Picture;
+  /** The order's own things, in what was booked for them: shown in the drawing's place. */
+  readonly booked: LoadToDraw | null;
+};
 
 /** What it costs, line by line, and what one may want to keep of it. */
-export function OrderPrice({ status, lines, total, totalLabel, calendarUrl, drawing }: OrderPriceProps) {
+export function OrderPrice({ status, lines, total, totalLabel, calendarUrl, drawing, booked }: OrderPriceProps) {
   return (
     <aside aria-label="Price" className={styles.root}>
       <div className={styles.ticket}>
-        <div className={styles.art}>
-          <Drawing {...drawing} isEager />
-        </div>
+        <div className={styles.art}>{booked ? <BookedPicture {...booked} /> : <Drawing {...drawing} isEager />}</div>
         <div className={styles.lines}>
           <h2>Price</h2>
           <PriceLines lines={lines} />

@@ -6,16 +6,12 @@ import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { CLEANING_GUARANTEE_HOURS, CLEANING_PLANS, LARGER_HOME_FROM } from '@/lib/domain/prices/price-lists';
 import { ROUTES } from '@/lib/routes';
 import { HOMES_FILES, ITEMS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
-import { STEP_DRAWINGS, type Drawing } from '../drawings';
+import { STEP_DRAWINGS } from '../drawings';
+import { CLEANING_DRAWINGS } from '../order-pictures';
 import type { ServicePage } from './service-page';
 
 type Plan = keyof typeof CLEANING_PLANS;
-const HOMES: Readonly<Record<Plan, Drawing>> = {
-  one_bedroom: HOMES_FILES['1-bed'],
-  two_bedroom: HOMES_FILES['2-bed'],
-  three_bedroom: HOMES_FILES['3-bed'],
-};
-const plans = Object.keys(HOMES) as Plan[];
+const plans = Object.keys(CLEANING_PLANS) as Plan[];
 const smallest = CLEANING_PLANS.one_bedroom;
 const larger = formatPence(LARGER_HOME_FROM);
 
@@ -47,7 +43,7 @@ export const cleaning: ServicePage = {
           title: CLEANING_TITLES[plan].replace(' clean', ''),
           price,
           points: [roomsText(plan), ...moreThanSmaller(plan), `${cleaners} cleaners, about ${hours} hours`],
-          drawing: HOMES[plan],
+          drawing: CLEANING_DRAWINGS[plan],
           action: {
             label: `Choose ${CLEANING_TITLES[plan].replace(' clean', '')}`,
             href: `${ROUTES.cleaningQuote}?plan=${plan}`,

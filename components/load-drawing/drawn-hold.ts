@@ -1,25 +1,25 @@
-import type { DrawnLoad } from '@/components/load-drawing/draw-load';
-import { drawUnit } from '@/components/load-drawing/unit-load';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { MAX_PACKED_PIECES } from '@/lib/domain/packing/unit-holds';
 import { remembered } from '@/lib/remembered';
+import type { DrawnLoad } from './draw-load';
+import type { Hold } from './hold';
+import { drawUnit } from './unit-load';
+import { drawVans } from './van-load';
 
-export type Floor = { readonly width: number; readonly depth: number };
-
-/** Drawings are made on the server, for each view of the account: the latest are kept, of some 50 kB each (assumption). */
+/** Drawings are made on the server, for each view of a page: the latest are kept, of some 50 kB each (assumption). */
 const DRAWINGS_KEPT = 40;
 const drawings = remembered<DrawnLoad>(DRAWINGS_KEPT);
 
 /**
- * A unit with a list in it. What is beyond MAX_PACKED_PIECES is left out of the drawing and counted as outside of it:
- * to draw forty thousand things would keep other visitors waiting for minutes.
+ * Vans or a unit with a list in them. What is beyond MAX_PACKED_PIECES is left out of the drawing and counted as outside
+ * of it: to draw forty thousand things would keep other visitors waiting for minutes.
  */
-export function drawnUnit(items: readonly FurnitureItem[], floor: Floor): DrawnLoad {
-  const key = JSON.stringify([items, floor]);
+export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnLoad {
+  const key = JSON.stringify([items, hold]);
   const known = drawings.get(key);
   if (known) return known;
   const { shown, rest } = firstPieces(items, MAX_PACKED_PIECES);
-  const drawn = drawUnit({ items: shown, hold: { kind: 'unit', ...floor } });
+  const drawn = hold.kind === 'unit' ? drawUnit({ items: shown, hold }) : drawVans({ items: shown, hold });
   const outside: Record<string, number> = { ...drawn.outside };
   for (const { id, quantity } of rest) outside[id] = (outside[id] ?? 0) + quantity;
   const made = { ...drawn, outside };

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { drawnHold } from './drawn-hold';
+import type { Hold } from './hold';
+import { loadText } from './load-text';
+
+export type HoldPictureProps = {
+  readonly items: readonly FurnitureItem[];
+  readonly hold: Hold;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties;
+};
+
+/** Vans or a unit, cut open, with what is in them: drawn where the page is made, without a script in the browser. */
+export function HoldPicture({ items, hold, className, style }: HoldPictureProps) {
+  const { viewBox, parts, outside } = drawnHold(items, hold);
+  return (
+    <svg
+      viewBox={viewBox}
+      style={style}
+      className={className}
+      role="img"
+      aria-label={loadText(hold, items, outside)}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      dangerouslySetInnerHTML={{ __html: parts.map(({ paths }) => paths).join('') }}
+    />
+  );
+}

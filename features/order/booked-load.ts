@@ -1,0 +1,24 @@
+import type { LoadToDraw } from '@/components/load-drawing/draw-load';
+import type { Hold } from '@/components/load-drawing/hold';
+import type { OrderView } from '@/lib/contracts/order-view';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { floorOf } from '@/lib/domain/catalogue/storage-units';
+import { planFit } from '@/lib/domain/pricing/fit';
+import { emptiesStore, flowOf, mainService } from '@/lib/domain/services/flows';
+
+type Ordered = Pick<OrderView, 'order' | 'squareFeet' | 'services'>;
+
+/** The things that an order lists, and what was booked for them; null where it lists none, or nothing holds them. */
+export function bookedLoad(view: Ordered): LoadToDraw | null {
+  const { furnitureItems: items } = view.order;
+  const hold = inventoryTotals(items).pieces > 0 ? holdOf(view) : null;
+  return hold && { items, hold };
+}
+
+/** The unit that is filled, else the vans that come; null for a unit that comes back whole: its one line is the unit. */
+function holdOf({ order, squareFeet, services }: Ordered): Hold | null {
+  const { storageSpace, movingSpace, furnitureItems } = order;
+  if (!storageSpace) return { kind: 'vans', count: planFit(movingSpace ?? 'custom', furnitureItems).vans };
+  const floor = emptiesStore(flowOf(mainService(services))) ? null : floorOf(storageSpace, squareFeet);
+  return floor && { kind: 'unit', width: floor[0], depth: floor[1] };
+}

@@ -1,0 +1,21 @@
+import type { CleaningSpace, OrderLike } from '@/lib/domain/vocabulary';
+import { HOMES_FILES } from './drawing-files';
+import { PLAN_DRAWINGS, type Drawing } from './drawings';
+import { LOADED_UNIT_DRAWINGS, RETURN_DRAWING } from './storage-pictures';
+
+/** The rooms of each clean; a larger home is drawn as the largest. */
+export const CLEANING_DRAWINGS: Readonly<Record<CleaningSpace, Drawing>> = {
+  one_bedroom: HOMES_FILES['1-bed'],
+  two_bedroom: HOMES_FILES['2-bed'],
+  three_bedroom: HOMES_FILES['3-bed'],
+  custom: HOMES_FILES['3-bed'],
+};
+
+type Booked = Pick<OrderLike, 'movingSpace' | 'storageSpace' | 'cleaningSpace'>;
+
+/** What was booked, where its own things are not listed: the van of the plan, the unit, the rooms, the return. */
+export function orderDrawing({ movingSpace, storageSpace, cleaningSpace }: Booked): Drawing {
+  if (movingSpace) return PLAN_DRAWINGS[movingSpace];
+  if (storageSpace) return LOADED_UNIT_DRAWINGS[storageSpace];
+  return cleaningSpace ? CLEANING_DRAWINGS[cleaningSpace] : RETURN_DRAWING;
+}
