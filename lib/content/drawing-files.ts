@@ -76,6 +76,7 @@ export const HERO_FILES = {
   'street-phone': { path: '/drawings/hero/street-phone.8a5586c1.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
   'street-without-van': { path: '/drawings/hero/street-without-van.63f27f48.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
   'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.c39398b8.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'skyline': { path: '/drawings/hero/skyline.b3307ccc.svg', width: 463.5, height: 470, alt: '' },
   'van': { path: '/drawings/hero/van.d71865f3.svg', width: 316, height: 272.5, alt: '' },
 } as const;
 

@@ -11,6 +11,8 @@ export type Drawing = { readonly path: string; readonly width: number; readonly 
 export const HERO_STREET: Drawing = HERO_FILES['street-without-van'];
 /** The same street cropped for one column, where less of it shows. */
 export const HERO_STREET_PHONE: Drawing = HERO_FILES['street-without-van-phone'];
+/** Far behind the roofs of a wide street. */
+export const HERO_SKYLINE: Drawing = HERO_FILES.skyline;
 /** Lies over the street, so that it can leave. */
 export const HERO_VAN: Drawing = HERO_FILES.van;
 

@@ -2,10 +2,19 @@ import { formatPence, formatRate } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
-import { ADD_ON_PRICES } from '@/lib/domain/prices/price-lists';
+import { ADD_ON_PRICES, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
+import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { mapTiles } from './areas/area-links';
-import { AVATARS, HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS } from './drawings';
+import {
+  AVATARS,
+  HERO_SKYLINE,
+  HERO_STREET,
+  HERO_STREET_PHONE,
+  HERO_VAN,
+  OPEN_VAN_ON_INK,
+  PLAN_DRAWINGS,
+} from './drawings';
 import { FAQS } from './faqs';
 import { AUDIENCES } from './home-audiences';
 import { HOME_FACTS } from './home-facts';
@@ -21,6 +30,12 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
   return {
     hero: {
       lead: 'Man and van, storage and cleaning across London. You see the full price first. Your name and number can wait.',
+      shortcuts: [
+        { label: `Cleaning from ${formatPence(CLEANING_PLANS.one_bedroom.price)}`, href: '/services/cleaning' },
+        { label: 'Price list', href: ROUTES.prices },
+        { label: 'Reviews', href: ROUTES.reviews },
+      ],
+      skyline: HERO_SKYLINE,
       street: HERO_STREET,
       streetOnPhone: HERO_STREET_PHONE,
       van: HERO_VAN,

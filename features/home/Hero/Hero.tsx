@@ -1,3 +1,4 @@
+import { AppLink } from '@/components/ui/AppLink/AppLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CSSProperties, ReactNode } from 'react';
 import { SITE } from '@/lib/site';
@@ -5,6 +6,10 @@ import styles from './Hero.module.scss';
 
 type HeroProps = {
   readonly lead: string;
+  /** What many come for beside a move, one press away. */
+  readonly shortcuts: readonly { readonly label: string; readonly href: string }[];
+  /** Behind the roofs of a wide screen; a phone does not fetch it. */
+  readonly skyline: Picture;
   readonly street: Picture;
   readonly streetOnPhone: Picture;
   /** Lies over the street, so that it can leave. */
@@ -21,22 +26,31 @@ const url = ({ path }: Picture) => `url("${path}")`;
  * it waits for the words: the headline is what a visitor sees first, and what browsers measure as the main content.
  * The van drives up the street while the visitor scrolls past it.
  */
-export function Hero({ lead, street, streetOnPhone, van, widgetId, children }: HeroProps) {
+export function Hero({ lead, shortcuts, skyline, street, streetOnPhone, van, widgetId, children }: HeroProps) {
   const pictures = {
+    '--skyline': url(skyline),
     '--street': url(street),
     '--street-on-phone': url(streetOnPhone),
     '--van': url(van),
   } as CSSProperties;
   return (
-    <section className={styles.root}>
+    <section className={styles.root} style={pictures}>
       <div className={styles.content}>
         <h1 className={styles.title}>{SITE.tagline.replace('from £', 'from\u00a0£')}</h1>
         <p className={styles.lead}>{lead}</p>
+        <ul className={styles.shortcuts}>
+          {shortcuts.map(({ label, href }) => (
+            <li key={href}>
+              <AppLink href={href}>{label}</AppLink>
+            </li>
+          ))}
+        </ul>
         <div className={styles.widget} id={widgetId}>
           {children}
         </div>
       </div>
-      <div className={styles.art} style={pictures}>
+      <div className={styles.skyline} />
+      <div className={styles.art}>
         <div className={styles.van} />
       </div>
     </section>

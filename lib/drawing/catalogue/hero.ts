@@ -1,5 +1,6 @@
 import type { Frame } from '../render/frame';
 import { hero, heroStreet, heroVan } from '../scenes/hero/street';
+import { skylineUpStreet } from '../scenes/skyline';
 import type { CatalogueEntries } from './entry';
 
 /** The crop for a wide page, and the one for a column: pixels of the sheet. */
@@ -18,5 +19,6 @@ export const HERO_DRAWINGS = {
   'hero/street-phone': { draw: hero, alt: ALT, frame: HERO_FRAMES.phone, density: DENSITY },
   'hero/street-without-van': { draw: heroStreet, alt: ALT, frame: HERO_FRAMES.wide, density: DENSITY },
   'hero/street-without-van-phone': { draw: heroStreet, alt: ALT, frame: HERO_FRAMES.phone, density: DENSITY },
+  'hero/skyline': { draw: () => skylineUpStreet(4.5), alt: '', margin: 0, density: DENSITY },
   'hero/van': { draw: heroVan, alt: '', margin: 2, density: DENSITY },
 } as const satisfies CatalogueEntries;

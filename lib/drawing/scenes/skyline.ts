@@ -217,21 +217,48 @@ const LANDMARKS: readonly { readonly draw: Landmark; readonly along: number; rea
   { draw: towerBridge, along: 57, nearer: 0 },
 ];
 
+type RoofsOptions = {
+  readonly count: number;
+  readonly tallest: number;
+  readonly at: (index: number, back: number) => Vec3;
+};
+
 /** Roofs between the landmarks: sizes by a fixed sequence, so that the file stays the same. */
-function roofs(stone: Material): readonly Solid[] {
+function roofs(stone: Material, { count, tallest, at }: RoofsOptions): readonly Solid[] {
   let state = 13;
   const next = () => (state = (state * 75 + 74) % 65537) / 65537;
-  return Array.from({ length: 30 }, (_, i) => {
-    const along = -62 + i * 4.2;
-    const [width, depth, height] = [3 + next() * 2.5, 3 + next() * 2.5, 4 + next() * 7];
-    const back = -2 - next() * 3;
-    return box([along + back, -along + back, 0], [width, depth, height], stone);
+  return Array.from({ length: count }, (_, i) => {
+    const [width, depth, height] = [3 + next() * 2.5, 3 + next() * 2.5, 4 + next() * tallest];
+    return box(at(i, next() * 3), [width, depth, height], stone);
   });
 }
 
 /** London in three flat tones without a line: context, never in front of anything lined. */
 export const skyline = (scale: number, stone: Material = SCENERY.far) =>
   new Scene({ scale, lines: false }).add(
-    roofs(stone),
+    roofs(stone, {
+      count: 30,
+      tallest: 7,
+      at: (i, back) => {
+        const along = -62 + i * 4.2;
+        return [along - 2 - back, -along - 2 - back, 0];
+      },
+    }),
     LANDMARKS.map(({ draw, along, nearer }) => draw(along + nearer, -along + nearer, stone, scale)),
+  );
+
+/** From the near end of a street, in feet up it: each looks over the roofs, which climb to the right. */
+const UP_THE_STREET: readonly { readonly draw: Landmark; readonly up: number }[] = [
+  { draw: elizabethTower, up: 0 },
+  { draw: eye, up: 27 },
+  { draw: stPauls, up: 46 },
+  { draw: gherkin, up: 70 },
+  { draw: shard, up: 86 },
+];
+
+/** The same behind a street that runs up to the right. */
+export const skylineUpStreet = (scale: number) =>
+  new Scene({ scale, lines: false }).add(
+    roofs(SCENERY.far, { count: 24, tallest: 8, at: (i, back) => [-4 - back, 16 - i * 4.6, 0] }),
+    UP_THE_STREET.map(({ draw, up }) => draw(0, -up, SCENERY.far, scale)),
   );
