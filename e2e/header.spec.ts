@@ -33,6 +33,34 @@ test.describe('header on a wide screen', () => {
     }
   });
 
+  test('ILL-1: each group shows its drawing and a price, and fetches nothing of it before it opens', async ({
+    page,
+  }) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    const header = new HeaderPage(page);
+    await openHome(page);
+    await page.waitForLoadState('networkidle');
+    const pictures = NAV_GROUPS.map(({ picture }) => picture.drawing.path);
+    expect(pictures.filter((path) => asked.has(path))).toEqual([]);
+    for (const { label, picture } of NAV_GROUPS) {
+      await header.opener(label).hover();
+      await expect(header.groups.getByText(picture.title)).toBeVisible();
+      await expect.poll(() => asked.has(picture.drawing.path)).toBe(true);
+    }
+    for (const width of [1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { label } of NAV_GROUPS) {
+        await header.opener(label).hover();
+        const panel = await page
+          .locator(`[id="${await header.opener(label).getAttribute('aria-controls')}"]`)
+          .boundingBox();
+        expect(panel?.x, `${label} at ${width} px`).toBeGreaterThanOrEqual(0);
+        expect((panel?.x ?? 0) + (panel?.width ?? 0), `${label} at ${width} px`).toBeLessThanOrEqual(width);
+      }
+    }
+  });
+
   test('HDR-1: groups open by click, Enter and Space, one at a time, and close by Escape', async ({ page }) => {
     const header = new HeaderPage(page);
     await openHome(page);

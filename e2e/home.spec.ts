@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { HERO_SKYLINE } from '@/lib/content/drawings';
 import { formatPence, lessPercent, type Pence } from '@/lib/domain/money';
 import { MOVING_PLAN_PRICES } from '@/lib/domain/prices/price-lists';
 import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates';
@@ -117,6 +118,40 @@ test('SEO-4, A11Y-1: once the page is idle every section is laid out, and it fit
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth, `at ${width} px`).toBe(clientWidth);
   }
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`SHELL-1: cleaning, prices and reviews are one press from the first screen of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const hero = page.locator(SECTIONS).first();
+    for (const [name, href] of [
+      [/^Cleaning from £\d+$/, '/services/cleaning'],
+      ['Price list', ROUTES.prices],
+      ['Reviews', ROUTES.reviews],
+    ] as const) {
+      const link = hero.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await expect(hero.getByText('Cleaning', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('ILL-1: London stands over the roofs of a wide screen, and a phone does not fetch it', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.has(HERO_SKYLINE.path)).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect.poll(() => asked.has(HERO_SKYLINE.path)).toBe(true);
 });
 
 test.describe('without a script', () => {

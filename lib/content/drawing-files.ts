@@ -80,6 +80,14 @@ export const HERO_FILES = {
   'van': { path: '/drawings/hero/van.d71865f3.svg', width: 316, height: 272.5, alt: '' },
 } as const;
 
+export const MENUS_FILES = {
+  'moving': { path: '/drawings/menus/moving.981e5adf.svg', width: 200.5, height: 141, alt: '' },
+  'storage': { path: '/drawings/menus/storage.9a8ed6bc.svg', width: 133.5, height: 196.5, alt: '' },
+  'business': { path: '/drawings/menus/business.66717868.svg', width: 142, height: 145.5, alt: '' },
+  'students': { path: '/drawings/menus/students.826a225a.svg', width: 183, height: 172, alt: '' },
+  'more': { path: '/drawings/menus/more.88062868.svg', width: 173, height: 180, alt: '' },
+} as const;
+
 export const SERVICES_FILES = {
   'moving': { path: '/drawings/services/moving.5fc3a534.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
   'storage': { path: '/drawings/services/storage.fd18ef13.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },

@@ -114,12 +114,24 @@ describe('navigation', () => {
     );
   });
 
-  it.each([...NAV_GROUPS, ...FOOTER_COLUMNS])(
-    'lists no page and no label twice in $label, and types no price',
-    ({ links }) => {
-      expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
-      expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
-      expect(links.filter(({ note }) => /[£\d]/.test(note ?? ''))).toEqual([]);
-    },
-  );
+  it.each([...NAV_GROUPS, ...FOOTER_COLUMNS])('lists no page and no label twice in $label', ({ links }) => {
+    expect(new Set(links.map(({ href }) => href)).size).toBe(links.length);
+    expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
+  });
+
+  it('PRC-1, LAW-1: the menus say the prices of the price list, and a week of storage with its trips', () => {
+    const notes = NAV_GROUPS.flatMap(({ links }) => links.flatMap(({ href, note }) => (note ? [[href, note]] : [])));
+    expect(Object.fromEntries(notes)).toMatchObject({
+      '/services/moving': 'from £49',
+      '/services/packing': '£99',
+      '/services/storage': 'from £9 a week, plus trips',
+      '/services/cleaning': 'from £209',
+    });
+    const said = NAV_GROUPS.flatMap(({ links, picture }) => [...links.map(({ note }) => note ?? ''), picture.text]);
+    expect(said.filter((words) => / a week/.test(words) && !/trips|collection and return/.test(words))).toEqual([]);
+  });
+
+  it('ILL-1: every menu has its own drawing', () => {
+    expect(new Set(NAV_GROUPS.map(({ picture }) => picture.drawing.path)).size).toBe(NAV_GROUPS.length);
+  });
 });

@@ -2,6 +2,7 @@ import { AVATAR_DRAWINGS, BRAND_DRAWINGS } from './catalogue/brand';
 import type { CatalogueEntries } from './catalogue/entry';
 import { HERO_DRAWINGS } from './catalogue/hero';
 import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';
+import { MENU_DRAWINGS } from './catalogue/menus';
 import { MOVE_DRAWINGS } from './catalogue/moves';
 import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './catalogue/pages';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './catalogue/services';
@@ -17,6 +18,7 @@ export const CATALOGUE = {
   ...MOVE_DRAWINGS,
   ...UNIT_DRAWINGS,
   ...HERO_DRAWINGS,
+  ...MENU_DRAWINGS,
   ...SERVICE_DRAWINGS,
   ...AUDIENCE_DRAWINGS,
   ...PROPERTY_DRAWINGS,

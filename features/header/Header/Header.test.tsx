@@ -3,14 +3,25 @@ import userEvent from '@testing-library/user-event';
 import type { HeaderContent } from '../types';
 import { Header } from './Header';
 
+const PICTURE = {
+  drawing: { path: '/drawings/menus/moving.svg', width: 200, height: 140, alt: '' },
+  title: 'A van',
+  text: 'From £49.',
+};
+
 const CONTENT: HeaderContent = {
   tabs: [
     { id: 'home', label: 'Personal', href: '/' },
     { id: 'account', label: 'Account', href: '/account/items' },
   ],
   groups: [
-    { id: 'moving', label: 'Moving', links: [{ label: 'House moves', href: '/services/moving' }] },
-    { id: 'storage', label: 'Storage', links: [{ label: 'Storage units', href: '/services/storage' }] },
+    { id: 'moving', label: 'Moving', links: [{ label: 'House moves', href: '/services/moving' }], picture: PICTURE },
+    {
+      id: 'storage',
+      label: 'Storage',
+      links: [{ label: 'Storage units', href: '/services/storage' }],
+      picture: PICTURE,
+    },
   ],
   mobileTabs: [],
   mobileLinks: [

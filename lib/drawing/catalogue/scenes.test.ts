@@ -6,6 +6,7 @@ import { svgOf } from '../render/svg';
 import type { Solid } from '../solids/solid';
 import { HERO_DRAWINGS, HERO_FRAMES } from './hero';
 import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './pages';
+import { MENU_DRAWINGS } from './menus';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './services';
 import { PLACE_DRAWINGS, STATE_DRAWINGS } from './states';
 import { STEP_DRAWINGS } from './steps';
@@ -84,6 +85,13 @@ describe.each(Object.entries(SMALL))('%s', (_, entry) => {
     expect(svg.height).toBeCloseTo(height, 0);
     expect(Math.max(svg.width, svg.height)).toBeLessThan(720);
   });
+});
+
+it.each(Object.entries(MENU_DRAWINGS))('%s is drawn for a panel of the header, in at most 8 kB gzip', (_, entry) => {
+  const { markup, width, height } = svgOf(entry.draw(), entry);
+  expect(width).toBeLessThan(220);
+  expect(height).toBeLessThan(200);
+  expect(gzipSync(markup).length).toBeLessThan(8_000);
 });
 
 describe('the street of the home page', () => {
