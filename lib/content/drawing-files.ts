@@ -119,32 +119,32 @@ export const PROPERTY_FILES = {
 } as const;
 
 export const COMPANY_FILES = {
-  'referral': { path: '/drawings/company/referral.6d46a223.svg', width: 176.5, height: 262.5, alt: 'One neighbour hands another a voucher at the front door' },
-  'recruiting': { path: '/drawings/company/recruiting.f2e4fbcc.svg', width: 285.25, height: 260.75, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
-  'crew': { path: '/drawings/company/crew.9c87c549.svg', width: 267.25, height: 257.5, alt: 'A mover, a foreman and a cleaner in front of their van' },
-  'question': { path: '/drawings/company/question.329decd2.svg', width: 194.75, height: 222, alt: 'A woman looks from a sofa to a front door' },
-  'archive': { path: '/drawings/company/archive.fc9d7ff9.svg', width: 197, height: 199, alt: 'Shelves of labelled boxes and two filing cabinets' },
+  'referral': { path: '/drawings/company/referral.c20b5253.svg', width: 291.25, height: 438.5, alt: 'One neighbour hands another a voucher at the front door' },
+  'recruiting': { path: '/drawings/company/recruiting.f495ec8a.svg', width: 441.25, height: 402.5, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
+  'crew': { path: '/drawings/company/crew.23751451.svg', width: 426, height: 409.75, alt: 'A mover, a foreman and a cleaner in front of their van' },
+  'question': { path: '/drawings/company/question.281cd9c6.svg', width: 318.5, height: 364.5, alt: 'A woman looks from a sofa to a front door' },
+  'archive': { path: '/drawings/company/archive.b10d1a4c.svg', width: 378, height: 382, alt: 'Shelves of labelled boxes and two filing cabinets' },
 } as const;
 
 export const KERB_FILES = {
-  'shop': { path: '/drawings/kerb/shop.2c85742e.svg', width: 257.5, height: 259.5, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
-  'parking': { path: '/drawings/kerb/parking.2ae673b4.svg', width: 276.5, height: 271, alt: 'A van in a suspended bay, with its sign and two cones' },
-  'students': { path: '/drawings/kerb/students.3a7ebd25.svg', width: 240, height: 225.75, alt: 'A student with a suitcase and a bicycle beside a small van' },
-  'refused': { path: '/drawings/kerb/refused.2b2cff37.svg', width: 179.25, height: 175.75, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
+  'shop': { path: '/drawings/kerb/shop.c1d6c5a7.svg', width: 426.5, height: 429.75, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
+  'parking': { path: '/drawings/kerb/parking.42a97bd1.svg', width: 345, height: 338.25, alt: 'A van in a suspended bay, with its sign and two cones' },
+  'students': { path: '/drawings/kerb/students.b8bca828.svg', width: 441.75, height: 414.5, alt: 'A student with a suitcase and a bicycle beside a small van' },
+  'refused': { path: '/drawings/kerb/refused.29a1b6d7.svg', width: 288.25, height: 282, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
 } as const;
 
 export const ABROAD_FILES = {
-  'customs': { path: '/drawings/abroad/customs.ed4662a4.svg', width: 245, height: 179.75, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
-  'portugal': { path: '/drawings/abroad/portugal.04bbe512.svg', width: 226, height: 300.75, alt: 'A tiled house in Portugal, a lemon tree, and boxes being carried in' },
-  'spain': { path: '/drawings/abroad/spain.8d385556.svg', width: 245, height: 251.25, alt: 'A white house in Spain, an orange tree, and boxes being wheeled in' },
-  'emirates': { path: '/drawings/abroad/emirates.a5764495.svg', width: 319.75, height: 325.5, alt: 'A house with a wind tower, palm trees and a shipping container' },
+  'customs': { path: '/drawings/abroad/customs.416b4ef0.svg', width: 368.25, height: 268, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
+  'portugal': { path: '/drawings/abroad/portugal.512d67c5.svg', width: 342.5, height: 459, alt: 'A tiled house in Portugal, a lemon tree, and boxes being carried in' },
+  'spain': { path: '/drawings/abroad/spain.eecd8038.svg', width: 423, height: 434.5, alt: 'A white house in Spain, an orange tree, and boxes being wheeled in' },
+  'emirates': { path: '/drawings/abroad/emirates.0c828e62.svg', width: 454.75, height: 463, alt: 'A house with a wind tower, palm trees and a shipping container' },
 } as const;
 
 export const HOMES_FILES = {
   '1-bed': { path: '/drawings/homes/1-bed.c8923da6.svg', width: 211.75, height: 158.75, alt: 'A home cut open: bathroom, kitchen and a bedroom; a cleaner mops the floor' },
   '2-bed': { path: '/drawings/homes/2-bed.33370642.svg', width: 260.75, height: 187.25, alt: 'A home cut open: bathroom, kitchen and two bedrooms; a cleaner mops the floor' },
   '3-bed': { path: '/drawings/homes/3-bed.1fdec98c.svg', width: 310, height: 215.75, alt: 'A home cut open: bathroom, kitchen and three bedrooms; a cleaner mops the floor' },
-  'handed-back': { path: '/drawings/homes/handed-back.59cf669f.svg', width: 237.5, height: 240, alt: 'An empty room, its inventory on the wall, a tenant and a landlord' },
+  'handed-back': { path: '/drawings/homes/handed-back.7b772705.svg', width: 305.75, height: 309, alt: 'An empty room, its inventory on the wall, a tenant and a landlord' },
 } as const;
 
 export const STEPS_FILES = {

@@ -5,36 +5,36 @@ import { archiveScene, crewScene, questionScene, recruitingScene, referralScene 
 import { homeToClean, landlordScene } from '../scenes/homes';
 import type { CatalogueEntries } from './entry';
 
-/** @param scale pixels per foot */
+/** @param scale pixels per foot, for the size at which its page shows it */
 const drawing = (scene: (scale: number) => Scene, scale: number, alt: string) => ({ draw: () => scene(scale), alt });
 
 /** Of the pages about the company: each has its own. */
 export const COMPANY_DRAWINGS = {
-  'company/referral': drawing(referralScene, 14, 'One neighbour hands another a voucher at the front door'),
+  'company/referral': drawing(referralScene, 24, 'One neighbour hands another a voucher at the front door'),
   'company/recruiting': drawing(
     recruitingScene,
-    9.5,
+    15,
     'A mover wheels boxes to a van; a jacket and a cap wait on a stand',
   ),
-  'company/crew': drawing(crewScene, 9.5, 'A mover, a foreman and a cleaner in front of their van'),
-  'company/question': drawing(questionScene, 13, 'A woman looks from a sofa to a front door'),
-  'company/archive': drawing(archiveScene, 13, 'Shelves of labelled boxes and two filing cabinets'),
+  'company/crew': drawing(crewScene, 15.5, 'A mover, a foreman and a cleaner in front of their van'),
+  'company/question': drawing(questionScene, 22, 'A woman looks from a sofa to a front door'),
+  'company/archive': drawing(archiveScene, 26, 'Shelves of labelled boxes and two filing cabinets'),
 } as const satisfies CatalogueEntries;
 
 /** Before the van leaves: whom it comes for, where it stands, and what it leaves behind. */
 export const KERB_DRAWINGS = {
-  'kerb/shop': drawing(shopScene, 10, 'A mover wheels crates out of a shop, beside him a rail of clothes'),
-  'kerb/parking': drawing(parkingScene, 9.5, 'A van in a suspended bay, with its sign and two cones'),
-  'kerb/students': drawing(studentsMovingScene, 10, 'A student with a suitcase and a bicycle beside a small van'),
-  'kerb/refused': drawing(refusedScene, 18, 'A gas bottle, paint and petrol beside a mover who leaves them'),
+  'kerb/shop': drawing(shopScene, 17, 'A mover wheels crates out of a shop, beside him a rail of clothes'),
+  'kerb/parking': drawing(parkingScene, 12, 'A van in a suspended bay, with its sign and two cones'),
+  'kerb/students': drawing(studentsMovingScene, 19, 'A student with a suitcase and a bicycle beside a small van'),
+  'kerb/refused': drawing(refusedScene, 30, 'A gas bottle, paint and petrol beside a mover who leaves them'),
 } as const satisfies CatalogueEntries;
 
 /** Where we ship to, and what lies between. */
 export const ABROAD_DRAWINGS = {
-  'abroad/customs': drawing(customsScene, 13, 'A customs officer with a stamped list, a sealed crate and a barrier'),
-  'abroad/portugal': drawing(portugalScene, 9, 'A tiled house in Portugal, a lemon tree, and boxes being carried in'),
-  'abroad/spain': drawing(spainScene, 9, 'A white house in Spain, an orange tree, and boxes being wheeled in'),
-  'abroad/emirates': drawing(emiratesScene, 9, 'A house with a wind tower, palm trees and a shipping container'),
+  'abroad/customs': drawing(customsScene, 20, 'A customs officer with a stamped list, a sealed crate and a barrier'),
+  'abroad/portugal': drawing(portugalScene, 14, 'A tiled house in Portugal, a lemon tree, and boxes being carried in'),
+  'abroad/spain': drawing(spainScene, 16, 'A white house in Spain, an orange tree, and boxes being wheeled in'),
+  'abroad/emirates': drawing(emiratesScene, 13, 'A house with a wind tower, palm trees and a shipping container'),
 } as const satisfies CatalogueEntries;
 
 const HOME_SCALE = 6.5;
@@ -48,5 +48,5 @@ export const HOME_DRAWINGS = {
   'homes/1-bed': home(1, 'a bedroom'),
   'homes/2-bed': home(2, 'two bedrooms'),
   'homes/3-bed': home(3, 'three bedrooms'),
-  'homes/handed-back': drawing(landlordScene, 13, 'An empty room, its inventory on the wall, a tenant and a landlord'),
+  'homes/handed-back': drawing(landlordScene, 17, 'An empty room, its inventory on the wall, a tenant and a landlord'),
 } as const satisfies CatalogueEntries;

@@ -59,7 +59,7 @@ export function recruitingScene(scale: number): Scene {
     put(ramp(3.6, 6.2, 1.85), [1.7, 20.55, 0], 0, { shadow: true, shadowHeight: 1.2 }),
     outside(sackTruck([largeCarton(), smallCarton()]), 8.6, 20.5, 3),
     person([12.4, 21.4, 0], { role: 'porter', pose: 'push', facing: 'backLeft' }),
-    outside(jacketStand(), 9.6, 13.6, 0, 2.2),
+    outside(jacketStand(), 15, 13.6, 0, 2.2),
   );
 }
 

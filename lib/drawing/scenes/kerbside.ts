@@ -61,6 +61,7 @@ export function shopScene(scale: number): Scene {
   });
   return new Scene({ scale }).add(
     box([0, 0, 0], [width, depth, height], stucco, {
+      top: mist,
       marks: [
         ...shopWindow(1, 7.4),
         rectangle(front, 9.4, 0, 3.2, 6.8, petrol.middle, EDGE),
