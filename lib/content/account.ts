@@ -15,13 +15,13 @@ const empty = {
   items: {
     title: 'Nothing in storage',
     text: 'When we collect something for you, its unit appears here, drawn to scale, with everything you listed.',
-    drawing: STATES_FILES['no-orders'],
+    drawing: WIZARD_FILES['storage-size'],
     action: { label: 'Get a storage price', href: ROUTES.storageQuote },
   },
   orders: {
     title: 'No orders yet',
     text: 'Orders you make with this e-mail address appear here, including those made without signing in.',
-    drawing: WIZARD_FILES.check,
+    drawing: STATES_FILES['no-orders'],
     action: { label: 'Get a price', href: ROUTES.getAQuote },
   },
 } as const;

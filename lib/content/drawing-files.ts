@@ -95,6 +95,7 @@ export const SERVICES_FILES = {
   'cleaning': { path: '/drawings/services/cleaning.04e8e3ce.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
   'packing': { path: '/drawings/services/packing.380345c3.svg', width: 139.75, height: 125, alt: 'An open box with a vase and books, beside it tape' },
   'materials': { path: '/drawings/services/materials.10228735.svg', width: 112.75, height: 110.25, alt: 'Flat boxes, bubble wrap and rolls of tape' },
+  'boxes': { path: '/drawings/services/boxes.d800d998.svg', width: 357, height: 219.25, alt: 'Boxes in five sizes, from small to one for hanging clothes' },
   'unpacking': { path: '/drawings/services/unpacking.5fb29d56.svg', width: 183.25, height: 105.5, alt: 'An empty box, a plant that came out of it, and flat boxes' },
   'assembling': { path: '/drawings/services/assembling.ab345bfc.svg', width: 157.5, height: 141.5, alt: 'A bed frame half built, beside it a toolbox' },
   'shipping': { path: '/drawings/services/shipping.8ee97878.svg', width: 233.5, height: 238.5, alt: 'Three shipping containers and a man with a list' },
@@ -134,7 +135,7 @@ export const KERB_FILES = {
 } as const;
 
 export const ABROAD_FILES = {
-  'customs': { path: '/drawings/abroad/customs.416b4ef0.svg', width: 368.25, height: 268, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
+  'customs': { path: '/drawings/abroad/customs.560efcc0.svg', width: 368.25, height: 268, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
   'portugal': { path: '/drawings/abroad/portugal.512d67c5.svg', width: 342.5, height: 459, alt: 'A tiled house in Portugal, a lemon tree, and boxes being carried in' },
   'spain': { path: '/drawings/abroad/spain.eecd8038.svg', width: 423, height: 434.5, alt: 'A white house in Spain, an orange tree, and boxes being wheeled in' },
   'emirates': { path: '/drawings/abroad/emirates.0c828e62.svg', width: 454.75, height: 463, alt: 'A house with a wind tower, palm trees and a shipping container' },

@@ -2,7 +2,7 @@ import { LAST_CALL_FOR_TOMORROW } from '@/lib/domain/slots/calendar';
 import { STORAGE_DISTRICT } from '@/lib/domain/prices/assumptions';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from '../company';
-import { PLACES_FILES, WIZARD_FILES } from '../drawing-files';
+import { COMPANY_FILES, PLACES_FILES } from '../drawing-files';
 import { DAY_END, DAY_START } from '../opening';
 import { ask } from './ask';
 
@@ -104,7 +104,7 @@ export const CONTACT_PAGE = {
       kind: 'action',
       title: 'Looking for a quick answer?',
       text: 'Stairs, parking, busy days, refunds: we answer about sixty questions, with the same prices as the quote.',
-      drawing: WIZARD_FILES.check,
+      drawing: COMPANY_FILES.question,
       action: { label: 'Read the answers', href: ROUTES.faq },
     },
   ],

@@ -11,7 +11,7 @@ import {
 } from '@/lib/domain/pricing/materials';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { ITEMS_FILES, MATERIALS_FILES, SERVICES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ITEMS_FILES, MATERIALS_FILES, SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS, type Drawing } from '../drawings';
 import { planCards } from '../moving-plans';
 import type { ServicePage } from './service-page';
@@ -103,7 +103,7 @@ export const packingMaterials: ServicePage = {
         'Large: duvets, pillows, lampshades',
         'Wardrobe box: anything that creases, still on its hanger',
       ],
-      drawing: STATES_FILES['no-items'],
+      drawing: SERVICES_FILES.boxes,
       side: 'left',
       ground: 'quiet',
     },

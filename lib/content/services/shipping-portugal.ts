@@ -1,4 +1,4 @@
-import { ABROAD_FILES, ITEMS_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ABROAD_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { EU_RELIEF, PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -65,7 +65,7 @@ export const shippingPortugal: ServicePage = {
         'It does not cover alcohol, tobacco or business goods. A car has its own procedure and time limits: ask before you drive it over.',
       ],
       points: EU_RELIEF,
-      drawing: STATES_FILES['no-items'],
+      drawing: ABROAD_FILES.customs,
       side: 'left',
       ground: 'panel',
     },

@@ -1,4 +1,4 @@
-import { ABROAD_FILES, ITEMS_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ABROAD_FILES, ITEMS_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { EU_RELIEF, PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -86,7 +86,7 @@ export const shippingSpain: ServicePage = {
         'If the padrón or the residence card is still on its way, customs can let the goods in against a guarantee, which is released once the papers arrive. Ask the agent how much and for how long.',
       ],
       points: EU_RELIEF,
-      drawing: STATES_FILES['no-items'],
+      drawing: ABROAD_FILES.customs,
       side: 'right',
       ground: 'panel',
     },

@@ -1,4 +1,4 @@
-import { ABROAD_FILES, ITEMS_FILES, PLACES_FILES, STATES_FILES, WIZARD_FILES } from '../drawing-files';
+import { ABROAD_FILES, ITEMS_FILES, PLACES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import type { ServicePage } from './service-page';
 import { PLANNING_NOTE, TRANSIT } from './shipping-transit';
@@ -74,7 +74,7 @@ export const shippingUnitedArabEmirates: ServicePage = {
         'Gifts for others: treated as new',
         'Ask the agent before you ship',
       ],
-      drawing: STATES_FILES['no-items'],
+      drawing: ABROAD_FILES.customs,
       side: 'left',
       ground: 'panel',
     },

@@ -2,6 +2,7 @@ import type { Scene } from '../render/scene';
 import { businesses, drivers, partners, students } from '../scenes/audiences';
 import {
   assemblingService,
+  boxesService,
   disposalService,
   materialsService,
   packingService,
@@ -33,6 +34,7 @@ export const SERVICE_DRAWINGS = {
   'services/cleaning': drawing(cleaningService, 11, 'A cleaner mops the floor of a kitchen'),
   'services/packing': drawing(packingService, 20, 'An open box with a vase and books, beside it tape'),
   'services/materials': drawing(materialsService, 17, 'Flat boxes, bubble wrap and rolls of tape'),
+  'services/boxes': drawing(boxesService, 30, 'Boxes in five sizes, from small to one for hanging clothes'),
   'services/unpacking': drawing(unpackingService, 18, 'An empty box, a plant that came out of it, and flat boxes'),
   'services/assembling': drawing(assemblingService, 13, 'A bed frame half built, beside it a toolbox'),
   'services/shipping': drawing(shippingService, 6, 'Three shipping containers and a man with a list'),

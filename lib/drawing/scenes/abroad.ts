@@ -66,7 +66,7 @@ export const customsScene = (scale: number) =>
     upon(flatList(orange.dark), 0.7, 0.3, 2.4),
     upon(flatList(), 2.5, 0.35, 2.4),
     outside(sealedCrate(), 5.8, 1.6),
-    person([1.9, 4.2, 0], { role: 'guest', pose: 'point', facing: 'back' }),
+    person([1.9, 4.2, 0], { role: 'guest', pose: 'write', prop: 'clipboard', facing: 'back' }),
     outside(crate(petrol), 6.2, 4.8),
   );
 

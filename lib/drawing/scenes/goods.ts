@@ -1,4 +1,4 @@
-import { largeCarton, mediumCarton, openCarton, smallCarton } from '../kit/cartons';
+import { largeCarton, mediumCarton, openCarton, pictureCarton, smallCarton, wardrobeCarton } from '../kit/cartons';
 import { chair } from '../kit/seating';
 import { container, skip } from '../kit/containers';
 import { bubbleRoll, flatCartons, tapeRoll } from '../kit/materials';
@@ -48,6 +48,16 @@ export const materialsService = (scale: number) =>
     outside(tapeRoll(0.45, 0.4), 1.2, 2.7),
     outside(tapeRoll(0.45, 0.4, kraft), 2.4, 2.75),
     upon(tapeRoll(0.45, 0.4), 2.42, 2.77, 0.4),
+  );
+
+/** The boxes that we sell, side by side, from the smallest to the one for clothes on their hangers. */
+export const boxesService = (scale: number) =>
+  new Scene({ scale }).add(
+    outside(smallCarton(), 0, 3),
+    outside(mediumCarton(), 2, 2),
+    outside(largeCarton({ sticker: true }), 4.2, 1.2),
+    outside(pictureCarton(), 1.4, -0.6),
+    outside(wardrobeCarton(), 5.2, -1.4),
   );
 
 /** An empty carton, what was in it, and the cartons that go back. */
