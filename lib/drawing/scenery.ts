@@ -1,10 +1,7 @@
 import { tones, type Material } from './palette';
 
-/** What only people, houses and the town are made of: apart, so that a browser that draws furniture need not know it. */
+/** What only houses and the town are made of: apart, so that a browser that draws furniture need not know it. */
 export const SCENERY = {
-  skinA: tones('#F3CDB0', '#EBBB98', '#D49F7A'),
-  skinB: tones('#C99673', '#B98461', '#9A694A'),
-  skinC: tones('#8D634A', '#7C543D', '#63412E'),
   /** London stock brick. */
   stock: tones('#EAD7B6', '#DDC296', '#BFA172'),
   /** Red brick. */

@@ -5,7 +5,7 @@ import { sprite } from '../solids/figures';
 import { group } from '../solids/group';
 import { shadowOf } from '../solids/shadow';
 import type { Group, Markings, Solid } from '../solids/solid';
-import { nearness, type Part } from './figure/body';
+import { nearness, type Part } from './figure/part';
 import { CAST, type Role } from './figure/cast';
 import { figure, turned, viewFrom } from './figure/figure';
 import { holding, POSES, type PoseName } from './figure/poses';

@@ -1,4 +1,7 @@
+import { orange } from '../../palette';
+import { shoe } from './limbs';
 import { CAST } from './cast';
+import { SKIN } from './complexion';
 import { figure, viewFrom } from './figure';
 import { head } from './head';
 import type { Look } from './look';
@@ -25,6 +28,16 @@ describe.each(everyPose)('a person who is to %s', (_, pose) => {
     expect(Math.min(...SIDES.map((side) => pose.feet[side][2]))).toBe(0);
   });
 
+  it('has both soles flat on the ground, but for the heel that a stride lifts', () => {
+    for (const side of SIDES) {
+      const { tip } = bones.legs[side];
+      const [heel, toe] = shoe(tip, tip[2] - PROPORTIONS.ankle * STATURE, STATURE);
+      expect(toe.at[2] - toe.r).toBeCloseTo(0, 9);
+      expect(heel.at[2] - heel.r).toBeLessThan((pose.feet[side][2] + 0.002) * STATURE);
+      expect(heel.at[2] - heel.r).toBeGreaterThanOrEqual(-1e-9);
+    }
+  });
+
   it('has bones of one length, and knees before the hips', () => {
     for (const side of SIDES) {
       const { root, bend, tip } = bones.arms[side];
@@ -40,23 +53,27 @@ describe.each(everyPose)('a person who is to %s', (_, pose) => {
 describe('figure', () => {
   const drawn = (look: Look, pose: Pose = POSES.stand) => figure(pose, look, 45).parts;
 
-  it.each(Object.entries(CAST))('draws %s between 5 and 6.4 ft high', (_, look) => {
+  it.each(Object.entries<Look>(CAST))('draws %s as high as somebody of that age is', (_, look) => {
     const parts = drawn(look);
     const top = Math.min(...parts.map(({ extent }) => extent[1]));
-    expect(look.stature).toBeGreaterThanOrEqual(5);
-    expect(look.stature).toBeLessThanOrEqual(6.4);
-    // Hair and caps rise a little over the crown.
-    expect(-top / look.stature).toBeGreaterThan(0.98);
+    expect(look.stature).toBeGreaterThanOrEqual(look.age === 'child' ? 3 : 5);
+    expect(look.stature).toBeLessThanOrEqual(look.age === 'child' ? 4.5 : 6.4);
+    // Hair and covers rise a little over the crown; the old stoop.
+    expect(-top / look.stature).toBeGreaterThan(look.age === 'old' ? 0.95 : 0.98);
     expect(-top / look.stature).toBeLessThan(1.07);
   });
 
-  it('is about seven heads high, seen from above', () => {
-    const bald: Look = CAST.guest;
-    const { skull } = skeleton(POSES.stand, bald.stature, 0.1);
-    const bounds = head(viewFrom(45), skull, bald).map(({ extent }) => extent);
-    const height = Math.max(...bounds.map(([, , , bottom]) => bottom)) - Math.min(...bounds.map(([, top]) => top));
-    expect(bald.stature / height).toBeGreaterThan(6.5);
-    expect(bald.stature / height).toBeLessThan(7.5);
+  it('is six to seven heads high, seen from above; a child less than five', () => {
+    const heads = (age?: 'child') => {
+      const { stature, beard, ...rest }: Look = CAST.guest;
+      const { skull } = skeleton(POSES.stand, stature, 0.1);
+      const bounds = head(viewFrom(45), skull, { ...rest, stature, ...(age && { age }) }).map(({ extent }) => extent);
+      const height = Math.max(...bounds.map(([, , , bottom]) => bottom)) - Math.min(...bounds.map(([, top]) => top));
+      return stature / height;
+    };
+    expect(heads()).toBeGreaterThan(6);
+    expect(heads()).toBeLessThan(7);
+    expect(heads('child')).toBeLessThan(5);
   });
 
   it.each([180, 225, 270])(
@@ -74,13 +91,25 @@ describe('figure', () => {
     },
   );
 
-  it('puts the crew in orange with a cap, customers in anything else', () => {
+  it('puts the crew in orange, customers in anything else, and covers nobody of the crew in another colour', () => {
     const looks: readonly Look[] = Object.values(CAST);
-    const capped = looks.filter(({ cap }) => cap);
-    expect(capped.length).toBeGreaterThanOrEqual(4);
-    expect(capped.every(({ cap, top }) => cap === top)).toBe(true);
-    expect(new Set(looks.map(({ skin }) => skin)).size).toBe(3);
-    expect(new Set(capped.map(({ build }) => build)).size).toBe(2);
+    const uniformed = looks.filter(({ top }) => top === orange);
+    const covered = uniformed.flatMap(({ cover }) => (cover ? [cover] : []));
+    expect(covered.length).toBeGreaterThanOrEqual(4);
+    expect(covered.every(({ tone }) => tone === orange)).toBe(true);
+    expect(looks.filter(({ top, cover }) => cover?.kind === 'cap' && top !== orange)).toEqual([]);
+    expect(new Set(uniformed.map(({ build }) => build)).size).toBe(2);
+  });
+
+  it('has a cast of all skins and ages, nobody like anybody else even in the same clothes', () => {
+    const looks: readonly Look[] = Object.values(CAST);
+    const faces = looks.map(({ skin, hair, hairTone, beard, glasses, cover, age }) =>
+      JSON.stringify([skin, hair, hairTone, beard, glasses, cover, age]),
+    );
+    expect(looks.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(faces).size).toBe(looks.length);
+    expect(new Set(looks.map(({ skin }) => skin)).size).toBe(Object.keys(SKIN).length);
+    expect(new Set(looks.map(({ age }) => age))).toEqual(new Set([undefined, 'old', 'child']));
   });
 
   it('draws the same bytes every time', () => {

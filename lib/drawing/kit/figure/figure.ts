@@ -1,5 +1,7 @@
 import { project } from '../../geometry/projection';
-import { arm, leg, pelvis, shouldersOf, trunk, type Part, type View } from './body';
+import { arm, leg } from './limbs';
+import type { Part, View } from './part';
+import { pelvis, shouldersOf, trunk } from './trunk';
 import { head } from './head';
 import type { Look } from './look';
 import { skeleton, SIDES, type Point, type Pose, type Skeleton } from './skeleton';
@@ -18,12 +20,16 @@ export const viewFrom =
     return { x, y, near: world[0] + world[1] };
   };
 
+/** How far the old lean forwards, as a share of the stature. */
+const STOOP = 0.03;
+
 export type Figure = { readonly parts: readonly Part[]; readonly bones: Skeleton };
 
 /** The parts of a person in a pose, farthest first, in feet around the point it stands on. */
 export function figure(pose: Pose, look: Look, degrees: number): Figure {
   const view = viewFrom(degrees);
-  const bones = skeleton(pose, look.stature, shouldersOf(look));
+  const lean = (pose.lean ?? 0) + (look.age === 'old' ? STOOP : 0);
+  const bones = skeleton({ ...pose, lean }, look.stature, shouldersOf(look));
   const parts = [
     ...SIDES.flatMap((side) => [...leg(view, bones.legs[side], look), ...arm(view, bones.arms[side], look)]),
     pelvis(view, bones, look),

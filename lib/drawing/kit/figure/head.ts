@@ -1,129 +1,86 @@
 import type { Material } from '../../palette';
-import { mass, part, type Part, type View } from './body';
-import type { Hair, Look } from './look';
-import type { Round } from './rounds';
+import { mass, part, type Part, type View } from './part';
+import { crown, crownPaths, type Hairline } from './crown';
+import { BEARDS, EARS, FACE, features, NAPE } from './face';
+import { CAP_LINE, HAIR, TURBAN_LINE, type HairShape, type Lump } from './hair';
+import type { Cover, Look } from './look';
+import { extent, type Round } from './rounds';
 import type { Point } from './skeleton';
 
-/** Rounds of a head around the middle of the skull, as shares of the stature: across, forwards, up, radius. */
-type Lump = readonly [number, number, number, number];
-
-const FACE: readonly Lump[] = [
-  [0, 0.006, 0.002, 0.056],
-  [0, 0.024, -0.041, 0.035],
-];
-const EARS: readonly Lump[] = [
-  [-0.054, -0.004, -0.016, 0.014],
-  [0.054, -0.004, -0.016, 0.014],
-];
-const CROWN: readonly Lump[] = [
-  [0, -0.014, 0.008, 0.058],
-  [0, -0.034, -0.026, 0.036],
-];
-/** Short hair seen from behind: it ends above the nape, so that the head stands clear of the shoulders. */
-const CROPPED: readonly Lump[] = [
-  [0, -0.004, 0.016, 0.056],
-  [0, -0.01, -0.012, 0.046],
-];
-const NAPE: readonly Lump[] = [
-  [0, -0.006, -0.036, 0.03],
-  [0, -0.008, -0.076, 0.027],
-];
-/** Over the forehead, a little to one side. */
-const FRINGE: readonly Lump[] = [
-  [0, -0.014, 0.03, 0.038],
-  [-0.034, 0.02, 0.034, 0.017],
-  [0.03, 0.026, 0.04, 0.014],
-];
-const PARTED: readonly Lump[] = [
-  [0, -0.014, 0.032, 0.038],
-  [-0.042, 0.012, 0.01, 0.017],
-  [0.004, 0.034, 0.048, 0.012],
-];
-
-/** Behind the face, and over the forehead. */
-const HAIR: Readonly<Record<Hair, { readonly back: readonly (readonly Lump[])[]; readonly front: readonly Lump[] }>> = {
-  bald: { back: [], front: [] },
-  crop: { back: [CROWN], front: FRINGE },
-  short: { back: [CROWN, [[0, -0.006, 0.022, 0.055]]], front: FRINGE },
-  bob: {
-    back: [
-      CROWN,
-      [
-        [-0.034, -0.008, -0.044, 0.034],
-        [0.034, -0.008, -0.044, 0.034],
-        [0, -0.014, 0.012, 0.06],
-      ],
-    ],
-    front: PARTED,
-  },
-  long: {
-    back: [
-      CROWN,
-      [
-        [-0.036, -0.03, -0.12, 0.026],
-        [0.036, -0.03, -0.12, 0.026],
-        [0, -0.014, 0.012, 0.06],
-      ],
-    ],
-    front: PARTED,
-  },
-  bun: { back: [CROWN, [[0, -0.064, 0.052, 0.03]]], front: PARTED },
-  curls: {
-    back: [
-      CROWN,
-      [[-0.042, -0.01, 0.02, 0.042]],
-      [[0.042, -0.01, 0.02, 0.042]],
-      [[0, -0.01, 0.05, 0.042]],
-      [[0, -0.046, 0.008, 0.044]],
-    ],
-    front: [
-      [-0.024, 0.03, 0.042, 0.022],
-      [0.024, 0.03, 0.044, 0.022],
-      [0, -0.006, 0.044, 0.036],
-    ],
-  },
-};
+/** Size of a head, as shares of a stature seven heads high. */
+const HEAD = { grownUp: 1.08, child: 1.45 } as const;
+/** Of the skull, on paper. */
+const RADIUS = 0.056;
+/** Turbans and scarves leave nothing of it. */
+const HIDDEN: HairShape = {};
+/** A little before the trunk, in the order of painting. */
+const depthOf = (order: number) => 0.02 + order / 1000;
 
 const RING = Array.from({ length: 12 }, (_, i) => (Math.PI * i) / 6);
-const PEAK: readonly Lump[] = RING.map((t) => [0.042 * Math.cos(t), 0.058 + 0.036 * Math.sin(t), 0.026, 0.004]);
-const DOME: readonly Lump[] = [
-  ...RING.map((t): Lump => [0.054 * Math.cos(t), 0.054 * Math.sin(t), 0.024, 0.006]),
-  [0, -0.004, 0.034, 0.046],
+const PEAK: readonly Lump[] = RING.map((t) => [0.036 * Math.cos(t), 0.044 + 0.026 * Math.sin(t), 0.04, 0.004]);
+const SCARF: readonly Lump[] = [
+  [0, -0.006, 0.006, 0.064],
+  [-0.034, -0.012, -0.09, 0.034],
+  [0.034, -0.012, -0.09, 0.034],
+];
+/** What a scarf leaves bare. */
+const OPENING: readonly Lump[] = [
+  [0, 0.022, 0.002, 0.04],
+  [0, 0.03, -0.036, 0.028],
 ];
 
-/** The head with hair or cap, nearest last. Seen from behind, hair covers what seen from the front it frames. */
+const COVERS: Readonly<
+  Record<Exclude<Cover['kind'], 'scarf'>, { readonly line: Hairline; readonly thickness: number }>
+> = {
+  cap: { line: CAP_LINE, thickness: 0.1 },
+  turban: { line: TURBAN_LINE, thickness: 0.42 },
+};
+
+/** The head with hair or cover. Seen from behind, hair lies over what seen from the front it frames. */
 export function head(view: View, skull: Point, look: Look): Part[] {
-  const k = look.stature;
-  const rounds = (lumps: readonly Lump[]): Round[] =>
-    lumps.map(([x, y, z, r]) => ({ ...view([skull[0] + x * k, skull[1] + y * k, skull[2] + z * k]), r: r * k }));
-  const at = (order: number, tones: Material, masses: readonly (readonly Lump[])[]): Part[] =>
-    masses.length > 0
+  const factor = look.age === 'child' ? HEAD.child : HEAD.grownUp;
+  const size = look.stature * factor;
+  const facesUs = view([0, 1, 0]).near > view([0, 0, 0]).near - 0.01;
+  const at = (x: number, y: number, z: number) => view([skull[0] + x * size, skull[1] + y * size, skull[2] + z * size]);
+  const rounds = (lumps: readonly Lump[]): Round[] => lumps.map(([x, y, z, r]) => ({ ...at(x, y, z), r: r * size }));
+  const lumps = (order: number, tones: Material, groups: readonly (readonly Lump[])[]): Part[] =>
+    groups.length > 0
       ? [
           part(
-            0.02 + order / 1000,
+            depthOf(order),
             tones,
-            masses.map((lumps) => mass(rounds(lumps))),
+            groups.map((group) => mass(rounds(group))),
           ),
         ]
       : [];
-  const facesUs = view([0, 1, 0]).near > view([0, 0, 0]).near - 0.01;
-  const { back: behind, front } = HAIR[look.hair];
-  const back = facesUs ? behind : behind.map((lumps) => (lumps === CROWN ? CROPPED : lumps));
-  const ears =
-    look.hair === 'bob' || look.hair === 'long' || look.hair === 'curls'
-      ? []
-      : at(
-          2,
-          look.skin,
-          EARS.map((ear) => [ear]),
-        );
-  const hair = look.cap ? back.slice(0, look.hair === 'long' || look.hair === 'bob' ? 2 : 1) : back;
-  const face = [...ears, ...at(3, look.skin, [FACE])];
-  const cap = look.cap
-    ? [...at(facesUs ? 8 : 5, look.cap, [PEAK]), ...at(6, look.cap, [DOME])]
-    : front.length > 0
-      ? at(facesUs ? 7 : 2.5, look.hairTone, [front])
-      : [];
-  const nape = facesUs ? [] : at(3.5, look.skin, [NAPE]);
-  return [...nape, ...at(facesUs ? 1 : 4, look.hairTone, hair), ...face, ...cap];
+  const covering = (order: number, tones: Material, line: Hairline, thickness: number): Part => {
+    const radius = RADIUS * size;
+    const { whole, lit } = crownPaths(crown(view, skull, line, radius, thickness), view(skull), radius);
+    return {
+      depth: depthOf(order),
+      extent: extent([{ ...view(skull), r: radius * (1 + thickness) }]),
+      shapes: [
+        { d: whole, fill: tones.dark, silhouette: true },
+        { d: lit, fill: tones.middle },
+      ],
+    };
+  };
+
+  const { cover, skin, hairTone, beard } = look;
+  const { line, behind = [], hidesEars } = cover && cover.kind !== 'cap' ? HIDDEN : HAIR[look.hair];
+  const isScarf = cover?.kind === 'scarf';
+  return [
+    ...(facesUs ? [] : lumps(1, skin, [NAPE])),
+    ...lumps(facesUs ? 0 : 6, hairTone, behind),
+    ...(isScarf ? lumps(facesUs ? 1 : 6, cover.tone, [SCARF]) : []),
+    ...(hidesEars || isScarf ? [] : lumps(facesUs ? 2 : 4, skin, EARS)),
+    ...lumps(3, skin, isScarf ? [OPENING] : facesUs ? FACE : FACE.slice(0, 1)),
+    ...(beard && facesUs ? lumps(4, hairTone, [BEARDS[beard]]) : []),
+    ...(facesUs
+      ? [{ depth: depthOf(4.5), extent: extent(rounds([[0, 0, 0, RADIUS]])), shapes: features(at, size, look) }]
+      : []),
+    ...(line ? [covering(5, hairTone, line, 0.05)] : []),
+    ...(cover && !isScarf ? [covering(7, cover.tone, COVERS[cover.kind].line, COVERS[cover.kind].thickness)] : []),
+    ...(cover?.kind === 'cap' ? lumps(facesUs ? 8 : 2, cover.tone, [PEAK]) : []),
+  ];
 }

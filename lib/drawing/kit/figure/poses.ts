@@ -1,8 +1,8 @@
 import type { Point, Pose } from './skeleton';
 
 /** Hands and feet as shares of the stature: across (to the person's right), forwards, up. */
-const HANGING = { left: [-0.155, 0.015, 0.495], right: [0.155, 0.015, 0.495] } as const satisfies Pose['hands'];
-const STANDING = { left: [-0.052, -0.01, 0], right: [0.056, 0.03, 0] } as const satisfies Pose['feet'];
+const HANGING = { left: [-0.122, 0.012, 0.482], right: [0.122, 0.012, 0.482] } as const satisfies Pose['hands'];
+const STANDING = { left: [-0.05, 0, 0], right: [0.054, 0.02, 0] } as const satisfies Pose['feet'];
 const STRIDING = { left: [-0.045, 0.13, 0], right: [0.05, -0.15, 0.02] } as const satisfies Pose['feet'];
 
 const OUT_RIGHT: Point = [1, -0.1, -0.3];
@@ -14,7 +14,7 @@ export const POSES = {
   walk: {
     hands: { left: [-0.15, -0.1, 0.51], right: [0.15, 0.13, 0.53] },
     feet: STRIDING,
-    sink: 0.012,
+    sink: 0.02,
     lean: 0.01,
   },
   wave: {
@@ -78,6 +78,6 @@ export const holding = (across: number, forwards: number, up: number, stride = f
   hands: { left: [-across / 2, forwards, up], right: [across / 2, forwards, up] },
   feet: stride ? STRIDING : STANDING,
   lean: -0.02,
-  sink: stride ? 0.014 : 0,
+  sink: stride ? 0.02 : 0,
   elbows: { left: DOWN_LEFT, right: DOWN_RIGHT },
 });

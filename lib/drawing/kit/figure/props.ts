@@ -1,5 +1,5 @@
 import { INK, ink, mustard, walnut, white } from '../../palette';
-import { limb, mass, part, type Part, type View } from './body';
+import { limb, mass, part, type Part, type View } from './part';
 import type { Skeleton, Point } from './skeleton';
 
 export type Prop = 'clipboard' | 'mop' | 'phone' | 'keys';
@@ -69,7 +69,9 @@ export function heldProp(prop: Prop, view: View, bones: Skeleton): Part[] {
     }
     case 'phone':
       return [
-        part(nearHand + 0.3, ink, [bar([offset(right.tip, 0, 0.04, 0.02), offset(right.tip, -0.02, 0, 0.4)], 0.14)]),
+        part(view(right.tip).near + 0.1, ink, [
+          bar([offset(right.tip, 0, 0.04, 0.02), offset(right.tip, -0.02, 0, 0.4)], 0.14),
+        ]),
       ];
     case 'keys':
       return [part(nearHand + 0.3, mustard, [mass([{ ...view(offset(right.tip, 0, 0.2, -0.2)), r: 0.12 }])])];

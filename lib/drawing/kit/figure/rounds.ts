@@ -1,5 +1,7 @@
+/** A point on the paper. */
+export type Paper = { readonly x: number; readonly y: number };
 /** Rounds: circles on the paper, in screen units (y grows downwards). Limbs and heads are the tight skins around them. */
-export type Round = { readonly x: number; readonly y: number; readonly r: number };
+export type Round = Paper & { readonly r: number };
 
 const SAMPLES = 40;
 const TURN = 2 * Math.PI;
@@ -74,6 +76,14 @@ export function skin(rounds: readonly Round[]): string {
     return steps === 0 ? start : start + curve(round, from, from + (TURN * steps) / SAMPLES);
   });
   return `${path.join('')}Z`;
+}
+
+/** A closed line that is drawn to every point without a corner: from middle to middle, bent by the point between. */
+export function softRing(points: readonly Paper[]): string {
+  const middle = (a: Paper, b: Paper) => point((a.x + b.x) / 2, (a.y + b.y) / 2);
+  const bends = points.map((at, i) => `Q${point(at.x, at.y)} ${middle(at, points[(i + 1) % points.length] ?? at)}`);
+  const [first, last] = [points[0], points.at(-1)];
+  return first && last ? `M${middle(last, first)}${bends.join('')}Z` : '';
 }
 
 /** A chain of rounds is skinned pair by pair: an arm bends at the elbow. */

@@ -8,10 +8,10 @@ export const SIDES: readonly Side[] = ['left', 'right'];
  */
 export const PROPORTIONS = {
   ankle: 0.04,
-  hip: 0.515,
+  hip: 0.52,
   waist: 0.61,
-  shoulder: 0.812,
-  neck: 0.845,
+  shoulder: 0.785,
+  neck: 0.825,
   skull: 0.934,
   thigh: 0.245,
   shin: 0.238,
@@ -46,11 +46,13 @@ export type Skeleton = {
   readonly legs: Readonly<Record<Side, Limb>>;
 };
 
-const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
-const times = (a: Point, k: number): Point => [a[0] * k, a[1] * k, a[2] * k];
-const minus = (a: Point, b: Point): Point => plus(a, times(b, -1));
-const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const unit = (a: Point): Point => times(a, 1 / (Math.hypot(...a) || 1));
+export const plus = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const times = (a: Point, k: number): Point => [a[0] * k, a[1] * k, a[2] * k];
+export const minus = (a: Point, b: Point): Point => plus(a, times(b, -1));
+export const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const unit = (a: Point): Point => times(a, 1 / (Math.hypot(...a) || 1));
+/** The point a share of the way from one point to another. */
+export const between = (a: Point, b: Point, share: number): Point => plus(a, times(minus(b, a), share));
 
 /** Two bones from `root` to `target`, bent towards `pole`. A target out of reach is met half way: nothing is stretched. */
 export function bendTowards(root: Point, target: Point, upper: number, lower: number, pole: Point): Limb {
