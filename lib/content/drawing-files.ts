@@ -72,41 +72,41 @@ export const UNITS_FILES = {
 } as const;
 
 export const HERO_FILES = {
-  'street': { path: '/drawings/hero/street.41c0871e.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-phone': { path: '/drawings/hero/street-phone.8a5586c1.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-without-van': { path: '/drawings/hero/street-without-van.63f27f48.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.c39398b8.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street': { path: '/drawings/hero/street.234ee5db.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-phone': { path: '/drawings/hero/street-phone.31ba1cce.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van': { path: '/drawings/hero/street-without-van.65de86a4.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.899625b0.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
   'skyline': { path: '/drawings/hero/skyline.b3307ccc.svg', width: 463.5, height: 470, alt: '' },
   'van': { path: '/drawings/hero/van.d71865f3.svg', width: 316, height: 272.5, alt: '' },
 } as const;
 
 export const MENUS_FILES = {
-  'moving': { path: '/drawings/menus/moving.981e5adf.svg', width: 200.5, height: 141, alt: '' },
+  'moving': { path: '/drawings/menus/moving.70e46c33.svg', width: 200.5, height: 141, alt: '' },
   'storage': { path: '/drawings/menus/storage.9a8ed6bc.svg', width: 133.5, height: 196.5, alt: '' },
-  'business': { path: '/drawings/menus/business.66717868.svg', width: 142, height: 145.5, alt: '' },
-  'students': { path: '/drawings/menus/students.826a225a.svg', width: 183, height: 172, alt: '' },
-  'more': { path: '/drawings/menus/more.88062868.svg', width: 173, height: 180, alt: '' },
+  'business': { path: '/drawings/menus/business.07c176db.svg', width: 142, height: 145.5, alt: '' },
+  'students': { path: '/drawings/menus/students.83f86fb6.svg', width: 183, height: 172, alt: '' },
+  'more': { path: '/drawings/menus/more.bd776531.svg', width: 173, height: 180, alt: '' },
 } as const;
 
 export const SERVICES_FILES = {
-  'moving': { path: '/drawings/services/moving.5fc3a534.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
-  'storage': { path: '/drawings/services/storage.fd18ef13.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
-  'storage-return': { path: '/drawings/services/storage-return.94def74d.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
-  'cleaning': { path: '/drawings/services/cleaning.04e8e3ce.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
+  'moving': { path: '/drawings/services/moving.694ed869.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
+  'storage': { path: '/drawings/services/storage.ede6cc2b.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
+  'storage-return': { path: '/drawings/services/storage-return.7c4f05ad.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
+  'cleaning': { path: '/drawings/services/cleaning.7c18ae9c.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
   'packing': { path: '/drawings/services/packing.380345c3.svg', width: 139.75, height: 125, alt: 'An open box with a vase and books, beside it tape' },
   'materials': { path: '/drawings/services/materials.10228735.svg', width: 112.75, height: 110.25, alt: 'Flat boxes, bubble wrap and rolls of tape' },
   'boxes': { path: '/drawings/services/boxes.d800d998.svg', width: 357, height: 219.25, alt: 'Boxes in five sizes, from small to one for hanging clothes' },
   'unpacking': { path: '/drawings/services/unpacking.5fb29d56.svg', width: 183.25, height: 105.5, alt: 'An empty box, a plant that came out of it, and flat boxes' },
   'assembling': { path: '/drawings/services/assembling.ab345bfc.svg', width: 157.5, height: 141.5, alt: 'A bed frame half built, beside it a toolbox' },
-  'shipping': { path: '/drawings/services/shipping.8ee97878.svg', width: 233.5, height: 238.5, alt: 'Three shipping containers and a man with a list' },
+  'shipping': { path: '/drawings/services/shipping.cd914c18.svg', width: 233.5, height: 238.5, alt: 'Three shipping containers and a man with a list' },
   'disposal': { path: '/drawings/services/disposal.49a3cc60.svg', width: 163.5, height: 155, alt: 'A skip with a mattress, a chair, a rug and a box' },
 } as const;
 
 export const AUDIENCES_FILES = {
-  'students': { path: '/drawings/audiences/students.9a4c708c.svg', width: 141, height: 162, alt: 'A student beside a desk, a suitcase and two boxes' },
-  'business': { path: '/drawings/audiences/business.0674828b.svg', width: 154, height: 157.75, alt: 'Shelves of stock, a rail of samples and a woman with a list' },
-  'drivers': { path: '/drawings/audiences/drivers.2053b8d8.svg', width: 220.5, height: 193.25, alt: 'A driver waves beside a small van' },
-  'partners': { path: '/drawings/audiences/partners.4e87f329.svg', width: 127.25, height: 160, alt: 'Two people agree over a box' },
+  'students': { path: '/drawings/audiences/students.1e477395.svg', width: 142.25, height: 162, alt: 'A student beside a desk, a suitcase and two boxes' },
+  'business': { path: '/drawings/audiences/business.7fbf6593.svg', width: 154, height: 157.75, alt: 'Shelves of stock, a rail of samples and a woman with a list' },
+  'drivers': { path: '/drawings/audiences/drivers.c19ba4e5.svg', width: 220.5, height: 193.25, alt: 'A driver waves beside a small van' },
+  'partners': { path: '/drawings/audiences/partners.4dbf3219.svg', width: 125.75, height: 158.75, alt: 'Two people agree over a box' },
 } as const;
 
 export const PROPERTY_FILES = {
@@ -120,79 +120,75 @@ export const PROPERTY_FILES = {
 } as const;
 
 export const COMPANY_FILES = {
-  'referral': { path: '/drawings/company/referral.c20b5253.svg', width: 291.25, height: 438.5, alt: 'One neighbour hands another a voucher at the front door' },
-  'recruiting': { path: '/drawings/company/recruiting.f495ec8a.svg', width: 441.25, height: 402.5, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
-  'crew': { path: '/drawings/company/crew.23751451.svg', width: 426, height: 409.75, alt: 'A mover, a foreman and a cleaner in front of their van' },
-  'question': { path: '/drawings/company/question.281cd9c6.svg', width: 318.5, height: 364.5, alt: 'A woman looks from a sofa to a front door' },
-  'archive': { path: '/drawings/company/archive.b10d1a4c.svg', width: 378, height: 382, alt: 'Shelves of labelled boxes and two filing cabinets' },
+  'referral': { path: '/drawings/company/referral.d2e4532d.svg', width: 291.25, height: 438.5, alt: 'One neighbour hands another a voucher at the front door' },
+  'recruiting': { path: '/drawings/company/recruiting.8c624dc8.svg', width: 441.25, height: 402.5, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
+  'crew': { path: '/drawings/company/crew.470fc13e.svg', width: 426, height: 409.75, alt: 'A mover, a foreman and a cleaner in front of their van' },
+  'question': { path: '/drawings/company/question.9fbf4a91.svg', width: 320.25, height: 364.5, alt: 'A woman looks from a sofa to a front door' },
+  'archive': { path: '/drawings/company/archive.07b7fd38.svg', width: 378, height: 382, alt: 'Shelves of labelled boxes and two filing cabinets' },
 } as const;
 
 export const KERB_FILES = {
-  'shop': { path: '/drawings/kerb/shop.c1d6c5a7.svg', width: 426.5, height: 429.75, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
-  'parking': { path: '/drawings/kerb/parking.42a97bd1.svg', width: 345, height: 338.25, alt: 'A van in a suspended bay, with its sign and two cones' },
-  'students': { path: '/drawings/kerb/students.b8bca828.svg', width: 441.75, height: 414.5, alt: 'A student with a suitcase and a bicycle beside a small van' },
-  'refused': { path: '/drawings/kerb/refused.29a1b6d7.svg', width: 288.25, height: 282, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
+  'shop': { path: '/drawings/kerb/shop.7aafbba8.svg', width: 426.5, height: 429.75, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
+  'parking': { path: '/drawings/kerb/parking.5cd7030f.svg', width: 345, height: 338.25, alt: 'A van in a suspended bay, with its sign and two cones' },
+  'students': { path: '/drawings/kerb/students.bdce2f0d.svg', width: 441.75, height: 414.5, alt: 'A student with a suitcase and a bicycle beside a small van' },
+  'refused': { path: '/drawings/kerb/refused.f903ada3.svg', width: 290, height: 278.5, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
 } as const;
 
 export const ABROAD_FILES = {
-  'customs': { path: '/drawings/abroad/customs.560efcc0.svg', width: 368.25, height: 268, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
-  'portugal': { path: '/drawings/abroad/portugal.512d67c5.svg', width: 342.5, height: 459, alt: 'A tiled house in Portugal, a lemon tree, and boxes being carried in' },
-  'spain': { path: '/drawings/abroad/spain.eecd8038.svg', width: 423, height: 434.5, alt: 'A white house in Spain, an orange tree, and boxes being wheeled in' },
-  'emirates': { path: '/drawings/abroad/emirates.0c828e62.svg', width: 454.75, height: 463, alt: 'A house with a wind tower, palm trees and a shipping container' },
+  'customs': { path: '/drawings/abroad/customs.3e524f64.svg', width: 368.25, height: 266.5, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
+  'portugal': { path: '/drawings/abroad/portugal.3889fee0.svg', width: 342.5, height: 459, alt: 'A tiled house in Portugal, a lemon tree, and boxes being carried in' },
+  'spain': { path: '/drawings/abroad/spain.070225dd.svg', width: 423, height: 434.5, alt: 'A white house in Spain, an orange tree, and boxes being wheeled in' },
+  'emirates': { path: '/drawings/abroad/emirates.263c1f3c.svg', width: 454.75, height: 463, alt: 'A house with a wind tower, palm trees and a shipping container' },
 } as const;
 
 export const HOMES_FILES = {
-  '1-bed': { path: '/drawings/homes/1-bed.c8923da6.svg', width: 211.75, height: 158.75, alt: 'A home cut open: bathroom, kitchen and a bedroom; a cleaner mops the floor' },
-  '2-bed': { path: '/drawings/homes/2-bed.33370642.svg', width: 260.75, height: 187.25, alt: 'A home cut open: bathroom, kitchen and two bedrooms; a cleaner mops the floor' },
-  '3-bed': { path: '/drawings/homes/3-bed.1fdec98c.svg', width: 310, height: 215.75, alt: 'A home cut open: bathroom, kitchen and three bedrooms; a cleaner mops the floor' },
-  'handed-back': { path: '/drawings/homes/handed-back.7b772705.svg', width: 305.75, height: 309, alt: 'An empty room, its inventory on the wall, a tenant and a landlord' },
+  '1-bed': { path: '/drawings/homes/1-bed.0bbfe6fc.svg', width: 211.75, height: 158.75, alt: 'A home cut open: bathroom, kitchen and a bedroom; a cleaner mops the floor' },
+  '2-bed': { path: '/drawings/homes/2-bed.2201e351.svg', width: 260.75, height: 187.25, alt: 'A home cut open: bathroom, kitchen and two bedrooms; a cleaner mops the floor' },
+  '3-bed': { path: '/drawings/homes/3-bed.abf2803f.svg', width: 310, height: 215.75, alt: 'A home cut open: bathroom, kitchen and three bedrooms; a cleaner mops the floor' },
+  'handed-back': { path: '/drawings/homes/handed-back.5fbaff29.svg', width: 305.75, height: 309, alt: 'An empty room, its inventory on the wall, a tenant and a landlord' },
 } as const;
 
 export const STEPS_FILES = {
-  'price': { path: '/drawings/steps/price.49414349.svg', width: 159.5, height: 197.75, alt: '' },
+  'price': { path: '/drawings/steps/price.8c991641.svg', width: 160.75, height: 197.75, alt: '' },
   'day': { path: '/drawings/steps/day.2ae92f3d.svg', width: 165, height: 205.75, alt: '' },
-  'carry': { path: '/drawings/steps/carry.3cb92a48.svg', width: 198.25, height: 166.75, alt: '' },
-  'home': { path: '/drawings/steps/home.606c1e9d.svg', width: 218.25, height: 217.75, alt: '' },
+  'carry': { path: '/drawings/steps/carry.cfd2793c.svg', width: 198.25, height: 164.75, alt: '' },
+  'home': { path: '/drawings/steps/home.25abdf85.svg', width: 218.25, height: 217.75, alt: '' },
 } as const;
 
 export const WIZARD_FILES = {
-  'packing': { path: '/drawings/wizard/packing.4c667d97.svg', width: 191.25, height: 170.75, alt: '' },
-  'addresses': { path: '/drawings/wizard/addresses.663dd5af.svg', width: 270.25, height: 265.25, alt: '' },
-  'items': { path: '/drawings/wizard/items.9989cfe5.svg', width: 167.75, height: 168.75, alt: '' },
-  'date': { path: '/drawings/wizard/date.12bf5a36.svg', width: 158.25, height: 193, alt: '' },
-  'details': { path: '/drawings/wizard/details.163a685a.svg', width: 157, height: 164.25, alt: '' },
-  'check': { path: '/drawings/wizard/check.99f47b14.svg', width: 159, height: 162.5, alt: '' },
-  'done': { path: '/drawings/wizard/done.249365de.svg', width: 157, height: 164.5, alt: '' },
-  'storage-size': { path: '/drawings/wizard/storage-size.6b9bde00.svg', width: 196.75, height: 210.5, alt: '' },
-  'storage-term': { path: '/drawings/wizard/storage-term.41365ac2.svg', width: 195.75, height: 203, alt: '' },
-  'storage-return': { path: '/drawings/wizard/storage-return.c5635869.svg', width: 183, height: 179.75, alt: '' },
+  'packing': { path: '/drawings/wizard/packing.75a85923.svg', width: 191.25, height: 170, alt: '' },
+  'addresses': { path: '/drawings/wizard/addresses.de46018d.svg', width: 270.25, height: 265.25, alt: '' },
+  'items': { path: '/drawings/wizard/items.b5189139.svg', width: 167.75, height: 168.75, alt: '' },
+  'date': { path: '/drawings/wizard/date.27b2db81.svg', width: 158.25, height: 193, alt: '' },
+  'details': { path: '/drawings/wizard/details.08021bc8.svg', width: 157, height: 163, alt: '' },
+  'check': { path: '/drawings/wizard/check.748fef13.svg', width: 160.5, height: 162.5, alt: '' },
+  'done': { path: '/drawings/wizard/done.3d7d7a37.svg', width: 158.5, height: 166, alt: '' },
+  'storage-size': { path: '/drawings/wizard/storage-size.eaacafe3.svg', width: 196.75, height: 210.5, alt: '' },
+  'storage-term': { path: '/drawings/wizard/storage-term.db566c79.svg', width: 195.75, height: 203, alt: '' },
+  'storage-return': { path: '/drawings/wizard/storage-return.c17156c5.svg', width: 183, height: 179.75, alt: '' },
   'cleaning': { path: '/drawings/wizard/cleaning.46a9c692.svg', width: 118, height: 119.75, alt: '' },
-  'cleaning-size': { path: '/drawings/wizard/cleaning-size.15dd2734.svg', width: 234.75, height: 213.5, alt: '' },
-  'help-to-load': { path: '/drawings/wizard/help-to-load.eceff32d.svg', width: 89.75, height: 153.5, alt: '' },
-  'small-load': { path: '/drawings/wizard/small-load.6057d986.svg', width: 121.5, height: 162.75, alt: '' },
+  'cleaning-size': { path: '/drawings/wizard/cleaning-size.870daf49.svg', width: 234.75, height: 213.5, alt: '' },
+  'help-to-load': { path: '/drawings/wizard/help-to-load.2492c90b.svg', width: 90.25, height: 150.5, alt: '' },
+  'small-load': { path: '/drawings/wizard/small-load.e00dd2de.svg', width: 121.5, height: 160.5, alt: '' },
 } as const;
 
 export const STATES_FILES = {
   'no-orders': { path: '/drawings/states/no-orders.31798502.svg', width: 181.75, height: 201.25, alt: '' },
   'no-items': { path: '/drawings/states/no-items.04190d09.svg', width: 139.75, height: 133.75, alt: '' },
-  'no-results': { path: '/drawings/states/no-results.dccc44c7.svg', width: 134.25, height: 173.75, alt: '' },
+  'no-results': { path: '/drawings/states/no-results.81a3dc11.svg', width: 134.25, height: 173.25, alt: '' },
   'nothing-found': { path: '/drawings/states/nothing-found.14f9b8e2.svg', width: 109.75, height: 157.75, alt: '' },
   'full-day': { path: '/drawings/states/full-day.d04e1a9d.svg', width: 150.75, height: 183.25, alt: '' },
-  'not-found': { path: '/drawings/states/not-found.7809734f.svg', width: 683, height: 622.75, alt: 'An empty unit, measured: 4 by 0 by 4 feet. In it an open box, a cat and a woman, hands on her hips' },
+  'not-found': { path: '/drawings/states/not-found.87459c34.svg', width: 683, height: 622.75, alt: 'An empty unit, measured: 4 by 0 by 4 feet. In it an open box, a cat and a woman, hands on her hips' },
 } as const;
 
 export const PLACES_FILES = {
-  'account': { path: '/drawings/places/account.1622c026.svg', width: 162.5, height: 160, alt: '' },
-  'help-desk': { path: '/drawings/places/help-desk.3ddefd56.svg', width: 157, height: 155.75, alt: 'A woman answers the phone at a desk' },
+  'account': { path: '/drawings/places/account.500ed7f7.svg', width: 162.5, height: 160, alt: '' },
+  'help-desk': { path: '/drawings/places/help-desk.174c3293.svg', width: 157, height: 150.75, alt: 'A woman answers the phone at a desk' },
   'phone-box': { path: '/drawings/places/phone-box.b8124543.svg', width: 171, height: 270.5, alt: '' },
-  'areas': { path: '/drawings/places/areas.ffc09db3.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
+  'areas': { path: '/drawings/places/areas.10dd756c.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
   'skyline': { path: '/drawings/places/skyline.1eb66313.svg', width: 1123.75, height: 322.25, alt: '' },
   'skyline-on-dark': { path: '/drawings/places/skyline-on-dark.e4bee52e.svg', width: 1123.75, height: 322.25, alt: '' },
-  'share': { path: '/drawings/places/share.3048a30a.svg', width: 1100, height: 577.5, alt: '' },
-} as const;
-
-export const AREAS_FILES = {
-  'boroughs': { path: '/drawings/areas/boroughs.e60f08ea.svg', width: 541.75, height: 339.75, alt: '' },
+  'share': { path: '/drawings/places/share.6f3e419f.svg', width: 1100, height: 577.5, alt: '' },
 } as const;
 
 export const BRAND_FILES = {
@@ -201,6 +197,20 @@ export const BRAND_FILES = {
 } as const;
 
 export const AVATARS_FILES = {
-  'male': { path: '/drawings/avatars/male.00e254a3.svg', width: 48, height: 48, alt: '' },
-  'female': { path: '/drawings/avatars/female.f549a32c.svg', width: 48, height: 48, alt: '' },
+  'tenant': { path: '/drawings/avatars/tenant.af0db3d9.svg', width: 48, height: 48, alt: '' },
+  'student': { path: '/drawings/avatars/student.a128091f.svg', width: 48, height: 48, alt: '' },
+  'manager': { path: '/drawings/avatars/manager.0102625e.svg', width: 48, height: 48, alt: '' },
+  'neighbour': { path: '/drawings/avatars/neighbour.6a058c67.svg', width: 48, height: 48, alt: '' },
+  'lodger': { path: '/drawings/avatars/lodger.4fcaa1f0.svg', width: 48, height: 48, alt: '' },
+  'baker': { path: '/drawings/avatars/baker.d1a45dea.svg', width: 48, height: 48, alt: '' },
+  'nurse': { path: '/drawings/avatars/nurse.8a050c43.svg', width: 48, height: 48, alt: '' },
+  'designer': { path: '/drawings/avatars/designer.b281e6fc.svg', width: 48, height: 48, alt: '' },
+  'owner': { path: '/drawings/avatars/owner.64db496f.svg', width: 48, height: 48, alt: '' },
+  'partner': { path: '/drawings/avatars/partner.3370860c.svg', width: 48, height: 48, alt: '' },
+  'grandfather': { path: '/drawings/avatars/grandfather.b29845f2.svg', width: 48, height: 48, alt: '' },
+  'guest': { path: '/drawings/avatars/guest.f140ba4b.svg', width: 48, height: 48, alt: '' },
+  'cyclist': { path: '/drawings/avatars/cyclist.91c50a28.svg', width: 48, height: 48, alt: '' },
+  'teacher': { path: '/drawings/avatars/teacher.44311a09.svg', width: 48, height: 48, alt: '' },
+  'chef': { path: '/drawings/avatars/chef.ef4bf4c9.svg', width: 48, height: 48, alt: '' },
+  'writer': { path: '/drawings/avatars/writer.8206badd.svg', width: 48, height: 48, alt: '' },
 } as const;

@@ -15,7 +15,8 @@ import { packingMaterials } from './services/packing-materials';
 const { HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS, STEP_DRAWINGS, AVATARS } = drawings;
 const ALL = [
   ...[HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK],
-  ...[PLAN_DRAWINGS, STEP_DRAWINGS, AVATARS, PIECES].flatMap((set) => Object.values(set)),
+  ...[PLAN_DRAWINGS, STEP_DRAWINGS, PIECES].flatMap((set) => Object.values(set)),
+  ...Object.values(AVATARS).flat(),
 ];
 const fileOf = ({ path: address }: { readonly path: string }) => path.join(process.cwd(), 'public', address);
 

@@ -1,3 +1,4 @@
+import type { Avatars } from '@/lib/domain/reviews/avatars';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import { AVATARS_FILES, HERO_FILES, MOVES_FILES, STEPS_FILES } from './drawing-files';
 
@@ -31,7 +32,25 @@ export const OPEN_VAN_ON_INK: Drawing = MOVES_FILES['2-bed-on-dark'];
 export const STEP_DRAWINGS = STEPS_FILES satisfies Readonly<Record<string, Drawing>>;
 
 /** Who wrote a review without a picture of their own (REV-3). The name stands beside it. */
-export const AVATARS: Readonly<Record<'Female' | 'Male', Drawing>> = {
-  Female: AVATARS_FILES.female,
-  Male: AVATARS_FILES.male,
+export const AVATARS: Avatars<Drawing> = {
+  Female: [
+    AVATARS_FILES.tenant,
+    AVATARS_FILES.baker,
+    AVATARS_FILES.student,
+    AVATARS_FILES.neighbour,
+    AVATARS_FILES.designer,
+    AVATARS_FILES.nurse,
+    AVATARS_FILES.manager,
+    AVATARS_FILES.lodger,
+  ],
+  Male: [
+    AVATARS_FILES.owner,
+    AVATARS_FILES.partner,
+    AVATARS_FILES.grandfather,
+    AVATARS_FILES.chef,
+    AVATARS_FILES.teacher,
+    AVATARS_FILES.cyclist,
+    AVATARS_FILES.guest,
+    AVATARS_FILES.writer,
+  ],
 };

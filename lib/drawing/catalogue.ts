@@ -1,4 +1,5 @@
-import { AVATAR_DRAWINGS, BRAND_DRAWINGS } from './catalogue/brand';
+import { AVATAR_DRAWINGS } from './catalogue/avatars';
+import { BRAND_DRAWINGS } from './catalogue/brand';
 import type { CatalogueEntries } from './catalogue/entry';
 import { HERO_DRAWINGS } from './catalogue/hero';
 import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';

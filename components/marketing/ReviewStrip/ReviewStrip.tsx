@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
+import { withAvatars, type Avatars } from '@/lib/domain/reviews/avatars';
 import type { Review } from '@/lib/domain/reviews/review';
 import { ROUTES } from '@/lib/routes';
 import { SectionHead } from '../SectionHead/SectionHead';
@@ -11,7 +12,7 @@ type ReviewStripProps = {
   readonly title: ReactNode;
   /** The newest, whatever their stars (LAW-8). Four fill the row. */
   readonly reviews: readonly Review[];
-  readonly avatars: Readonly<Record<Review['gender'], Picture>>;
+  readonly avatars: Avatars<Picture>;
 };
 
 /** Reviews in a row; on a phone it scrolls sideways, with the way to all of them at its end. */
@@ -21,9 +22,9 @@ export function ReviewStrip({ title, reviews, avatars }: ReviewStripProps) {
       <div className={styles.content}>
         <SectionHead title={title} />
         <ul className={styles.reviews}>
-          {reviews.map((review) => (
+          {withAvatars(reviews, avatars).map(({ review, avatar }) => (
             <li key={review.id}>
-              <ReviewCard review={review} avatar={avatars[review.gender]} />
+              <ReviewCard review={review} avatar={avatar} />
             </li>
           ))}
           <li className={styles.more}>

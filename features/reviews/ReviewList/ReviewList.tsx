@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
+import { withAvatars, type Avatars, type ReviewWithAvatar } from '@/lib/domain/reviews/avatars';
 import { reviewPageSize, shownReviews } from '@/lib/domain/reviews/listing';
 import type { Review } from '@/lib/domain/reviews/review';
 import { ShownCount } from './ShownCount';
@@ -14,7 +15,7 @@ const ReviewModal = lazy(async () => ({ default: (await import('../ReviewModal/R
 export type ReviewListProps = {
   /** Those of the chosen tab, the newest first. */
   readonly reviews: readonly Review[];
-  readonly avatars: Readonly<Record<Review['gender'], Picture>>;
+  readonly avatars: Avatars<Picture>;
 };
 
 /**
@@ -24,7 +25,7 @@ export type ReviewListProps = {
 export function ReviewList({ reviews, avatars }: ReviewListProps) {
   const [presses, setPresses] = useState(0);
   const [shown, setShown] = useState<number | null>(null);
-  const [opened, setOpened] = useState<Review | null>(null);
+  const [opened, setOpened] = useState<ReviewWithAvatar<Picture> | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
   function showMore(): void {
@@ -39,19 +40,19 @@ export function ReviewList({ reviews, avatars }: ReviewListProps) {
   return (
     <>
       <ul ref={list} className={styles.list}>
-        {reviews.map((review, place) => (
+        {withAvatars(reviews, avatars).map(({ review, avatar }, place) => (
           <li
             key={review.id}
             hidden={shown !== null && place >= shown}
             className={shown === null ? firstPageClass(place) : styles.card}
           >
-            <ReviewCard review={review} avatar={avatars[review.gender]} />
+            <ReviewCard review={review} avatar={avatar} />
             <button
               type="button"
               className={styles.cover}
               aria-haspopup="dialog"
               aria-label={`Open the review of ${review.name}`}
-              onClick={() => setOpened(review)}
+              onClick={() => setOpened({ review, avatar })}
             />
           </li>
         ))}
@@ -66,7 +67,7 @@ export function ReviewList({ reviews, avatars }: ReviewListProps) {
       </div>
       {opened ? (
         <Suspense>
-          <ReviewModal review={opened} avatar={avatars[opened.gender]} onClose={() => setOpened(null)} />
+          <ReviewModal {...opened} onClose={() => setOpened(null)} />
         </Suspense>
       ) : null}
     </>

@@ -1,4 +1,3 @@
-import { avatar, avatarFrame } from '../scenes/avatars';
 import { mark, MARK_TONES } from '../scenes/brand';
 import type { CatalogueEntries } from './entry';
 
@@ -8,10 +7,4 @@ const DENSITY = 10;
 export const BRAND_DRAWINGS = {
   'brand/mark': { draw: () => mark(MARK_TONES.light), alt: '', margin: 1, density: DENSITY },
   'brand/mark-on-dark': { draw: () => mark(MARK_TONES.dark), alt: '', margin: 1, density: DENSITY },
-} as const satisfies CatalogueEntries;
-
-/** For reviewers without a picture: nobody of the crew, beside a name. */
-export const AVATAR_DRAWINGS = {
-  'avatars/male': { draw: () => avatar('owner'), alt: '', frame: avatarFrame('owner'), density: DENSITY },
-  'avatars/female': { draw: () => avatar('manager'), alt: '', frame: avatarFrame('manager'), density: DENSITY },
 } as const satisfies CatalogueEntries;

@@ -1,0 +1,24 @@
+import type { Role } from '../kit/figure/cast';
+import { avatar, AVATAR_FRAME } from '../scenes/avatars';
+
+const drawing = (role: Role) => ({ draw: () => avatar(role), alt: '', frame: AVATAR_FRAME, density: 10 });
+
+/** For reviewers without a picture: customers, nobody of the crew, beside a name. */
+export const AVATAR_DRAWINGS = {
+  'avatars/tenant': drawing('tenant'),
+  'avatars/student': drawing('student'),
+  'avatars/manager': drawing('manager'),
+  'avatars/neighbour': drawing('neighbour'),
+  'avatars/lodger': drawing('lodger'),
+  'avatars/baker': drawing('baker'),
+  'avatars/nurse': drawing('nurse'),
+  'avatars/designer': drawing('designer'),
+  'avatars/owner': drawing('owner'),
+  'avatars/partner': drawing('partner'),
+  'avatars/grandfather': drawing('grandfather'),
+  'avatars/guest': drawing('guest'),
+  'avatars/cyclist': drawing('cyclist'),
+  'avatars/teacher': drawing('teacher'),
+  'avatars/chef': drawing('chef'),
+  'avatars/writer': drawing('writer'),
+} as const;
