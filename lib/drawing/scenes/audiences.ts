@@ -40,14 +40,14 @@ export const businesses = (scale: number) =>
 export const drivers = (scale: number) =>
   new Scene({ scale }).add(
     outside(smallVan(), 0, 0, 0, 4),
-    person([9.2, 13.8, 0], { role: 'porter', pose: 'wave', facing: 'viewer' }),
+    person([9.2, 13.8, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),
   );
 
 /** Two people who do business with each other. */
 export const partners = (scale: number) =>
   new Scene({ scale }).add(
     person([0.9, 3.2, 0], { role: 'partner', pose: 'write', prop: 'clipboard', facing: 'right' }),
-    person([4.2, 1.4, 0], { role: 'tenant', pose: 'wave', facing: 'left' }),
+    person([4.2, 1.4, 0], { role: 'baker', pose: 'wave', facing: 'left' }),
     outside(largeCarton(), 3.6, 4),
     upon(pottedPlant({ height: 2.6, material: white }), 3.8, 4.1, 1.7),
   );

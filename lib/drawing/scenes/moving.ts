@@ -1,11 +1,12 @@
 import { largeCarton, mediumCarton, smallCarton } from '../kit/cartons';
+import type { Role } from '../kit/figure/cast';
 import { holding } from '../kit/figure/poses';
 import { carrier, person } from '../kit/person';
 import { pottedPlant } from '../kit/plants';
 import { sofa } from '../kit/seating';
 import { sackTruck } from '../kit/tools';
 import { luton } from '../kit/vehicles';
-import { petrol, type Material } from '../palette';
+import { petrol } from '../palette';
 import { put } from '../piece';
 import { Scene } from '../render/scene';
 import { castShadow } from '../solids/shadow';
@@ -16,13 +17,13 @@ const LIFTED = 2.1;
 const LIFTING = holding(0.26, 0.26, 0.43, true);
 
 /** Two movers with a sofa between them, its far corner over (x, y). */
-export function sofaCarried(x: number, y: number, material: Material = petrol): readonly Solid[] {
+function sofaCarried(x: number, y: number, [first, second]: readonly [Role, Role]): readonly Solid[] {
   const [length, depth] = [6.4, 3];
   return [
-    ...person([x + depth / 2, y - 0.75, 0], { role: 'porter', pose: LIFTING, facing: 'left' }),
-    ...put(sofa(length, material), [x, y, LIFTED], 1),
+    ...person([x + depth / 2, y - 0.75, 0], { role: first, pose: LIFTING, facing: 'left' }),
+    ...put(sofa(length, petrol), [x, y, LIFTED], 1),
     castShadow(x - 0.3, y + 0.5, depth - 0.2, length, 0.4),
-    ...person([x + depth / 2, y + length + 0.75, 0], { role: 'mover', pose: LIFTING, facing: 'back' }),
+    ...person([x + depth / 2, y + length + 0.75, 0], { role: second, pose: LIFTING, facing: 'back' }),
   ];
 }
 
@@ -30,7 +31,7 @@ export function sofaCarried(x: number, y: number, material: Material = petrol): 
 export const movingService = (scale: number) =>
   new Scene({ scale }).add(
     outside(luton(), 0, 0, 0, 5),
-    sofaCarried(11.6, 4.6),
+    sofaCarried(11.6, 4.6, ['porter', 'mover']),
     outside(largeCarton(), 10.2, -3),
     upon(mediumCarton(), 10.4, -2.9, 1.7),
     outside(mediumCarton({ sticker: true }), 12.4, -3),
@@ -39,7 +40,7 @@ export const movingService = (scale: number) =>
 /** Step three on the home page: we carry, you point. */
 export const carryStep = (scale: number) =>
   new Scene({ scale }).add(
-    sofaCarried(0, 0),
+    sofaCarried(0, 0, ['loader', 'cleaner']),
     outside(largeCarton({ sticker: true }), 5.2, -1.6),
     upon(mediumCarton(), 5.3, -1.5, 1.7),
     person([6.6, 3.6, 0], { role: 'tenant', pose: 'point', facing: 'backLeft' }),

@@ -32,7 +32,7 @@ export const noItems = (scale: number) =>
 export const noResults = (scale: number) =>
   new Scene({ scale }).add(
     outside(openCarton(2.2, 1.9, 1.6), 0, 0.4),
-    person([1.1, -0.9, 0], { role: 'tenant', pose: 'write', facing: 'left' }),
+    person([1.1, -0.9, 0], { role: 'grandfather', pose: 'write', facing: 'left' }),
     outside(smallCarton(), 3.3, 0.6),
   );
 
@@ -61,7 +61,7 @@ export const accountScene = (scale: number) =>
     outside(lamp(), -1.7, 0.2),
     outside(largeCarton(), 5.2, 0.2),
     upon(mediumCarton({ sticker: true }), 5.3, 0.3, 1.7),
-    person([4.9, 3.6, 0], { role: 'owner', pose: 'stand', facing: 'viewer' }),
+    person([4.9, 3.6, 0], { role: 'guest', pose: 'stand', facing: 'viewer' }),
   );
 
 /** The page that is not there: 4 by 0 by 4 feet. */

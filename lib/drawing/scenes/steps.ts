@@ -120,5 +120,5 @@ export const homeStep = (scale: number) =>
     inside(lamp(), 1.2, 0.3),
     inside(pottedPlant({ height: 3.6 }), 0.3, 6.6),
     inside(table(2.6, 1.6, walnut, 1.3), 4.4, 4.9),
-    person([1.6, 4, 0], { role: 'tenant', facing: 'right' }, { indoors: true, shadowFill: FLOOR_SHADE.boards }),
+    person([1.6, 4, 0], { role: 'neighbour', facing: 'right' }, { indoors: true, shadowFill: FLOOR_SHADE.boards }),
   );

@@ -66,7 +66,7 @@ function row(
 export const storageService = (scale: number) =>
   new Scene({ scale }).add(
     row([{ width: 5, load: first }, { width: 8, load: second }, { width: 6 }]),
-    carrier([7.6, 11.2, -SLAB], { role: 'porter', facing: 'back', load: mediumCarton() }),
+    carrier([7.6, 11.2, -SLAB], { role: 'loader', facing: 'back', load: mediumCarton() }),
     upon(largeCarton(), 14.5, 8.4, -SLAB),
     upon(mediumCarton({ sticker: true }), 16.8, 8.8, -SLAB),
     upon(smallCarton(), 14.7, 8.6, 1.3),
@@ -81,5 +81,5 @@ export const storageReturn = (scale: number) =>
     upon(sackTruck([largeCarton(), mediumCarton({ sticker: true })]), 2, 8.6, -SLAB, 0),
     castShadow(2, 8.9, 1.8, 2.6, 1.6, { ground: -SLAB }),
     person([2.9, 7.9, -SLAB], { role: 'driver', pose: 'push', facing: 'left' }),
-    person([8.4, 9.4, -SLAB], { role: 'tenant', pose: 'write', prop: 'clipboard', facing: 'left' }),
+    person([8.4, 9.4, -SLAB], { role: 'teacher', pose: 'write', prop: 'clipboard', facing: 'left' }),
   );

@@ -80,14 +80,14 @@ export const itemsStep = (scale: number) =>
     outside(largeCarton(), 6, 0.2),
     upon(smallCarton(), 6.2, 0.4, 1.7),
     outside(suitcase(clay), 5.6, 2.8),
-    person([2.4, 4.7, 0], { role: 'owner', pose: 'write', prop: 'clipboard', facing: 'backLeft' }),
+    person([2.4, 4.7, 0], { role: 'designer', pose: 'write', prop: 'clipboard', facing: 'backLeft' }),
   );
 
 export const dateStep = (scale: number) =>
   new Scene({ scale }).add(
     outside(calendar(), 0, 0, 0, 4),
     outside(clock(), 7, 1.6, 0, 2.2),
-    person([1, 2.4, 0], { role: 'tenant', pose: 'point', facing: 'back' }),
+    person([1, 2.4, 0], { role: 'nurse', pose: 'point', facing: 'back' }),
   );
 
 /** A telephone call at a desk: who we ask for on the day. */
@@ -96,7 +96,7 @@ export const detailsStep = (scale: number) =>
     outside(desk(4.6, oak), 0, 0),
     upon(monitor(), 2.3, 0.5, 2.4, 2),
     upon(pottedPlant({ height: 2 }), 0.2, 0.4, 2.4),
-    person([1.6, -0.9, 0], { role: 'owner', pose: 'phone', prop: 'phone', facing: 'left' }),
+    person([1.6, -0.9, 0], { role: 'writer', pose: 'phone', prop: 'phone', facing: 'left' }),
     outside(mediumCarton({ sticker: true }), 5.4, -0.4),
     upon(smallCarton(), 5.5, -0.3, 1.4),
   );
@@ -106,7 +106,7 @@ export const storageSizeStep = (scale: number) =>
   new Scene({ scale }).add(
     room({ width: 6, depth: 6 }),
     dimensionLines({ width: 6, depth: 6 }),
-    person([3, 3, 0], { role: 'tenant', facing: 'viewer' }, { indoors: true, shadowFill: FLOOR_SHADE.stone }),
+    person([3, 3, 0], { role: 'lodger', facing: 'viewer' }, { indoors: true, shadowFill: FLOOR_SHADE.stone }),
   );
 
 /** Weeks in a row, the first of them chosen; the door of a unit beside it. */
@@ -115,7 +115,7 @@ export const storageTermStep = (scale: number) =>
     outside(calendar(7), 0, 0, 0, 4),
     box([8.2, 0, 0], [4.8, 3, 7.4], white),
     put(rollerDoor(4.2, 6.6), [8.5, 3, 0]),
-    person([9.6, 5.2, 0], { role: 'owner', pose: 'point', prop: 'keys', facing: 'back' }),
+    person([9.6, 5.2, 0], { role: 'cyclist', pose: 'point', prop: 'keys', facing: 'back' }),
   );
 
 /** A sheet of paper on a stand with the lines of an order. */
@@ -149,7 +149,7 @@ function receipt(): Piece {
 export const checkStep = (scale: number) =>
   new Scene({ scale }).add(
     outside(receipt(), 0, 0, 0, 4),
-    person([5.6, 0.8, 0], { role: 'manager', pose: 'stand', facing: 'left' }),
+    person([5.6, 0.8, 0], { role: 'chef', pose: 'stand', facing: 'left' }),
     outside(crate(sage), -2.6, 0.6),
   );
 
@@ -157,7 +157,7 @@ export const checkStep = (scale: number) =>
 export const doneStep = (scale: number) =>
   new Scene({ scale }).add(
     person([0, 0, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),
-    person([2.6, -1.4, 0], { role: 'mover', facing: 'left' }),
+    person([2.6, -1.4, 0], { role: 'loader', facing: 'left' }),
     outside(mediumCarton({ sticker: true }), -2.6, 1),
     outside(chair(oak, sage), 3.2, 1.2, 1),
   );
