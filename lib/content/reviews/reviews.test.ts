@@ -1,5 +1,7 @@
+import { withAvatars } from '@/lib/domain/reviews/avatars';
 import { REVIEW_FILTERS, filterReviews } from '@/lib/domain/reviews/listing';
 import { REVIEW_CATEGORIES } from '@/lib/domain/reviews/review';
+import { AVATARS } from '../drawings';
 import { sampleReviews } from '../sample-check';
 import { EXAMPLE_REVIEWS } from './examples';
 import { REVIEWS, newestReviews } from './reviews';
@@ -42,6 +44,14 @@ describe('reviews', () => {
     for (const filter of REVIEW_FILTERS) expect(filterReviews(REVIEWS, filter).length).toBeGreaterThanOrEqual(8);
     for (const category of REVIEW_CATEGORIES) {
       expect(REVIEWS.some(({ categories }) => categories.includes(category))).toBe(true);
+    }
+  });
+
+  it('REV-3: have pictures enough that no card looks like one beside, above or below it', () => {
+    for (const filter of REVIEW_FILTERS) {
+      const paths = withAvatars(filterReviews(REVIEWS, filter), AVATARS).map(({ avatar }) => avatar.path);
+      const repeated = paths.filter((path, i) => paths.slice(Math.max(0, i - 4), i).includes(path));
+      expect({ filter, repeated }).toEqual({ filter, repeated: [] });
     }
   });
 

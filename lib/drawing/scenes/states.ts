@@ -90,7 +90,7 @@ export const phoneBoxScene = (scale: number) =>
 /** The front desk: who answers. */
 export const helpDesk = (scale: number) =>
   new Scene({ scale }).add(
-    person([2.4, -1, 0], { role: 'adviser', pose: 'phone', prop: 'phone', facing: 'left' }),
+    person([2.4, -1, 0], { role: 'adviser', pose: 'phone', prop: 'phone', facing: 'viewer' }),
     outside(desk(4.6, oak), 0, 0),
     upon(monitor(), 2.3, 0.5, 2.4, 2),
     upon(pottedPlant({ height: 2 }), 0.1, 0.4, 2.4),

@@ -96,7 +96,7 @@ export const detailsStep = (scale: number) =>
     outside(desk(4.6, oak), 0, 0),
     upon(monitor(), 2.3, 0.5, 2.4, 2),
     upon(pottedPlant({ height: 2 }), 0.2, 0.4, 2.4),
-    person([1.6, -0.9, 0], { role: 'writer', pose: 'phone', prop: 'phone', facing: 'left' }),
+    person([1.6, -0.9, 0], { role: 'writer', pose: 'phone', prop: 'phone', facing: 'viewer' }),
     outside(mediumCarton({ sticker: true }), 5.4, -0.4),
     upon(smallCarton(), 5.5, -0.3, 1.4),
   );

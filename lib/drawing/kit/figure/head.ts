@@ -15,6 +15,8 @@ const RADIUS = 0.056;
 const HIDDEN: HairShape = {};
 /** A little before the trunk, in the order of painting. */
 const depthOf = (order: number) => 0.02 + order / 1000;
+/** Hair that falls behind the shoulders of somebody who faces us. */
+const BEHIND_THE_NECK = -60;
 
 const RING = Array.from({ length: 12 }, (_, i) => (Math.PI * i) / 6);
 const PEAK: readonly Lump[] = RING.map((t) => [0.036 * Math.cos(t), 0.044 + 0.026 * Math.sin(t), 0.04, 0.004]);
@@ -71,7 +73,7 @@ export function head(view: View, skull: Point, look: Look): Part[] {
   const isScarf = cover?.kind === 'scarf';
   return [
     ...(facesUs ? [] : lumps(1, skin, [NAPE])),
-    ...lumps(facesUs ? 0 : 6, hairTone, behind),
+    ...lumps(facesUs ? BEHIND_THE_NECK : 6, hairTone, behind),
     ...(isScarf ? lumps(facesUs ? 1 : 6, cover.tone, [SCARF]) : []),
     ...(hidesEars || isScarf ? [] : lumps(facesUs ? 2 : 4, skin, EARS)),
     ...lumps(3, skin, isScarf ? [OPENING] : facesUs ? FACE : FACE.slice(0, 1)),

@@ -44,7 +44,7 @@ export const POSES = {
     elbows: { left: DOWN_LEFT, right: [0.9, -0.2, -0.6] },
   },
   mop: {
-    hands: { left: [0.0, 0.22, 0.56], right: [0.06, 0.16, 0.74] },
+    hands: { left: [0.0, 0.22, 0.56], right: [0.06, 0.17, 0.7] },
     feet: { left: [-0.06, 0.08, 0], right: [0.06, -0.08, 0] },
     lean: 0.035,
     sink: 0.012,

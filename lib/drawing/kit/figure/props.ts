@@ -6,7 +6,7 @@ export type Prop = 'clipboard' | 'mop' | 'phone' | 'keys';
 
 /** Sizes of the things in a hand, in feet. */
 const BOARD = { width: 0.72, height: 0.95 };
-const POLE_ABOVE_HANDS = 0.9;
+const POLE_ABOVE_HANDS = 0.4;
 
 const offset = ([x, y, z]: Point, dx: number, dy: number, dz: number): Point => [x + dx, y + dy, z + dz];
 
@@ -61,7 +61,12 @@ export function heldProp(prop: Prop, view: View, bones: Skeleton): Part[] {
       ];
       const foot: Point = [away[0] * 0.5, Math.max(1.9, away[1]), 0.12];
       const share = POLE_ABOVE_HANDS / 4;
-      const top = offset(right.tip, (right.tip[0] - foot[0]) * share, (right.tip[1] - foot[1]) * share, 0.75);
+      const top = offset(
+        right.tip,
+        (right.tip[0] - foot[0]) * share,
+        (right.tip[1] - foot[1]) * share,
+        POLE_ABOVE_HANDS * 0.83,
+      );
       return [
         part(nearHand - 0.02, walnut, [bar([top, right.tip, foot], 0.1)]),
         part(nearHand - 0.01, white, [bar([offset(foot, -0.5, 0, 0), offset(foot, 0.5, 0, 0)], 0.26)]),
