@@ -6,8 +6,8 @@ export const SKIN = {
   fair: tones('#F3CDB0', '#EBBB98', '#D49F7A'),
   olive: tones('#E8C39B', '#DBAE82', '#BD8C61'),
   tan: tones('#C99673', '#B98461', '#9A694A'),
-  brown: tones('#AD795A', '#98664A', '#794C36'),
-  deep: tones('#83594A', '#6F493B', '#53352B'),
+  brown: tones('#B5825F', '#A27050', '#80543B'),
+  deep: tones('#8D634A', '#7C543D', '#5F3E2D'),
 } as const satisfies Readonly<Record<string, Material>>;
 
 export const HAIR_TONE = {

@@ -23,25 +23,39 @@ export const NAPE: readonly Lump[] = [
 
 export const BEARDS = {
   full: [
-    [-0.04, 0.004, -0.03, 0.008],
-    [0.04, 0.004, -0.03, 0.008],
-    [0, 0.024, -0.058, 0.028],
+    [-0.044, 0.002, -0.016, 0.008],
+    [0.044, 0.002, -0.016, 0.008],
+    [0, 0.026, -0.058, 0.028],
   ],
   moustache: [
-    [-0.014, 0.05, -0.03, 0.007],
-    [0.014, 0.05, -0.03, 0.007],
+    [-0.014, 0.049, -0.03, 0.0045],
+    [0.014, 0.049, -0.03, 0.0045],
   ],
 } as const satisfies Readonly<Record<string, readonly Lump[]>>;
 
 type OnHead = (across: number, forwards: number, up: number) => Paper;
 
+/** Cheeks, which leave a full beard only the jaw and the sides. */
+const CHEEKS: Lump = [0, 0.035, 0.002, 0.034];
+const [EYE_ACROSS, EYE, LENS] = [0.02, 0.0062, 0.015];
+
 /** Eyes, mouth and glasses of somebody who looks at us or aside. @param size feet a share of the head is */
-export function features(on: OnHead, size: number, { glasses, beard }: Look): FlatShape[] {
-  const eyes = [-0.02, 0.02].map((across) => on(across, 0.045, 0.002));
-  const dots = eyes.map((eye) => skin([{ ...eye, r: 0.0062 * size }])).join('');
-  const [left, right, low] = [on(-0.014, 0.048, -0.036), on(0.014, 0.048, -0.036), on(0, 0.053, -0.044)];
-  const at = ({ x, y }: Paper) => `${x.toFixed(2)} ${y.toFixed(2)}`;
-  const mouth = beard ? '' : `M${at(left)}Q${at(low)} ${at(right)}Z`;
-  const lenses = eyes.map((eye) => skin([{ ...eye, r: 0.015 * size }])).join('');
-  return [{ d: dots + mouth, fill: INK }, ...(glasses ? [{ d: lenses, stroke: INK, width: 0.6 }] : [])];
+export function features(on: OnHead, size: number, { skin: tone, glasses, beard }: Look): FlatShape[] {
+  const round = ([x, y, z, r]: Lump) => skin([{ ...on(x, y, z), r: r * size }]);
+  const eyes = (r: number) => [-EYE_ACROSS, EYE_ACROSS].map((across) => round([across, 0.045, 0.002, r])).join('');
+  const at = (across: number, forwards: number, up: number) => {
+    const { x, y } = on(across, forwards, up);
+    return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  };
+  const smile = (up: number) => `M${at(-0.014, 0.048, up)}Q${at(0, 0.053, up - 0.008)} ${at(0.014, 0.048, up)}Z`;
+  return [
+    ...(beard === 'full'
+      ? [
+          { d: round(CHEEKS), fill: tone.middle },
+          { d: smile(-0.046), fill: tone.middle },
+        ]
+      : []),
+    { d: eyes(EYE) + (beard ? '' : smile(-0.036)), fill: INK },
+    ...(glasses ? [{ d: eyes(LENS), stroke: INK, width: 0.6 }] : []),
+  ];
 }

@@ -5,7 +5,7 @@ import { between, dot, minus, plus, PROPORTIONS, times, unit, type Limb, type Po
 
 /** Thickness on the paper, as shares of the stature. */
 const THICK = {
-  thigh: 0.048,
+  thigh: 0.044,
   knee: 0.041,
   ankle: 0.034,
   heel: 0.027,
@@ -44,13 +44,11 @@ export function leg(view: View, bone: Limb, look: Look): Part[] {
 /** From the wrist: how far along the forearm palm and fingertips lie, and how far aside the thumb, in shares of the stature. */
 const HAND = { palm: 0.022, fingers: 0.058, thumb: { along: 0.03, aside: 0.026 } } as const;
 
-/** Which way a thumb points from a hand. */
-const THUMBS_UP: Point = [0, 0.8, 0.6];
-
-/** A palm with its fingers, and a thumb on the side that is forwards and up. */
+/** A palm with its fingers, and a thumb towards the middle of the body, forwards and up. */
 function hand(bone: Limb, k: number, round: (p: Point, r: number) => Round): Mass[] {
   const along = unit(minus(bone.tip, bone.bend));
-  const aside = unit(minus(THUMBS_UP, times(along, dot(THUMBS_UP, along))));
+  const inwards: Point = [-0.7 * Math.sign(bone.root[0]), 0.6, 0.4];
+  const aside = unit(minus(inwards, times(along, dot(inwards, along))));
   const at = (forwards: number, sideways: number) =>
     plus(bone.tip, plus(times(along, forwards * k), times(aside, sideways * k)));
   const palm = round(at(HAND.palm, 0), THICK.palm);

@@ -17,7 +17,7 @@ export const PROPORTIONS = {
   shin: 0.238,
   upperArm: 0.168,
   forearm: 0.15,
-  hipAcross: 0.048,
+  hipAcross: 0.044,
 } as const;
 
 /** A person in one pose, as shares of the stature. Own axes: x to the person's right, y forwards, z up. */

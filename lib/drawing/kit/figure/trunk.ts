@@ -26,11 +26,11 @@ export function trunk(view: View, bones: Skeleton, look: Look): Part[] {
   const waist = pair(bones.waist, size.waist, 0, size.chest);
   /** Level all round, so that it ends in a line and not in a bag. */
   const hem = (up: number, wide: number) =>
-    [-1, 1].flatMap((end) => [at(bones.pelvis, end * wide, 0, up, 0.034), at(bones.pelvis, 0, end * 0.03, up, 0.034)]);
+    [-1, 1].flatMap((end) => [at(bones.pelvis, end * wide, 0, up, 0.034), at(bones.pelvis, 0, end * 0.02, up, 0.034)]);
   const skirt = look.hem === 'knee' ? [mass([...hem(0, size.hip + 0.022), ...hem(-0.22, size.hip + 0.03)])] : [];
   return [
     part(-0.02, look.skin, [limb([at(bones.chest, 0, 0, 0, 0.028), at(bones.skull, 0, 0, 0, 0.026)])]),
-    part(0, look.top, [mass([...chest, ...waist]), mass([...waist, ...hem(-0.03, size.hip + 0.016)]), ...skirt]),
+    part(0, look.top, [mass([...chest, ...waist]), mass([...waist, ...hem(-0.03, size.hip + 0.022)]), ...skirt]),
   ];
 }
 
