@@ -81,6 +81,7 @@ export const itemsStep = (scale: number) =>
     upon(smallCarton(), 6.2, 0.4, 1.7),
     outside(suitcase(clay), 5.6, 2.8),
     person([2.4, 4.7, 0], { role: 'designer', pose: 'write', prop: 'clipboard', facing: 'backLeft' }),
+    person([5.2, 5.6, 0], { role: 'child', pose: 'stand', facing: 'viewer' }),
   );
 
 export const dateStep = (scale: number) =>
@@ -157,7 +158,7 @@ export const checkStep = (scale: number) =>
 export const doneStep = (scale: number) =>
   new Scene({ scale }).add(
     person([0, 0, 0], { role: 'driver', pose: 'wave', facing: 'viewer' }),
-    person([2.6, -1.4, 0], { role: 'loader', facing: 'left' }),
+    person([2.6, -1.4, 0], { role: 'mover', facing: 'left' }),
     outside(mediumCarton({ sticker: true }), -2.6, 1),
     outside(chair(oak, sage), 3.2, 1.2, 1),
   );
