@@ -27,7 +27,7 @@ export const SHOULDERS_SHADE = {
 export const EYES =
   'M19.5 20.3C19.5 18.7 21.6 18.7 21.6 20.3S19.5 21.9 19.5 20.3ZM26.4 20.3C26.4 18.7 28.5 18.7 28.5 20.3S26.4 21.9 26.4 20.3Z';
 /** Two points of light. */
-export const GLINTS = 'M21 19.6H21.02M27.9 19.6H27.92';
+export const GLINTS = 'M20.9 19.7H21.1M27.8 19.7H28';
 export const BROWS = 'M18.5 17.1C19.5 16.2 21 16.1 22.2 16.7M25.8 16.7C27 16.1 28.5 16.2 29.5 17.1';
 export const NOSE = 'M24.4 20.4C24.6 21.8 25.4 22.7 25.2 23.4C25.1 24 24 24.2 23.2 23.9';
 export const GRIN = 'M20.8 26C22.8 26.7 25.4 26.7 27.4 26C27.2 30 21 30 20.8 26Z';
