@@ -56,7 +56,7 @@ export function customMove(scale: number): Scene {
     ...ROWS.flatMap((up, index) => row(up, index % 2 === 0 ? 1.7 : 1.3)),
   ];
   const shadow = { shadow: true, shadowHeight: 2.4 };
-  return new Scene({ scale, outline: 0.85, crease: 0.55 }).add(
+  return new Scene({ scale }).add(
     box([0, 0, 0], [BOARD.width, BOARD.depth, BOARD.height], walnut, { marks }),
     castShadow(0, 0, BOARD.width, BOARD.depth, 4),
     put(armchair(petrol), [5.2, 0.2, 0], 0, shadow),

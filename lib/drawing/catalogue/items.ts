@@ -61,10 +61,7 @@ const MATERIALS_SOLD = {
 
 /** An item is always named beside its drawing. */
 const alone = (piece: Piece): CatalogueEntry => ({
-  draw: () =>
-    new Scene({ scale: SCALE, outline: 1.1, crease: 0.7 }).add(
-      put(piece, [0, 0, 0], 0, { shadow: true, shadowHeight: SHADOW_HEIGHT }),
-    ),
+  draw: () => new Scene({ scale: SCALE }).add(put(piece, [0, 0, 0], 0, { shadow: true, shadowHeight: SHADOW_HEIGHT })),
   alt: '',
   margin: 4,
   density: 3,

@@ -38,7 +38,7 @@ type MoveOptions = { readonly scale: number; readonly shadow?: string };
 
 /** The vans of a plan, cut open to show the load. */
 export function moveScene(move: FixedMove, { scale, shadow }: MoveOptions): Scene {
-  const scene = new Scene({ scale, outline: Math.max(0.75, scale * 0.09), crease: Math.max(0.5, scale * 0.055) });
+  const scene = new Scene({ scale });
   movePackings(move).forEach((packing, index) => {
     const at = STANDS[index] ?? [0, 0, 0];
     scene.add(put(lutonRear({ cutRear: true, load: inVan(packing) }), at, 2));

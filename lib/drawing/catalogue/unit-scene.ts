@@ -6,8 +6,8 @@ import { room, UNIT_HEIGHT } from '../room/room';
 import { UNIT_INVENTORIES, UNIT_PLANS, type UnitSize } from './unit-inventories';
 
 /** All units of one kind share a scale: a larger unit is drawn larger. */
-export const DIMENSIONED_PEN = { scale: 20, outline: 1.1, crease: 0.7 };
-export const PLAIN_PEN = { scale: 9, outline: 0.7, crease: 0.45 };
+export const DIMENSIONED_PEN = { scale: 20 };
+export const PLAIN_PEN = { scale: 9 };
 
 /** Air between the walls and what stands along them, in feet. */
 const AIR = 0.03;

@@ -2,10 +2,10 @@ import { circlePoints } from '../geometry/polygon';
 import type { Vec3 } from '../geometry/vector';
 import { circle } from '../marks/draw';
 import { leftFace, plane } from '../marks/plane';
-import { INK, clay, ink, mustard, orange, steel, tyre, type Material } from '../palette';
+import { INK, clay, ink, mustard, orange, steel, tyre, type Material, type Tone } from '../palette';
 import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
-import { lines, tube } from '../solids/figures';
+import { tube } from '../solids/figures';
 import { group } from '../solids/group';
 import { roundedBox } from '../solids/prism';
 import { cylinder, lathe } from '../solids/round';
@@ -92,6 +92,9 @@ export const rugUpright = (height = 5.4, material: Material = clay) =>
     0.42,
   );
 
+const bars = (paths: readonly (readonly Vec3[])[], width: number, material: Material, tone: Tone = 'middle') =>
+  paths.map((points) => tube(points, width, material, { tone, outlined: false }));
+
 export function bicycle(material: Material = orange): Piece {
   const [radius, length, y] = [1.1, 5.6, 0.35];
   const size: Vec3 = [length, 0.8, 3.1];
@@ -134,11 +137,11 @@ export function bicycle(material: Material = orange): Piece {
   ];
   const wheels = [wheel(radius), wheel(length - radius)];
   const parts = [
-    lines(wheels, INK, 2.2),
-    lines(wheels, steel.light, 0.7),
-    lines(frame, INK, 3.6),
-    lines([...frame, [head, bar]], material.middle, 1.8),
-    lines(saddle, INK, 2.4),
+    ...bars(wheels, 0.14, tyre, 'dark'),
+    ...bars(wheels, 0.045, steel, 'light'),
+    ...bars(frame, 0.23, tyre, 'dark'),
+    ...bars([...frame, [head, bar]], 0.115, material),
+    ...bars(saddle, 0.15, tyre, 'dark'),
   ];
   return piece(size, [group(parts, { ordered: true, lo: [0, 0, 0], hi: size })]);
 }

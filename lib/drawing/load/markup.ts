@@ -1,5 +1,6 @@
 import { depthOrder } from '../render/depth-order';
 import { frameOf } from '../render/frame';
+import { weightAt } from '../render/line-weight';
 import { paintMark } from '../render/paint-mark';
 import { paintPolyhedron } from '../render/paint-polyhedron';
 import { pathData } from '../render/path-data';
@@ -13,8 +14,9 @@ export type Part = { readonly key: string; readonly paths: string };
 /** The inside of an SVG element. */
 export type Markup = { readonly parts: readonly Part[]; readonly viewBox: string };
 
-/** Drawn for a height of about 190 pixels. */
-const PEN = pen({ scale: 8.5, outline: 1.15, crease: 0.7 });
+const PEN = pen({ scale: 8.5 });
+/** What the page shows is about as high, in pixels. */
+const SHOWN_HEIGHT = 190;
 const MARGIN = 4;
 /** Coordinates are fifths of a pixel. */
 const DENSITY = 5;
@@ -22,10 +24,13 @@ const DENSITY = 5;
 /**
  * Solids as markup for the page, piece by piece, so that only what changed is put into the page. Leaner than what makes
  * the files of the house (render/svg.ts): made anew with every piece, it does not look for paths that could be
- * saved, and knows no balls, tubes and sprites. Only our own numbers and colours go into it.
+ * saved, and knows no balls, tubes and sprites. Only our own numbers and colours go into it. Widths of lines are pixels
+ * of the page, which keeps them (vector-effect) however large it shows the drawing.
  */
 export function markupOf(solids: readonly Solid[]): Markup {
   const shapes = solids.flatMap((solid) => paint(solid));
+  const shown = frameOf(shapes, MARGIN);
+  const weight = weightAt((SHOWN_HEIGHT * PEN.scale) / shown[3]);
   const parts: { key: string; paths: string }[] = [];
   let last: string | undefined = '';
   let ofHold = 0;
@@ -33,9 +38,9 @@ export function markupOf(solids: readonly Solid[]): Markup {
     if (tag !== last) parts.push({ key: tag ?? `hold-${(ofHold += 1)}`, paths: '' });
     last = tag;
     const part = parts.at(-1);
-    if (part) part.paths += pathOf(pathData(path, DENSITY), style);
+    if (part) part.paths += pathOf(pathData(path, DENSITY), style, weight);
   }
-  const frame = frameOf(shapes, MARGIN).map((pixels) => Math.round(pixels * DENSITY));
+  const frame = shown.map((pixels) => Math.round(pixels * DENSITY));
   return { parts, viewBox: frame.join(' ') };
 }
 
@@ -56,10 +61,10 @@ function paint(solid: Solid): readonly Shape[] {
   }
 }
 
-function pathOf(d: string, { fill, stroke = 'none', width, opacity, strokeFirst }: Style): string {
+function pathOf(d: string, { fill, stroke = 'none', width, opacity, strokeFirst }: Style, weight: number): string {
   let path = `<path d="${d}" stroke="${stroke}"`;
   if (fill) path += ` fill="${fill}"`;
-  if (width) path += ` stroke-width="${Math.round(width * DENSITY * 10) / 10}"`;
+  if (width) path += ` stroke-width="${Math.round(width * weight * 100) / 100}"`;
   if (opacity) path += ` stroke-opacity="${opacity}"`;
   if (strokeFirst) path += ' paint-order="stroke"';
   return `${path}/>`;

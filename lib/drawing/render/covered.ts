@@ -1,6 +1,6 @@
 import type { Vec2 } from '../geometry/vector';
 import { contains, extentOf, reachOf, type Extent } from './extent';
-import type { Shape } from './shape';
+import { strokeOf, type Shape } from './shape';
 
 type Cover = { readonly corners: readonly Vec2[]; readonly extent: Extent; readonly tag: string | undefined };
 
@@ -24,7 +24,7 @@ export function withoutCovered(shapes: readonly Shape[]): readonly Shape[] {
 
 function isCovered(shape: Shape, covers: readonly Cover[]): boolean {
   const reach = reachOf(shape);
-  const around = shape.style.stroke === undefined ? 0 : (shape.style.width ?? 1) / 2;
+  const around = strokeOf(shape.style) / 2;
   return covers.some(
     ({ corners, extent, tag }) =>
       tag === shape.tag && contains(extent, reach) && shape.points.every((point) => isInside(point, corners, around)),

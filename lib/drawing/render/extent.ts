@@ -1,6 +1,6 @@
 import type { Vec2 } from '../geometry/vector';
 import type { Frame } from './frame';
-import type { Shape } from './shape';
+import { strokeOf, type Shape } from './shape';
 
 /** A rectangle of the sheet, in pixels. */
 export type Extent = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
@@ -17,8 +17,7 @@ export function extentOf(points: readonly Vec2[], around = 0): Extent {
 }
 
 /** What a shape reaches with its line. */
-export const reachOf = ({ points, style }: Shape): Extent =>
-  extentOf(points, style.stroke === undefined ? 0 : (style.width ?? 1) / 2);
+export const reachOf = ({ points, style }: Shape): Extent => extentOf(points, strokeOf(style) / 2);
 
 export const overlaps = (a: Extent, b: Extent): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

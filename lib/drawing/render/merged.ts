@@ -4,7 +4,7 @@ import type { Shape, Style } from './shape';
 type Merged = { readonly shapes: Shape[]; readonly reaches: Extent[]; readonly key: string; readonly plain: boolean };
 
 const keyOf = ({ style, tag }: Shape): string =>
-  [style.fill, style.stroke, style.width, style.opacity, style.dash, style.strokeFirst, tag].join('|');
+  [style.fill, style.stroke, style.width, style.body, style.opacity, style.dash, style.strokeFirst, tag].join('|');
 
 /** One paint only: two shapes of it may lie over each other in one path and look the same. */
 const isPlain = ({ fill, stroke, opacity }: Style): boolean =>

@@ -43,9 +43,9 @@ export function paintBall({ centre, radius, material, outlined }: Ball, pen: Pen
 
 export function paintTube({ points, width, colour, outlined }: Tube, pen: Pen): readonly Shape[] {
   const path = points.map((point) => project(point, pen.scale));
-  const px = width * pen.scale;
-  const bar = lineShape([path], { stroke: colour, width: px });
-  return outlined && pen.lines ? [lineShape([path], { stroke: pen.ink, width: px + pen.outline * 2 }), bar] : [bar];
+  const body = width * pen.scale;
+  const bar = lineShape([path], { stroke: colour, width: 0, body });
+  return outlined && pen.lines ? [lineShape([path], { stroke: pen.ink, width: pen.outline * 2, body }), bar] : [bar];
 }
 
 export function paintSprite({ at, shapes, extent }: Sprite, pen: Pen): readonly Shape[] {

@@ -17,7 +17,7 @@ export type PenOptions = { readonly [Key in keyof Pen]?: Pen[Key] | undefined };
 
 export const pen = ({ scale, outline, crease, ink, lines }: PenOptions = {}): Pen => ({
   scale: scale ?? 12,
-  outline: outline ?? 1.2,
+  outline: outline ?? 1.3,
   crease: crease ?? 0.8,
   ink: ink ?? INK,
   lines: lines ?? true,

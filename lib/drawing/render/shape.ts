@@ -6,7 +6,10 @@ import { through, type Segment } from './path-data';
 export type Style = {
   readonly fill?: string | undefined;
   readonly stroke?: string | undefined;
+  /** Of the pen's line: the same however large the drawing is shown. */
   readonly width?: number | undefined;
+  /** Of a thing that is drawn as a stroke, a pole: it grows with the drawing, and the line is added to it. */
+  readonly body?: number | undefined;
   readonly opacity?: number | undefined;
   readonly dash?: string | undefined;
   /** The line lies under the area, so that only its outer half shows: parts of a figure then run into each other. */
@@ -24,6 +27,9 @@ export type Shape = {
   /** Name of the moving part it belongs to. */
   readonly tag?: string | undefined;
 };
+
+/** Width of the stroke on a sheet of the size it is drawn for, in pixels; 0 for an area. */
+export const strokeOf = ({ stroke, width = 1, body = 0 }: Style): number => (stroke === undefined ? 0 : width + body);
 
 /** Flat areas in one colour, as one path. */
 export function areaShape(polygons: readonly (readonly Vec2[])[], style: Style): Shape {

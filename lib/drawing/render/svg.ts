@@ -1,8 +1,9 @@
 import { frameOf, type Frame } from './frame';
 import { pathData } from './path-data';
 import type { Scene } from './scene';
-import type { Shape, Style } from './shape';
+import { strokeOf, type Shape, type Style } from './shape';
 import { simplified } from './simplify';
+import { strokeRules } from './stroke-rules';
 
 export type SheetOptions = {
   /** Around what is drawn, in pixels. */
@@ -24,11 +25,20 @@ export function svgOf(scene: Scene, { margin = MARGIN, frame, density = DENSITY 
   const shown = frame ?? frameOf(shapes, margin);
   const box = shown.map((pixels) => Math.round(pixels * density));
   const [, , width = 0, height = 0] = box.map((units) => Math.round((units / density) * 100) / 100);
-  const { ink, outline } = scene.pen;
+  const { ink, outline, scale } = scene.pen;
   const inherited = { stroke: ink, width: outline, density };
   const head = `xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}"`;
   const pen = `fill="none" stroke="${hex(ink)}" stroke-width="${units(outline, density)}" stroke-linecap="round" stroke-linejoin="round"`;
-  return { markup: `<svg ${head} ${pen}>${tagged(simplified(shapes, shown), inherited)}</svg>`, width, height };
+  const drawn = simplified(shapes, shown);
+  const rules = drawn.some(({ style }) => style.stroke !== undefined)
+    ? strokeRules(
+        drawn.map(({ style }) => style),
+        outline,
+        { feet: width / scale, width },
+        { width: (style) => units(strokeOf(style), density), dash: (dash) => dashes(dash, density) },
+      )
+    : '';
+  return { markup: `<svg ${head} ${pen}>${rules}${tagged(drawn, inherited)}</svg>`, width, height };
 }
 
 /** What the file says once for all its paths. */
@@ -49,15 +59,15 @@ function tagged(shapes: readonly Shape[], inherited: Inherited): string {
 }
 
 /** Only what differs from what is said once for all. */
-function attributes({ fill, stroke, width, opacity, dash, strokeFirst }: Style, inherited: Inherited): string {
+function attributes(style: Style, inherited: Inherited): string {
+  const { fill, stroke, opacity, dash, strokeFirst } = style;
+  const width = strokeOf({ ...style, width: style.width ?? inherited.width });
   const parts: string[] = [];
   if (fill !== undefined) parts.push(`fill="${hex(fill)}"`);
   if (stroke === undefined) parts.push('stroke="none"');
   else {
     if (stroke !== inherited.stroke) parts.push(`stroke="${hex(stroke)}"`);
-    if (width !== undefined && width !== inherited.width) {
-      parts.push(`stroke-width="${units(width, inherited.density)}"`);
-    }
+    if (width !== inherited.width) parts.push(`stroke-width="${units(width, inherited.density)}"`);
     if (opacity !== undefined) parts.push(`stroke-opacity="${short(opacity)}"`);
     if (strokeFirst) parts.push('paint-order="stroke"');
     if (dash !== undefined) parts.push(`stroke-dasharray="${dashes(dash, inherited.density)}"`);

@@ -66,7 +66,7 @@ export const accountScene = (scale: number) =>
 
 /** The page that is not there: 4 by 0 by 4 feet. */
 export const notFound = (scale: number) =>
-  new Scene({ scale, outline: 1.4 }).add(
+  new Scene({ scale }).add(
     room({ width: 9, depth: 8, height: 7.4 }),
     inside(openCarton(2.2, 1.9, 1.6), 3.4, 3, 0, FLOOR_SHADE.stone),
     inside(cat(), 6.4, 4.2, 0, FLOOR_SHADE.stone),

@@ -84,7 +84,7 @@ const furnishings = (): readonly Solid[] => [
   ...put(postBox(), [15.2, -4.6, 0], 0, { shadow: true, shadowHeight: 2.4 }),
 ];
 
-const pen = { scale: SCALE, outline: 1.25, crease: 0.8 } as const;
+const pen = { scale: SCALE } as const;
 
 /** The street with everything but the van. */
 export const heroStreet = () =>

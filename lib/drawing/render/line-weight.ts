@@ -1,0 +1,27 @@
+/**
+ * How heavy the lines of a drawing are where it is shown. The hand keeps one pen: a line is as wide as it was asked for,
+ * in pixels of the page, however large its drawing is shown; only where things are shown so small that their lines would
+ * run together, the pen is finer.
+ */
+
+/** Share of its width that a line keeps at no size at all, and what every shown pixel per foot adds. */
+const LEAST = 0.25;
+const PER_SCALE = 1 / 12;
+
+/** @param scale pixels of the page per foot @returns the share of its width that a line is drawn with */
+export const weightAt = (scale: number): number => Math.min(1, LEAST + PER_SCALE * scale);
+
+/** A drawing as wide as its picture: 100 vw of the picture are `feet` wide. */
+export type Shown = { readonly feet: number; readonly width: number };
+
+const short = (value: number): string => String(Math.round(value * 1000) / 1000).replace(/^0\./, '.');
+
+/** The CSS width of a line: `weightAt`, of a picture that is 100 vw wide. @param width in pixels */
+export const lineWidth = (width: number, { feet }: Shown): string =>
+  `min(${short(width)}px,${short(width * LEAST)}px + ${short((width * PER_SCALE * 100) / feet)}vw)`;
+
+/** The CSS width of a body that is drawn as a stroke and grows with its drawing. @param body in pixels of the sheet */
+export function bodyWidth(body: number, line: number, shown: Shown): string {
+  const grown = `${short((body * 100) / shown.width)}vw`;
+  return line > 0 ? `calc(${grown} + ${lineWidth(line, shown)})` : grown;
+}
