@@ -1,6 +1,7 @@
 /** The door of this room for the build: drawings that become files (`npm run drawings`), and words in outlines. */
 export { CATALOGUE } from './catalogue';
 export type { CatalogueEntries } from './catalogue/entry';
+export { ITEM_SIZES } from './catalogue/item-pieces';
 export { headlineLines, headlineMarkup, headlineWidth } from './lettering/headline';
 export { WORDS } from './lettering/words';
 export { svgOf } from './render/svg';

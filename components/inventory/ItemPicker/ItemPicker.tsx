@@ -17,7 +17,8 @@ const POPULAR = '';
 const PAGE = 24;
 
 export type PickableItem = Piece & Searchable;
-export type ItemPictures = readonly { readonly picture: Picture; readonly ids: readonly string[] }[];
+/** File: of the folder of the items, without its ending. Width and height in pixels. */
+export type ItemPictures = readonly (readonly [itemId: string, file: string, width: number, height: number])[];
 
 type ItemPickerProps = {
   /** The whole list; while it loads, the popular items. */
@@ -39,6 +40,13 @@ type ItemPickerProps = {
   readonly onQuery: (query: string | null) => void;
   readonly error?: string | undefined;
 };
+
+function pictureOf(itemId: string, pictures: ItemPictures): Picture | undefined {
+  const found = pictures.find(([id]) => id === itemId);
+  if (!found) return undefined;
+  const [, file, width, height] = found;
+  return { path: `/drawings/items/${file}.svg`, width, height, alt: '' };
+}
 
 /** The catalogue: what most people have first, then by room or by search. */
 export function ItemPicker(props: ItemPickerProps) {
@@ -84,7 +92,7 @@ export function ItemPicker(props: ItemPickerProps) {
             item={item}
             quantity={quantityOf(chosen, item.id)}
             maxQuantity={maxQuantity}
-            picture={pictures.find(({ ids }) => ids.includes(item.id))?.picture}
+            picture={pictureOf(item.id, pictures)}
             effect={effectOf(item)}
             onChange={(quantity) => onChange(withQuantity(chosen, item, quantity))}
           />

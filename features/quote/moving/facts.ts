@@ -1,11 +1,11 @@
+import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
 import type { MovingSpace } from '@/lib/domain/vocabulary';
 import { factsOf } from '../facts';
 
 export type MovingPictures = {
-  /** Each drawing with the catalogue ids it stands for; items without a drawing are words. */
-  readonly itemPictures: readonly { readonly picture: Picture; readonly ids: readonly string[] }[];
+  readonly itemPictures: ItemPictures;
   readonly planPictures: Readonly<Record<MovingSpace, Picture>>;
 };
 

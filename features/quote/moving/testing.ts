@@ -75,7 +75,7 @@ export const someFacts = (change: Partial<MovingFacts> = {}): MovingFacts => ({
     { id: 'sofa_3', title: 'Sofa, 3 seats', room: 'Living room', cubicFeet: 50, kilograms: 55 },
     { id: 'box_m', title: 'Medium box', room: 'Boxes and packing', cubicFeet: 2.4, kilograms: 12 },
   ],
-  itemPictures: [{ picture, ids: ['sofa_3'] }],
+  itemPictures: [['sofa_3', 'sofa.0a1b2c3d', 100, 100]],
   planPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture, custom: picture },
   ...change,
 });

@@ -20,12 +20,12 @@ const set = addOnPrice('PACKING_MATERIALS', SITE.addOnVariant);
 const delivery = formatPence(MATERIALS_DELIVERY);
 
 const DRAWINGS: Readonly<Record<Material, Drawing>> = {
-  box_s: ITEMS_FILES.box,
+  box_s: ITEMS_FILES['box-s'],
   box_m: ITEMS_FILES.box,
-  box_l: ITEMS_FILES.box,
+  box_l: ITEMS_FILES['box-l'],
   box_wardrobe: ITEMS_FILES['wardrobe-box'],
   box_picture: ITEMS_FILES['picture-box'],
-  box_archive: ITEMS_FILES.box,
+  box_archive: ITEMS_FILES['box-archive'],
   tape: MATERIALS_FILES.tape,
   paper: MATERIALS_FILES.paper,
   bubble: MATERIALS_FILES.bubble,

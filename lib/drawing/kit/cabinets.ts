@@ -5,11 +5,10 @@ import { piece, type Piece } from '../piece';
 import { box } from '../solids/box';
 import { level, panel, upright } from './rules';
 
-/** @param width in feet: over 3 it has two doors */
-export function wardrobe(width = 3.5, material: Material = oak, height = 6.6): Piece {
+/** @param width in feet: over 3 it has two doors unless it is told */
+export function wardrobe(width = 3.5, material: Material = oak, height = 6.6, doors = width > 3 ? 2 : 1): Piece {
   const depth = 2;
   const front = leftFace(0, depth, 0);
-  const doors = width > 3 ? 2 : 1;
   const door = width / doors;
   const marks = [
     level(front, 0, 0.45, width),

@@ -1,0 +1,93 @@
+import { circle, rectangle } from '../../marks/draw';
+import { leftFace, topFace } from '../../marks/plane';
+import { ink, orange, petrol, slate, steel } from '../../palette';
+import { box } from '../../solids/box';
+import { roundedBox } from '../../solids/prism';
+import { cylinder } from '../../solids/round';
+import { EDGE, assembled, bar } from './parts';
+
+/** A belt to run on, with rails and a screen. */
+export const treadmill = () =>
+  assembled(
+    [5.6, 2.6, 4.4],
+    [
+      ...[0.15].map((y) => bar(0.16, steel, [4.6, y, 0.5], [4.9, y, 3.6], [3.6, y, 3.2])),
+      box([0, 0.1, 0.15], [5.4, 2.4, 0.4], slate, {
+        marks: [rectangle(topFace(0, 0.1, 0.55), 0.1, 0.4, 4.3, 1.6, ink.dark, EDGE)],
+      }),
+      roundedBox([4.5, 0.1, 0.15], [1.1, 2.4, 0.9], [0, 0, 0.3, 0.3], 'y', ink),
+      bar(0.16, steel, [4.6, 2.45, 0.5], [4.9, 2.45, 3.6], [3.6, 2.45, 3.2]),
+      box([4.7, 0.2, 3.3], [0.35, 2.2, 0.9], ink),
+    ],
+    true,
+  );
+
+/** A cycle that stands. */
+export const exerciseBike = () =>
+  assembled(
+    [3.8, 1.9, 4.2],
+    [
+      box([0.1, 0.1, 0], [0.3, 1.7, 0.2], ink),
+      box([3.3, 0.1, 0], [0.3, 1.7, 0.2], ink),
+      box([0.3, 0.8, 0.1], [3.1, 0.3, 0.2], ink),
+      bar(0.24, orange, [1.9, 0.9, 0.4], [1.1, 0.9, 2.7]),
+      bar(0.24, orange, [1.9, 0.9, 0.6], [3, 0.9, 3.3]),
+      cylinder('y', [2.7, 0.6, 1.1], 0.85, 0.5, slate, {
+        marks: [
+          circle(leftFace(0, 1.1, 0), 2.7, 1.1, 0.6, steel.light, EDGE),
+          circle(leftFace(0, 1.1, 0), 2.7, 1.1, 0.18, ink.middle),
+        ],
+      }),
+      roundedBox([0.7, 0.5, 2.75], [1, 0.8, 0.24], 0.1, 'y', ink),
+      bar(0.14, ink, [3, 0.3, 3.4], [3, 1.5, 3.4]),
+      bar(0.14, ink, [3, 1.5, 3.4], [2.5, 1.5, 3.7]),
+      box([3.05, 0.6, 3.5], [0.12, 0.6, 0.6], ink),
+      bar(0.1, steel, [1.9, 1.2, 0.7], [1.6, 1.2, 1.2]),
+      box([1.4, 1.15, 1.15], [0.5, 0.35, 0.12], ink),
+    ],
+    true,
+  );
+
+/** Two long arms and two footplates. */
+export const crossTrainer = () =>
+  assembled(
+    [4.6, 2, 5],
+    [
+      box([0, 0.2, 0], [0.3, 1.6, 0.2], ink),
+      box([4.2, 0.2, 0], [0.3, 1.6, 0.2], ink),
+      box([0.2, 0.85, 0.1], [4.1, 0.3, 0.2], ink),
+      bar(0.16, steel, [3.4, 0.3, 1], [3.2, 0.3, 4.9], [2.9, 0.3, 5]),
+      bar(0.2, steel, [3.4, 0.3, 1], [1, 0.3, 0.6]),
+      box([0.9, 0.15, 0.65], [1.1, 0.45, 0.14], ink),
+      cylinder('y', [0.9, 0.65, 1], 0.9, 0.6, slate, {
+        marks: [circle(leftFace(0, 1.25, 0), 0.9, 1, 0.55, petrol.light, EDGE)],
+      }),
+      bar(0.26, ink, [3.6, 1, 0.3], [3.5, 1, 3.9]),
+      box([3.3, 0.6, 3.9], [0.2, 0.8, 0.7], ink),
+      bar(0.2, steel, [3.7, 1.7, 1], [1.8, 1.7, 1.1]),
+      box([1.4, 1.5, 1.15], [1.1, 0.45, 0.14], ink),
+      bar(0.16, steel, [3.7, 1.7, 1], [3.9, 1.7, 4.8], [3.5, 1.7, 5]),
+    ],
+    true,
+  );
+
+/** A seat on a rail, a wheel in front. */
+export const rowingMachine = () =>
+  assembled(
+    [7, 1.7, 2.4],
+    [
+      box([0.1, 0.2, 0], [0.3, 1.3, 0.35], ink),
+      box([0.2, 0.7, 0.7], [5.6, 0.3, 0.3], steel),
+      box([0.25, 0.7, 0.3], [0.25, 0.3, 0.5], steel),
+      box([5.2, 0.15, 0], [0.4, 1.4, 0.3], ink),
+      roundedBox([5.1, 0.4, 0.3], [1.7, 0.9, 1.6], 0.5, 'y', slate, {
+        marks: [circle(leftFace(0, 1.3, 0), 5.95, 1.1, 0.55, ink.middle, EDGE)],
+      }),
+      box([4.6, 0.25, 0.8], [0.25, 1.2, 0.7], ink),
+      roundedBox([1.6, 0.4, 1], [0.9, 0.9, 0.3], 0.12, 'y', orange),
+      bar(0.1, ink, [4.3, 0.3, 1.7], [4.3, 1.4, 1.7]),
+      bar(0.14, steel, [6, 0.85, 1.9], [5.6, 0.85, 2.2]),
+      box([5.4, 0.5, 1.95], [0.12, 0.7, 0.5], ink),
+    ],
+    true,
+  );

@@ -1,0 +1,15 @@
+import { circle } from '../../marks/draw';
+import { leftFace } from '../../marks/plane';
+import { ink, steel, tyre } from '../../palette';
+import { cylinder } from '../../solids/round';
+import { EDGE } from './parts';
+
+/** A wheel that rolls along x: its near side is `width` before y. @param radius in feet, which is also how high its hub is */
+export function wheel(x: number, y: number, radius: number, width = 0.15) {
+  const side = leftFace(0, y + width, 0);
+  const marks = [
+    circle(side, x, radius, radius * 0.72, steel.light, EDGE),
+    circle(side, x, radius, radius * 0.16, ink.middle),
+  ];
+  return cylinder('y', [x, y, radius], radius, width, tyre, { marks });
+}
