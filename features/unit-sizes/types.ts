@@ -9,6 +9,8 @@ export type SizedUnit = {
   readonly id: string;
   /** "6 × 4 ft". */
   readonly title: string;
+  /** Width, depth, height. */
+  readonly feet: readonly [number, number, number];
   readonly floor: string;
   readonly volume: string;
   /** What stands in its drawing, in words. */

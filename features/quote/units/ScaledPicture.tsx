@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import styles from './UnitShelf.module.scss';
 
-/** The widest drawing that one of four columns takes, in the drawings' own pixels; the style sheet has it too. */
-export const COLUMN_WIDTH = 525;
+/** The widest drawing that a single column takes, in pixels. */
+export const COLUMN_WIDTH = 286;
 
 /** A drawing as wide as the scale of all makes it: its own width, for the style sheet to scale. */
 export function ScaledPicture({ picture }: { readonly picture: Picture }) {

@@ -9,8 +9,8 @@ import { Rent } from './Rent';
 import { UnitCard } from './UnitCard';
 import styles from './UnitGrid.module.scss';
 
-/** The widest drawing that a single column takes, in the drawings' own pixels; the style sheet has it too. */
-const COLUMN_WIDTH = 525;
+/** The widest drawing that a single column takes, in pixels. */
+const COLUMN_WIDTH = 286;
 
 export type UnitGridProps = {
   readonly units: readonly SizedUnit[];
@@ -50,12 +50,15 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
         </p>
       </div>
       <ul className={styles.units} data-later>
-        {units.map(({ space, id, title, floor, volume, holds, boxes, isPopular, prices, drawing }) => (
+        {units.map(({ space, id, title, feet, floor, volume, holds, boxes, isPopular, prices, drawing }) => (
           <UnitCard
             key={space}
             {...{ id, title, drawing, isPopular }}
             isWide={drawing.width > COLUMN_WIDTH}
-            lines={[`${floor}, ${volume}`, `${holds} Or ${boxes} medium boxes and nothing else.`]}
+            lines={[
+              `${feet.join(' × ')} ft: ${floor}, ${volume}`,
+              `${holds} Or ${boxes} medium boxes and nothing else.`,
+            ]}
           >
             <Rent prices={prices} terms={terms} />
             <Button
@@ -79,12 +82,12 @@ export function UnitGrid({ units, custom, byRequest, terms, initialTerm, height 
           </UnitCard>
         ) : null}
         <li className={styles.request} id="larger">
-          <div className={styles.desk}>
-            <Drawing {...byRequest.drawing} />
+          <Drawing {...byRequest.drawing} />
+          <div>
+            <h3 className={styles.title}>More than {byRequest.from}</h3>
+            <p>By request. Ring us, and we tell you the whole price before you agree to anything.</p>
           </div>
-          <h3 className={styles.title}>More than {byRequest.from}</h3>
-          <p>By request. Ring us, and we tell you the whole price before you agree to anything.</p>
-          <ButtonLink href={byRequest.phoneHref} kind="dark" iconBefore="phone" fullWidth>
+          <ButtonLink href={byRequest.phoneHref} kind="dark" iconBefore="phone">
             {byRequest.phone}
           </ButtonLink>
         </li>

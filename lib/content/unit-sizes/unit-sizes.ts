@@ -22,6 +22,7 @@ export function unitSizesContent({ phone, phoneHref }: { readonly phone: string;
       space,
       id: anchorOf({ feet }),
       title,
+      feet: [...feet, UNIT_HEIGHT_FEET] as const,
       floor: formatSquareFeet(squareFeet),
       volume: formatCubicFeet(squareFeet * UNIT_HEIGHT_FEET),
       holds: contentsOf(LOADED_UNIT_DRAWINGS[space].alt),
@@ -52,7 +53,7 @@ export function unitSizesContent({ phone, phoneHref }: { readonly phone: string;
 
 /** What stands in a drawing, from the words that describe it: "6 × 4 ft unit, 8 ft high: 7 boxes and a wardrobe". */
 function contentsOf(alt: string): string {
-  const [, contents = ''] = alt.split(': ');
+  const [, contents = ''] = alt.split(/: |; /);
   return `${capitalised(contents)}.`;
 }
 

@@ -9,6 +9,7 @@ import { UNIT_HEIGHT } from '../room/room';
 import { box } from '../solids/box';
 import { lines } from '../solids/figures';
 import { columns } from './cartons';
+import { besideUnit, DIMENSIONED_PEN } from './unit-scene';
 
 /** Corner to corner of what is drawn, in feet; a custom unit has no size of its own. */
 const EXTENT: Vec3 = [7, 6, UNIT_HEIGHT];
@@ -28,6 +29,9 @@ const load = packed(
   { size: EXTENT },
   { tallest: 6, slope: 0 },
 );
+
+/** The same among the units that are drawn with their measures. */
+export const customUnitMeasured = (): Scene => customUnit(DIMENSIONED_PEN).add(besideUnit(EXTENT[1]));
 
 /** A unit of any size: its edges are open, what it holds stands on the part of the floor that is certain. */
 export function customUnit(pen: PenOptions): Scene {

@@ -22,8 +22,8 @@ export const STATE_DRAWINGS = {
   'states/nothing-found': { draw: () => nothingFound(14), alt: '' },
   'states/full-day': { draw: () => fullDay(12), alt: '' },
   'states/not-found': {
-    draw: () => notFound(36),
-    alt: 'An empty unit, measured: 4 by 0 by 4 feet. In it an open box, a cat and a woman, hands on her hips',
+    draw: () => notFound(46),
+    alt: 'A unit, measured: 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips',
   },
 } as const satisfies CatalogueEntries;
 

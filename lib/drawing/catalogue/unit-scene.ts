@@ -1,12 +1,15 @@
 import type { Vec3 } from '../geometry/vector';
+import { CAST } from '../kit/figure/cast';
+import { person } from '../kit/person';
 import { Scene } from '../render/scene';
 import { dimensionLines } from '../room/dimensions';
 import { packed, solidsOf, type Packing } from '../room/pack';
 import { room, UNIT_HEIGHT } from '../room/room';
+import type { Solid } from '../solids/solid';
 import { UNIT_INVENTORIES, UNIT_PLANS, type UnitSize } from './unit-inventories';
 
 /** All units of one kind share a scale: a larger unit is drawn larger. */
-export const DIMENSIONED_PEN = { scale: 20 };
+export const DIMENSIONED_PEN = { scale: 12 };
 export const PLAIN_PEN = { scale: 9 };
 
 /** Air between the walls and what stands along them, in feet. */
@@ -27,14 +30,32 @@ export function unitLoad(size: UnitSize): Packing {
   return packing;
 }
 
-/** A unit with its load and its measures. */
+/** Of the figures, in feet: they are read at 12 pixels a foot. */
+const FIGURES = 1.15;
+
+/** Who stands beside every unit, so that its size is seen against hers. */
+const MEASURE = { role: 'tenant', facing: 'viewer' } as const;
+
+/** At the left-hand corner of a unit, clear of its wall and of its measures. @param depth of the unit, in feet */
+export const besideUnit = (depth: number): readonly Solid[] => person([-0.95, depth + 0.6, 0], MEASURE);
+
+/** "5 ft 6 in". */
+export const MEASURE_STATURE = inFeetAndInches(CAST[MEASURE.role].stature);
+
+/** A unit with its load and its measures, and somebody beside it. */
 export function dimensionedUnit(size: UnitSize): Scene {
   const [width, depth] = UNIT_PLANS[size];
   return new Scene(DIMENSIONED_PEN).add(
     room({ width, depth }),
     solidsOf(unitLoad(size)),
-    dimensionLines({ width, depth }),
+    besideUnit(depth),
+    dimensionLines({ width, depth, size: FIGURES }),
   );
+}
+
+function inFeetAndInches(stature: number): string {
+  const inches = Math.round(stature * 12);
+  return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
 }
 
 /** A unit with its load, for where it is small. */

@@ -1,23 +1,27 @@
 import { contentsInWords } from '../room/contents';
-import { customUnit } from './custom-unit';
+import { customUnit, customUnitMeasured } from './custom-unit';
 import type { CatalogueEntry } from './entry';
 import { UNIT_PLANS, type UnitSize } from './unit-inventories';
-import { DIMENSIONED_PEN, dimensionedUnit, PLAIN_PEN, plainUnit, unitLoad } from './unit-scene';
+import { dimensionedUnit, MEASURE_STATURE, PLAIN_PEN, plainUnit, unitLoad } from './unit-scene';
 
 /** Beside words that say what it is. */
 const SMALL = { alt: '', margin: 2, density: 3 };
 
+/** What is drawn with its measures keeps close to them: the width of a card is what it has. */
+const MEASURED = { margin: 3, density: 5 };
+const BESIDE = `beside it a woman, ${MEASURE_STATURE} tall`;
+
 const SIZES = Object.keys(UNIT_PLANS) as UnitSize[];
 
-/** "6 × 4 ft unit, 8 ft high: seven boxes, a wardrobe and a rolled rug". */
+/** "6 × 4 ft unit, 8 ft high: 7 boxes, a wardrobe and a rolled rug; beside it a woman, 5 ft 6 in tall". */
 function altOf(size: UnitSize): string {
   const [width, depth] = UNIT_PLANS[size];
-  return `${width} × ${depth} ft unit, 8 ft high: ${contentsInWords(unitLoad(size).placed)}`;
+  return `${width} × ${depth} ft unit, 8 ft high: ${contentsInWords(unitLoad(size).placed)}; ${BESIDE}`;
 }
 
 const dimensioned = SIZES.map((size) => [
   `units/${size}`,
-  { draw: () => dimensionedUnit(size), alt: altOf(size), density: 3 },
+  { draw: () => dimensionedUnit(size), alt: altOf(size), ...MEASURED },
 ]);
 const plain = SIZES.map((size) => [`units/${size}-plain`, { draw: () => plainUnit(size), ...SMALL }]);
 
@@ -26,6 +30,6 @@ export const UNIT_DRAWINGS = {
   ...(Object.fromEntries([...dimensioned, ...plain]) as Readonly<
     Record<`units/${UnitSize}` | `units/${UnitSize}-plain`, CatalogueEntry>
   >),
-  'units/custom': { draw: () => customUnit(DIMENSIONED_PEN), alt: 'A unit of any size, its edges dashed', density: 3 },
+  'units/custom': { draw: customUnitMeasured, alt: `A unit of any size, its edges dashed; ${BESIDE}`, ...MEASURED },
   'units/custom-plain': { draw: () => customUnit(PLAIN_PEN), ...SMALL },
 };
