@@ -43,10 +43,10 @@ export function ErrorPage({ message, phone }: ErrorPageProps) {
         </div>
         <img
           className={styles.art}
-          src="/drawings/states/not-found.7809734f.svg"
-          width={683}
-          height={623}
-          alt="404: an empty room, 4 by 0 by 4 feet, with an open box, a cat and a woman, hands on her hips"
+          src="/drawings/states/not-found.9f38f900.svg"
+          width={609}
+          height={511}
+          alt="404: a unit, 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips"
         />
       </main>
     </div>

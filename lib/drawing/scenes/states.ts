@@ -64,19 +64,18 @@ export const accountScene = (scale: number) =>
     person([4.9, 3.6, 0], { role: 'guest', pose: 'stand', facing: 'viewer' }),
   );
 
-/** The page that is not there: 4 by 0 by 4 feet. */
+/** The unit of the page that is not there, in feet. */
+const NOWHERE = { width: 4, depth: 0, height: 4 } as const;
+
+/** The page that is not there, to scale: it is lower than who wants to go in, and everything stands before it. */
 export const notFound = (scale: number) =>
   new Scene({ scale }).add(
-    room({ width: 9, depth: 8, height: 7.4 }),
-    inside(openCarton(2.2, 1.9, 1.6), 3.4, 3, 0, FLOOR_SHADE.stone),
-    inside(cat(), 6.4, 4.2, 0, FLOOR_SHADE.stone),
-    inside(flatCartons(2, 2.4, 1.8), 0.4, 5.4, 0, FLOOR_SHADE.stone),
-    person(
-      [1.8, 2.2, 0],
-      { role: 'tenant', pose: 'akimbo', facing: 'viewer' },
-      { indoors: true, shadowFill: FLOOR_SHADE.stone },
-    ),
-    dimensionLines({ width: 9, depth: 8, height: 7.4, size: 1.05, label: (feet) => (feet === 8 ? '0 ft' : '4 ft') }),
+    room({ ...NOWHERE, grid: false }),
+    outside(openCarton(2.2, 1.9, 1.6), -4.2, 1.1),
+    outside(flatCartons(2, 2.4, 1.8), -1, 3.6),
+    outside(cat(), 3.2, 3),
+    person([-2, -0.5, 0], { role: 'tenant', pose: 'akimbo', facing: 'viewer' }),
+    dimensionLines({ ...NOWHERE, size: 0.6 }),
   );
 
 /** On the orange band. */
