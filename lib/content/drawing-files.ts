@@ -308,7 +308,7 @@ export const STATES_FILES = {
   'no-results': { path: '/drawings/states/no-results.70c7b35f.svg', width: 134.25, height: 170, alt: '' },
   'nothing-found': { path: '/drawings/states/nothing-found.1fed9d39.svg', width: 109.75, height: 157.75, alt: '' },
   'full-day': { path: '/drawings/states/full-day.13fe3382.svg', width: 150.75, height: 183.25, alt: '' },
-  'not-found': { path: '/drawings/states/not-found.0d3289c0.svg', width: 868.25, height: 791.25, alt: 'A unit, measured: 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips' },
+  'not-found': { path: '/drawings/states/not-found.9641221b.svg', width: 608.75, height: 509.5, alt: 'A unit, measured: 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips' },
 } as const;
 
 export const PLACES_FILES = {
