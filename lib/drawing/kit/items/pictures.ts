@@ -90,8 +90,9 @@ export function whiteboard(): Piece {
           rectangle(on, 1.3, 0.5, 0.6, 0.5, mustard.middle, EDGE),
         ],
       }),
-      box([1, 0.2, 0.1], [1.8, 0.3, 0.1], steel),
-      box([1.3, 0.28, 0.2], [0.4, 0.1, 0.1], orange),
+      box([0.1, 0.2, 0.2], [3.6, 0.28, 0.08], steel),
+      box([0.7, 0.28, 0.28], [0.45, 0.1, 0.1], orange),
+      box([1.4, 0.28, 0.28], [0.45, 0.1, 0.1], petrol),
     ],
     true,
   );
