@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { CSSProperties } from 'react';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { SectionHead } from '../SectionHead/SectionHead';
 import styles from './FactTable.module.scss';
@@ -22,6 +23,9 @@ type FactTableProps = {
   readonly rows: readonly FactRow[];
   readonly note?: string | undefined;
 };
+
+/** The pictures of a table share a scale, so that a small box is smaller than a large one; the style sheet sets it. */
+const widthOf = ({ width }: Picture): CSSProperties & { '--width': string } => ({ '--width': `${width}px` });
 
 /** Prices or measures, row by row, as a real table: two columns stand beside their title, more of them below it. */
 export function FactTable({ id, title, lead, columns, rows, note }: FactTableProps) {
@@ -49,7 +53,11 @@ export function FactTable({ id, title, lead, columns, rows, note }: FactTablePro
                 <tr key={name} className={isTotal ? styles.total : undefined}>
                   <th scope="row">
                     <div className={clsx(styles.name, hasPictures && !drawing && styles.pictureless)}>
-                      {drawing ? <Drawing {...drawing} alt="" /> : null}
+                      {drawing ? (
+                        <span className={styles.picture} style={widthOf(drawing)}>
+                          <Drawing {...drawing} alt="" />
+                        </span>
+                      ) : null}
                       <span>
                         {name}
                         {detail ? <small>{detail}</small> : null}
