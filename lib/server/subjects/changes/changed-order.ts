@@ -11,7 +11,7 @@ import { Problem, wrongField } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { packer } from '@/lib/server/kernel/packing/packer';
-import type { ChangedOrder } from '@/lib/server/subjects/orders/change-target';
+import { asItWas, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 import { agreedOf, appointmentOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
 import { catalogueItems } from '@/lib/server/subjects/quotes/read-parts';
@@ -89,6 +89,7 @@ function rebuilt({ now }: Deps, row: OrderRow, { job, order, quote, date, slot }
       addsServices: services.some((service) => !before.includes(service)),
       startsWithin14Days: startsWithinDays(services, date, (service) => londonDate(agreedOn(service, agreed))),
       dropped: appointmentsOf(orderOf(row)).filter(({ key }) => order.dates[key] === undefined),
+      before: asItWas(row),
     },
     needsOn,
   };
