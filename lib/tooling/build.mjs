@@ -1,5 +1,5 @@
 /**
- * `npm run build`: the drawings, the files for search engines, next build, the
+ * `npm run build`: the drawings, the pictures of mails, the files for search engines, next build, the
  * server and what it answers from memory (pack.mjs), and a note of what it was built from (build-state.mjs).
  */
 import { isBuildFresh, rememberBuild, sourceHash } from './build-state.mjs';
@@ -15,8 +15,11 @@ if (process.argv.includes('--if-stale') && isBuildFresh()) {
   console.log('The build is fresh.');
 } else {
   // Only what lags behind its source is made anew; before the hash, which counts the files. A second build shares them.
-  const files = process.env.NEXT_DIST_DIR ? [] : ['lib/tooling/drawings.ts', 'lib/tooling/search-files.ts'];
-  if (files.length > 0) console.log('First the drawings and the files for search engines, then the pages.');
+  const files = process.env.NEXT_DIST_DIR
+    ? []
+    : ['lib/tooling/drawings.ts', 'lib/tooling/mail-pictures.ts', 'lib/tooling/search-files.ts'];
+  if (files.length > 0)
+    console.log('First the drawings, the pictures of mails and the files for search engines, then the pages.');
   for (const script of files) {
     const { code } = await run('tsx', [script]);
     if (code !== 0) process.exit(code);

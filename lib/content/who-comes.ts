@@ -1,0 +1,34 @@
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { customMovers, PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import { VAN } from '@/lib/domain/catalogue/vans';
+import { mainService, type BookableService } from '@/lib/domain/services/flows';
+import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
+import { capitalised, inWords } from '@/lib/domain/wording';
+
+const vans = (count: number): string => (count === 1 ? 'a van' : `${inWords(count)} vans`);
+
+function movingCrew({ movingSpace, furnitureItems }: OrderLike): string {
+  const plan =
+    movingSpace === null || movingSpace === 'custom' ? customCrew(furnitureItems) : PLAN_CAPACITY[movingSpace];
+  return `${capitalised(inWords(plan.movers))} movers come with ${vans(plan.vans)}.`;
+}
+
+function customCrew(items: OrderLike['furnitureItems']) {
+  const { cubicFeet, kilograms } = inventoryTotals(items);
+  const filled = Math.ceil(Math.max(cubicFeet / VAN.cubicFeet, kilograms / VAN.kilograms));
+  return { movers: customMovers(cubicFeet), vans: Math.max(1, filled) };
+}
+
+const CREWS: Readonly<Record<BookableService, (order: OrderLike) => string>> = {
+  MOVING: movingCrew,
+  STORAGE_COLLECTION: () => 'Our movers come with a van and take your things to the unit.',
+  STORAGE_RETURN: () => 'Our movers come with a van and bring your things.',
+  CLEANING: () => 'Our cleaners bring products, cloths, a vacuum cleaner and steps.',
+};
+
+/** Who comes for an order, in a sentence or two. Throws RangeError for services that are not booked here. */
+export function whoComes(order: OrderLike, services: readonly ServiceType[]): string {
+  const main = mainService(services);
+  const crew = CREWS[main](order);
+  return main !== 'CLEANING' && services.includes('CLEANING') ? `${crew} The cleaners come after them.` : crew;
+}
