@@ -4,6 +4,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
 import type { PaymentProvider, RefundRequest } from '@/lib/server/subjects/ledger/port';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { CHANGED_ORDER, targetOf } from '@/lib/server/subjects/orders/change-target';
 import { guestOf, openPaymentPage, placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -14,6 +15,7 @@ import { createHandlers } from './handlers';
 import { channelsOf } from './start';
 
 const NEXT_DAY = { date: '2026-12-16', start: '08:00', end: '10:00' };
+const A_SOFA = { id: 'sofa_2', title: 'Sofa, 2 seats', quantity: 1, cubicFeet: 35, kilograms: 45 };
 const BUSY_DAY = { date: '2026-12-19', start: '10:00', end: '12:00' };
 
 forEachDatabase('messages about changes', (database) => {
@@ -80,6 +82,53 @@ forEachDatabase('messages about changes', (database) => {
     expect([fieldsOf(second, 'METHOD'), fieldsOf(second, 'STATUS')]).toEqual([['PUBLISH'], ['CONFIRMED']]);
     expect(second).toContain('DTSTART;TZID=Europe/London:20261216T080000');
     expect(mailOf('order.changed.operator').to).toBe('desk@example.com');
+  });
+
+  it('a mail about a new time names the old one, to both sides, and a mail about a dearer day the difference', async () => {
+    const order = await placePaidOrder(deps);
+    await guestOf(deps, order).reschedule(BUSY_DAY);
+    await (await openPaymentPage(deps, order)).click('pay');
+    await deliver();
+    const [customer, operator] = [mailOf('order.changed.customer'), mailOf('order.changed.operator')];
+    expect(customer.text).toContain(
+      'We will come on Saturday 19 December 2026, 10:00–12:00 instead of Tuesday 15 December 2026, 10:00–12:00.',
+    );
+    for (const { text, html } of [customer, operator]) {
+      expect(text).toContain(
+        'Collection Date: Saturday 19 December 2026, 10:00–12:00 (was Tuesday 15 December 2026, 10:00–12:00)',
+      );
+      expect(text).toContain('Price: £284.90 (+£25.90) (was £259)');
+      expect(text).toContain('Saturday 19 December (added: busy day, 10% on the move): +£25.90');
+      expect(html).toContain('<s>Tuesday 15 December 2026, 10:00–12:00</s>');
+    }
+  });
+
+  it('a mail about a change names every line and thing that changed, with its difference', async () => {
+    const order = await placePaidOrder(deps, { addOns: ['CLEANING'] });
+    await guestOf(deps, order).edit({ addOns: ['PACKING'], furnitureItems: [{ ...A_SOFA, quantity: 2 }] });
+    await deliver();
+    for (const topic of ['order.changed.customer', 'order.changed.operator']) {
+      const { text } = mailOf(topic);
+      expect(text).toContain('2 × Sofa, 2 seats (added to the list)');
+      expect(text).toContain('Packing by us (added): +£99');
+      expect(text).toContain('Cleaning after the move (taken out): −£229');
+      expect(text).toContain('Difference including VAT: −£130');
+    }
+  });
+
+  it('a change from before the old order was kept is told without it', async () => {
+    const order = await placePaidOrder(deps);
+    await guestOf(deps, order).reschedule(NEXT_DAY);
+    const [change] = await database().db.selectFrom('order_changes').selectAll().execute();
+    const { before: _, ...target } = targetOf(change!)!;
+    await database()
+      .db.updateTable('order_changes')
+      .set({ target_json: CHANGED_ORDER.write(target) })
+      .execute();
+    await deliver();
+    const { text } = mailOf('order.changed.customer');
+    expect(text).toContain('We will come on Wednesday 16 December 2026, 08:00–10:00.');
+    expect(text).not.toMatch(/instead of|\(was/);
   });
 
   /** The desk's page for a slot on a dearer day, whose form can be sent more than once. */

@@ -30,7 +30,7 @@ type ChangeTopic = Extract<keyof Handlers, `order.change${string}`>;
 
 /** What changes of an order tell, each as the record of its own change (email/change-facts.ts). */
 export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<Handlers, ChangeTopic> {
-  const { db, now, operator, company, orderUrl } = channels;
+  const { db, now, operator, company, orderUrl, deskUrl } = channels;
 
   const told = async (changeId: string): Promise<Told> => {
     const change = await readChange(db, changeId);
@@ -68,7 +68,8 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
     },
 
     'order.changed.operator': async ({ changeId }, envelope) => {
-      const letter = orderChangedForOperator((await told(changeId)).facts);
+      const { row, facts } = await told(changeId);
+      const letter = orderChangedForOperator(facts, deskUrl(row));
       return mail('order.changed.operator', envelope, { to: operator, letter });
     },
 
@@ -103,7 +104,8 @@ export function createChangeHandlers(channels: Channels, mail: SendMail): Pick<H
     },
 
     'order.change_refused.operator': async ({ changeId }, envelope) => {
-      const letter = changeRefusedForOperator((await refused(changeId)).facts);
+      const { row, facts } = await refused(changeId);
+      const letter = changeRefusedForOperator(facts, deskUrl(row));
       return mail('order.change_refused.operator', envelope, { to: operator, letter });
     },
   };

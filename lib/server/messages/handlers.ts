@@ -6,7 +6,7 @@ import type { MetaTarget } from '@/lib/server/kernel/config/telemetry';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Envelope, Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
-import type { OutboxTopic } from '@/lib/server/kernel/outbox/topics';
+import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missing';
 import { givenStops } from '@/lib/server/subjects/stops/repo';
@@ -49,10 +49,13 @@ export type Channels = {
   readonly meta: MetaTarget | null;
   /** Absolute address of the guest's order page. */
   readonly orderUrl: (order: OrderRow) => Promise<string>;
+  /** Absolute address of the order at the desk. */
+  readonly deskUrl: (order: Pick<OrderRow, 'reference'>) => string;
   /** Absolute address that a mailed sign-in link opens. */
   readonly signInUrl: (linkId: string) => Promise<string>;
   /** The same of a link by which somebody shows that what comes back is theirs. */
   readonly returnLinkUrl: (linkId: string) => Promise<string>;
+  /** Of pages and pictures. */
   readonly siteOrigin: string;
   /** The secret that keys in links are derived from. */
   readonly secret: () => Promise<string>;
@@ -73,13 +76,20 @@ type Post = {
   readonly replyTo?: string;
   readonly listUnsubscribe?: string;
 };
-export type SendMail = (topic: OutboxTopic, envelope: Envelope, post: Post) => Promise<MailResult>;
+export type SendMail = (topic: MailTopic, envelope: Envelope, post: Post) => Promise<MailResult>;
 
 export function createHandlers(channels: Channels): Handlers {
-  const { db, now, mailer, operator, company, orderUrl } = channels;
+  const { db, now, mailer, operator, company, orderUrl, deskUrl } = channels;
 
   const mail: SendMail = (topic, { id, createdAt }, { letter, ...post }) =>
-    mailer.send({ id, topic, createdAt, replyTo: company.email.value, ...renderLetter(letter), ...post });
+    mailer.send({
+      id,
+      topic,
+      createdAt,
+      replyTo: company.email.value,
+      ...renderLetter(letter, channels.siteOrigin),
+      ...post,
+    });
 
   const booked = async (orderId: string): Promise<OrderRow | null> => {
     const order = await readOrder(db, orderId);
@@ -114,7 +124,8 @@ export function createHandlers(channels: Channels): Handlers {
     'order.confirmed.operator': async ({ orderId }, envelope) => {
       const order = await booked(orderId);
       if (!order) return notBooked;
-      return mail('order.confirmed.operator', envelope, { to: operator, letter: newOrder(orderFacts(order)) });
+      const letter = newOrder(orderFacts(order), deskUrl(order));
+      return mail('order.confirmed.operator', envelope, { to: operator, letter });
     },
 
     'order.confirmed.slack': async ({ orderId }) => {
@@ -135,7 +146,7 @@ export function createHandlers(channels: Channels): Handlers {
 
     'order.refund_needed.operator': async ({ orderId }, envelope) => {
       const order = await readOrder(db, orderId);
-      const letter = refundNeeded(orderFacts(order), isBooked(order));
+      const letter = refundNeeded(orderFacts(order), isBooked(order), deskUrl(order));
       return mail('order.refund_needed.operator', envelope, { to: operator, letter });
     },
 

@@ -1,6 +1,7 @@
 import { minutesAfter } from '@/lib/domain/durations';
 import { LEAST_SECONDS } from '@/lib/domain/enquiries/held-form';
 import { addDays, formatDay, londonInstant } from '@/lib/domain/london-time';
+import { deskPath } from '@/lib/routes';
 import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
 import { FORM } from '@/lib/server/subjects/leads/form';
@@ -32,7 +33,7 @@ const HELD_WORDS = { gone: 'It has been sent again or deleted', kept: 'It looks 
 
 /** What leads tell the operator. An answer to the mail goes to who asked. */
 export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Handlers, LeadTopic> {
-  const { db, now, operator, company, secret } = channels;
+  const { db, now, operator, company, secret, siteOrigin } = channels;
 
   /** Null when nobody has to hear of it any more. */
   const waiting = async (leadId: string): Promise<LeadRow | null> => {
@@ -46,7 +47,11 @@ export function createLeadHandlers(channels: Channels, mail: SendMail): Pick<Han
       if (!lead) return NOT_NEEDED;
       const facts = leadFacts(lead);
       const replyTo = facts.email === null ? {} : { replyTo: facts.email };
-      return mail('lead.created.operator', envelope, { to: operator, letter: newLead(facts), ...replyTo });
+      return mail('lead.created.operator', envelope, {
+        to: operator,
+        letter: newLead(facts, siteOrigin + deskPath('leads')),
+        ...replyTo,
+      });
     },
 
     'lead.created.slack': async ({ leadId }) => {

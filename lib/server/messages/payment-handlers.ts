@@ -10,7 +10,7 @@ type PaymentTopic = Extract<keyof Handlers, `payment.${string}`>;
 
 /** What is asked of the payment provider, and what of it only the operator can put right. */
 export function createPaymentHandlers(channels: Channels, mail: SendMail): Pick<Handlers, PaymentTopic> {
-  const { db, operator, payments } = channels;
+  const { db, operator, payments, deskUrl } = channels;
   return {
     'payment.refund': async ({ refundId }) =>
       (await carryOutRefund(payments, refundId))
@@ -23,7 +23,8 @@ export function createPaymentHandlers(channels: Channels, mail: SendMail): Pick<
         : { outcome: 'skipped', reason: 'The payment page is closed already' },
 
     'payment.attention.operator': async ({ orderId, trouble, subjectId }, envelope) => {
-      const letter = paymentAttention(orderFacts(await readOrder(db, orderId)), trouble, subjectId);
+      const order = await readOrder(db, orderId);
+      const letter = paymentAttention(orderFacts(order), { trouble, subjectId, deskUrl: deskUrl(order) });
       return mail('payment.attention.operator', envelope, { to: operator, letter });
     },
   };

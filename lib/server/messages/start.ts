@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { COMPANY } from '@/lib/content/company';
-import { orderPath } from '@/lib/routes';
+import { deskPath, orderPath } from '@/lib/routes';
 import type { Config } from '@/lib/server/kernel/config/config';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
@@ -39,6 +39,7 @@ export function channelsOf({ db, now, config }: Ports): Channels {
     payments: withPayments({ db, now, config }),
     orderUrl: async ({ id, reference }) =>
       config.siteOrigin + orderPath(reference, orderToken(await readSecret(db, config.secretKey), id)),
+    deskUrl: ({ reference }) => config.siteOrigin + deskPath('orders', reference),
     siteOrigin: config.siteOrigin,
     secret: () => readSecret(db, config.secretKey),
     signInUrl: (linkId) => signInUrl({ db, now, config }, linkId),

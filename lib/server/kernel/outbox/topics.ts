@@ -49,3 +49,5 @@ export type OutboxTopics = {
   'conversion.meta': { readonly conversionId: string };
 };
 export type OutboxTopic = keyof OutboxTopics;
+/** What becomes a mail, to a customer or to the operator. */
+export type MailTopic = Extract<OutboxTopic, `${string}.customer` | `${string}.operator`>;

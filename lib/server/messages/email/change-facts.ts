@@ -1,15 +1,27 @@
 import { pence, type Pence } from '@/lib/domain/money';
 import type { Appointment } from '@/lib/domain/order/appointments';
 import type { GivenStops } from '@/lib/domain/order/stops';
+import type { QuoteLine } from '@/lib/domain/pricing/quote';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
-import { targetOf } from '@/lib/server/subjects/orders/change-target';
+import { targetOf, type OrderBefore } from '@/lib/server/subjects/orders/change-target';
 import { documentsOf } from '@/lib/server/subjects/orders/documents';
-import { orderFacts, type OrderFacts } from './order-facts';
+import { appointmentRows, orderFacts, type OrderFacts } from './order-facts';
+
+/** Of the order before a change, what a mail about it names as old. */
+export type FactsBefore = {
+  readonly appointments: OrderFacts['appointments'];
+  readonly furnitureItems: readonly FurnitureItem[];
+  readonly lines: readonly QuoteLine[];
+  readonly total: Pence;
+};
 
 /** A change in the words of a mail: the order after it, and its money. */
 export type ChangeFacts = {
   readonly kind: 'reschedule' | 'edit' | 'cancel';
   readonly order: OrderFacts;
+  /** Null for a cancellation, and for changes from before it was kept. */
+  readonly before: FactsBefore | null;
   /** The difference that was paid for it. */
   readonly paid: Pence;
   readonly refund: Pence;
@@ -53,6 +65,7 @@ export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, g
   return {
     kind: change.kind,
     order: orderFacts(row, given),
+    before: factsBefore(targetOf(change)?.before),
     paid: pence(change.to_pay_pence),
     refund,
     goneBack,
@@ -60,3 +73,13 @@ export function changeFacts(row: OrderRow, change: OrderChangeRow, { recorded, g
     byHand: pence(refund - recorded),
   };
 }
+
+export const factsBefore = (before: OrderBefore | undefined): FactsBefore | null =>
+  before === undefined
+    ? null
+    : {
+        appointments: appointmentRows(before),
+        furnitureItems: before.furnitureItems,
+        lines: before.quote.lines,
+        total: before.quote.totalWithDiscount,
+      };

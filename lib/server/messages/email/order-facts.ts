@@ -1,6 +1,8 @@
 import type { Company } from '@/lib/content/company';
+import { orderPicture, type MailPicture } from '@/lib/content/mail-pictures';
 import type { nextSteps } from '@/lib/content/next-steps';
-import { readablePhone } from '@/lib/domain/answers/phone';
+import { whoComes } from '@/lib/content/who-comes';
+import { dialledNumber, readablePhone } from '@/lib/domain/answers/phone';
 import { formatDay, formatInstant, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, pence, type Pence } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
@@ -10,11 +12,12 @@ import type { ServiceWords } from '@/lib/domain/services/facts';
 import { jobWords } from '@/lib/domain/services/flows';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
+import type { QuoteLine } from '@/lib/domain/pricing/quote';
 import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
-import type { PriceRow } from './blocks';
+import type { Fact } from './blocks';
 
 /** An order in the words of a mail; every template takes what it needs from here. */
 export type OrderFacts = {
@@ -24,16 +27,23 @@ export type OrderFacts = {
   readonly email: string;
   /** "+44 7700 900123". */
   readonly phone: string;
+  /** "tel:+447700900123". */
+  readonly phoneHref: string;
   /** "One-bedroom move": the first line of the quote. */
   readonly title: string;
   readonly services: string;
   /** "move", "collection": what the mails call it. */
   readonly words: ServiceWords;
   /** "Tuesday 15 December 2026, 10:00–12:00", by the spec's name of the date. */
-  readonly appointments: readonly (readonly [label: string, when: string])[];
+  readonly appointments: readonly Fact[];
   readonly addresses: readonly (readonly [label: string, access: string])[];
   readonly items: readonly string[];
-  readonly lines: readonly PriceRow[];
+  /** The same as it is stored. */
+  readonly furnitureItems: readonly FurnitureItem[];
+  /** What it is about, drawn, and who comes for it. */
+  readonly picture: MailPicture;
+  readonly people: string;
+  readonly lines: readonly QuoteLine[];
   readonly total: Pence;
   /** What is paid later: "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
   readonly follows: readonly (readonly [label: string, what: string])[];
@@ -57,6 +67,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     name: `${firstName} ${lastName}`,
     email,
     phone: readablePhone(phonePrefix, phone),
+    phoneHref: `tel:${dialledNumber(phonePrefix, phone)}`,
     title: quote.lines[0]?.label ?? SERVICE_NAMES.MOVING,
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
     words: jobWords(services),
@@ -66,7 +77,10 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
       `${addressLine(place.address.postcode, givenAt(given, place))}, ${accessText(place.address)}`,
     ]),
     items: order.furnitureItems.map(itemText),
-    lines: quote.lines.map(({ label, detail, amount }) => ({ label, detail, amount })),
+    furnitureItems: order.furnitureItems,
+    picture: orderPicture(order, services),
+    people: whoComes(order, services),
+    lines: quote.lines,
     total: pence(row.total_pence),
     follows: (quote.follows ?? []).map(({ label, detail, amount }) => [label, `${formatPence(amount)}, ${detail}`]),
     promo: order.promo,
@@ -89,7 +103,7 @@ export function orderNow(row: OrderRow): Parameters<typeof nextSteps>[0] {
   };
 }
 
-const appointmentRows = (order: OrderLike): OrderFacts['appointments'] =>
+export const appointmentRows = (order: Parameters<typeof appointmentsOf>[0]): OrderFacts['appointments'] =>
   appointmentsOf(order).map(({ key, date, slot }) => [DATE_LABELS[key], `${formatDay(date)}, ${formatSlot(slot)}`]);
 
 const itemText = ({ title, quantity, cubicFeet, kilograms }: FurnitureItem) =>

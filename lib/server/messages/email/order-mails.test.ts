@@ -146,12 +146,17 @@ forEachDatabase('mails of an order', (database) => {
     expect(text.indexOf(url)).toBeLessThan(text.indexOf('Moving, Packing, Cleaning'));
   });
 
-  it('escapes what visitors typed, and shows nothing that has to be loaded', async () => {
-    await bookedOrder();
+  it('escapes what visitors typed, and loads nothing but pictures of our own', async () => {
+    const { deps } = await bookedOrder();
     const { html = '' } = await mailTo('ada@example.com');
     expect(html).toContain('Hello Zoë &lt;script&gt;,');
     expect(html).toContain('Harp &amp; &lt;b&gt;stand&lt;/b&gt;');
-    expect(html).not.toMatch(/<script|<b>|<table|<img|<link|<style|url\(/i);
+    expect(html).not.toMatch(/<script|<b>|<link|@import|url\(/i);
+    const pictures = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, address]) => address);
+    expect(pictures).toEqual([
+      `${deps.config.siteOrigin}/mails/mark.png`,
+      `${deps.config.siteOrigin}/mails/move-1-bed.png`,
+    ]);
   });
 
   it('BOOK-2, FORM-6: attaches a calendar file in London’s wall time', async () => {
@@ -171,7 +176,7 @@ forEachDatabase('mails of an order', (database) => {
   });
 
   it('tells the operator everything the crew needs', async () => {
-    const { order } = await bookedOrder();
+    const { deps, order } = await bookedOrder();
     const mail = await mailTo('desk@example.com');
     expect(mail.subject).toMatch(new RegExp(`^New order ${order.reference}: .*Tuesday 15 December 2026, 10:00–12:00$`));
     for (const words of [
@@ -185,6 +190,9 @@ forEachDatabase('mails of an order', (database) => {
       expect(mail.text).toContain(words);
     }
     expect(mail.text).not.toContain(order.token);
+    const { html = '' } = mail;
+    expect(html).toContain(`href="${deps.config.siteOrigin}/desk/orders/${order.reference}"`);
+    expect(html).toMatch(/href="tel:\+447700\d+"/);
   });
 
   it('BOOK-7: a second delivery after a crash carries the same Message-ID and date', async () => {

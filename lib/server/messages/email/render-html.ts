@@ -1,83 +1,128 @@
-import { formatLineAmount } from '@/lib/domain/money';
 import { html, type Html } from '@/lib/server/kernel/base/html';
-import type { Block, Letter, PriceRow } from './blocks';
+import { SITE } from '@/lib/site';
+import { MAIL_MARK } from '@/lib/content/mail-pictures';
+import type { Block, Letter } from './blocks';
+import { blockHtml } from './html-blocks';
+import { CARD_PADDING, FONT, LIGHT, MIDDLE, OUTLOOK_STYLE, STYLE, WIDTH } from './html-look';
+import { anchor, layout, lettering, row, SMALL } from './html-parts';
+
+const [BRAND, TRADE] = [SITE.name.slice(0, SITE.name.indexOf(' ')), SITE.name.slice(SITE.name.indexOf(' ') + 1)];
 
 /**
- * The HTML half of a mail: no images, no tables, no style sheet, because mail programs drop or break them.
- * Values of the design tokens are repeated here for the same reason. Where flex is not known, label and amount
- * stand beside each other with a space between.
+ * The HTML half of a mail, a whole document: tables lay it out, styles stand in attributes, and all that is loaded are
+ * pictures of our own. What some programs do not know of it is listed in lib/testing/mail-features.ts.
+ * @param origin where the pictures are: "https://www.example.com"; '' for a page of the site itself
  */
-const ORANGE = '#FF7F2A';
-const LINK = '#A84300';
-const INK = '#161D23';
-const SLATE = '#4A5A66';
-const MIST = '#EDF2F5';
-const LINE = '#C6D3DC';
-const FONT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
-
-/** A whole HTML document. */
-export function renderHtml({ subject, preview, title, blocks, sender }: Letter): string {
-  const [name = '', ...address] = sender;
+export function renderHtml(letter: Letter, origin: string): string {
+  const { subject, preview, title, blocks, terms, sender } = letter;
+  const heading = html`<h1 class="ink" style="${lettering({ size: 28, line: 34, weight: 700 })}">${title}</h1>`;
+  const card = [row(heading, '0 0 12px'), ...blocks.map((block) => blockHtml(block, 'card', origin))];
+  const below = [
+    ...terms.map((block) => blockHtml(block, 'terms', origin)),
+    ...addressesHtml(blocks),
+    senderHtml(sender),
+  ];
   return html`<!doctype html>
-    <html lang="en-GB">
+    <html lang="en-GB" dir="ltr">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>${subject}</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+        <!--[if mso
+          ]><style>
+            ${{ markup: OUTLOOK_STYLE }}
+          </style><!
+        [endif]-->
       </head>
-      <body style="margin:0;padding:16px;background:${MIST};color:${INK};font:17px/1.55 ${FONT}">
-        <p style="display:none;max-height:0;overflow:hidden;margin:0">${preview}</p>
-        <div style="max-width:600px;margin:0 auto;background:#FFFFFF;border-top:8px solid ${ORANGE};padding:24px">
-          <h1 style="margin:0 0 16px;font-size:28px;line-height:1.14">${title}</h1>
-          ${blocks.map(htmlOf)}
-          <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${LINE};color:${SLATE};font-size:15px">
-            <strong>${name}</strong>${address.map((line) => html`<br />${line}`)}
-          </p>
-        </div>
+      <body class="ground" style="margin:0;padding:0;background-color:${LIGHT.ground}">
+        <div style="display:none;mso-hide:all;color:${LIGHT.ground};font-size:1px;line-height:1px">${preview}</div>
+        <table
+          role="presentation"
+          class="ground"
+          lang="en-GB"
+          dir="ltr"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          border="0"
+          bgcolor="${LIGHT.ground}"
+          style="background-color:${LIGHT.ground}"
+        >
+          <tr>
+            <td align="${MIDDLE}" style="padding:20px 12px 32px">
+              <!--[if mso]><table role="presentation" width="${String(WIDTH)}" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+              <table
+                role="presentation"
+                width="100%"
+                cellpadding="0"
+                cellspacing="0"
+                border="0"
+                style="max-width:${String(WIDTH)}px"
+              >
+                ${row(brandHtml(origin), '0 4px 16px')}
+                <tr>
+                  <td
+                    class="card"
+                    align="left"
+                    bgcolor="${LIGHT.card}"
+                    style="background-color:${LIGHT.card};border-radius:16px;padding:28px ${String(CARD_PADDING)}px 12px"
+                  >
+                    ${layout(card)}
+                  </td>
+                </tr>
+                <tr>
+                  <td align="left" style="padding:24px 4px 0">${layout(below)}</td>
+                </tr>
+              </table>
+              <!--[if mso]></td></tr></table><![endif]-->
+            </td>
+          </tr>
+        </table>
       </body>
     </html> `.markup;
 }
 
-function htmlOf(block: Block): Html {
-  switch (block.kind) {
-    case 'heading':
-      return html`<h2 style="margin:28px 0 8px;font-size:20px;line-height:1.28">${block.text}</h2>`;
-    case 'paragraph':
-      return html`<p style="margin:0 0 12px">${block.text}</p>`;
-    case 'facts':
-      return html`<dl style="margin:0 0 12px">${block.rows.map(factHtml)}</dl>`;
-    case 'prices':
-      return html`<div style="margin:0 0 12px">
-        ${block.lines.map((row) => priceHtml(row))}${priceHtml(block.total, true)}
-      </div>`;
-    case 'list':
-      return html`<ul style="margin:0 0 12px;padding-left:20px">
-        ${block.items.map((item) => html`<li style="margin:0 0 8px">${item}</li>`)}
-      </ul>`;
-    case 'action':
-      return html`<p style="margin:20px 0">
-          <a
-            href="${block.url}"
-            style="display:inline-block;padding:12px 20px;background:${ORANGE};color:${INK};font-weight:600;text-decoration:none"
-            >${block.label}</a
-          >
-        </p>
-        <p style="margin:0 0 12px;font-size:15px;color:${SLATE}">
-          Or open this address: <a href="${block.url}" style="color:${LINK};overflow-wrap:anywhere">${block.url}</a>
-        </p>`;
-  }
+/** The first line: the name is text, so that it is there without pictures. */
+function brandHtml(origin: string): Html {
+  const { path, width, height, alt } = MAIL_MARK;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+    <tr>
+      <td style="padding:0 10px 0 0">
+        <img
+          src="${origin}${path}"
+          width="${String(width)}"
+          height="${String(height)}"
+          alt="${alt}"
+          border="0"
+          style="display:block;${lettering({ size: 30, line: 45, weight: 700 })}"
+        />
+      </td>
+      <td class="ink" align="left" style="${lettering({ size: 22, line: 24, weight: 700 })}">
+        ${BRAND}<br /><span class="soft" style="${lettering({ size: 13, line: 16, tone: 'soft' })}">${TRADE}</span>
+      </td>
+    </tr>
+  </table>`;
 }
 
-const factHtml = ([label, value]: readonly [string, string]) =>
-  html`<dt style="margin:0;color:${SLATE};font-size:15px">${label}</dt>
-    <dd style="margin:0 0 8px">${value}</dd>`;
+/** The addresses behind the links, for programs that do not follow them. */
+function addressesHtml(blocks: readonly Block[]): readonly Html[] {
+  const links = blocks.flatMap((block) => (block.kind === 'action' || block.kind === 'link' ? [block] : []));
+  return links.map(({ label, url }) =>
+    row(html`<p class="soft" style="${lettering(SMALL)}">${label}: ${anchor(url, url)}</p>`, '0 0 8px'),
+  );
+}
 
-function priceHtml({ label, detail, amount }: PriceRow, isTotal = false): Html {
-  const look = isTotal
-    ? `padding:12px;background:${ORANGE};font-weight:700;font-size:20px`
-    : `padding:8px 0;border-bottom:1px solid ${LINE}`;
-  const small = detail ? html` <span style="color:${isTotal ? INK : SLATE};font-size:15px">${detail}</span>` : html``;
-  return html`<div style="display:flex;justify-content:space-between;gap:16px;${look}">
-    <span>${label}${small}</span> <strong style="white-space:nowrap">${formatLineAmount(amount)}</strong>
-  </div>`;
+function senderHtml([name = '', ...lines]: readonly string[]): Html {
+  const words = html`<p class="soft" style="${lettering(SMALL)}">
+    <strong class="ink" style="color:${LIGHT.ink};font-family:${FONT}">${name}</strong
+    >${lines.map((line) => html`<br />${line}`)}
+  </p>`;
+  return html`<tr>
+    <td class="line" style="border-top:1px solid ${LIGHT.line};padding:16px 0 0">${words}</td>
+  </tr>`;
 }

@@ -3,9 +3,12 @@ import type { MailContent } from './port';
 import { renderHtml } from './render-html';
 import { renderText } from './render-text';
 
-/** Both halves of a mail from one letter. */
-export function renderLetter(letter: Letter): MailContent {
-  return { subject: oneLine(letter.subject), text: renderText(letter), html: renderHtml(letter) };
+/**
+ * Both halves of a mail from one letter.
+ * @param origin of the site whose pictures it shows: "https://www.example.com"
+ */
+export function renderLetter(letter: Letter, origin: string): MailContent {
+  return { subject: oneLine(letter.subject), text: renderText(letter), html: renderHtml(letter, origin) };
 }
 
 /** A subject is one line, whatever a visitor typed into a name. */

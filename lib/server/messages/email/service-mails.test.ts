@@ -9,6 +9,7 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { startSmtp, type TestSmtp } from '@/lib/testing/smtp';
+import { SITE } from '@/lib/site';
 import { createHandlers } from '../handlers';
 import { channelsOf } from '../start';
 
@@ -112,7 +113,7 @@ forEachDatabase('an order of each service', (database) => {
       await deliverAll(deps);
       const mail = await mailTo('ada@example.com');
       const text = mail.text ?? '';
-      expect(text.startsWith(expected.title)).toBe(true);
+      expect(text.startsWith(`${SITE.name}\n\n${expected.title}`)).toBe(true);
       expect(expected.says.filter((line) => !text.includes(line))).toEqual([]);
       expect(text).toContain('£100 an item and £10,000 a job, included');
       expect(text).not.toMatch(/\bmove\b/);

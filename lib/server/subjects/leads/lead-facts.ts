@@ -17,7 +17,8 @@ import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
 import { FORM } from './form';
 import { LEAD_PLACES, leadTitle } from './lead-types';
 
-type Row = readonly [label: string, value: string];
+/** `href`: what a tap opens. */
+type Row = readonly [label: string, value: string, more?: { readonly href: string }];
 
 /** A lead in the words of a mail to the operator, and of a message in the team's channel. */
 export type LeadFacts = {
@@ -105,7 +106,8 @@ export function leadFacts(lead: Pick<LeadRow, 'type' | 'body_json' | 'email' | '
   ];
   const rowsOf = (name: string): readonly Row[] => {
     const { label, show = asText } = FIELDS[name] ?? { label: name };
-    return show(given[name]).map((value) => [label, value]);
+    const href = name === 'phone' ? `tel:${lead.phone}` : name === 'email' ? `mailto:${lead.email}` : null;
+    return show(given[name]).map((value) => (href === null ? [label, value] : [label, value, { href }]));
   };
   const place = LEAD_PLACES[lead.type];
   const asked: readonly Row[] = place ? [['Asked at', place]] : [];

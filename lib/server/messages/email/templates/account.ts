@@ -18,6 +18,8 @@ export function signInLink(url: string, expiresAt: Date, company: Company): Lett
         text: `Open the link and press the button to sign in. The link works once and lasts ${LINK_LIFE}, until ${until}.`,
       },
       { kind: 'action', label: 'Sign in', url },
+    ],
+    terms: [
       {
         kind: 'paragraph',
         text: 'You asked for this link on our website. If it was not you, delete this email: nobody can sign in without the link, and nothing has changed.',
@@ -51,6 +53,8 @@ export function returnLink({ url, reference, expiresAt }: ReturnLink, company: C
         text: `Open the link and press the button. The link works once and lasts ${LINK_LIFE}, until ${until}. You then choose what comes back, where to and when.`,
       },
       { kind: 'action', label: 'These things are mine', url },
+    ],
+    terms: [
       {
         kind: 'paragraph',
         text: `Somebody entered the order number ${reference} and this address on our website. If it was not you, delete this email: nothing leaves storage without the link.`,

@@ -3,10 +3,21 @@ import { formatInstant } from '@/lib/domain/london-time';
 import { formatPence } from '@/lib/domain/money';
 import { backInAll } from '@/lib/domain/order/money-back';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
-import type { Block, Letter } from '../blocks';
+import type { Letter } from '../blocks';
 import type { ChangeFacts } from '../change-facts';
 import { senderLines, type OrderFacts } from '../order-facts';
-import { howToCancel, whatIsBought, whenText } from './customer';
+import { appointmentFacts, changedPrice, whatChanged } from './change-blocks';
+import {
+  aboutYourOrder,
+  atAGlance,
+  contact,
+  greeting,
+  howToCancel,
+  picture,
+  priceFact,
+  whatIsBought,
+  whenText,
+} from './order-blocks';
 
 /** Mails to the customer about changes of an order. Each says the whole order anew: it replaces the mails before (LAW-7). */
 
@@ -25,6 +36,14 @@ function moneyText(change: ChangeFacts): string {
   return `The price is still ${formatPence(order.total)}, so there is nothing to pay.`;
 }
 
+/** "We will come on … instead of …." */
+function whenNow({ kind, order, before }: ChangeFacts): string {
+  const old = before?.appointments[0]?.[1];
+  return kind === 'reschedule' && old !== undefined
+    ? `We will come on ${whenText(order)} instead of ${old}.`
+    : `We will come on ${whenText(order)}.`;
+}
+
 function changed(
   change: ChangeFacts,
   company: Company,
@@ -37,12 +56,15 @@ function changed(
     ...words,
     preview: `${order.title}, ${whenText(order)}. ${money}`,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
-      { kind: 'paragraph', text: `We will come on ${whenText(order)}. ${money} ${CALENDAR}` },
-      ...whatIsBought(order),
-      ...howToCancel(order, company),
+      greeting(order),
+      { kind: 'paragraph', text: `${whenNow(change)} ${money} ${CALENDAR}` },
+      atAGlance({ ...order, appointments: appointmentFacts(change) }, changedPrice(change)),
       { kind: 'action', label: 'Open your order page', url: orderUrl },
+      ...whatChanged(change),
+      picture(order),
+      ...whatIsBought(order),
     ],
+    terms: [...howToCancel(order, company), aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }
@@ -57,14 +79,16 @@ export function orderCancelled({ order, refund, goneBack }: ChangeFacts, company
     preview: money,
     title: 'Your order is cancelled',
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      greeting(order),
       {
         kind: 'paragraph',
         text: `Your order ${order.reference} for ${whenText(order)} is cancelled, and we will not come. ${money} The attached calendar file removes the appointment from your calendar.`,
       },
+      atAGlance(order, ['Refund', `${formatPence(refund)} of ${formatPence(order.total)}`]),
       { kind: 'action', label: 'See your order', url: orderUrl },
-      questions(company),
+      contact(company),
     ],
+    terms: [aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }
@@ -97,15 +121,18 @@ export function changeToPay(change: ChangeFacts, { company, orderUrl, before, he
     preview: `${whenText(order)} is held for you until ${until}.`,
     title: 'Your new time is held, not booked yet',
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      greeting(order),
       {
         kind: 'paragraph',
         text: `We are holding ${whenText(order)} for you until ${until}. Pay the difference of ${difference} by then and we move your order to that time.${feeText(change)} If you do not pay, nothing changes: we still come on ${whenText(before)}, and you owe nothing.`,
       },
+      atAGlance({ ...order, appointments: appointmentFacts({ order, before }) }, ['To pay', difference]),
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
+      picture(order),
       ...whatIsBought(order),
-      questions(company),
+      contact(company),
     ],
+    terms: [aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }
@@ -117,19 +144,16 @@ export function changeRefused({ order, paid }: ChangeFacts, company: Company, or
     preview: 'Your payment arrived when the change could no longer be made.',
     title: 'Your order has not been changed',
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      greeting(order),
       {
         kind: 'paragraph',
         text: `Your payment of ${formatPence(paid)} to change your order arrived when the change could no longer be made: the hold had ended and the slot had gone, or the order had been changed since. We are refunding the whole payment ${AS_PAID}. You do not need to do anything.`,
       },
+      atAGlance(order, priceFact('Price', order, ', as before')),
       { kind: 'action', label: 'See your order', url: orderUrl },
       { kind: 'paragraph', text: `To try again, use the order page or call ${company.phone.value}.` },
     ],
+    terms: [aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }
-
-const questions = ({ phone, email }: Company): Block => ({
-  kind: 'paragraph',
-  text: `Questions? Call ${phone.value} or write to ${email.value}.`,
-});

@@ -1,10 +1,20 @@
 import type { Company } from '@/lib/content/company';
 import type { NextSteps } from '@/lib/content/next-steps';
 import { formatPence } from '@/lib/domain/money';
-import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
+import {
+  aboutYourOrder,
+  atAGlance,
+  contact,
+  greeting,
+  howToCancel,
+  picture,
+  priceFact,
+  whatIsBought,
+  whenText,
+} from './order-blocks';
 
 /** Mails to the customer. Each is a durable record: it says everything without a link having to work (LAW-7). */
 
@@ -15,15 +25,18 @@ export function orderReceived(order: OrderFacts, company: Company, orderUrl: str
     preview: `${order.title}, ${whenText(order)}: ${formatPence(order.total)}`,
     title: 'Your slot is held, not booked yet',
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      greeting(order),
       {
         kind: 'paragraph',
         text: `We are holding ${whenText(order)} for you until ${order.payUntil}. Pay ${formatPence(order.total)} by then and it is booked. After that we release the slot and you owe nothing.`,
       },
+      atAGlance(order, priceFact('To pay', order, ', including VAT')),
       { kind: 'action', label: 'See your order and pay', url: orderUrl },
+      picture(order),
       ...whatIsBought(order),
-      { kind: 'paragraph', text: contactText(company) },
+      contact(company),
     ],
+    terms: [aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }
@@ -38,28 +51,29 @@ type Confirmed = {
 
 /** The contract, on a durable medium (LAW-4, LAW-6, LAW-7). */
 export function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, next }: Confirmed): Letter {
+  const orderPage = { label: 'Open your order page', url: orderUrl };
   return {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
     preview: `${order.title}, ${formatPence(order.total)} paid. Keep this email: it is your contract.`,
     title: `Your ${order.words.job} is booked`,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      greeting(order),
       {
         kind: 'paragraph',
         text: `We have received ${formatPence(order.total)} and your booking is confirmed. Your reference is ${order.reference}. A calendar file is attached. Keep this email: together with the cancellation terms below, it is your contract.`,
       },
-      ...whereBlocks(addressesUrl),
-      ...whatIsBought(order),
+      atAGlance(order, priceFact('Price', order, ', paid')),
+      ...(addressesUrl === null ? [{ kind: 'action', ...orderPage } as const] : whereBlocks(addressesUrl)),
+      picture(order),
       { kind: 'heading', text: 'What happens next' },
       {
         kind: 'list',
         items: [...next.timetable.map(({ when, what }) => `${when}: ${what}`), ...next.advice],
       },
-      ...howToCancel(order, company),
-      { kind: 'action', label: 'Open your order page', url: orderUrl },
-      { kind: 'paragraph', text: 'Anyone with this link can open your order, so share it only with people you trust.' },
-      ...newsText(order),
+      ...(addressesUrl === null ? [] : [{ kind: 'link', ...orderPage } as const]),
+      ...whatIsBought(order),
     ],
+    terms: [...howToCancel(order, company), ...newsText(order), aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }
@@ -71,7 +85,7 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
     preview: 'Your payment arrived after the hold on your slot had ended.',
     title: `Your ${order.words.job} is not booked`,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      greeting(order),
       {
         kind: 'paragraph',
         text: `Your payment of ${formatPence(order.total)} arrived after ${order.payUntil}, when the hold on your slot ended, and somebody else has booked ${whenText(order)} since. Nothing is booked, and we are refunding the whole amount ${AS_PAID}.`,
@@ -80,8 +94,10 @@ export function paidTooLate(order: OrderFacts, company: Company, orderUrl: strin
         kind: 'paragraph',
         text: `You do not need to do anything. If you still want to book with us, choose another slot or call ${company.phone.value}.`,
       },
+      atAGlance(order, priceFact('Refund', order)),
       { kind: 'action', label: 'See your order', url: orderUrl },
     ],
+    terms: [aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }
@@ -93,14 +109,16 @@ export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: st
     preview: 'You had placed a newer order, so this one had ended.',
     title: 'This payment was for an older order',
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      greeting(order),
       {
         kind: 'paragraph',
         text: `Your payment of ${formatPence(order.total)} was for an order that had ended because you placed a newer one. The older order is not booked, and we are refunding the whole amount ${AS_PAID}. If you have not paid for the newer order yet, it is booked only once you do: the link is in our email about it.`,
       },
-      { kind: 'paragraph', text: contactText(company) },
+      atAGlance(order, priceFact('Refund', order)),
       { kind: 'action', label: 'See the older order', url: orderUrl },
+      contact(company),
     ],
+    terms: [aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }
@@ -109,76 +127,13 @@ export function paidSuperseded(order: OrderFacts, company: Company, orderUrl: st
 export const WHERE_EXACTLY = 'Tell us the exact address';
 
 /** The order names postcodes: the rest is asked at once, while the customer has the mail open. */
-const whereBlocks = (url: string | null): readonly Block[] =>
-  url === null
-    ? []
-    : [
-        {
-          kind: 'paragraph',
-          text: 'One thing to do now: tell us the house number and street of each address, and anything that helps us at the door.',
-        },
-        { kind: 'action', label: WHERE_EXACTLY, url },
-      ];
-
-export const whenText = (order: OrderFacts): string => order.appointments[0]?.[1] ?? `your ${order.words.job}`;
-
-const contactText = ({ phone, email }: Company) => `Questions? Call ${phone.value} or write to ${email.value}.`;
-
-export function whatIsBought(order: OrderFacts): readonly Block[] {
-  return [
-    { kind: 'heading', text: 'What you are buying' },
-    {
-      kind: 'facts',
-      rows: [
-        ['Reference', order.reference],
-        ['Order', order.title],
-        ['Services', order.services],
-        ...order.appointments,
-        ...order.addresses,
-        ['Your phone', order.phone],
-        [COVER_TITLE, COVER_FACT],
-      ],
-    },
-    ...itemBlocks(order),
-    { kind: 'heading', text: 'Price' },
-    {
-      kind: 'prices',
-      lines: order.lines,
-      total: { label: order.follows.length > 0 ? FIRST_PAYMENT : 'Total including VAT', amount: order.total },
-    },
-    ...laterBlocks(order),
-  ];
-}
-
-const FIRST_PAYMENT = 'First payment including VAT';
-
-/** What is paid after the first payment is part of the contract too. */
-const laterBlocks = ({ follows }: OrderFacts): readonly Block[] =>
-  follows.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: 'What you pay later' },
-        { kind: 'facts', rows: follows },
-      ];
-
-const itemBlocks = ({ items, words }: OrderFacts): readonly Block[] =>
-  items.length === 0
-    ? []
-    : [
-        { kind: 'heading', text: words.load },
-        { kind: 'list', items },
-      ];
-
-export function howToCancel(order: OrderFacts, { email, phone, address, legal }: Company): readonly Block[] {
-  return [
-    { kind: 'heading', text: 'Cancelling' },
-    { kind: 'list', items: order.cancellation },
-    {
-      kind: 'paragraph',
-      text: `To cancel or change your order, open your order page, which shows the exact refund first. Or tell us in any clear words, with your reference: by email to ${email.value}, by phone on ${phone.value}, or by post to ${legal.name.value}, ${address.value}. You can write: “I cancel my order ${order.reference}, booked by ${order.name}.” You do not have to give a reason. We refund ${AS_PAID} of hearing from you.`,
-    },
-  ];
-}
+const whereBlocks = (url: string): readonly Block[] => [
+  {
+    kind: 'paragraph',
+    text: 'One thing to do now: tell us the house number and street of each address, and anything that helps us at the door.',
+  },
+  { kind: 'action', label: WHERE_EXACTLY, url },
+];
 
 const newsText = ({ signForNews }: OrderFacts): readonly Block[] =>
   signForNews

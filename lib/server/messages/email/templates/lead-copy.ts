@@ -31,6 +31,8 @@ export function leadCopy({ noun, rows, sentAt }: Copy, company: Company): Letter
         kind: 'paragraph',
         text: `To add or correct something, reply to this email or call ${company.phone.value}.`,
       },
+    ],
+    terms: [
       {
         kind: 'paragraph',
         text: `If it was not you, somebody entered your address on the ${SITE.name} website, and you do not need to do anything. Because that can happen, we do not repeat your message here.`,

@@ -1,10 +1,12 @@
 import { counted } from '@/lib/domain/wording';
 import type { LeadFacts } from '@/lib/server/subjects/leads/lead-facts';
-import type { Letter } from '../blocks';
+import type { Block, Letter } from '../blocks';
 import { SENDER } from './operator';
 
+const atTheDesk = (url: string): Block => ({ kind: 'action', label: 'See it at the desk', url });
+
 /** Mails to the operator about people who have asked for something. An answer goes to who asked, where there is an e-mail. */
-export function newLead({ title, who, email, rows, jobRows }: LeadFacts): Letter {
+export function newLead({ title, who, email, rows, jobRows }: LeadFacts, deskUrl: string): Letter {
   return {
     subject: `${title}: ${who}`,
     preview: jobRows.map(([, value]) => value).join(', '),
@@ -15,12 +17,14 @@ export function newLead({ title, who, email, rows, jobRows }: LeadFacts): Letter
         kind: 'paragraph',
         text: email ? `Reply to this email to write to ${email}.` : 'No email was given: ring them.',
       },
+      atTheDesk(deskUrl),
     ],
+    terms: [],
     sender: SENDER,
   };
 }
 
-/** Forms that the rules take for a machine's work, each in one line: a person among them is seen. */
+/** Forms that the rules take for a machine's work, all in one mail: a person among them is seen. */
 export function heldForms(when: string, held: readonly { readonly why: string; readonly facts: LeadFacts }[]): Letter {
   const count = counted(held.length, 'form');
   return {
@@ -32,14 +36,12 @@ export function heldForms(when: string, held: readonly { readonly why: string; r
         kind: 'paragraph',
         text: 'These look like spam sent by a program, so we did not tell you when they arrived. The senders saw the usual thank-you. If one is from a real person, reply now.',
       },
-      {
-        kind: 'facts',
-        rows: held.map(({ why, facts }) => [
-          `${facts.title} (${why})`,
-          facts.rows.map(([label, value]) => `${label}: ${value}`).join('; '),
-        ]),
-      },
+      ...held.flatMap(({ why, facts }): readonly Block[] => [
+        { kind: 'paragraph', text: `${facts.title} (${why})` },
+        { kind: 'facts', rows: facts.rows },
+      ]),
     ],
+    terms: [],
     sender: SENDER,
   };
 }

@@ -15,6 +15,8 @@ export function confirmNewsletter(confirmUrl: string, until: string, company: Co
         text: `Somebody entered this address to get the ${SITE.name} newsletter. If it was you, confirm it on this page by ${until}.`,
       },
       { kind: 'action', label: 'Confirm this address', url: confirmUrl },
+    ],
+    terms: [
       {
         kind: 'paragraph',
         text: 'If it was not you, do nothing. You will not get the newsletter, and we delete the address.',
@@ -38,6 +40,7 @@ export function newsletterWelcome(unsubscribeUrl: string, company: Company): Let
       { kind: 'paragraph', text: 'You can unsubscribe at any time, from this email or any other:' },
       { kind: 'action', label: 'Unsubscribe', url: unsubscribeUrl },
     ],
+    terms: [{ kind: 'paragraph', text: 'You get this email because you confirmed this address for our newsletter.' }],
     sender: senderLines(company),
   };
 }

@@ -1,12 +1,14 @@
 import { formatPence } from '@/lib/domain/money';
-import type { Letter } from '../blocks';
+import type { Fact, Letter } from '../blocks';
 import type { ChangeFacts } from '../change-facts';
-import { orderRows, SENDER } from './operator';
+import { appointmentFacts, changedPrice, whatChanged } from './change-blocks';
+import { atTheDesk, customerRows, orderRows, SENDER } from './operator';
+import { atAGlance } from './order-blocks';
 
 const TITLES = { reschedule: 'New time for', edit: 'Changed:', cancel: 'Cancelled:' } as const;
 
 /** Mails to the operator about changes that customers made themselves. */
-export function orderChangedForOperator(change: ChangeFacts): Letter {
+export function orderChangedForOperator(change: ChangeFacts, deskUrl: string): Letter {
   const { kind, order } = change;
   const when = order.appointments[0]?.[1] ?? 'no date';
   return {
@@ -16,14 +18,26 @@ export function orderChangedForOperator(change: ChangeFacts): Letter {
       .join(', ')}`,
     title: `${TITLES[kind]} ${order.reference}`,
     blocks: [
-      { kind: 'facts', rows: [...moneyRows(change), ...orderRows(order), ...order.appointments, ...order.addresses] },
-      ...(order.items.length > 0 ? [{ kind: 'list', items: order.items } as const] : []),
+      atAGlance({ ...order, appointments: appointmentFacts(change) }, changedPrice(change)),
+      atTheDesk(deskUrl),
+      ...whatChanged(change),
+      { kind: 'heading', text: 'Money' },
+      { kind: 'facts', rows: moneyRows(change) },
+      { kind: 'heading', text: 'Customer' },
+      { kind: 'facts', rows: customerRows(order) },
+      ...(order.items.length > 0
+        ? ([
+            { kind: 'heading', text: 'Items' },
+            { kind: 'list', items: order.items },
+          ] as const)
+        : []),
     ],
+    terms: [],
     sender: SENDER,
   };
 }
 
-function moneyRows({ paid, refund, goneBack, lateFee, byHand }: ChangeFacts): readonly (readonly [string, string])[] {
+function moneyRows({ paid, refund, goneBack, lateFee, byHand }: ChangeFacts): readonly Fact[] {
   return [
     ['Paid for the change', formatPence(paid)],
     ['Refund, started with the payment provider', formatPence(refund)],
@@ -33,7 +47,7 @@ function moneyRows({ paid, refund, goneBack, lateFee, byHand }: ChangeFacts): re
   ];
 }
 
-export function changeRefusedForOperator({ order, paid }: ChangeFacts): Letter {
+export function changeRefusedForOperator({ order, paid }: ChangeFacts, deskUrl: string): Letter {
   return {
     subject: `Refund ${formatPence(paid)}: change of ${order.reference} was paid too late`,
     preview: `${order.name} paid for a change that could no longer be made`,
@@ -43,8 +57,10 @@ export function changeRefusedForOperator({ order, paid }: ChangeFacts): Letter {
         kind: 'paragraph',
         text: `${order.name} paid ${formatPence(paid)} for a change that could no longer be made. The refund has been started with the payment provider, the customer has been told, and the order stands as it was.`,
       },
+      atTheDesk(deskUrl),
       { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
     ],
+    terms: [],
     sender: SENDER,
   };
 }

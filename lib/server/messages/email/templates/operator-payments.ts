@@ -1,7 +1,7 @@
 import type { PaymentTrouble } from '@/lib/server/kernel/outbox/topics';
 import type { Letter } from '../blocks';
 import type { OrderFacts } from '../order-facts';
-import { orderRows, SENDER } from './operator';
+import { atTheDesk, orderRows, SENDER } from './operator';
 
 const WORDS: Readonly<Record<PaymentTrouble, { readonly subject: string; readonly text: readonly string[] }>> = {
   mismatch: {
@@ -21,7 +21,14 @@ const WORDS: Readonly<Record<PaymentTrouble, { readonly subject: string; readonl
 };
 
 /** To the operator: money that no program can put right. `subjectId` names the payment or the refund. */
-export function paymentAttention(order: OrderFacts, trouble: PaymentTrouble, subjectId: string): Letter {
+export function paymentAttention(
+  order: OrderFacts,
+  {
+    trouble,
+    subjectId,
+    deskUrl,
+  }: { readonly trouble: PaymentTrouble; readonly subjectId: string; readonly deskUrl: string },
+): Letter {
   const { subject, text } = WORDS[trouble];
   return {
     subject: `${subject}: ${order.reference}`,
@@ -29,8 +36,10 @@ export function paymentAttention(order: OrderFacts, trouble: PaymentTrouble, sub
     title: `${subject}: ${order.reference}`,
     blocks: [
       ...text.map((words) => ({ kind: 'paragraph', text: words }) as const),
+      atTheDesk(deskUrl),
       { kind: 'facts', rows: [['Our number', subjectId], ...orderRows(order)] },
     ],
+    terms: [],
     sender: SENDER,
   };
 }

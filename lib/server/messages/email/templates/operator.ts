@@ -1,20 +1,31 @@
 import { formatPence } from '@/lib/domain/money';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
-import type { Letter } from '../blocks';
+import type { Block, Fact, Letter } from '../blocks';
 import type { OrderFacts } from '../order-facts';
+import { atAGlance } from './order-blocks';
 
 /** Mails to the operator: everything the crew needs, nothing to look up. */
 export const SENDER = ['Sent by the booking system'] as const;
 
-export function newOrder(order: OrderFacts): Letter {
+/** @param deskUrl where the order stands at the desk, for every mail to the operator about one */
+export const atTheDesk = (deskUrl: string): Block => ({
+  kind: 'action',
+  label: 'Open the order at the desk',
+  url: deskUrl,
+});
+
+export function newOrder(order: OrderFacts, deskUrl: string): Letter {
   const when = order.appointments[0]?.[1] ?? 'no date';
   return {
     subject: `New order ${order.reference}: ${order.title}, ${when}`,
     preview: `${order.name}, ${formatPence(order.total)} paid`,
     title: `New order ${order.reference}`,
     blocks: [
-      { kind: 'facts', rows: [...orderRows(order), ...order.appointments, ...order.addresses] },
+      atAGlance(order, ['Price', `${formatPence(order.total)}, paid`]),
+      atTheDesk(deskUrl),
+      { kind: 'heading', text: 'Customer' },
+      { kind: 'facts', rows: customerRows(order) },
       { kind: 'heading', text: 'Items' },
       order.items.length > 0
         ? { kind: 'list', items: order.items }
@@ -23,12 +34,13 @@ export function newOrder(order: OrderFacts): Letter {
       { kind: 'prices', lines: order.lines, total: { label: 'Paid, including VAT', amount: order.total } },
       ...(order.follows.length > 0 ? [{ kind: 'facts', rows: order.follows } as const] : []),
     ],
+    terms: [],
     sender: SENDER,
   };
 }
 
 /** A payment that cannot be kept: it came after the slot had gone, or the order was paid or over already. */
-export function refundNeeded(order: OrderFacts, isBooked: boolean): Letter {
+export function refundNeeded(order: OrderFacts, isBooked: boolean, deskUrl: string): Letter {
   const why = isBooked
     ? 'The order is booked and was already paid for: this is a second payment.'
     : `It arrived after the order had ended (the hold ended at ${order.payUntil}, or the customer had placed a newer order), so it could no longer be booked. The customer has been told that the whole amount is refunded ${IN_TIME}.`;
@@ -42,18 +54,22 @@ export function refundNeeded(order: OrderFacts, isBooked: boolean): Letter {
         kind: 'paragraph',
         text: 'The refund has been started with the payment provider. You do not need to do anything.',
       },
+      atTheDesk(deskUrl),
       { kind: 'facts', rows: [...orderRows(order), ...order.appointments] },
     ],
+    terms: [],
     sender: SENDER,
   };
 }
 
-export function orderRows(order: OrderFacts): readonly (readonly [string, string])[] {
+export const orderRows = (order: OrderFacts): readonly Fact[] => [['Order', order.title], ...customerRows(order)];
+
+/** Who it is, to be rung or written to with a tap, and what they asked for beside. */
+export function customerRows(order: OrderFacts): readonly Fact[] {
   return [
     ['Customer', order.name],
-    ['Phone', order.phone],
-    ['Email', order.email],
-    ['Order', order.title],
+    ['Phone', order.phone, { href: order.phoneHref }],
+    ['Email', order.email, { href: `mailto:${order.email}` }],
     ['Services', order.services],
     ['Promo code', order.promo || 'none'],
     [`Asked for work within ${COOLING_OFF_DAYS} days`, order.startsWithin14Days ? 'yes' : 'no'],

@@ -3,7 +3,8 @@ import { ONLY_WHAT_IS_MISSING } from '@/lib/content/next-steps';
 import type { Place } from '@/lib/domain/order/stops';
 import type { Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
-import { whenText, WHERE_EXACTLY } from './customer';
+import { WHERE_EXACTLY } from './customer';
+import { aboutYourOrder, greeting, picture, whenText } from './order-blocks';
 
 type Asking = { readonly company: Company; readonly addressesUrl: string; readonly missing: readonly Place[] };
 
@@ -14,7 +15,7 @@ export function whereExactly(order: OrderFacts, { company, addressesUrl, missing
     preview: 'We need the house number and street.',
     title: WHERE_EXACTLY,
     blocks: [
-      { kind: 'paragraph', text: `Hello ${order.firstName},` },
+      greeting(order),
       {
         kind: 'paragraph',
         text: `We will come on ${whenText(order)}, but we do not have the street address yet for:`,
@@ -29,7 +30,9 @@ export function whereExactly(order: OrderFacts, { company, addressesUrl, missing
         kind: 'paragraph',
         text: `Or call us on ${company.phone.value} with your reference ${order.reference}. ${ONLY_WHAT_IS_MISSING}`,
       },
+      picture(order),
     ],
+    terms: [aboutYourOrder(order)],
     sender: senderLines(company),
   };
 }

@@ -1,0 +1,34 @@
+import { html, type Html } from '@/lib/server/kernel/base/html';
+import { FONT, LIGHT } from './html-look';
+
+/** A table that lays out and means nothing, of rows. */
+export const layout = (rows: readonly Html[]): Html =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    ${rows}
+  </table>`;
+
+/** A row of one cell: what stands between blocks is the cell's padding, which every program keeps. */
+export const row = (content: Html, padding: string): Html =>
+  html`<tr>
+    <td style="padding:${padding}">${content}</td>
+  </tr>`;
+
+type Words = {
+  /** Pixels. */
+  readonly size: number;
+  readonly line: number;
+  readonly tone?: 'ink' | 'soft';
+  readonly weight?: number;
+};
+
+/** The style attribute of text. */
+export const lettering = ({ size, line, tone = 'ink', weight = 400 }: Words): string =>
+  `margin:0;color:${LIGHT[tone]};font-family:${FONT};font-size:${size}px;line-height:${line}px;font-weight:${weight}`;
+
+export const BODY = { size: 17, line: 26 } as const;
+export const SMALL = { size: 15, line: 22, tone: 'soft' } as const;
+
+export const anchor = (url: string, words: string): Html =>
+  html`<a href="${url}" class="link" style="color:${LIGHT.link};text-decoration:underline;word-break:break-word"
+    >${words}</a
+  >`;

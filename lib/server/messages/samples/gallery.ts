@@ -1,0 +1,66 @@
+import { html, type Html } from '@/lib/server/kernel/base/html';
+import { SITE } from '@/lib/site';
+import { renderLetter } from '../email/render-letter';
+import { SAMPLE_MAILS, type SampleMail } from './sample-mails';
+
+/** Pixels: a small telephone, and a window as wide as a mail gets. */
+const WIDTHS = [320, 600] as const;
+
+const STYLE = `body{margin:0;padding:24px;background:#FFF;color:#161D23;font:16px/1.5 'Segoe UI',Helvetica,Arial,sans-serif}
+section{margin-top:40px;padding-top:24px;border-top:1px solid #C6D3DC}h2{margin:0}p{margin:4px 0 16px;color:#4A5A66}
+nav ul{columns:18rem;padding:0;list-style:none}nav a{display:inline-block;padding:4px 0;color:#A84300}
+.views{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}iframe{max-width:100%;height:720px;border:1px solid #C6D3DC}
+pre{flex:1 1 320px;box-sizing:border-box;max-width:100%;height:722px;margin:0;padding:16px;overflow:auto;background:#F6F9FA;border:1px solid #C6D3DC;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}`;
+
+type Shown = SampleMail & { readonly topic: string; readonly name: string };
+
+/** The page of all mails with invented facts, each at two widths and as text: for who works on them, not for search. */
+export function mailGallery(): string {
+  const all = Object.entries(SAMPLE_MAILS).flatMap(([topic, mails]) =>
+    mails.map((mail): Shown => ({ ...mail, topic, name: mail.case === '' ? topic : `${topic}, ${mail.case}` })),
+  );
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Mails of ${SITE.name}</title>
+        <style>
+          ${{ markup: STYLE }}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${String(all.length)} mails</h1>
+          <nav aria-label="Mails">
+            <ul>
+              ${all.map(({ name }, at) => html`<li><a href="#mail-${String(at)}">${name}</a></li>`)}
+            </ul>
+          </nav>
+          ${all.map(shown)}
+        </main>
+      </body>
+    </html> `.markup;
+}
+
+function shown({ name, letter }: Shown, at: number): Html {
+  const { subject, text, html: markup } = renderLetter(letter, '');
+  return html`<section id="mail-${String(at)}">
+    <h2>${name}</h2>
+    <p><strong>${subject}</strong> ${letter.preview}</p>
+    <div class="views">
+      ${WIDTHS.map(
+        (width) =>
+          html`<iframe
+            title="${name}, ${String(width)} pixels wide"
+            width="${String(width)}"
+            loading="lazy"
+            sandbox=""
+            srcdoc="${markup}"
+          ></iframe>`,
+      )}
+      <pre tabindex="0">${text}</pre>
+    </div>
+  </section>`;
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { doIUseEmail } from '@jsx-email/doiuse-email';
+import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
+import { SITE } from '@/lib/site';
+import { KNOWN_IN_PART, MAIL_CLIENTS, NOT_KNOWN } from '@/lib/testing/mail-features';
+import { parsed } from '@/lib/testing/parsed';
+import type { Block } from '../email/blocks';
+import { renderLetter } from '../email/render-letter';
+import { mailGallery } from './gallery';
+import { SAMPLE_MAILS, type SampleMail } from './sample-mails';
+
+type Named = SampleMail & { readonly topic: string; readonly name: string };
+const ALL: readonly Named[] = Object.entries(SAMPLE_MAILS).flatMap(([topic, mails]) =>
+  mails.map((mail) => ({ ...mail, topic, name: `${topic} ${mail.case}`.trim() })),
+);
+const TO_OPERATORS = ALL.filter(({ topic }) => topic.endsWith('.operator'));
+const ORIGIN = 'https://www.example.com';
+
+const checked = ({ letter }: SampleMail) => {
+  const found = doIUseEmail(renderLetter(letter, ORIGIN).html, { emailClients: MAIL_CLIENTS });
+  return { errors: 'errors' in found ? found.errors : [], warnings: found.warnings };
+};
+
+/** "`@media` is not supported by `outlook.windows`": the feature. */
+const featureOf = (finding: string): string => /^`(.+?)`/.exec(finding)?.[1] ?? finding;
+
+/** Gmail shows no more of a mail than this, and a link to the rest. Bytes. */
+const GMAIL_CLIPS_AT = 102_000;
+
+describe.each(ALL)('the mail $name', (mail) => {
+  const { letter } = mail;
+  const { html, text, subject } = renderLetter(letter, ORIGIN);
+  const blocks = [...letter.blocks, ...letter.terms];
+  const of = <K extends Block['kind']>(kind: K) =>
+    blocks.filter((block): block is Extract<Block, { kind: K }> => block.kind === kind);
+
+  it('keeps its layout in Outlook, Gmail and Apple Mail', () => {
+    const { errors, warnings } = checked(mail);
+    expect(errors.filter((finding) => !(featureOf(finding) in NOT_KNOWN))).toEqual([]);
+    expect(warnings.filter((finding) => !(featureOf(finding) in KNOWN_IN_PART))).toEqual([]);
+    expect(Buffer.byteLength(html)).toBeLessThan(GMAIL_CLIPS_AT);
+    const roles = [...parsed(html).querySelectorAll('table')].map((table) => table.getAttribute('role'));
+    expect(new Set(roles)).toEqual(new Set(['presentation']));
+    expect(html).not.toMatch(/display:\s*(?:flex|grid)|position:|float:|\drem|url\(|<script/);
+  });
+
+  it('begins with the brand, in a picture with words and in text, and says its title once', () => {
+    const document = parsed(html);
+    const [mark] = document.querySelectorAll('img');
+    expect([mark?.src, mark?.alt]).toEqual([`${ORIGIN}${MAIL_MARK.path}`, 'S']);
+    expect(text.startsWith(`${SITE.name}\n\n${letter.title}\n\n`)).toBe(true);
+    const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent.trim());
+    expect(headings).toEqual([letter.title]);
+    expect(document.title).toBe(subject);
+  });
+
+  it('has one button at most, and every address of the HTML in the text', () => {
+    expect(of('action').length).toBeLessThanOrEqual(1);
+    for (const { url } of [...of('action'), ...of('link')]) expect(text).toContain(url);
+  });
+
+  it('has a measure and words for every picture, and a light and a dark look', () => {
+    const document = parsed(html);
+    for (const { alt, width, height } of document.querySelectorAll('img')) {
+      expect(alt).not.toBe('');
+      expect(width * height).toBeGreaterThan(0);
+    }
+    expect(document.querySelector('meta[name="color-scheme"]')?.getAttribute('content')).toBe('light dark');
+    expect(html).toContain('prefers-color-scheme:dark');
+  });
+
+  it('can be read as text', () => {
+    expect(text).not.toMatch(/undefined|null|\[object|<[a-z/]/);
+  });
+});
+
+describe('mails to operators', () => {
+  const aboutOrders = TO_OPERATORS.filter(({ topic }) => !topic.startsWith('lead.'));
+
+  it.each(aboutOrders)('$name leads to the order at the desk and rings the customer', ({ letter }) => {
+    const { html } = renderLetter(letter, ORIGIN);
+    expect(html).toContain(`href="${SITE.origin}/desk/orders/SM-7K4Q-2XPD"`);
+    expect(html).toContain('href="tel:+447700900123"');
+    expect(html).toContain('href="mailto:ada@example.com"');
+  });
+
+  it.each(TO_OPERATORS.filter(({ topic }) => topic.startsWith('lead.')))('$name rings who asked', ({ letter }) => {
+    expect(renderLetter(letter, ORIGIN).html).toContain('href="tel:+447700900123"');
+  });
+});
+
+describe('the look', () => {
+  it('needs everything that it is forgiven', () => {
+    const found = ALL.map(checked);
+    const features = (findings: readonly string[]) => [...new Set(findings.map(featureOf))].toSorted();
+    expect(features(found.flatMap(({ errors }) => errors))).toEqual(Object.keys(NOT_KNOWN).toSorted());
+    expect(features(found.flatMap(({ warnings }) => warnings))).toEqual(Object.keys(KNOWN_IN_PART).toSorted());
+  });
+
+  it('has no colour that the site does not have', () => {
+    const palette = readFileSync('styles/tokens/_palette.scss', 'utf8');
+    const look = readFileSync('lib/server/messages/email/html-look.ts', 'utf8');
+    const colours = [...new Set(look.match(/#[0-9A-F]{3,6}\b/gi))].map((colour) => colour.toLowerCase());
+    expect(colours.length).toBeGreaterThan(10);
+    const isKnown = (colour: string) => colour === '#ffffff' || palette.includes(`: ${colour};`);
+    expect(colours.filter((colour) => !isKnown(colour))).toEqual([]);
+  });
+
+  it('shows each drawing under a name that no other has', () => {
+    expect(new Set(MAIL_PICTURES.map(({ path }) => path)).size).toBe(MAIL_PICTURES.length);
+  });
+});
+
+describe('/ui/mails', () => {
+  const document = parsed(mailGallery());
+
+  it('shows every mail at 320 and 600 pixels and as text, and is kept out of search engines', () => {
+    const frames = [...document.querySelectorAll('iframe')];
+    expect(frames.map(({ width }) => width)).toEqual(ALL.flatMap(() => ['320', '600']));
+    expect(document.querySelectorAll('pre')).toHaveLength(ALL.length);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+    for (const { topic } of ALL) expect(document.body.textContent).toContain(topic);
+  });
+
+  it('runs nothing and shows nothing that anybody has stored', () => {
+    expect(document.querySelectorAll('script, link')).toHaveLength(0);
+    for (const frame of document.querySelectorAll('iframe')) {
+      expect(frame.getAttribute('sandbox')).toBe('');
+      expect(frame.srcdoc).not.toContain('<script');
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { COMPANY } from '@/lib/content/company';
+import { nextSteps } from '@/lib/content/next-steps';
+import { minutesAfter } from '@/lib/domain/durations';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
+import { stopsOf } from '@/lib/domain/order/stops';
+import { addressesPath, deskPath, orderPath } from '@/lib/routes';
+import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { SITE } from '@/lib/site';
+import type { Letter } from '../email/blocks';
+import { orderFacts, orderNow } from '../email/order-facts';
+import { returnLink, signInLink } from '../email/templates/account';
+import { changeRefused, changeToPay, orderChanged } from '../email/templates/changes';
+import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
+import { leadCopy } from '../email/templates/lead-copy';
+import { heldForms, newLead } from '../email/templates/leads';
+import { confirmNewsletter, newsletterWelcome } from '../email/templates/newsletter';
+import { newOrder, refundNeeded } from '../email/templates/operator';
+import { changeRefusedForOperator, orderChangedForOperator } from '../email/templates/operator-changes';
+import { paymentAttention } from '../email/templates/operator-payments';
+import { whereExactly } from '../email/templates/where-exactly';
+import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_CONTENTS, REFUSED } from './sample-changes';
+import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
+import { sampleRow } from './sample-orders';
+
+/** A mail with invented facts. `case`: what tells it from the others of its topic; '' where there is one. */
+export type SampleMail = { readonly case: string; readonly letter: Letter };
+
+const NOW = new Date('2026-11-24T09:00:00.000Z');
+const SOON = minutesAfter(NOW, 30);
+const MOVE = sampleRow('moving');
+const ORDER = orderFacts(MOVE);
+const KEY = 'sample-key';
+const orderUrl = SITE.origin + orderPath(MOVE.reference, KEY);
+const addressesUrl = SITE.origin + addressesPath(MOVE.reference, KEY);
+const deskUrl = SITE.origin + deskPath('orders', MOVE.reference);
+const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
+
+const one = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
+
+/** @param isWhereMissing whether the street address is still to be asked */
+function confirmed(flow: FlowId, isWhereMissing: boolean): SampleMail {
+  const row = sampleRow(flow);
+  const next = nextSteps(orderNow(row), { now: NOW, phone: COMPANY.phone.value, isWhereMissing });
+  const urls = { orderUrl, addressesUrl: isWhereMissing ? addressesUrl : null };
+  const letter = orderConfirmed(orderFacts(row), { company: COMPANY, ...urls, next });
+  return { case: isWhereMissing ? flow : `${flow}, address given`, letter };
+}
+
+/** Every mail that the site sends: a topic without a sample does not compile. */
+export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = {
+  'order.received.customer': one(orderReceived(ORDER, COMPANY, orderUrl)),
+  'order.confirmed.customer': [...FLOW_IDS.map((flow) => confirmed(flow, true)), confirmed('moving', false)],
+  'order.where_exactly.customer': one(
+    whereExactly(ORDER, { company: COMPANY, addressesUrl, missing: stopsOf(orderOf(MOVE).addresses) }),
+  ),
+  'order.changed.customer': [
+    { case: 'new time', letter: orderChanged(MOVED_TO_DEARER_DAY, COMPANY, orderUrl) },
+    { case: 'changed', letter: orderChanged(OTHER_CONTENTS, COMPANY, orderUrl) },
+    { case: 'cancelled', letter: orderChanged(CANCELLED, COMPANY, orderUrl) },
+  ],
+  'order.change_to_pay.customer': one(
+    changeToPay(MOVED_TO_DEARER_DAY, { company: COMPANY, orderUrl, before: BEFORE_MOVE, heldUntil: SOON }),
+  ),
+  'order.change_refused.customer': one(changeRefused(REFUSED, COMPANY, orderUrl)),
+  'order.paid_too_late.customer': one(paidTooLate(ORDER, COMPANY, orderUrl)),
+  'order.paid_superseded.customer': one(paidSuperseded(ORDER, COMPANY, orderUrl)),
+  'account.sign_in.customer': one(signInLink(page('/account/sign-in'), SOON, COMPANY)),
+  'return.link.customer': one(
+    returnLink({ url: page('/get-a-quote/storage-return'), reference: MOVE.reference, expiresAt: SOON }, COMPANY),
+  ),
+  'lead.copy.customer': one(leadCopy({ noun: 'question', rows: SAMPLE_QUESTION.copyRows, sentAt: NOW }, COMPANY)),
+  'news.confirm.customer': one(
+    confirmNewsletter(page('/forms/newsletter-confirm'), 'Tuesday 1 December 2026, 09:00', COMPANY),
+  ),
+  'news.welcome.customer': one(newsletterWelcome(page('/forms/newsletter-unsubscribe'), COMPANY)),
+  'order.confirmed.operator': one(newOrder(ORDER, deskUrl)),
+  'order.changed.operator': [
+    { case: 'new time', letter: orderChangedForOperator(MOVED_TO_DEARER_DAY, deskUrl) },
+    { case: 'changed', letter: orderChangedForOperator(OTHER_CONTENTS, deskUrl) },
+    { case: 'cancelled', letter: orderChangedForOperator(CANCELLED, deskUrl) },
+  ],
+  'order.change_refused.operator': one(changeRefusedForOperator(REFUSED, deskUrl)),
+  'order.refund_needed.operator': [
+    { case: 'paid twice', letter: refundNeeded(ORDER, true, deskUrl) },
+    { case: 'paid too late', letter: refundNeeded(ORDER, false, deskUrl) },
+  ],
+  'payment.attention.operator': [
+    {
+      case: 'mismatch',
+      letter: paymentAttention(ORDER, { trouble: 'mismatch', subjectId: 'sample-payment', deskUrl }),
+    },
+    {
+      case: 'refund failed',
+      letter: paymentAttention(ORDER, { trouble: 'refund_failed', subjectId: 'sample-refund', deskUrl }),
+    },
+  ],
+  'lead.created.operator': [
+    { case: 'call back', letter: newLead(SAMPLE_CALL_BACK, SITE.origin + deskPath('leads')) },
+    { case: 'question', letter: newLead(SAMPLE_QUESTION, SITE.origin + deskPath('leads')) },
+  ],
+  'lead.held.operator': one(
+    heldForms('Tuesday 24 November 2026, 09:00 to 09:59', [
+      { why: 'sent within 3 seconds', facts: SAMPLE_QUESTION },
+      { why: 'it filled in a field that people cannot see', facts: SAMPLE_CALL_BACK },
+    ]),
+  ),
+};

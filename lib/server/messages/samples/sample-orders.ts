@@ -1,0 +1,106 @@
+import { findFurniture } from '@/lib/domain/catalogue/furniture';
+import { EMPTY_CLEANING_ANSWERS } from '@/lib/domain/answers/cleaning';
+import { EMPTY_MOVING_ANSWERS, type MovingAnswers } from '@/lib/domain/answers/moving';
+import { EMPTY_RETURN_ANSWERS } from '@/lib/domain/answers/storage-return';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { serviceOf } from '@/lib/domain/services/all';
+import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
+import type { Address, FurnitureItem } from '@/lib/domain/vocabulary';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { documentsOf } from '@/lib/server/subjects/orders/documents';
+import { SITE } from '@/lib/site';
+
+/** Orders that nobody has made: a number that Ofcom keeps for fiction, an address of example.com. */
+const CONTACT = {
+  firstName: 'Ada',
+  lastName: 'Sample',
+  email: 'ada@example.com',
+  phone: '07700 900123',
+  isAgreedWithTerms: true,
+} as const;
+
+const HOME: Address = { postcode: 'N1 2TX', floor: 2, parking: true, elevator: false };
+const NEW_HOME: Address = { postcode: 'SE15 4QL', floor: 0, parking: false, elevator: false };
+
+/** Throws RangeError for an id that the catalogue does not have. */
+export function things(...list: readonly (readonly [id: string, quantity: number])[]): readonly FurnitureItem[] {
+  return list.map(([id, quantity]) => {
+    const known = findFurniture(id);
+    if (!known) throw new RangeError(`Not in the catalogue: ${id}`);
+    const { title, cubicFeet, kilograms } = known;
+    return { id, title, quantity, cubicFeet, kilograms };
+  });
+}
+
+const LIST = things(['sofa_2', 1], ['bed_double', 1], ['wardrobe_2', 1], ['fridge_freezer', 1]);
+
+const MOVE: MovingAnswers = {
+  ...EMPTY_MOVING_ANSWERS,
+  ...CONTACT,
+  movingSpace: 'one_bedroom',
+  addOns: ['PACKING'],
+  addresses: { ...EMPTY_MOVING_ANSWERS.addresses, collection: HOME, delivery: NEW_HOME },
+  furnitureItems: LIST,
+  dates: { movingDate: '2026-12-15' },
+  timeSlot: { movingDate: ['10:00', '12:00'] },
+};
+
+export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
+  moving: MOVE,
+  storage: {
+    ...EMPTY_STORAGE_ANSWERS,
+    ...CONTACT,
+    storageSpace: 'Plan 6x4',
+    storageTerm: '3_months',
+    addOns: ['PACKING_MATERIALS'],
+    addresses: { storage_collection: HOME },
+    furnitureItems: LIST,
+    dates: { storageCollectionDate: '2026-12-15' },
+    timeSlot: { storageCollectionDate: ['10:00', '12:00'] },
+  },
+  'storage-return': {
+    ...EMPTY_RETURN_ANSWERS,
+    ...CONTACT,
+    returnKind: 'items',
+    storedItems: LIST,
+    furnitureItems: LIST,
+    addresses: { delivery: NEW_HOME },
+    dates: { deliveryDate: '2026-12-15' },
+    timeSlot: { deliveryDate: ['10:00', '12:00'] },
+  },
+  cleaning: {
+    ...EMPTY_CLEANING_ANSWERS,
+    ...CONTACT,
+    cleaningSpace: 'two_bedroom',
+    addresses: { cleaning: HOME },
+    dates: { cleaningDate: '2026-12-15' },
+    timeSlot: { cleaningDate: ['10:00', '12:00'] },
+  },
+};
+
+/** Miles between the two homes, about. */
+const MILES = 8;
+const ORDERED = '2026-11-24T09:00:00.000Z';
+
+/** The row that an order of these answers would have, at the price that the site asks today. */
+export function sampleRow<F extends FlowId>(
+  flow: F,
+  answers: AnswersOf[F] = SAMPLE_ANSWERS[flow],
+  changes: Partial<OrderRow> = {},
+): OrderRow {
+  const service = serviceOf(flow);
+  const request = service.requestOf(answers);
+  const { addOnVariant, storagePriceList: priceList } = SITE;
+  const priced = { ...request, distanceMiles: MILES, promo: null, addOnVariant, priceList };
+  const quote = service.price(priced, request.dates[service.dateKey] ?? '');
+  return {
+    ...{ id: 'sample-order', reference: 'SM-7K4Q-2XPD', flow, state: 'confirmed' },
+    ...{ token_hash: '', idempotency_key: '', request_hash: '', draft_id: null },
+    ...documentsOf({ order: service.toOrderLike(answers, quote), quote, services: service.servicesOf(request) }),
+    ...{ square_feet: null, total_pence: quote.totalWithDiscount, starts_within_14_days: 0 },
+    ...{ email: CONTACT.email, hold_expires_at: '2026-11-24T09:30:00.000Z' },
+    ...{ created_at: ORDERED, updated_at: ORDERED, calendar_sequence: 1, confirmed_at: ORDERED },
+    ...{ services_agreed_at: null, added_at_json: null, store_order_id: null },
+    ...changes,
+  };
+}
