@@ -105,6 +105,7 @@ const nextConfig = {
       ],
       afterFiles: [
         { source: '/.well-known/security.txt', destination: '/api/security.txt' },
+        { source: '/ui/mails', destination: '/api/ui/mails' },
         { source: '/calc-api/:path*', destination: '/api/calc-api/:path*' },
         { source: `/${product}-app/:path*`, destination: '/api/product-app/:path*' },
         { source: '/order-api/:path*', destination: '/api/order-api/:path*' },

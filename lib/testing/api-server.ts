@@ -21,6 +21,7 @@ export const BESIDE_CONTRACTS = [
   '/api/openapi.json',
   '/api/docs',
   '/api/docs.css',
+  '/api/ui/mails',
   '/api/orders/:reference/calendar',
   '/api/orders/:reference/pay',
   '/api/payments/test',

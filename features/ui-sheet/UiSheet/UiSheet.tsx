@@ -36,6 +36,7 @@ export function UiSheet() {
       <div className={styles.head}>
         <Logo />
         <Link href="/ui/drawings">Drawings</Link>
+        <a href="/ui/mails">Mails</a>
       </div>
       <h1>Nothing hidden, everything to scale</h1>
       {SECTIONS.map(({ title, content }) => (

@@ -1,0 +1,3 @@
+import { mailGalleryRoute } from '@/lib/server/http/mail-gallery';
+
+export default mailGalleryRoute;
