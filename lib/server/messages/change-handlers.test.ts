@@ -97,7 +97,7 @@ forEachDatabase('messages about changes', (database) => {
       expect(text).toContain(
         'Collection Date: Saturday 19 December 2026, 10:00–12:00 (was Tuesday 15 December 2026, 10:00–12:00)',
       );
-      expect(text).toContain('Price: £284.90 (+£25.90) (was £259)');
+      expect(text).toContain('Price: £284.90, £25.90 more (was £259)');
       expect(text).toContain('Saturday 19 December (added: busy day, 10% on the move): +£25.90');
       expect(html).toContain('<s>Tuesday 15 December 2026, 10:00–12:00</s>');
     }

@@ -7,10 +7,10 @@ import { SAMPLE_MAILS, type SampleMail } from './sample-mails';
 const WIDTHS = [320, 600] as const;
 
 const STYLE = `body{margin:0;padding:24px;background:#FFF;color:#161D23;font:16px/1.5 'Segoe UI',Helvetica,Arial,sans-serif}
-section{margin-top:40px;padding-top:24px;border-top:1px solid #C6D3DC}h2{margin:0}p{margin:4px 0 16px;color:#4A5A66}
+section{margin-top:40px;padding-top:24px;border-top:1px solid #C6D3DC}h2{margin:0}h2,nav a{overflow-wrap:anywhere}p{margin:4px 0 16px;color:#4A5A66}
 nav ul{columns:18rem;padding:0;list-style:none}nav a{display:inline-block;padding:4px 0;color:#A84300}
-.views{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}iframe{max-width:100%;height:720px;border:1px solid #C6D3DC}
-pre{flex:1 1 320px;box-sizing:border-box;max-width:100%;height:722px;margin:0;padding:16px;overflow:auto;background:#F6F9FA;border:1px solid #C6D3DC;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}`;
+.views{display:flex;flex-wrap:wrap;gap:24px;align-items:flex-start}iframe{max-width:100%;height:720px;border:0;outline:1px solid #C6D3DC}
+pre{flex:1 1 320px;box-sizing:border-box;max-width:100%;height:720px;margin:0;padding:16px;overflow:auto;background:#F6F9FA;border:1px solid #C6D3DC;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace}`;
 
 type Shown = SampleMail & { readonly topic: string; readonly name: string };
 

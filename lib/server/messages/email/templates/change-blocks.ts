@@ -1,5 +1,5 @@
 import { itemDifferences } from '@/lib/domain/catalogue/item-differences';
-import { formatDifference, formatPence, pence } from '@/lib/domain/money';
+import { formatPence, pence } from '@/lib/domain/money';
 import { lineDifferences, type LineDifference } from '@/lib/domain/pricing/line-differences';
 import type { Block, Difference, Fact } from '../blocks';
 import type { ChangeFacts, FactsBefore } from '../change-facts';
@@ -19,12 +19,13 @@ export function appointmentFacts({ order, before }: Dated): OrderFacts['appointm
   });
 }
 
-/** "£284.90 (+£25.90)", was "£259". */
+/** "£284.90, £25.90 more", was "£259". */
 export function changedPrice({ order, before }: ChangeFacts): Fact {
   const price = formatPence(order.total);
   if (before === null || before.total === order.total) return ['Price', price];
-  const difference = formatDifference(pence(order.total - before.total));
-  return ['Price', `${price} (${difference})`, { was: formatPence(before.total) }];
+  const more = order.total - before.total;
+  const difference = `${formatPence(pence(Math.abs(more)))} ${more > 0 ? 'more' : 'less'}`;
+  return ['Price', `${price}, ${difference}`, { was: formatPence(before.total) }];
 }
 
 /** Every line of the price and every thing that a change has touched, each with its difference. */
