@@ -1,8 +1,9 @@
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
-import type { MovingSpace, OrderLike, ServiceType, StorageSpace } from '@/lib/domain/vocabulary';
-import type { Drawing } from './drawings';
-import { BRAND_FILES, SERVICES_FILES } from './drawing-files';
-import { PLAN_DRAWINGS } from './drawings';
+import type { FixedMovingPlan, MovingSpace, OrderLike, ServiceType, StorageSpace } from '@/lib/domain/vocabulary';
+import { inWords } from '@/lib/domain/wording';
+import { BRAND_FILES, MOVES_FILES, SERVICES_FILES } from './drawing-files';
+import { PLAN_DRAWINGS, type Drawing } from './drawings';
 import { LOADED_UNIT_DRAWINGS } from './storage-pictures';
 
 /**
@@ -10,8 +11,8 @@ import { LOADED_UNIT_DRAWINGS } from './storage-pictures';
  * in a year asks for it then. `width` and `height` are the pixels it takes; the file has twice as many each way.
  */
 export type MailPicture = Drawing & {
-  /** The drawing that it is made of, a file of public/drawings. */
-  readonly drawing: string;
+  /** The drawing that it is made of: a file of public/drawings, or the plan whose van and crew are drawn for mails alone. */
+  readonly drawing: { readonly file: string } | { readonly plan: FixedMovingPlan };
 };
 
 type Drawn = Pick<OrderLike, 'movingSpace' | 'storageSpace'>;
@@ -19,12 +20,18 @@ type Drawn = Pick<OrderLike, 'movingSpace' | 'storageSpace'>;
 /** Pixels: as wide as the card of a mail holds. */
 const SIZE = { width: 552, height: 240 } as const;
 
-const picture = (name: string, { path: drawing, alt }: Drawing, words = alt): MailPicture => ({
+const picture = (name: string, drawing: MailPicture['drawing'], alt: string): MailPicture => ({
   path: `/mails/${name}.png`,
   ...SIZE,
-  alt: words,
+  alt,
   drawing,
 });
+
+const drawn = (name: string, { path: file, alt }: Drawing): MailPicture => picture(name, { file }, alt);
+
+/** "Van, cut open: 30 boxes and a sofa; two movers stand beside". */
+const move = (name: string, plan: FixedMovingPlan): MailPicture =>
+  picture(name, { plan }, `${PLAN_DRAWINGS[plan].alt}; ${inWords(PLAN_CAPACITY[plan].movers)} movers stand beside`);
 
 /** Beside the name in the first line. */
 export const MAIL_MARK: MailPicture = {
@@ -32,32 +39,32 @@ export const MAIL_MARK: MailPicture = {
   width: 40,
   height: 45,
   alt: 'S',
-  drawing: BRAND_FILES.mark.path,
+  drawing: { file: BRAND_FILES.mark.path },
 };
 
 const MOVES: Readonly<Record<MovingSpace, MailPicture>> = {
-  mini: picture('move-mini', PLAN_DRAWINGS.mini),
-  one_bedroom: picture('move-1-bed', PLAN_DRAWINGS.one_bedroom),
-  two_bedroom: picture('move-2-bed', PLAN_DRAWINGS.two_bedroom),
-  three_bedroom: picture('move-3-bed', PLAN_DRAWINGS.three_bedroom),
-  custom: picture('move-custom', PLAN_DRAWINGS.custom, 'A ticked list, an armchair, a lamp and boxes'),
+  mini: move('move-mini', 'mini'),
+  one_bedroom: move('move-1-bed', 'one_bedroom'),
+  two_bedroom: move('move-2-bed', 'two_bedroom'),
+  three_bedroom: move('move-3-bed', 'three_bedroom'),
+  custom: picture('move-custom', { file: MOVES_FILES.custom.path }, 'A ticked list, an armchair, a lamp and boxes'),
 };
 
 const UNITS: Readonly<Record<StorageSpace, MailPicture>> = {
-  'Plan 3x3': picture('unit-3x3', LOADED_UNIT_DRAWINGS['Plan 3x3']),
-  'Plan 3x5': picture('unit-3x5', LOADED_UNIT_DRAWINGS['Plan 3x5']),
-  'Plan 6x4': picture('unit-6x4', LOADED_UNIT_DRAWINGS['Plan 6x4']),
-  'Plan 6x6': picture('unit-6x6', LOADED_UNIT_DRAWINGS['Plan 6x6']),
-  'Plan 8x6': picture('unit-8x6', LOADED_UNIT_DRAWINGS['Plan 8x6']),
-  'Plan 9x8': picture('unit-9x8', LOADED_UNIT_DRAWINGS['Plan 9x8']),
-  'Plan 12x8': picture('unit-12x8', LOADED_UNIT_DRAWINGS['Plan 12x8']),
-  'Plan 15x10': picture('unit-15x10', LOADED_UNIT_DRAWINGS['Plan 15x10']),
-  'Plan 20x10': picture('unit-20x10', LOADED_UNIT_DRAWINGS['Plan 20x10']),
-  custom: picture('unit-custom', LOADED_UNIT_DRAWINGS.custom),
+  'Plan 3x3': drawn('unit-3x3', LOADED_UNIT_DRAWINGS['Plan 3x3']),
+  'Plan 3x5': drawn('unit-3x5', LOADED_UNIT_DRAWINGS['Plan 3x5']),
+  'Plan 6x4': drawn('unit-6x4', LOADED_UNIT_DRAWINGS['Plan 6x4']),
+  'Plan 6x6': drawn('unit-6x6', LOADED_UNIT_DRAWINGS['Plan 6x6']),
+  'Plan 8x6': drawn('unit-8x6', LOADED_UNIT_DRAWINGS['Plan 8x6']),
+  'Plan 9x8': drawn('unit-9x8', LOADED_UNIT_DRAWINGS['Plan 9x8']),
+  'Plan 12x8': drawn('unit-12x8', LOADED_UNIT_DRAWINGS['Plan 12x8']),
+  'Plan 15x10': drawn('unit-15x10', LOADED_UNIT_DRAWINGS['Plan 15x10']),
+  'Plan 20x10': drawn('unit-20x10', LOADED_UNIT_DRAWINGS['Plan 20x10']),
+  custom: drawn('unit-custom', LOADED_UNIT_DRAWINGS.custom),
 };
 
-const RETURN = picture('return', SERVICES_FILES['storage-return']);
-const CLEANING = picture('cleaning', SERVICES_FILES.cleaning);
+const RETURN = drawn('return', SERVICES_FILES['storage-return']);
+const CLEANING = drawn('cleaning', SERVICES_FILES.cleaning);
 
 export const MAIL_PICTURES: readonly MailPicture[] = [
   ...Object.values(MOVES),

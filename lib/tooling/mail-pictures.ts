@@ -2,10 +2,10 @@
  * `npm run mail-pictures`: the pictures that mails show, as PNG files in public/mails, from the drawings of public/drawings.
  * The build does it too. Their names never change: a mail that was sent last year asks for them again when it is opened.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MAIL_MARK, MAIL_PICTURES, type MailPicture } from '@/lib/content/mail-pictures';
-import { markPng, picturePng } from './mails/picture-png';
+import { markPng, markupOf, picturePng } from './mails/picture-png';
 
 const PUBLIC = path.resolve(import.meta.dirname, '../../public');
 
@@ -13,8 +13,7 @@ async function mailPictures(): Promise<void> {
   const startedAt = performance.now();
   mkdirSync(path.join(PUBLIC, 'mails'), { recursive: true });
   const write = async (picture: MailPicture, draw: typeof picturePng) => {
-    const markup = readFileSync(path.join(PUBLIC, picture.drawing), 'utf8');
-    const file = await draw(picture, markup);
+    const file = await draw(picture, markupOf(picture, PUBLIC));
     writeFileSync(path.join(PUBLIC, picture.path), file);
     return file.length;
   };

@@ -1,16 +1,22 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
-import { DENSITY, edgedMark, markPng, picturePng, scaleIn } from './picture-png';
+import { CREW_SIZES } from '@/lib/drawing/files';
+import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
+import { FIXED_MOVING_PLANS } from '@/lib/domain/vocabulary';
+import { DENSITY, edgedMark, markPng, markupOf, picturePng, scaleIn } from './picture-png';
 
-const drawn = (address: string) => readFileSync(path.join(process.cwd(), 'public', address), 'utf8');
+const PUBLIC = path.join(process.cwd(), 'public');
 
 describe('pictures of mails', () => {
+  it.each(FIXED_MOVING_PLANS)('of %s show as many movers as the plan has', (plan) => {
+    expect(CREW_SIZES[plan]).toBe(PLAN_CAPACITY[plan].movers);
+  });
+
   it.each(MAIL_PICTURES.filter((_, at) => at % 5 === 0))(
     '$path has two pixels for each that it takes, and weighs less than 40 kB',
     async (picture) => {
-      const file = await picturePng(picture, drawn(picture.drawing));
+      const file = await picturePng(picture, markupOf(picture, PUBLIC));
       const { width, height, format } = await sharp(file).metadata();
       expect([width, height, format]).toEqual([picture.width * DENSITY, picture.height * DENSITY, 'png']);
       expect(file.length).toBeLessThan(40_000);
@@ -24,7 +30,7 @@ describe('pictures of mails', () => {
   });
 
   it('draws the mark on nothing, with an edge that a dark ground shows', async () => {
-    const markup = drawn(MAIL_MARK.drawing);
+    const markup = markupOf(MAIL_MARK, PUBLIC);
     const { data, info } = await sharp(await markPng(MAIL_MARK, markup))
       .raw()
       .toBuffer({ resolveWithObject: true });

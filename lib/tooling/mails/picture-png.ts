@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import type { MailPicture } from '@/lib/content/mail-pictures';
+import { MAIL_DRAWINGS, svgOf } from '@/lib/drawing/files';
 
 /** Pixels of the file for each that it takes. */
 export const DENSITY = 2;
@@ -9,6 +12,13 @@ const MARGIN = 14;
 const LARGEST = 1.35;
 /** `mist-100`: the drawings are made for pale grounds, and a dark look of the mail leaves this one. */
 const GROUND = '#EDF2F5';
+
+/** The drawing of a picture as SVG. @param publicFolder where the files are that pages show too */
+export function markupOf({ drawing }: MailPicture, publicFolder: string): string {
+  if ('file' in drawing) return readFileSync(path.join(publicFolder, drawing.file), 'utf8');
+  const { draw, ...sheet } = MAIL_DRAWINGS[drawing.plan];
+  return svgOf(draw(), sheet).markup;
+}
 
 type Size = { readonly width: number; readonly height: number };
 
