@@ -21,6 +21,15 @@ export type LeadsView = {
   readonly csv: string;
 };
 
+/** How one gets from the van into a home, and what is known of the place; floor 0 is the ground floor. */
+export type CrewStop = {
+  readonly id: string;
+  readonly floor: number;
+  readonly hasLift: boolean;
+  readonly hasParking: boolean;
+  readonly facts: readonly DeskFact[];
+};
+
 export type CrewJobView = {
   readonly reference: string;
   readonly href: string;
@@ -29,10 +38,12 @@ export type CrewJobView = {
   readonly name: string;
   readonly phone: string;
   readonly phoneHref: string;
-  readonly addresses: readonly DeskFact[];
+  readonly stops: readonly CrewStop[];
   readonly items: readonly string[];
   readonly volume: string;
   readonly notes: readonly string[];
+  /** What the crew ticks off on paper. */
+  readonly checks: readonly string[];
 };
 
 export type DayPlanView = {

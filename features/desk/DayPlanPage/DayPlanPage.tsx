@@ -47,7 +47,7 @@ export function DayPlanPage({ date, title, before, after, closed, teams, unpaid 
       ))}
       {unpaid.length > 0 ? (
         <section className={styles.screenOnly}>
-          <h2 className={styles.crew}>Awaiting payment</h2>
+          <h2 className={styles.unpaid}>Awaiting payment</h2>
           <ul>
             {unpaid.map(({ reference, href, text }) => (
               <li key={reference}>

@@ -12,6 +12,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
+import { CREW_CHECKS } from './crew-checks';
 import { closedReason } from './closed-days-repo';
 import { visitsOn, type Visit } from './day-plan-repo';
 import { stopFacts } from './stop-facts';
@@ -91,7 +92,13 @@ function jobView({ service, given }: Around, { start, order }: Job, others: read
     name: facts.name,
     phone: facts.phone,
     phoneHref: `tel:${facts.phone.replaceAll(' ', '')}`,
-    addresses: stopFacts(places, given.get(order.id) ?? NOTHING_GIVEN),
+    stops: places.map((place) => ({
+      id: place.stop,
+      floor: place.address.floor,
+      hasLift: place.address.elevator,
+      hasParking: place.address.parking,
+      facts: stopFacts([place], given.get(order.id) ?? NOTHING_GIVEN),
+    })),
     items: isClean ? [] : facts.items,
     volume: isClean ? '' : volumeOf(order),
     notes: [
@@ -99,6 +106,7 @@ function jobView({ service, given }: Around, { start, order }: Job, others: read
       ...(others.length > 0 ? [`Together with ${others.join(' and ')}`] : []),
       ...(order.state === 'completed' ? ['Done'] : []),
     ],
+    checks: CREW_CHECKS[service],
   };
 }
 

@@ -50,10 +50,11 @@ forEachDatabase('lists of the desk', (database) => {
     ]);
     const job = plan.teams[0]?.crews[0]?.jobs[0];
     expect(job).toMatchObject({ reference, slot: '10:00–12:00', name: 'Ada Sample', phone: '+44 7700 900123' });
-    expect(job?.addresses.map(({ text }) => text)).toEqual([
+    expect(job?.stops.map(({ facts: [where] }) => where?.text)).toEqual([
       'N1 2TX, street not given yet. Ground floor, parking at the door',
       'SE15 4QL, street not given yet. Ground floor, parking at the door',
     ]);
+    expect(job?.stops[0]).toMatchObject({ floor: 0, hasLift: false, hasParking: true });
     expect(job?.notes).toContain('Together with Moving crew 2');
     expect(plan.teams[1]?.crews[0]?.jobs[0]).toMatchObject({ slot: '14:00–16:00', items: [] });
     expect(plan.unpaid.map((order) => order.reference)).toEqual([unpaid]);

@@ -26,7 +26,9 @@ forEachDatabase('where exactly, at the desk', (database) => {
     createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS });
   const sheet = async () => {
     const { teams } = await desk.view('day', '/desk/day?date=2026-12-15');
-    return teams.flatMap(({ service, crews }) => crews.flatMap(({ jobs }) => jobs.map((job) => ({ service, ...job }))));
+    return teams.flatMap(({ service, crews }) =>
+      crews.flatMap(({ jobs }) => jobs.map(({ stops }) => ({ service, facts: stops.flatMap(({ facts }) => facts) }))),
+    );
   };
 
   it('DAY-1: the order and the sheet of every crew have street, notes and whom to ask for', async () => {
@@ -41,16 +43,16 @@ forEachDatabase('where exactly, at the desk', (database) => {
     const delivery = { label: 'Delivery', text: '7 Rye Lane, London, SE15 4QL. Ground floor, parking at the door' };
     expect(addresses.slice(0, 4)).toEqual([...collection, delivery]);
     const [movers, cleaners] = await sheet();
-    expect(movers?.addresses).toEqual([...collection, delivery]);
+    expect(movers?.facts).toEqual([...collection, delivery]);
     expect(cleaners?.service).toBe('Cleaning');
     // The home that is left is the one that is cleaned.
-    expect(cleaners?.addresses.map(({ text }) => text)).toEqual(collection.map(({ text }) => text));
+    expect(cleaners?.facts.map(({ text }) => text)).toEqual(collection.map(({ text }) => text));
   });
 
   it('DAY-1: what is missing stands on the sheet', async () => {
     await placePaidOrder(deps);
     const [job] = await sheet();
-    expect(job?.addresses[0]?.text).toBe('N1 2TX, street not given yet. Ground floor, parking at the door');
+    expect(job?.facts[0]?.text).toBe('N1 2TX, street not given yet. Ground floor, parking at the door');
   });
 
   it('DAY-1: fills one stop in for a customer on the telephone; the log says which, and nothing of what was said', async () => {

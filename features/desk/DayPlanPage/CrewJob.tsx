@@ -1,0 +1,45 @@
+import type { CrewJobView } from '@/lib/contracts/desk-views';
+import { FactRows } from '../Panel/FactRows';
+import { FloorMap } from './FloorMap';
+import { JobPaper } from './JobPaper';
+import styles from './CrewJob.module.scss';
+
+/** One job of a crew: when, for whom, where and how one gets in, what is carried; on paper what is filled in there too. */
+export function CrewJob(job: CrewJobView) {
+  const { slot, title, reference, href, name, phone, phoneHref, stops, volume, items, notes, checks } = job;
+  return (
+    <>
+      <p className={styles.slot}>{slot}</p>
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          {title}, <a href={href}>{reference}</a>
+        </h3>
+        <p className={styles.who}>
+          {name}, <a href={phoneHref}>{phone}</a>
+        </p>
+        <ul className={styles.stops}>
+          {stops.map((stop) => (
+            <li key={stop.id} className={styles.stop}>
+              <FloorMap {...stop} />
+              <FactRows facts={stop.facts} />
+            </li>
+          ))}
+        </ul>
+        {volume ? (
+          <p>
+            <strong>{volume}</strong>
+          </p>
+        ) : null}
+        {items.length > 0 ? (
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : null}
+        <p className={styles.notes}>{notes.join('. ')}</p>
+      </div>
+      <JobPaper checks={checks} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CrewStop } from '@/lib/contracts/desk-views';
+import { MAP, stairs, storeysOf } from './floor-map';
+import styles from './FloorMap.module.scss';
+
+const VAN = { atTheDoor: 54, away: 72 } as const;
+const SHAFT = [34, 43] as const;
+
+/**
+ * Which floor, how one gets there and how far the van stands: a section through the building. The words beside it say the
+ * same.
+ */
+export function FloorMap({ floor, hasLift, hasParking }: Pick<CrewStop, 'floor' | 'hasLift' | 'hasParking'>) {
+  const { storeys, street } = storeysOf(floor);
+  const [storeyHeight = 0] = storeys.map(({ height }) => height);
+  const van = hasParking ? VAN.atTheDoor : VAN.away;
+  return (
+    <svg className={styles.root} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
+      {storeys.map(({ floor: here, y, height }) => (
+        <rect
+          key={here}
+          className={here === floor ? styles.wanted : styles.storey}
+          {...{ x: MAP.left, y, height, width: MAP.houseWidth }}
+        />
+      ))}
+      {hasLift && floor !== 0 ? (
+        <Lift {...{ floor, street, storeyHeight }} />
+      ) : (
+        <polyline className={styles.way} points={stairs(floor, SHAFT, storeyHeight, street)} />
+      )}
+      <line className={styles.street} x1={MAP.left + MAP.houseWidth} x2={MAP.width} y1={street} y2={street} />
+      {hasParking ? null : (
+        <line
+          className={styles.carry}
+          x1={MAP.left + MAP.houseWidth + 2}
+          x2={van - 2}
+          y1={street - 4}
+          y2={street - 4}
+        />
+      )}
+      <path className={styles.van} d={`M${van} ${street - 3}v-12h13v12zm14 0v-9h4l4 5v4z`} />
+      <circle className={styles.wheel} cx={van + 4} cy={street - 2.5} r="2.5" />
+      <circle className={styles.wheel} cx={van + 17} cy={street - 2.5} r="2.5" />
+    </svg>
+  );
+}
+
+type Rise = { readonly floor: number; readonly street: number; readonly storeyHeight: number };
+
+/** A shaft from the ground floor to the floor, its car at the top. */
+function Lift({ floor, street, storeyHeight }: Rise) {
+  const top = street - (Math.max(floor, 0) + 1) * storeyHeight;
+  const foot = street - Math.min(floor, 0) * storeyHeight;
+  const [left, right] = SHAFT;
+  return (
+    <>
+      <rect className={styles.shaft} x={left} y={top} width={right - left} height={foot - top} />
+      <rect
+        className={styles.car}
+        x={left + 1.5}
+        y={street - (floor + 1) * storeyHeight + 2}
+        width={right - left - 3}
+        height={storeyHeight - 3}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './JobPaper.module.scss';
+
+/** More than a page has room for: those that do not fit are cut off. */
+const LINES = 24;
+const FIELDS = ['Arrived', 'Left', 'Name of the customer', 'Signature of the customer', 'Signature of the crew'];
+
+/** What is filled in by hand: the checks, notes, and who was there from when to when. On the screen it is not there. */
+export function JobPaper({ checks }: { readonly checks: readonly string[] }) {
+  return (
+    <div className={styles.root}>
+      <ul className={styles.checks}>
+        {checks.map((check) => (
+          <li key={check}>{check}</li>
+        ))}
+      </ul>
+      <div className={styles.notes}>
+        <p>Notes</p>
+        <div className={styles.lines}>
+          {Array.from({ length: LINES }, (_, line) => (
+            <div key={line} className={styles.line} />
+          ))}
+        </div>
+      </div>
+      <ul className={styles.fields}>
+        {FIELDS.map((field) => (
+          <li key={field}>{field}</li>
+        ))}
+      </ul>
+      <p className={styles.rights}>Signing says when we came and left. It ends none of the customer’s rights.</p>
+    </div>
+  );
+}
