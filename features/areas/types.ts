@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { MapTile } from '@/components/marketing/BoroughMap/BoroughMap';
+import type { AreaMap } from '@/components/marketing/BoroughMap/BoroughMap';
 import type { CallToAction } from '@/components/marketing/CallToAction/CallToAction';
 import type { FactTable } from '@/components/marketing/FactTable/FactTable';
 import type { Question } from '@/components/marketing/QuestionList/QuestionList';
@@ -91,7 +91,7 @@ export type AreaContent = {
   readonly table: ComponentProps<typeof FactTable>;
   readonly slots: SlotsContent;
   readonly near: NearContent;
-  readonly map: readonly MapTile[];
+  readonly map: AreaMap;
   readonly questions: readonly Question[];
   readonly reviews: Omit<ComponentProps<typeof ReviewStrip>, 'title'>;
   readonly call: ComponentProps<typeof CallToAction>;
@@ -103,7 +103,7 @@ export type AreaIndexContent = {
   readonly trail: readonly Crumb[];
   readonly title: string;
   readonly lead: string;
-  readonly map: readonly MapTile[];
+  readonly map: AreaMap;
   readonly regions: readonly {
     readonly title: string;
     readonly areas: readonly {

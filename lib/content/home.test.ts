@@ -74,7 +74,7 @@ describe('home content', () => {
   it('LAW-8: the newest reviews are there, each marked as what it is', () => {
     const { reviews } = homeContent(CALL).reviews;
     expect(reviews).toHaveLength(4);
-    expect(reviews.every(({ isExample }) => isExample)).toBe(true);
+    expect(reviews.every(({ review }) => review.isExample)).toBe(true);
   });
 
   it('is small: the props of the page stay under 20 kB', () => {

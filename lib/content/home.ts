@@ -1,11 +1,12 @@
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { MOVING_ADD_ONS } from '@/lib/domain/vocabulary';
+import { withAvatars } from '@/lib/domain/reviews/avatars';
 import { CUSTOM_BASE, CUSTOM_BASE_CUBIC_FEET, PER_CUBIC_FOOT } from '@/lib/domain/prices/assumptions';
 import { ADD_ON_PRICES, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
-import { mapTiles } from './areas/area-links';
+import { areaMap } from './areas/area-links';
 import {
   AVATARS,
   HERO_SKYLINE,
@@ -62,9 +63,9 @@ export function homeContent({ phone, phoneHref }: { readonly phone: string; read
         price: formatPence(ADD_ON_PRICES[SITE.addOnVariant][addOn]),
       })),
     },
-    reviews: { reviews: newestReviews(4), avatars: AVATARS },
+    reviews: { reviews: withAvatars(newestReviews(4), AVATARS) },
     nothingHidden: { drawing: OPEN_VAN_ON_INK, pledges: pledges(phone) },
-    areas: { tiles: mapTiles('moving') },
+    areas: { map: areaMap('moving') },
     audiences: AUDIENCES,
     questions: {
       questions: FAQS.filter(({ isOften }) => isOften).map(({ question, answer }) => ({ question, answer })),

@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import { mapTiles } from '@/lib/content/areas/area-links';
+import { areaMap } from '@/lib/content/areas/area-links';
 import { BOROUGH_MAP } from '@/lib/drawing';
 import { BoroughMap } from './BoroughMap';
 
-const TILES = mapTiles('moving');
+const MAP = areaMap('moving');
 
 describe('BoroughMap', () => {
   it('A11Y-1: links every borough by its name, and marks the page it stands on', () => {
-    render(<BoroughMap label="Map of London" tiles={TILES} current="BXL" near={['GRN', 'BRM']} />);
+    render(<BoroughMap label="Map of London" map={MAP} current="BXL" near={['GRN', 'BRM']} />);
     expect(screen.getAllByRole('link')).toHaveLength(33);
     const bexley = screen.getByRole('link', { name: 'Bexley' });
     expect(bexley).toHaveAttribute('aria-current', 'page');
@@ -17,7 +17,7 @@ describe('BoroughMap', () => {
   });
 
   it('ILL-1: has a place of its own for every borough', () => {
-    expect(TILES.map(({ tile }) => tile).toSorted()).toEqual(BOROUGH_MAP.tiles.map(({ code }) => code).toSorted());
-    expect(new Set(BOROUGH_MAP.tiles.map(({ at }) => at.join(' '))).size).toBe(TILES.length);
+    expect(MAP.tiles.map(({ tile }) => tile).toSorted()).toEqual(BOROUGH_MAP.tiles.map(({ code }) => code).toSorted());
+    expect(new Set(BOROUGH_MAP.tiles.map(({ at }) => at.join(' '))).size).toBe(MAP.tiles.length);
   });
 });

@@ -1,14 +1,21 @@
 import clsx from 'clsx';
 import type { CSSProperties } from 'react';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
+import { areaSlug } from '@/lib/domain/places/areas';
 import { BOROUGH_MAP, type Material } from '@/lib/drawing';
 import styles from './BoroughMap.module.scss';
 
-export type MapTile = { readonly tile: string; readonly name: string; readonly href: string };
+export type AreaMap = {
+  /** The page of all areas; their own lie below it. */
+  readonly index: string;
+  readonly tiles: readonly { readonly tile: string; readonly name: string }[];
+};
+
+export const areaHref = (index: string, name: string): string => `${index}/${areaSlug(name)}`;
 
 type BoroughMapProps = {
   readonly label: string;
-  readonly tiles: readonly MapTile[];
+  readonly map: AreaMap;
   /** The tile of the page that the map stands on. */
   readonly current?: string | undefined;
   /** Tiles to be picked out beside it. */
@@ -25,8 +32,8 @@ const filled = ({ light, middle, dark }: Material) =>
   ({ '--top': light, '--right': middle, '--left': dark }) as CSSProperties;
 
 /** London as tiles, each about where its borough lies and a link to its page. The names stand beside the map as well. */
-export function BoroughMap({ label, tiles, current, near = [] }: BoroughMapProps) {
-  const links = new Map(tiles.map((tile) => [tile.tile, tile]));
+export function BoroughMap({ label, map: { index, tiles }, current, near = [] }: BoroughMapProps) {
+  const names = new Map(tiles.map(({ tile, name }) => [tile, name]));
   return (
     <nav aria-label={label}>
       <svg viewBox={viewBox} className={styles.root} stroke={colours.line} style={filled(colours.tile)}>
@@ -42,19 +49,19 @@ export function BoroughMap({ label, tiles, current, near = [] }: BoroughMapProps
         </defs>
         <path d={river} fill={colours.river} stroke="none" />
         {places.map(({ code, at: [x, y] }) => {
-          const link = links.get(code);
-          if (!link) return null;
+          const name = names.get(code);
+          if (name === undefined) return null;
           const isRaised = code === (current ?? CITY);
           const shape = isRaised ? 'raised' : 'low';
           return (
             <g key={code} transform={`translate(${x} ${y})`} style={isRaised ? filled(colours.raised) : undefined}>
               <AppLink
-                href={link.href}
-                aria-label={link.name}
+                href={areaHref(index, name)}
+                aria-label={name}
                 aria-current={code === current ? 'page' : undefined}
                 className={clsx(styles.tile, isRaised && styles.raised, near.includes(code) && styles.near)}
               >
-                <title>{link.name}</title>
+                <title>{name}</title>
                 <use href={`#tile-${shape}`} />
                 <text transform={SHAPES[shape].lettering} y={letters / 3} fontSize={letters} stroke="none">
                   {code}

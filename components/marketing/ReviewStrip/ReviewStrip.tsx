@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
-import { withAvatars, type Avatars } from '@/lib/domain/reviews/avatars';
-import type { Review } from '@/lib/domain/reviews/review';
+import type { ReviewWithAvatar } from '@/lib/domain/reviews/avatars';
 import { ROUTES } from '@/lib/routes';
 import { SectionHead } from '../SectionHead/SectionHead';
 import styles from './ReviewStrip.module.scss';
@@ -11,18 +10,17 @@ import styles from './ReviewStrip.module.scss';
 type ReviewStripProps = {
   readonly title: ReactNode;
   /** The newest, whatever their stars (LAW-8). Four fill the row. */
-  readonly reviews: readonly Review[];
-  readonly avatars: Avatars<Picture>;
+  readonly reviews: readonly ReviewWithAvatar<Picture>[];
 };
 
 /** Reviews in a row; on a phone it scrolls sideways, with the way to all of them at its end. */
-export function ReviewStrip({ title, reviews, avatars }: ReviewStripProps) {
+export function ReviewStrip({ title, reviews }: ReviewStripProps) {
   return (
     <section className={styles.root}>
       <div className={styles.content}>
         <SectionHead title={title} />
         <ul className={styles.reviews}>
-          {withAvatars(reviews, avatars).map(({ review, avatar }) => (
+          {reviews.map(({ review, avatar }) => (
             <li key={review.id}>
               <ReviewCard review={review} avatar={avatar} />
             </li>

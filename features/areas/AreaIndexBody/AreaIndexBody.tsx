@@ -18,7 +18,7 @@ export function AreaIndexBody({ trail, title, lead, map, regions, call }: AreaIn
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.lead}>{lead}</p>
           </div>
-          <BoroughMap label="Map of London" tiles={map} />
+          <BoroughMap label="Map of London" map={map} />
         </div>
       </div>
       <div className={styles.regions}>

@@ -1,23 +1,16 @@
-import { BoroughMap, type MapTile } from '@/components/marketing/BoroughMap/BoroughMap';
+import { BoroughMap, type AreaMap } from '@/components/marketing/BoroughMap/BoroughMap';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { NearContent } from '../types';
 import styles from './Near.module.scss';
 
 /** The borough on the map of London, and its neighbours by name. */
-export function Near({
-  title,
-  text,
-  current,
-  neighbours,
-  other,
-  map,
-}: NearContent & { readonly map: readonly MapTile[] }) {
+export function Near({ title, text, current, neighbours, other, map }: NearContent & { readonly map: AreaMap }) {
   const names = new Set(neighbours.map(({ name }) => name));
-  const near = map.filter(({ name }) => names.has(name)).map(({ tile }) => tile);
+  const near = map.tiles.filter(({ name }) => names.has(name)).map(({ tile }) => tile);
   return (
     <section className={styles.root}>
-      <BoroughMap label="Map of London" tiles={map} current={current} near={near} />
+      <BoroughMap label="Map of London" map={map} current={current} near={near} />
       <div>
         <h2>{title}</h2>
         <p className={styles.text}>{text}</p>

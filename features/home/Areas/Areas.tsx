@@ -1,4 +1,4 @@
-import { BoroughMap, type MapTile } from '@/components/marketing/BoroughMap/BoroughMap';
+import { areaHref, BoroughMap, type AreaMap } from '@/components/marketing/BoroughMap/BoroughMap';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { ROUTES } from '@/lib/routes';
@@ -10,20 +10,20 @@ const INDEXES = [
 ] as const;
 
 /** Where we work: London as tiles, and its boroughs by name. */
-export function Areas({ tiles }: { readonly tiles: readonly MapTile[] }) {
+export function Areas({ map }: { readonly map: AreaMap }) {
   return (
     <section className={styles.root}>
       <div className={styles.map}>
-        <BoroughMap label="Map of London" tiles={tiles} />
+        <BoroughMap label="Map of London" map={map} />
       </div>
       <div className={styles.head}>
-        <h2>All {tiles.length - 1} boroughs, and the&nbsp;City</h2>
+        <h2>All {map.tiles.length - 1} boroughs, and the&nbsp;City</h2>
         <p className={styles.lead}>Man and van, and storage collection, from every postcode in London.</p>
       </div>
       <ul className={styles.areas}>
-        {tiles.map(({ name, href }) => (
-          <li key={href}>
-            <AppLink href={href}>{name}</AppLink>
+        {map.tiles.map(({ tile, name }) => (
+          <li key={tile}>
+            <AppLink href={areaHref(map.index, name)}>{name}</AppLink>
           </li>
         ))}
       </ul>

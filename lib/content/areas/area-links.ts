@@ -22,6 +22,8 @@ export function boroughOf(slug: string): Borough {
   return borough;
 }
 
-/** The map of London with a link on every tile. */
-export const mapTiles = (product: AreaProduct) =>
-  BOROUGHS.map(({ name, tile }) => ({ tile, name, href: areaPath(product, name) }));
+/** The map of London: a tile for every area, each with its page below that of them all. */
+export const areaMap = (product: AreaProduct) => ({
+  index: INDEXES[product],
+  tiles: BOROUGHS.map(({ name, tile }) => ({ tile, name })),
+});

@@ -21,7 +21,7 @@ const UNREAD = [
   'map',
   'drawing',
   'words',
-  'avatars',
+  'avatar',
   'action',
   'current',
   'key',

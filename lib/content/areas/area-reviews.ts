@@ -1,3 +1,4 @@
+import { withAvatars } from '@/lib/domain/reviews/avatars';
 import type { Review, ReviewCategory } from '@/lib/domain/reviews/review';
 import { AVATARS } from '../drawings';
 import { REVIEWS } from '../reviews/reviews';
@@ -18,5 +19,5 @@ export function areaReviews({ name, neighbourhoods, moving, storage }: Borough, 
   const reviews = [...ofProduct.slice(start), ...ofProduct.slice(0, start)]
     .toSorted((a, b) => isLocal(b) - isLocal(a))
     .slice(0, SHOWN);
-  return { reviews, avatars: AVATARS };
+  return { reviews: withAvatars(reviews, AVATARS) };
 }

@@ -6,7 +6,7 @@ import { tripsWords } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { priceFrom } from '../moving-plans';
-import { type AreaProduct, areaPath, mapTiles } from './area-links';
+import { type AreaProduct, areaPath, areaMap } from './area-links';
 import { BOROUGHS } from './boroughs';
 import { type Reach, reachOf, storeText } from './reach';
 import { aWeek } from './storage-words';
@@ -69,7 +69,7 @@ export function areaIndexContent(product: AreaProduct) {
   return {
     ...{ title, lead, call },
     words: { title: page.title, description },
-    map: mapTiles(product),
+    map: areaMap(product),
     regions: regionsOf(product),
   };
 }

@@ -5,7 +5,7 @@ import { ROUTES } from '@/lib/routes';
 import { HOME_DRAWINGS } from '../home-drawings';
 import { PLAN_DRAWINGS } from '../drawings';
 import { priceFrom } from '../moving-plans';
-import { areaPath, mapTiles } from './area-links';
+import { areaPath, areaMap } from './area-links';
 import { areaReviews } from './area-reviews';
 import type { Borough, HomeKind } from './borough';
 import { districtsText } from './district-words';
@@ -82,7 +82,7 @@ export function movingAreaContent(borough: Borough) {
       action: { label: 'See your price', href: startHref(borough), spot: 'area_moving' },
     },
     words: { title: titleOf(borough), description: descriptionOf(area) },
-    map: mapTiles('moving'),
+    map: areaMap('moving'),
     path: areaPath('moving', name),
   };
 }

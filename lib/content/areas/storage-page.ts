@@ -9,7 +9,7 @@ import { storageTripPrice, tripsSentence, tripsWords } from '@/lib/domain/pricin
 import { ROUTES } from '@/lib/routes';
 import { LOADED_UNIT_DRAWINGS, UNIT_DRAWINGS } from '../storage-pictures';
 import { HOME_DRAWINGS } from '../home-drawings';
-import { areaPath, mapTiles } from './area-links';
+import { areaPath, areaMap } from './area-links';
 import { areaReviews } from './area-reviews';
 import type { Borough } from './borough';
 import { districtsText } from './district-words';
@@ -85,7 +85,7 @@ export function storageAreaContent(borough: Borough) {
       action: { label: 'See your price', href: startHref(borough), spot: 'area_storage' },
     },
     words: { title: `Storage with collection in ${spoken(name)}`, description: descriptionOf(area) },
-    map: mapTiles('storage'),
+    map: areaMap('storage'),
     path: areaPath('storage', name),
   };
 }

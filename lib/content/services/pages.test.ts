@@ -90,7 +90,7 @@ describe.each(each)('%s', (_, page) => {
   it('LAW-8: shows four reviews of its category, whatever their stars, and ways on that exist', () => {
     const { reviews, related } = serviceBody(page, CALL);
     expect(reviews.reviews).toHaveLength(4);
-    expect(reviews.reviews.every(({ categories }) => categories.includes(page.reviews))).toBe(true);
+    expect(reviews.reviews.every(({ review }) => review.categories.includes(page.reviews))).toBe(true);
     expect([3, 6]).toContain(related.length);
     expect(page.related).not.toContain(page.slug);
   });

@@ -4,6 +4,7 @@ import { COVER_INCLUDED } from '@/lib/domain/order/cover';
 import { CATEGORY_NAMES, type ReviewCategory } from '@/lib/domain/reviews/review';
 import { uncapitalised } from '@/lib/domain/wording';
 import { COMPANY } from '../company';
+import { withAvatars } from '@/lib/domain/reviews/avatars';
 import { AVATARS } from '../drawings';
 import { REVIEWS } from '../reviews/reviews';
 import { asJsonLd } from '../structured-data';
@@ -34,7 +35,7 @@ export function serviceBody(page: ServicePage, call: Call) {
     hero: { title: h1, lead, drawing },
     ticket: { points, ...price, note: noteOf(page.price), action: spotted(action, slug, 'hero') },
     sections: sections.map((section) => drawnSection(section, slug, call)),
-    reviews: { title: reviewsTitle(reviews), reviews: reviewsOf(reviews), avatars: AVATARS },
+    reviews: { title: reviewsTitle(reviews), reviews: withAvatars(reviewsOf(reviews), AVATARS) },
     questions: { title: `About ${uncapitalised(page.label)}`, name: 'service-questions', questions, ...ring },
     closing: {
       ...closing,

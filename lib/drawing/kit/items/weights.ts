@@ -1,4 +1,4 @@
-import { clay, ink, orange, steel, tyre, type Material } from '../../palette';
+import { clay, orange, steel, tyre, type Material } from '../../palette';
 import { box } from '../../solids/box';
 import { ball } from '../../solids/figures';
 import { roundedBox } from '../../solids/prism';
