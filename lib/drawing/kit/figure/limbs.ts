@@ -1,5 +1,5 @@
 import type { Look } from './look';
-import { limb, nearness, part, type Mass, type Part, type View } from './part';
+import { limb, mass, nearness, part, type Mass, type Part, type View } from './part';
 import type { Round } from './rounds';
 import { between, dot, minus, plus, PROPORTIONS, times, unit, type Limb, type Point } from './skeleton';
 
@@ -15,7 +15,7 @@ const THICK = {
   wrist: 0.022,
   palm: 0.022,
   fingers: 0.016,
-  thumb: 0.01,
+  thumb: 0.012,
 } as const;
 /** A round that lies on the ground, in feet. */
 type Sole = { readonly at: Point; readonly r: number };
@@ -42,7 +42,7 @@ export function leg(view: View, bone: Limb, look: Look): Part[] {
 }
 
 /** From the wrist: how far along the forearm palm and fingertips lie, and how far aside the thumb, in shares of the stature. */
-const HAND = { palm: 0.022, fingers: 0.058, thumb: { along: 0.03, aside: 0.026 } } as const;
+const HAND = { palm: 0.022, fingers: 0.058, thumb: { along: 0.028, aside: 0.022 } } as const;
 
 /** A palm with its fingers, and a thumb towards the middle of the body, forwards and up. */
 function hand(bone: Limb, k: number, round: (p: Point, r: number) => Round): Mass[] {
@@ -53,7 +53,7 @@ function hand(bone: Limb, k: number, round: (p: Point, r: number) => Round): Mas
     plus(bone.tip, plus(times(along, forwards * k), times(aside, sideways * k)));
   const palm = round(at(HAND.palm, 0), THICK.palm);
   const thumb = round(at(HAND.thumb.along, HAND.thumb.aside), THICK.thumb);
-  return [limb([palm, round(at(HAND.fingers, 0), THICK.fingers)]), limb([round(bone.tip, THICK.thumb), thumb])];
+  return [limb([palm, round(at(HAND.fingers, 0), THICK.fingers)]), mass([thumb])];
 }
 
 export function arm(view: View, bone: Limb, look: Look): Part[] {
