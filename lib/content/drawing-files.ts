@@ -179,15 +179,15 @@ export const MOVES_FILES = {
 } as const;
 
 export const UNITS_FILES = {
-  '3x3': { path: '/drawings/units/3x3.6588b86e.svg', width: 138, height: 150.8, alt: '3 × 3 ft unit, 8 ft high: 5 boxes and a suitcase; beside it a woman, 5 ft 6 in tall' },
-  '3x5': { path: '/drawings/units/3x5.4ecafc99.svg', width: 158.8, height: 162.8, alt: '3 × 5 ft unit, 8 ft high: 5 boxes, a mattress and a lamp; beside it a woman, 5 ft 6 in tall' },
-  '6x4': { path: '/drawings/units/6x4.01069ec8.svg', width: 179.6, height: 173.4, alt: '6 × 4 ft unit, 8 ft high: 7 boxes, a wardrobe, a rolled rug and a bedside table; beside it a woman, 5 ft 6 in tall' },
-  '6x6': { path: '/drawings/units/6x6.9344089d.svg', width: 200.4, height: 185.4, alt: '6 × 6 ft unit, 8 ft high: 9 boxes, a mattress, a wardrobe and an armchair; beside it a woman, 5 ft 6 in tall' },
-  '8x6': { path: '/drawings/units/8x6.0b5df1bd.svg', width: 221.2, height: 197.4, alt: '8 × 6 ft unit, 8 ft high: 10 boxes, a mattress, a wardrobe, a fridge and a sofa; beside it a woman, 5 ft 6 in tall' },
-  '9x8': { path: '/drawings/units/9x8.36eb537b.svg', width: 252.4, height: 215.4, alt: '9 × 8 ft unit, 8 ft high: 15 boxes, a mattress, a wardrobe, a fridge, a rolled rug and a sofa; beside it a woman, 5 ft 6 in tall' },
-  '12x8': { path: '/drawings/units/12x8.2f08509d.svg', width: 283.6, height: 233.4, alt: '12 × 8 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a rolled rug, a piano, a sofa and an armchair; beside it a woman, 5 ft 6 in tall' },
-  '15x10': { path: '/drawings/units/15x10.9b44546e.svg', width: 335.6, height: 263.4, alt: '15 × 10 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a washing machine, a rolled rug, a piano, a table, a sofa and an armchair; beside it a woman, 5 ft 6 in tall' },
-  '20x10': { path: '/drawings/units/20x10.560bde1d.svg', width: 387.4, height: 293.4, alt: '20 × 10 ft unit, 8 ft high: 21 boxes, two mattresses, two wardrobes, a fridge, a washing machine, a set of loaded shelves, a rolled rug, a piano, a table, a bicycle, a sofa and an armchair; beside it a woman, 5 ft 6 in tall' },
+  '3x3': { path: '/drawings/units/3x3.5271d88c.svg', width: 138, height: 150.8, alt: '3 × 3 ft unit, 8 ft high: 5 boxes and a suitcase; beside it a woman, 5 ft 6 in tall' },
+  '3x5': { path: '/drawings/units/3x5.b5fcafc4.svg', width: 158.8, height: 162.8, alt: '3 × 5 ft unit, 8 ft high: 5 boxes, a mattress and a lamp; beside it a woman, 5 ft 6 in tall' },
+  '6x4': { path: '/drawings/units/6x4.44e07b8d.svg', width: 179.6, height: 173.4, alt: '6 × 4 ft unit, 8 ft high: 7 boxes, a wardrobe, a rolled rug and a bedside table; beside it a woman, 5 ft 6 in tall' },
+  '6x6': { path: '/drawings/units/6x6.985d5547.svg', width: 200.4, height: 185.4, alt: '6 × 6 ft unit, 8 ft high: 9 boxes, a mattress, a wardrobe and an armchair; beside it a woman, 5 ft 6 in tall' },
+  '8x6': { path: '/drawings/units/8x6.b8803065.svg', width: 221.2, height: 197.4, alt: '8 × 6 ft unit, 8 ft high: 10 boxes, a mattress, a wardrobe, a fridge and a sofa; beside it a woman, 5 ft 6 in tall' },
+  '9x8': { path: '/drawings/units/9x8.fac9a6e9.svg', width: 252.4, height: 215.4, alt: '9 × 8 ft unit, 8 ft high: 15 boxes, a mattress, a wardrobe, a fridge, a rolled rug and a sofa; beside it a woman, 5 ft 6 in tall' },
+  '12x8': { path: '/drawings/units/12x8.040f8486.svg', width: 283.6, height: 233.4, alt: '12 × 8 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a rolled rug, a piano, a sofa and an armchair; beside it a woman, 5 ft 6 in tall' },
+  '15x10': { path: '/drawings/units/15x10.230cee6c.svg', width: 335.6, height: 263.4, alt: '15 × 10 ft unit, 8 ft high: 14 boxes, two wardrobes, a mattress, a fridge, a washing machine, a rolled rug, a piano, a table, a sofa and an armchair; beside it a woman, 5 ft 6 in tall' },
+  '20x10': { path: '/drawings/units/20x10.0f7166e6.svg', width: 387.4, height: 293.4, alt: '20 × 10 ft unit, 8 ft high: 21 boxes, two mattresses, two wardrobes, a fridge, a washing machine, a set of loaded shelves, a rolled rug, a piano, a table, a bicycle, a sofa and an armchair; beside it a woman, 5 ft 6 in tall' },
   '3x3-plain': { path: '/drawings/units/3x3-plain.fb25e9e5.svg', width: 56, height: 109.67, alt: '' },
   '3x5-plain': { path: '/drawings/units/3x5-plain.375fe30e.svg', width: 71.67, height: 118.67, alt: '' },
   '6x4-plain': { path: '/drawings/units/6x4-plain.66cfdff9.svg', width: 87.33, height: 127.67, alt: '' },
@@ -197,46 +197,46 @@ export const UNITS_FILES = {
   '12x8-plain': { path: '/drawings/units/12x8-plain.97b4bb6b.svg', width: 165.33, height: 172.67, alt: '' },
   '15x10-plain': { path: '/drawings/units/15x10-plain.22383201.svg', width: 204, height: 195, alt: '' },
   '20x10-plain': { path: '/drawings/units/20x10-plain.bb0f71f7.svg', width: 243, height: 217.67, alt: '' },
-  'custom': { path: '/drawings/units/custom.1eb058d7.svg', width: 176.4, height: 180, alt: 'A unit of any size, its edges dashed; beside it a woman, 5 ft 6 in tall' },
+  'custom': { path: '/drawings/units/custom.c36120fa.svg', width: 176.4, height: 180, alt: 'A unit of any size, its edges dashed; beside it a woman, 5 ft 6 in tall' },
   'custom-plain': { path: '/drawings/units/custom-plain.cd49177b.svg', width: 105.33, height: 134.67, alt: '' },
 } as const;
 
 export const HERO_FILES = {
-  'street': { path: '/drawings/hero/street.f07c02bf.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-phone': { path: '/drawings/hero/street-phone.bcd2397a.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-without-van': { path: '/drawings/hero/street-without-van.61313ac5.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.e0215648.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street': { path: '/drawings/hero/street.c332910c.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-phone': { path: '/drawings/hero/street-phone.96e14c11.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van': { path: '/drawings/hero/street-without-van.24c6510a.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.9206d269.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
   'skyline': { path: '/drawings/hero/skyline.7319ff8f.svg', width: 463.5, height: 470, alt: '' },
   'van': { path: '/drawings/hero/van.7f156d60.svg', width: 316, height: 272.5, alt: '' },
 } as const;
 
 export const MENUS_FILES = {
-  'moving': { path: '/drawings/menus/moving.9c2885f8.svg', width: 200.5, height: 141, alt: '' },
+  'moving': { path: '/drawings/menus/moving.5e1ba4d1.svg', width: 200.5, height: 141, alt: '' },
   'storage': { path: '/drawings/menus/storage.96fe840d.svg', width: 133.5, height: 196.5, alt: '' },
-  'business': { path: '/drawings/menus/business.d68f9f0f.svg', width: 142, height: 145.5, alt: '' },
-  'students': { path: '/drawings/menus/students.ec35014c.svg', width: 183, height: 172, alt: '' },
-  'more': { path: '/drawings/menus/more.09a9bf01.svg', width: 173, height: 180, alt: '' },
+  'business': { path: '/drawings/menus/business.5548a1a6.svg', width: 142, height: 145.5, alt: '' },
+  'students': { path: '/drawings/menus/students.90a28db2.svg', width: 183, height: 172, alt: '' },
+  'more': { path: '/drawings/menus/more.2938cd13.svg', width: 173, height: 180, alt: '' },
 } as const;
 
 export const SERVICES_FILES = {
-  'moving': { path: '/drawings/services/moving.cef1130d.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
-  'storage': { path: '/drawings/services/storage.a6bee1a9.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
-  'storage-return': { path: '/drawings/services/storage-return.15fada67.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
-  'cleaning': { path: '/drawings/services/cleaning.f1216ec0.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
+  'moving': { path: '/drawings/services/moving.4fb9e09e.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
+  'storage': { path: '/drawings/services/storage.849107c5.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
+  'storage-return': { path: '/drawings/services/storage-return.ed753fe5.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
+  'cleaning': { path: '/drawings/services/cleaning.e4cd7211.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
   'packing': { path: '/drawings/services/packing.d51d240b.svg', width: 139.75, height: 125, alt: 'An open box with a vase and books, beside it tape' },
   'materials': { path: '/drawings/services/materials.a0c68753.svg', width: 112.75, height: 110.25, alt: 'Flat boxes, bubble wrap and rolls of tape' },
   'boxes': { path: '/drawings/services/boxes.0cc783c9.svg', width: 357, height: 219.25, alt: 'Boxes in five sizes, from small to one for hanging clothes' },
   'unpacking': { path: '/drawings/services/unpacking.3335cdfb.svg', width: 183.25, height: 105.5, alt: 'An empty box, a plant that came out of it, and flat boxes' },
   'assembling': { path: '/drawings/services/assembling.12902ea8.svg', width: 157.5, height: 141.5, alt: 'A bed frame half built, beside it a toolbox' },
-  'shipping': { path: '/drawings/services/shipping.12c1f362.svg', width: 233.5, height: 238.5, alt: 'Three shipping containers and a man with a list' },
+  'shipping': { path: '/drawings/services/shipping.785b6357.svg', width: 233.5, height: 238.5, alt: 'Three shipping containers and a man with a list' },
   'disposal': { path: '/drawings/services/disposal.49429c07.svg', width: 163.5, height: 155, alt: 'A skip with a mattress, a chair, a rug and a box' },
 } as const;
 
 export const AUDIENCES_FILES = {
-  'students': { path: '/drawings/audiences/students.a623f53d.svg', width: 142.25, height: 162, alt: 'A student beside a desk, a suitcase and two boxes' },
-  'business': { path: '/drawings/audiences/business.eba2ba42.svg', width: 154, height: 157.75, alt: 'Shelves of stock, a rail of samples and a woman with a list' },
-  'drivers': { path: '/drawings/audiences/drivers.8252ac58.svg', width: 220.5, height: 193.25, alt: 'A driver waves beside a small van' },
-  'partners': { path: '/drawings/audiences/partners.11aeec29.svg', width: 126, height: 158.75, alt: 'Two people agree over a box' },
+  'students': { path: '/drawings/audiences/students.8edae198.svg', width: 142.25, height: 162, alt: 'A student beside a desk, a suitcase and two boxes' },
+  'business': { path: '/drawings/audiences/business.354c3aa0.svg', width: 154, height: 157.75, alt: 'Shelves of stock, a rail of samples and a woman with a list' },
+  'drivers': { path: '/drawings/audiences/drivers.d9f366b4.svg', width: 220.5, height: 193.25, alt: 'A driver waves beside a small van' },
+  'partners': { path: '/drawings/audiences/partners.b8a81c50.svg', width: 126, height: 158.75, alt: 'Two people agree over a box' },
 } as const;
 
 export const PROPERTY_FILES = {
@@ -250,75 +250,75 @@ export const PROPERTY_FILES = {
 } as const;
 
 export const COMPANY_FILES = {
-  'referral': { path: '/drawings/company/referral.6636a2c4.svg', width: 291.25, height: 438.5, alt: 'One neighbour hands another a voucher at the front door' },
-  'recruiting': { path: '/drawings/company/recruiting.a47a435e.svg', width: 441.25, height: 402.5, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
-  'crew': { path: '/drawings/company/crew.2f7c9687.svg', width: 426, height: 409.75, alt: 'A mover, a foreman and a cleaner in front of their van' },
-  'question': { path: '/drawings/company/question.9905ddd5.svg', width: 320.25, height: 364.5, alt: 'A woman looks from a sofa to a front door' },
-  'archive': { path: '/drawings/company/archive.38d30d91.svg', width: 378, height: 382, alt: 'Shelves of labelled boxes and two filing cabinets' },
+  'referral': { path: '/drawings/company/referral.29cfd7f6.svg', width: 291.25, height: 438.5, alt: 'One neighbour hands another a voucher at the front door' },
+  'recruiting': { path: '/drawings/company/recruiting.d3a810e3.svg', width: 441.25, height: 402.5, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
+  'crew': { path: '/drawings/company/crew.b34b08d4.svg', width: 426, height: 409.75, alt: 'A mover, a foreman and a cleaner in front of their van' },
+  'question': { path: '/drawings/company/question.4807f500.svg', width: 320.25, height: 364.5, alt: 'A woman looks from a sofa to a front door' },
+  'archive': { path: '/drawings/company/archive.d4599698.svg', width: 378, height: 382, alt: 'Shelves of labelled boxes and two filing cabinets' },
 } as const;
 
 export const KERB_FILES = {
-  'shop': { path: '/drawings/kerb/shop.2639c805.svg', width: 426.5, height: 429.75, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
-  'parking': { path: '/drawings/kerb/parking.1a55c637.svg', width: 345, height: 338.25, alt: 'A van in a suspended bay, with its sign and two cones' },
-  'students': { path: '/drawings/kerb/students.37e48cf1.svg', width: 441.75, height: 414.5, alt: 'A student with a suitcase and a bicycle beside a small van' },
-  'refused': { path: '/drawings/kerb/refused.35cdcecd.svg', width: 290, height: 278.5, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
+  'shop': { path: '/drawings/kerb/shop.6e4bba0f.svg', width: 426.5, height: 429.75, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
+  'parking': { path: '/drawings/kerb/parking.9fc44ce6.svg', width: 345, height: 338.25, alt: 'A van in a suspended bay, with its sign and two cones' },
+  'students': { path: '/drawings/kerb/students.daf7fb88.svg', width: 441.75, height: 414.5, alt: 'A student with a suitcase and a bicycle beside a small van' },
+  'refused': { path: '/drawings/kerb/refused.8bfc9bf6.svg', width: 290, height: 278.5, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
 } as const;
 
 export const ABROAD_FILES = {
-  'customs': { path: '/drawings/abroad/customs.9432a6d1.svg', width: 368.25, height: 266.5, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
-  'portugal': { path: '/drawings/abroad/portugal.4b10bde5.svg', width: 342.5, height: 459, alt: 'A tiled house in Portugal, a lemon tree, and boxes being carried in' },
-  'spain': { path: '/drawings/abroad/spain.52574066.svg', width: 423, height: 434.5, alt: 'A white house in Spain, an orange tree, and boxes being wheeled in' },
-  'emirates': { path: '/drawings/abroad/emirates.6d620340.svg', width: 454.75, height: 463, alt: 'A house with a wind tower, palm trees and a shipping container' },
+  'customs': { path: '/drawings/abroad/customs.9c410b9b.svg', width: 368.25, height: 266.5, alt: 'A customs officer with a stamped list, a sealed crate and a barrier' },
+  'portugal': { path: '/drawings/abroad/portugal.13a9f599.svg', width: 342.5, height: 459, alt: 'A tiled house in Portugal, a lemon tree, and boxes being carried in' },
+  'spain': { path: '/drawings/abroad/spain.a0cd656e.svg', width: 423, height: 434.5, alt: 'A white house in Spain, an orange tree, and boxes being wheeled in' },
+  'emirates': { path: '/drawings/abroad/emirates.766ecf11.svg', width: 454.75, height: 463, alt: 'A house with a wind tower, palm trees and a shipping container' },
 } as const;
 
 export const HOMES_FILES = {
-  '1-bed': { path: '/drawings/homes/1-bed.08b7d6c2.svg', width: 211.75, height: 158.75, alt: 'A home cut open: bathroom, kitchen and a bedroom; a cleaner mops the floor' },
-  '2-bed': { path: '/drawings/homes/2-bed.2c0e27d4.svg', width: 260.75, height: 187.25, alt: 'A home cut open: bathroom, kitchen and two bedrooms; a cleaner mops the floor' },
-  '3-bed': { path: '/drawings/homes/3-bed.6e41a2c4.svg', width: 310, height: 215.75, alt: 'A home cut open: bathroom, kitchen and three bedrooms; a cleaner mops the floor' },
-  'handed-back': { path: '/drawings/homes/handed-back.90d55d73.svg', width: 305.75, height: 309, alt: 'An empty room, its inventory on the wall, a tenant and a landlord' },
+  '1-bed': { path: '/drawings/homes/1-bed.74174c24.svg', width: 211.75, height: 158.75, alt: 'A home cut open: bathroom, kitchen and a bedroom; a cleaner mops the floor' },
+  '2-bed': { path: '/drawings/homes/2-bed.b11ccf98.svg', width: 260.75, height: 187.25, alt: 'A home cut open: bathroom, kitchen and two bedrooms; a cleaner mops the floor' },
+  '3-bed': { path: '/drawings/homes/3-bed.8041c963.svg', width: 310, height: 215.75, alt: 'A home cut open: bathroom, kitchen and three bedrooms; a cleaner mops the floor' },
+  'handed-back': { path: '/drawings/homes/handed-back.5c8735d5.svg', width: 305.75, height: 309, alt: 'An empty room, its inventory on the wall, a tenant and a landlord' },
 } as const;
 
 export const STEPS_FILES = {
-  'price': { path: '/drawings/steps/price.8fcfb58b.svg', width: 160.75, height: 197.75, alt: '' },
+  'price': { path: '/drawings/steps/price.58f636bb.svg', width: 160.75, height: 197.75, alt: '' },
   'day': { path: '/drawings/steps/day.fce7843d.svg', width: 165, height: 205.75, alt: '' },
-  'carry': { path: '/drawings/steps/carry.33701412.svg', width: 198.25, height: 163.75, alt: '' },
-  'home': { path: '/drawings/steps/home.565249f2.svg', width: 218.25, height: 217.75, alt: '' },
+  'carry': { path: '/drawings/steps/carry.59939470.svg', width: 198.25, height: 163.75, alt: '' },
+  'home': { path: '/drawings/steps/home.179e4137.svg', width: 218.25, height: 217.75, alt: '' },
 } as const;
 
 export const WIZARD_FILES = {
-  'packing': { path: '/drawings/wizard/packing.60360f10.svg', width: 191.25, height: 170, alt: '' },
-  'addresses': { path: '/drawings/wizard/addresses.7b1c790c.svg', width: 270.25, height: 265.25, alt: '' },
-  'items': { path: '/drawings/wizard/items.7496772c.svg', width: 167.75, height: 173.25, alt: '' },
-  'date': { path: '/drawings/wizard/date.ac1e5a42.svg', width: 158.25, height: 193, alt: '' },
-  'details': { path: '/drawings/wizard/details.c7c4a295.svg', width: 157, height: 163.25, alt: '' },
-  'check': { path: '/drawings/wizard/check.f971d7fe.svg', width: 161, height: 162.5, alt: '' },
-  'done': { path: '/drawings/wizard/done.2af4b44e.svg', width: 158.5, height: 166, alt: '' },
-  'storage-size': { path: '/drawings/wizard/storage-size.ab84c72b.svg', width: 196.75, height: 210.5, alt: '' },
-  'storage-term': { path: '/drawings/wizard/storage-term.ab815b9d.svg', width: 195.75, height: 203, alt: '' },
-  'storage-return': { path: '/drawings/wizard/storage-return.3bf81665.svg', width: 183, height: 179.75, alt: '' },
+  'packing': { path: '/drawings/wizard/packing.6eb163cf.svg', width: 191.25, height: 170, alt: '' },
+  'addresses': { path: '/drawings/wizard/addresses.c740d7f4.svg', width: 270.25, height: 265.25, alt: '' },
+  'items': { path: '/drawings/wizard/items.a157280f.svg', width: 167.75, height: 173.25, alt: '' },
+  'date': { path: '/drawings/wizard/date.51ae368d.svg', width: 158.25, height: 193, alt: '' },
+  'details': { path: '/drawings/wizard/details.55721442.svg', width: 157, height: 163.25, alt: '' },
+  'check': { path: '/drawings/wizard/check.cb459f3b.svg', width: 161, height: 162.5, alt: '' },
+  'done': { path: '/drawings/wizard/done.0b220c36.svg', width: 158.5, height: 166, alt: '' },
+  'storage-size': { path: '/drawings/wizard/storage-size.ca2c6528.svg', width: 196.75, height: 210.5, alt: '' },
+  'storage-term': { path: '/drawings/wizard/storage-term.262067fa.svg', width: 195.75, height: 203, alt: '' },
+  'storage-return': { path: '/drawings/wizard/storage-return.28baff02.svg', width: 183, height: 179.75, alt: '' },
   'cleaning': { path: '/drawings/wizard/cleaning.cbb2adf2.svg', width: 118, height: 119.75, alt: '' },
-  'cleaning-size': { path: '/drawings/wizard/cleaning-size.cd8017c9.svg', width: 234.75, height: 213.5, alt: '' },
-  'help-to-load': { path: '/drawings/wizard/help-to-load.af41f94c.svg', width: 90.25, height: 150.5, alt: '' },
-  'small-load': { path: '/drawings/wizard/small-load.96925d22.svg', width: 121.5, height: 160.5, alt: '' },
+  'cleaning-size': { path: '/drawings/wizard/cleaning-size.33c49e7d.svg', width: 234.75, height: 213.5, alt: '' },
+  'help-to-load': { path: '/drawings/wizard/help-to-load.bab2cac5.svg', width: 90.25, height: 150.5, alt: '' },
+  'small-load': { path: '/drawings/wizard/small-load.b53d3d12.svg', width: 121.5, height: 160.5, alt: '' },
 } as const;
 
 export const STATES_FILES = {
   'no-orders': { path: '/drawings/states/no-orders.d4bf671d.svg', width: 181.75, height: 201.25, alt: '' },
   'no-items': { path: '/drawings/states/no-items.e1ab0f3d.svg', width: 139.75, height: 133.75, alt: '' },
-  'no-results': { path: '/drawings/states/no-results.70c7b35f.svg', width: 134.25, height: 170, alt: '' },
+  'no-results': { path: '/drawings/states/no-results.ecd1d3f4.svg', width: 134.25, height: 170, alt: '' },
   'nothing-found': { path: '/drawings/states/nothing-found.1fed9d39.svg', width: 109.75, height: 157.75, alt: '' },
   'full-day': { path: '/drawings/states/full-day.13fe3382.svg', width: 150.75, height: 183.25, alt: '' },
-  'not-found': { path: '/drawings/states/not-found.9641221b.svg', width: 608.75, height: 509.5, alt: 'A unit, measured: 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips' },
+  'not-found': { path: '/drawings/states/not-found.529a9b93.svg', width: 608.75, height: 509.5, alt: 'A unit, measured: 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips' },
 } as const;
 
 export const PLACES_FILES = {
-  'account': { path: '/drawings/places/account.d3b7c0cd.svg', width: 162.5, height: 160, alt: '' },
-  'help-desk': { path: '/drawings/places/help-desk.62eeee9c.svg', width: 157, height: 151, alt: 'A woman answers the phone at a desk' },
+  'account': { path: '/drawings/places/account.5af6a458.svg', width: 162.5, height: 160, alt: '' },
+  'help-desk': { path: '/drawings/places/help-desk.f8aa8f45.svg', width: 157, height: 151, alt: 'A woman answers the phone at a desk' },
   'phone-box': { path: '/drawings/places/phone-box.68db8be8.svg', width: 171, height: 270.5, alt: '' },
-  'areas': { path: '/drawings/places/areas.155284f7.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
+  'areas': { path: '/drawings/places/areas.87607871.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
   'skyline': { path: '/drawings/places/skyline.7f1e173a.svg', width: 1123.75, height: 322.25, alt: '' },
   'skyline-on-dark': { path: '/drawings/places/skyline-on-dark.26030711.svg', width: 1123.75, height: 322.25, alt: '' },
-  'share': { path: '/drawings/places/share.06a1a327.svg', width: 1100, height: 577.5, alt: '' },
+  'share': { path: '/drawings/places/share.a373467d.svg', width: 1100, height: 577.5, alt: '' },
 } as const;
 
 export const BRAND_FILES = {
