@@ -10,8 +10,8 @@ export type Handling = {
    */
   readonly carries: 'load' | 'light' | 'nest' | 'nothing';
   /**
-   * Unless given, whatever carries it. "top": it has legs, so the floor or one flat top under all of them, never a box.
-   * "floor": it has wheels.
+   * Unless given, whatever carries it. "top": it has legs or would tip over, so the floor or one flat top under all of
+   * it, never a box. "floor": it has wheels, or moves by itself.
    */
   readonly standsOn?: 'top' | 'floor';
   /**
@@ -30,16 +30,16 @@ export const FORMS = {
   sofa: { carries: 'light', standsOnEnd: true },
   soft: { carries: 'light', standsOnEnd: true },
   /** A mattress on its long edge, a bed's frame taken apart beside it, boards. */
-  slab: { carries: 'light', standsOnEnd: true },
+  slab: { carries: 'light', standsOn: 'top', standsOnEnd: true },
   roll: { carries: 'nothing', standsOnEnd: true },
   /** Two of a kind nest seat to seat. */
   chair: { carries: 'nest', standsOn: 'top' },
   /** Thin and upright: screens, pictures, mirrors, what folds flat. */
-  panel: { carries: 'nothing' },
-  plant: { carries: 'nothing' },
+  panel: { carries: 'nothing', standsOn: 'top' },
+  plant: { carries: 'nothing', standsOn: 'top' },
   lamp: { carries: 'nothing' },
   cycle: { carries: 'nothing', standsOn: 'floor', standsOnEnd: 'tight' },
-  machine: { carries: 'nothing' },
+  machine: { carries: 'nothing', standsOn: 'floor' },
   /** Glass, clocks, instruments: upright, and with nothing on them. */
   fragile: { carries: 'nothing' },
 } as const satisfies Record<string, Handling>;

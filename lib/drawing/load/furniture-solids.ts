@@ -12,16 +12,19 @@ import type { Solid } from '../solids/solid';
 import type { Thing } from './loaded';
 import { MATERIAL_OF } from './materials';
 
-/** One of two chairs, seat to seat: each takes the back of the other into its own room. */
-export type Nested = 'below' | 'above';
+/** One of two chairs, seat to seat, where each takes the back of the other into its own room; or in its cover. */
+export type Posture = 'below' | 'above' | 'covered';
+
+/** What travels in a padded cover when it stands on its end or carries something. */
+const COVERED = ['sofa', 'table', 'cycle'];
 
 /**
  * A thing of the catalogue in few solids, exactly as large as it is, front towards +y: plainer than the kit of the
- * house, because it is drawn small, by the hundred and in the browser. `turn` varies what is there many times; `nested`
- * says which of two chairs this is.
+ * house, because it is drawn small, by the hundred and in the browser. `turn` varies what is there many times.
  */
-export function furnitureSolids(piece: Thing, turn: number, nested?: Nested): readonly Solid[] {
-  const { form, width: w, depth: d, height: h } = piece;
+export function furnitureSolids(piece: Thing, turn: number, posture?: Posture): readonly Solid[] {
+  const { width: w, depth: d, height: h } = piece;
+  const form = posture === 'covered' && COVERED.includes(piece.form) ? 'soft' : piece.form;
   const material = MATERIAL_OF[piece.itemId] ?? MATERIAL_OF[form] ?? white;
   const solid = (at: Vec3, size: Vec3, of = material) => box(at, size, of);
   const whole = (marks: readonly Mark[] = []) => [box([0, 0, 0], [w, d, h], material, { marks })];
@@ -48,11 +51,11 @@ export function furnitureSolids(piece: Thing, turn: number, nested?: Nested): re
       return whole(panels(1, 5));
     case 'appliance':
       if (h > 4) return whole([level(front, 0, h * 0.4, w), level(front, 0.2, h * 0.45, 0.1, 6)]);
-      return whole(
-        h > 2
-          ? [level(front, 0, h * 0.8, w), circle(front, w / 2, h * 0.4, w * 0.3, glass.middle, { stroke: INK })]
-          : [],
-      );
+      if (h < 2) return whole();
+      return whole([
+        level(front, 0, h * 0.8, w),
+        circle(front, w / 2, h * 0.4, w * 0.3, glass.middle, { stroke: INK }),
+      ]);
     case 'slab':
       return whole([level(front, 0, h * 0.06, w, 0.6, steel.dark), level(front, 0, h * 0.94, w, 0.6, steel.dark)]);
     case 'sofa': {
@@ -60,22 +63,21 @@ export function furnitureSolids(piece: Thing, turn: number, nested?: Nested): re
       const seat = w - 2 * arm;
       const seats = Math.max(1, Math.round(w / 2.2));
       return [
-        solid([0, 0, 0.2], [w, d * 0.3, h - 0.2]),
-        solid([0, d * 0.3, 0.2], [arm, d * 0.7, h * 0.6]),
-        ...grid(seats, 1, ([a]) => solid([arm + (a * seat) / seats, d * 0.3, 0.2], [seat / seats, d * 0.7, h * 0.4])),
-        solid([w - arm, d * 0.3, 0.2], [arm, d * 0.7, h * 0.6]),
+        solid([0, 0, 0], [w, d * 0.3, h]),
+        ...grid(2, 1, ([a]) => solid([a * (w - arm), d * 0.3, 0], [arm, d * 0.7, h * 0.65])),
+        ...grid(seats, 1, ([a]) => solid([arm + (a * seat) / seats, d * 0.3, 0], [seat / seats, d * 0.7, h * 0.45])),
       ];
     }
     case 'table':
       return [...legs(w, d, h - 0.2, material), solid([0, 0, h - 0.2], [w, d, 0.2])];
     case 'chair': {
-      const seat = nested === 'below' ? h - 0.15 : nested ? 0 : h * 0.55;
+      const seat = posture === 'below' ? h - 0.15 : posture ? 0 : h * 0.55;
       const back = h * 0.45 - 0.15;
-      const beside = nested ? LEG : 0;
+      const beside = posture ? LEG : 0;
       return [
         ...legs(w, d, seat || h - 0.15, material, seat ? 0 : 0.15),
         solid([0, 0, seat], [w, d, 0.15], sage),
-        solid(nested === 'below' ? [beside, d - 0.15, seat - back] : [beside, 0, seat + 0.15], [
+        solid(posture === 'below' ? [beside, d - 0.15, seat - back] : [beside, 0, seat + 0.15], [
           w - 2 * beside,
           0.15,
           back,
@@ -91,7 +93,8 @@ export function furnitureSolids(piece: Thing, turn: number, nested?: Nested): re
       const [seat, head] = [at(w * 0.35, h * 0.9), at(w * 0.7, h)];
       const frame = [rear, seat, head, at(w - radius, radius), head, crank, seat, crank, rear];
       const wheels = [radius, w - radius].map((x) => [...wheel(x), ...wheel(x).slice(0, 1)]);
-      return [lines(wheels, INK, 2), lines([frame], INK, 3), lines([frame], material.middle, 1.6)];
+      const stand = [crank, [w * 0.4, d, 0]] as const;
+      return [lines([...wheels, stand], INK, 2), lines([frame], INK, 3), lines([frame], material.middle, 1.6)];
     }
     case 'machine':
       return [solid([0, 0, 0], [w, d, h / 3], ink), solid([w / 6, d / 5, h / 3], [w / 3, d * 0.6, (h * 2) / 3])];

@@ -2,7 +2,7 @@ import type { Vec3 } from '../geometry/vector';
 import { group } from '../solids/group';
 import { moved, place, type Motion } from '../solids/placement';
 import type { Solid } from '../solids/solid';
-import { furnitureSolids, type Nested } from './furniture-solids';
+import { furnitureSolids, type Posture } from './furniture-solids';
 import type { Load, Loaded } from './loaded';
 
 /**
@@ -11,11 +11,11 @@ import type { Load, Loaded } from './loaded';
  * @param at the far lower corner of the space, in feet
  * @returns one block, tagged with the key of the piece
  */
-export function placed(placement: Loaded, at: Vec3, turn: number, nested?: Nested): Solid {
+export function placed(placement: Loaded, at: Vec3, turn: number, posture?: Posture): Solid {
   const { piece } = placement;
   const isOnEnd = placement.height !== piece.height;
   const width = isOnEnd ? piece.height : piece.width;
-  const upright = furnitureSolids(piece, turn, nested);
+  const upright = furnitureSolids(piece, turn, posture);
   const standing = isOnEnd ? upright.map((solid) => moved(solid, onEnd(piece.height))) : upright;
   const turns = placement.width === width ? 0 : 1;
   const lo: Vec3 = [at[0] + placement.x, at[1] + placement.y, at[2] + placement.z];
@@ -31,11 +31,19 @@ const onEnd = (height: number): Motion => ({
 
 /** Everything that was packed, from the far lower corner of its space. */
 export const loadOf = ({ placements }: Load, at: Vec3): readonly Solid[] =>
-  placements.map((placement, turn) => placed(placement, at, turn, nestedIn(placement, placements)));
+  placements.map((placement, turn) => placed(placement, at, turn, postureIn(placement, placements)));
 
-/** Which of two nested chairs a piece is, if any: over a chair stands nothing but its like, turned over. */
-function nestedIn(one: Loaded, all: readonly Loaded[]): Nested | undefined {
-  const isChair = ({ piece, x, y }: Loaded) => piece.form === 'chair' && x === one.x && y === one.y;
-  const twin = isChair(one) ? all.find((other) => other !== one && isChair(other)) : undefined;
-  return twin && (twin.z < one.z ? 'above' : 'below');
+/** How a piece stands among the others. Over a chair stands nothing but its like, turned over. */
+function postureIn(one: Loaded, all: readonly Loaded[]): Posture | undefined {
+  const { piece, height } = one;
+  const isOver = (other: Loaded) => isLevel(other.z, one.z + height) && isBeside(one, other) && isBeside(other, one);
+  if (height !== piece.height || (piece.form === 'sofa' && all.some(isOver))) return 'covered';
+  const twin = all.find(
+    ({ x, y, piece: { key, form } }) => form === 'chair' && x === one.x && y === one.y && key !== piece.key,
+  );
+  return piece.form === 'chair' && twin ? (twin.z < one.z ? 'above' : 'below') : undefined;
 }
+
+const isLevel = (a: number, b: number) => Math.abs(a - b) < 1e-6;
+/** One begins, in plan, before the other ends. */
+const isBeside = (one: Loaded, other: Loaded) => one.x < other.x + other.width && one.y < other.y + other.depth;
