@@ -9,7 +9,7 @@ import { box } from '../solids/box';
 import { markings } from '../solids/figures';
 import { group } from '../solids/group';
 import type { Solid } from '../solids/solid';
-import { FINE, level, upright } from './rules';
+import { level, upright } from './rules';
 
 export type CartonOptions = {
   readonly material?: Material | undefined;
@@ -34,24 +34,8 @@ const STICKER = orange.middle;
 function labelOn(on: Plane, width: number, height: number): readonly Mark[] {
   return [
     rectangle(on, width * 0.14, height * 0.2, width * 0.34, height * 0.26, PAPER),
-    polyline(
-      on,
-      [
-        [width * 0.19, height * 0.36],
-        [width * 0.42, height * 0.36],
-      ],
-      INK,
-      FINE,
-    ),
-    polyline(
-      on,
-      [
-        [width * 0.19, height * 0.28],
-        [width * 0.34, height * 0.28],
-      ],
-      INK,
-      FINE,
-    ),
+    level(on, width * 0.19, height * 0.36, width * 0.23),
+    level(on, width * 0.19, height * 0.28, width * 0.15),
   ];
 }
 
@@ -62,28 +46,12 @@ function tapeOn([width, depth, height]: Vec3, along: 'x' | 'y'): readonly Mark[]
   return along === 'x'
     ? [
         rectangle(top, 0, depth / 2 - tape / 2, width, tape, TAPE),
-        polyline(
-          top,
-          [
-            [0, depth / 2],
-            [width, depth / 2],
-          ],
-          SEAM,
-          0.7,
-        ),
+        level(top, 0, depth / 2, width, 0.7, SEAM),
         rectangle(rightFace(width, depth, 0), depth / 2 - tape / 2, height - flap, tape, flap, TAPE),
       ]
     : [
         rectangle(top, width / 2 - tape / 2, 0, tape, depth, TAPE),
-        polyline(
-          top,
-          [
-            [width / 2, 0],
-            [width / 2, depth],
-          ],
-          SEAM,
-          0.7,
-        ),
+        upright(top, width / 2, 0, depth, 0.7, SEAM),
         rectangle(leftFace(0, depth, 0), width / 2 - tape / 2, height - flap, tape, flap, TAPE),
       ];
 }

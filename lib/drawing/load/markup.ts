@@ -1,7 +1,7 @@
 import { depthOrder } from '../render/depth-order';
 import { frameOf } from '../render/frame';
 import { weightAt } from '../render/line-weight';
-import { paintMark } from '../render/paint-mark';
+import { paintPlainMark } from '../render/paint-mark';
 import { paintPolyhedron } from '../render/paint-polyhedron';
 import { pathData } from '../render/path-data';
 import { pen } from '../render/pen';
@@ -24,8 +24,8 @@ const DENSITY = 5;
 /**
  * Solids as markup for the page, piece by piece, so that only what changed is put into the page. Leaner than what makes
  * the files of the house (render/svg.ts): made anew with every piece, it does not look for paths that could be
- * saved, and knows no balls, tubes and sprites. Only our own numbers and colours go into it. Widths of lines are pixels
- * of the page, which keeps them (vector-effect) however large it shows the drawing.
+ * saved, and knows no balls, tubes, sprites and letters. Only our own numbers and colours go into it. Widths of lines and
+ * dashes are pixels of the page, which keeps them (vector-effect) however large it shows the drawing.
  */
 export function markupOf(solids: readonly Solid[]): Markup {
   const shapes = solids.flatMap((solid) => paint(solid));
@@ -47,9 +47,9 @@ export function markupOf(solids: readonly Solid[]): Markup {
 function paint(solid: Solid): readonly Shape[] {
   switch (solid.kind) {
     case 'polyhedron':
-      return paintPolyhedron(solid, PEN);
+      return paintPolyhedron(solid, PEN, paintPlainMark);
     case 'markings':
-      return solid.marks.flatMap((mark) => paintMark(mark, PEN));
+      return solid.marks.flatMap((mark) => paintPlainMark(mark, PEN));
     case 'group': {
       const shapes = (solid.ordered ? solid.parts : depthOrder(solid.parts)).flatMap((part) => paint(part));
       return solid.tag === undefined ? shapes : shapes.map((shape) => ({ ...shape, tag: solid.tag }));
@@ -61,11 +61,11 @@ function paint(solid: Solid): readonly Shape[] {
   }
 }
 
-function pathOf(d: string, { fill, stroke = 'none', width, opacity, strokeFirst }: Style, weight: number): string {
+function pathOf(d: string, { fill, stroke = 'none', width, dash, opacity }: Style, weight: number): string {
   let path = `<path d="${d}" stroke="${stroke}"`;
   if (fill) path += ` fill="${fill}"`;
   if (width) path += ` stroke-width="${Math.round(width * weight * 100) / 100}"`;
+  if (dash) path += ` stroke-dasharray="${dash}"`;
   if (opacity) path += ` stroke-opacity="${opacity}"`;
-  if (strokeFirst) path += ' paint-order="stroke"';
   return `${path}/>`;
 }

@@ -8,9 +8,18 @@ import { areaShape, curveShape, lineShape, reserved, type Shape } from './shape'
 const THIN = 0.8;
 const PER_EM = 1000;
 
+/** How a solid's marks are painted. */
+export type MarkPainter = (mark: Mark, pen: Pen) => readonly Shape[];
+
 /** Nothing for a mark on a face that looks away. */
-export function paintMark(mark: Mark, pen: Pen): readonly Shape[] {
-  if (mark.normal && !isSeen(mark.normal)) return [];
+export const paintMark: MarkPainter = (mark, pen) =>
+  mark.kind === 'outline' && !looksAway(mark) ? [paintOutline(mark, pen)] : paintPlainMark(mark, pen);
+
+const looksAway = ({ normal }: Mark) => normal !== undefined && !isSeen(normal);
+
+/** The same without lettering, whose curves take code: for drawings made in the browser. */
+export const paintPlainMark: MarkPainter = (mark, pen) => {
+  if (looksAway(mark)) return [];
   const points = mark.points.map((point) => project(point, pen.scale));
   switch (mark.kind) {
     case 'fill': {
@@ -21,12 +30,12 @@ export function paintMark(mark: Mark, pen: Pen): readonly Shape[] {
     }
     case 'line':
       return [lineShape([points], { stroke: mark.stroke, width: mark.width, dash: mark.dash })];
-    case 'outline':
-      return [paintOutline(mark, pen)];
     case 'reserve':
       return [reserved(points)];
+    case 'outline':
+      return [];
   }
-}
+};
 
 function paintOutline({ origin, along, up, size, glyphs, fill }: OutlineMark, { scale }: Pen): Shape {
   const unit = size / PER_EM;

@@ -2,7 +2,7 @@ import { isSeen, project } from '../geometry/projection';
 import type { Vec2, Vec3 } from '../geometry/vector';
 import type { Polyhedron } from '../solids/solid';
 import { contourOf } from './contour';
-import { paintMark } from './paint-mark';
+import type { MarkPainter } from './paint-mark';
 import type { Pen } from './pen';
 import { areaShape, lineShape, type Shape } from './shape';
 import { toneOf } from './tone';
@@ -12,7 +12,7 @@ const SEAM = 0.6;
 const CREASE_OPACITY = 0.75;
 
 /** Faces in their tones, what is drawn on them, then the lines. */
-export function paintPolyhedron(solid: Polyhedron, pen: Pen): readonly Shape[] {
+export function paintPolyhedron(solid: Polyhedron, pen: Pen, paintMark: MarkPainter): readonly Shape[] {
   const onSheet = (points: readonly Vec3[]): readonly Vec2[] => points.map((point) => project(point, pen.scale));
   const inked = solid.outlined && pen.lines;
   const { outline, creases, smooth } = contourOf(solid.faces);

@@ -10,7 +10,7 @@ import type { Shape } from './shape';
 export function paint(solid: Solid, pen: Pen): readonly Shape[] {
   switch (solid.kind) {
     case 'polyhedron':
-      return paintPolyhedron(solid, pen);
+      return paintPolyhedron(solid, pen, paintMark);
     case 'ball':
       return paintBall(solid, pen);
     case 'tube':

@@ -24,25 +24,31 @@ export function castShadow(
   height: number,
   options: ShadowOptions = {},
 ): Markings {
-  const base: readonly Vec2[] = [
+  const [right, front] = [x + width, y + depth];
+  const [a, b] = [SHADOW_REACH[0] * height, SHADOW_REACH[1] * height];
+  const outline: readonly Vec2[] = [
     [x, y],
-    [x + width, y],
-    [x + width, y + depth],
-    [x, y + depth],
+    [right, y],
+    [right, front],
+    [right + a, front + b],
+    [x + a, front + b],
+    [x + a, y + b],
   ];
-  return shadowOf(base, height, options);
+  return onGround(outline, options);
 }
 
 /** The shadow of any standing shape, from the corners of its plan. */
-export function shadowOf(
-  plan: readonly Vec2[],
-  height: number,
-  { fill = GROUND_SHADOW, ground = 0.002, layer = SHADOW_LAYER }: ShadowOptions = {},
-): Markings {
+export function shadowOf(plan: readonly Vec2[], height: number, options: ShadowOptions = {}): Markings {
   const shifted = plan.map(([a, b]): Vec2 => [a + SHADOW_REACH[0] * height, b + SHADOW_REACH[1] * height]);
-  return patch(
-    convexHull([...plan, ...shifted]).map(([a, b]): Vec3 => [a, b, ground]),
+  return onGround(convexHull([...plan, ...shifted]), options);
+}
+
+const onGround = (
+  outline: readonly Vec2[],
+  { fill = GROUND_SHADOW, ground = 0.002, layer = SHADOW_LAYER }: ShadowOptions,
+): Markings =>
+  patch(
+    outline.map(([a, b]): Vec3 => [a, b, ground]),
     fill,
     { layer },
   );
-}
