@@ -2,7 +2,7 @@ import { memo, useState, type AnimationEvent, type ReactNode } from 'react';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { Hold } from './hold';
 import styles from './LoadDrawing.module.scss';
-import { loadText } from './load-text';
+import { loadText, outsideText } from './load-text';
 import { useDrawnLoad } from './use-drawn-load';
 
 export type LoadDrawingProps = {
@@ -18,20 +18,29 @@ export function LoadDrawing({ items, hold, children }: LoadDrawingProps) {
   const [first, setFirst] = useState<ReadonlySet<string> | null>(null);
   if (!drawn) return children;
   if (!first) setFirst(new Set(drawn.parts.map(({ key }) => key)));
+  const { load } = drawn;
+  const outside = outsideText(load.items, drawn.outside);
   return (
-    <svg
-      viewBox={drawn.viewBox}
-      className={styles.root}
-      role="img"
-      aria-label={loadText(drawn.load.hold, drawn.load.items, drawn.outside)}
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {drawn.parts.map(({ key, paths }) => (
-        <PartOfDrawing key={key} paths={paths} isNew={first !== null && !first.has(key)} />
-      ))}
-    </svg>
+    <div className={styles.root}>
+      <svg
+        viewBox={drawn.viewBox}
+        className={styles.picture}
+        role="img"
+        aria-label={loadText(load.hold, load.items, drawn.outside)}
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {drawn.parts.map(({ key, paths }) => (
+          <PartOfDrawing key={key} paths={paths} isNew={first !== null && !first.has(key)} />
+        ))}
+      </svg>
+      {outside ? (
+        <p className={styles.outside} aria-hidden>
+          {outside}
+        </p>
+      ) : null}
+    </div>
   );
 }
 

@@ -20,9 +20,34 @@ describe('ILL-1: the live drawing of a load', () => {
     expect(outside).toEqual({});
   });
 
-  it('keeps its frame whatever is loaded, so that nothing on the page moves', () => {
-    const frames = [[], MOVED, randomList(7, 60)].map((items) => drawVans({ items, hold: VAN }).viewBox);
+  it('keeps its frame while everything fits, so that nothing on the page moves', () => {
+    const frames = [[], MOVED, randomList(7, 20)].map((items) => drawVans({ items, hold: VAN }).viewBox);
     expect(new Set(frames).size).toBe(1);
+  });
+
+  it.each([
+    ['unit', () => drawUnit({ items: MOVED, hold: { kind: 'unit', width: 3, depth: 3 } })],
+    ['van', () => drawVans({ items: randomList(7, 60), hold: VAN })],
+  ])('draws what does not fit into a %s as well, in front of it: the frame grows to the right', (_, draw) => {
+    const { parts, outside, viewBox } = draw();
+    expect(outside).not.toEqual({});
+    const drawn = parts.map(({ key }) => key.split('#')[0]);
+    expect(Object.keys(outside).filter((id) => drawn.includes(id)).length).toBeGreaterThan(0);
+    expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
+    const empty =
+      _ === 'van'
+        ? drawVans({ items: [], hold: VAN })
+        : drawUnit({ items: [], hold: { kind: 'unit', width: 3, depth: 3 } });
+    expect(Number(viewBox.split(' ')[2])).toBeGreaterThan(Number(empty.viewBox.split(' ')[2]));
+  });
+
+  it.each([0, 1, 5, 30, 200])('draws a list of %d things', (count) => {
+    const { parts, outside } = drawVans({ items: randomList(9, count), hold: VAN });
+    const left = Object.values(outside).reduce((sum, pieces) => sum + pieces, 0);
+    const drawn = parts.filter(({ key }) => !key.startsWith('hold-')).length;
+    expect(drawn).toBeGreaterThanOrEqual(count - left);
+    expect(drawn).toBeLessThanOrEqual(count - left + 24);
+    expect(drawn).toBeGreaterThanOrEqual(Math.min(count, 20));
   });
 
   it('draws a unit as well, and says what finds no place in it', () => {

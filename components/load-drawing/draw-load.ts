@@ -1,25 +1,37 @@
-import { loadAll } from '@/lib/domain/packing/load';
+import { load } from '@/lib/domain/packing/load';
 import { piecesOf } from '@/lib/domain/packing/pieces';
-import type { Packing } from '@/lib/domain/packing/types';
+import type { Container, Packing, Piece } from '@/lib/domain/packing/types';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { Markup } from '@/lib/drawing';
-import { spacesOf, type Hold, type Unit } from './hold';
+import type { Hold, Unit, Vans } from './hold';
 
-export type LoadToDraw = { readonly items: readonly FurnitureItem[]; readonly hold: Hold };
-export type UnitToDraw = LoadToDraw & { readonly hold: Unit };
+export type LoadToDraw<Kind = Hold> = { readonly items: readonly FurnitureItem[]; readonly hold: Kind };
+export type UnitToDraw = LoadToDraw<Unit>;
+export type VansToDraw = LoadToDraw<Vans>;
 
 export type DrawnLoad = Markup & {
-  /** Pieces that found no place in the drawing, by the id of their item. */
+  /** Pieces that found no room in the hold, by the id of their item. */
   readonly outside: Readonly<Record<string, number>>;
 };
 
+/** Where things stand that find no room, in front of the hold; feet. */
+const GROUND: Container = { width: 4.6, depth: 13, height: 7, kilograms: Infinity };
+/** No more of them are drawn, so that the hold stays the picture. */
+const MOST_OUTSIDE = 24;
+
 /**
  * Packs a list and draws it: the whole work of the live drawing, pure, wherever it runs.
- * @param drawn the hold with what was loaded (lib/drawing)
+ * @param packed one packing for each space of the hold; what the last leaves outside found no room
+ * @param drawn the hold with what was loaded and what was not (lib/drawing)
  */
-export function drawLoad({ items, hold }: LoadToDraw, drawn: (packings: readonly Packing[]) => Markup): DrawnLoad {
-  const packings = loadAll(piecesOf(items), spacesOf(hold));
+export function drawLoad<Load extends Pick<Packing, 'placements' | 'outside'>>(
+  items: readonly FurnitureItem[],
+  packed: (pieces: readonly Piece[]) => readonly Load[],
+  drawn: (packings: readonly Load[], outside: Packing) => Markup,
+): DrawnLoad {
+  const packings = packed(piecesOf(items));
+  const left = packings.at(-1)?.outside ?? [];
   const outside: Record<string, number> = {};
-  for (const { itemId } of packings.at(-1)?.outside ?? []) outside[itemId] = (outside[itemId] ?? 0) + 1;
-  return { ...drawn(packings), outside };
+  for (const { itemId } of left) outside[itemId] = (outside[itemId] ?? 0) + 1;
+  return { ...drawn(packings, load(left.slice(0, MOST_OUTSIDE), GROUND)), outside };
 }

@@ -16,7 +16,7 @@ describe('the words for the live drawing', () => {
     const van = { kind: 'vans', count: 1 } as const;
     expect(loadText(van, ITEMS, {})).toBe('Van, cut open, drawn to scale. Inside: 1 × Sofa, 3 seats, 12 × Medium box.');
     expect(loadText(van, ITEMS, { sofa_3: 1, box_m: 2 })).toBe(
-      'Van, cut open, drawn to scale. Inside: 10 × Medium box. No room in the drawing for: 1 × Sofa, 3 seats, 2 × Medium box.',
+      'Van, cut open, drawn to scale. Inside: 10 × Medium box. Does not fit: 1 × Sofa, 3 seats, 2 × Medium box.',
     );
     expect(loadText(van, [], {})).toBe('Van, cut open, drawn to scale. Empty.');
   });

@@ -8,17 +8,32 @@ export function holdName(hold: Hold): string {
 }
 
 type Line = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
+/** What found no room, by the id of its item. */
+type Outside = Readonly<Record<string, number>>;
+
+/** No more kinds are named below a drawing. */
+const MOST_NAMED = 3;
+
+const counted = (items: readonly Line[], count: (line: Line) => number): readonly Line[] =>
+  items.map((line) => ({ ...line, quantity: count(line) })).filter(({ quantity }) => quantity > 0);
+const listed = (lines: readonly Line[]) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
 
 /** "Van, cut open, drawn to scale. Inside: 1 × Double bed and mattress, 12 × Medium box." And what is not inside. */
-export function loadText(hold: Hold, items: readonly Line[], outside: Readonly<Record<string, number>>): string {
-  const listed = (lines: readonly Line[]) => lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
-  const counted = (count: (line: Line) => number) =>
-    items.map((line) => ({ ...line, quantity: count(line) })).filter(({ quantity }) => quantity > 0);
-  const inside = counted(({ id, quantity }) => quantity - (outside[id] ?? 0));
-  const rest = counted(({ id }) => outside[id] ?? 0);
+export function loadText(hold: Hold, items: readonly Line[], outside: Outside): string {
+  const inside = counted(items, ({ id, quantity }) => quantity - (outside[id] ?? 0));
+  const rest = counted(items, ({ id }) => outside[id] ?? 0);
   return [
     `${holdName(hold)}, cut open, drawn to scale.`,
     inside.length > 0 ? `Inside: ${listed(inside)}.` : 'Empty.',
-    ...(rest.length > 0 ? [`No room in the drawing for: ${listed(rest)}.`] : []),
+    ...(rest.length > 0 ? [`Does not fit: ${listed(rest)}.`] : []),
   ].join(' ');
+}
+
+/** "Does not fit: 1 × Double bed, 3 × Medium box and 12 more". Empty where everything fits. */
+export function outsideText(items: readonly Line[], outside: Outside): string {
+  const rest = counted(items, ({ id }) => outside[id] ?? 0);
+  const more = rest.slice(MOST_NAMED).reduce((sum, { quantity }) => sum + quantity, 0);
+  return rest.length > 0
+    ? `Does not fit: ${listed(rest.slice(0, MOST_NAMED))}${more > 0 ? ` and ${more} more` : ''}`
+    : '';
 }

@@ -1,8 +1,14 @@
-import { drawLoad, type DrawnLoad, type UnitToDraw } from './draw-load';
+import { storageUnit } from '@/lib/domain/packing/containers';
+import { loadAll } from '@/lib/domain/packing/load';
 import { drawnUnit } from '@/lib/drawing';
+import { drawLoad, type DrawnLoad, type UnitToDraw } from './draw-load';
 
 const EMPTY = { placements: [] };
 
 /** A storage unit, cut open, with what was loaded into it. */
-export const drawUnit = (load: UnitToDraw): DrawnLoad =>
-  drawLoad(load, ([packing = EMPTY]) => drawnUnit(load.hold, packing));
+export const drawUnit = ({ items, hold }: UnitToDraw): DrawnLoad =>
+  drawLoad(
+    items,
+    (pieces) => loadAll(pieces, [storageUnit(hold.width, hold.depth)]),
+    ([packing = EMPTY], outside) => drawnUnit(hold, packing, outside),
+  );

@@ -1,5 +1,7 @@
-import { drawLoad, type DrawnLoad, type LoadToDraw } from './draw-load';
 import { drawnVans } from '@/lib/drawing';
+import { drawLoad, type DrawnLoad, type VansToDraw } from './draw-load';
+import { loadVans } from './load-vans';
 
 /** Vans, cut open, with what was loaded into them. */
-export const drawVans = (load: LoadToDraw): DrawnLoad => drawLoad(load, drawnVans);
+export const drawVans = ({ items, hold }: VansToDraw): DrawnLoad =>
+  drawLoad(items, (pieces) => loadVans(pieces, hold), drawnVans);

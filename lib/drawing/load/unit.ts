@@ -1,9 +1,15 @@
 import { room } from '../room/room';
+import { besideHold } from './beside';
 import { group } from '../solids/group';
 import type { Load } from './loaded';
 import { markupOf, type Markup } from './markup';
 import { loadOf } from './placed';
 
-/** A storage unit, cut open, by the feet of its floor, with what was loaded into it. */
-export const drawnUnit = ({ width, depth }: { readonly width: number; readonly depth: number }, load: Load): Markup =>
-  markupOf([group([...room({ width, depth }), ...loadOf(load, [0, 0, 0])])]);
+type Floor = { readonly width: number; readonly depth: number };
+
+/** How far the ground is below the floor: the thickness of the slab, in feet. */
+const GROUND = -0.4;
+
+/** A storage unit, cut open, by the feet of its floor, with what was loaded into it. @param outside what found no room */
+export const drawnUnit = ({ width, depth }: Floor, load: Load, outside: Load): Markup =>
+  markupOf([group([...room({ width, depth }), ...loadOf(load, [0, 0, 0])]), ...besideHold(outside, width, GROUND)]);

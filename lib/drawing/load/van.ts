@@ -1,25 +1,40 @@
 import type { Vec3 } from '../geometry/vector';
 import { lutonRearCut } from '../kit/vehicles';
-import { put } from '../piece';
 import { place } from '../solids/placement';
 import { castShadow } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
-import type { Load } from './loaded';
+import { besideHold } from './beside';
+import type { Load, Loaded } from './loaded';
 import { markupOf, type Markup } from './markup';
 import { loadOf } from './placed';
+import { roomMark } from './room-mark';
 
 /** Plan of the drawn Luton, and where its cargo floor begins when its back is turned to the eye; feet. */
 const LUTON = [7, 20.7] as const;
 const CARGO: Vec3 = [0.28, 7.28, 2.05];
+/** Width and height of the room for goods, in feet. */
+const [WIDTH, HEIGHT] = [6.7, 8.05];
 /** From one van to the next, parked farther from the eye. */
 const BESIDE = [-9.2, -4.2] as const;
 
-/** Vans, cut open, with what was loaded into each. */
-export const drawnVans = (loads: readonly Load[]): Markup => markupOf(loads.flatMap(van).reverse());
+/** What is loaded into a van, and how many feet of its floor, from the cab, are marked as spoken for. */
+export type VanLoad = Load & { readonly marked?: number };
+
+/** Vans, cut open, with what was loaded into each. @param outside what found no room in any */
+export const drawnVans = (loads: readonly VanLoad[], outside: Load): Markup => markupOf(vansOf(loads, outside));
+
+/** The same as solids, in their order of painting. */
+export const vansOf = (loads: readonly VanLoad[], outside: Load): readonly Solid[] => [
+  ...loads.flatMap(van).reverse(),
+  ...besideHold(outside, LUTON[0], 0),
+];
 
 /** The kit's van has its own frame, front towards the eye: the load is turned into it, and back with the van. */
-function van(loaded: Load, index: number): readonly Solid[] {
-  const at: Vec3 = [BESIDE[0] * index, BESIDE[1] * index, 0];
-  const load = place(loadOf(loaded, CARGO), [0, 0, 0], 2, LUTON);
-  return [...put(lutonRearCut({ load }), at, 2), castShadow(at[0], at[1], ...LUTON, 4.5)];
+function van(loaded: VanLoad, index: number): readonly Solid[] {
+  const { placements, marked = 0 } = loaded;
+  const [x, y] = [BESIDE[0] * index, BESIDE[1] * index];
+  const isAcross = (one: Loaded) => one.y < marked - 0.01 && one.y + one.depth > marked + 0.01;
+  const mark = marked > 0 ? roomMark(CARGO, [WIDTH, marked, HEIGHT], !placements.some(isAcross)) : [];
+  const load = place([...mark, ...loadOf(loaded, CARGO)], [0, 0, 0], 2, LUTON);
+  return [...place(lutonRearCut({ load }).solids, [x, y, 0], 2, LUTON), castShadow(x, y, ...LUTON, 4.5)];
 }
