@@ -173,7 +173,7 @@ forEachDatabase('mails of leads', (database) => {
     const mail = await PostalMime.parse(smtp.mails[0]!.raw);
     expect(mail.subject).toBe('2 forms held back on Tuesday 24 November 2026, 09:00 to 09:59');
     expect(mail.text).toContain('Phone: +44 20 7946 0321');
-    expect(mail.text).toContain('Disposal enquiry (sent within 3 seconds)');
+    expect(mail.text).toContain('DISPOSAL ENQUIRY (SENT WITHIN 3 SECONDS)');
     expect([smtp.mails.length, (await heldNow()).length]).toEqual([1, 2]);
   });
 

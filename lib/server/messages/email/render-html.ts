@@ -113,7 +113,7 @@ function brandHtml(origin: string): Html {
 function addressesHtml(blocks: readonly Block[]): readonly Html[] {
   const links = blocks.flatMap((block) => (block.kind === 'action' || block.kind === 'link' ? [block] : []));
   return links.map(({ label, url }) =>
-    row(html`<p class="soft" style="${lettering(SMALL)}">${label}: ${anchor(url, url)}</p>`, '0 0 8px'),
+    row(html`<p class="soft" style="${lettering(SMALL)}">${label}: ${anchor(url, url)}</p>`, '0 0 12px'),
   );
 }
 

@@ -37,7 +37,7 @@ export function heldForms(when: string, held: readonly { readonly why: string; r
         text: 'These look like spam sent by a program, so we did not tell you when they arrived. The senders saw the usual thank-you. If one is from a real person, reply now.',
       },
       ...held.flatMap(({ why, facts }): readonly Block[] => [
-        { kind: 'paragraph', text: `${facts.title} (${why})` },
+        { kind: 'heading', text: `${facts.title} (${why})` },
         { kind: 'facts', rows: facts.rows },
       ]),
     ],
