@@ -13,14 +13,14 @@ const OPERATOR = 'desk@example.com';
 
 const summaryOf = (page: Page): Locator => page.getByRole('group', { name: 'Check these answers' });
 
-/** Every sentence of the summary leads to a field that is marked and says the same beside itself. */
+/** Every sentence of the summary leads to a field, or a group of fields, that is marked and says the same beside itself. */
 async function expectSaidBeside(page: Page): Promise<void> {
   const links = await summaryOf(page).getByRole('link').all();
   expect(links.length).toBeGreaterThan(0);
   for (const link of links) {
     const id = ((await link.getAttribute('href')) ?? '').slice(1);
     const said = ((await link.textContent()) ?? '').replace(/^[^:]+: /, '');
-    await expect(page.locator(`[id="${id}"]`)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator(`[id="${id}"]:is([aria-invalid], :has([aria-invalid]))`)).toBeVisible();
     await expect(page.locator(`[id="${id}-message"]`)).toContainText(said);
   }
 }
