@@ -54,6 +54,7 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
     const send = page.getByRole('button', { name: 'Email me a link' });
     await send.click();
     await expect(email).toHaveAccessibleDescription(/Email is required/);
+    await expect(email).toBeFocused();
     await email.fill('me@home');
     await send.click();
     await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/);
@@ -68,6 +69,7 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
     await page.goto(ROUTES.returnOwner);
     await new WhosePage(page).askFor('', 'me@home');
     await expectSaidBeside(page);
+    await expect(summaryOf(page)).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Email of that order' })).toHaveValue('me@home');
     await expect(summaryOf(page).getByRole('link')).toHaveText([
       'Enter the number of your storage order',
@@ -103,6 +105,7 @@ test.describe('FORM-2: without a script, what is wrong is said in our words besi
       await page.getByLabel('How much').fill('20.50');
       await page.getByRole('button', { name: 'Create' }).click();
       await expectSaidBeside(page);
+      await expect(summaryOf(page)).toBeFocused();
       await expect(page.getByLabel('Code', { exact: true })).toHaveValue('a b !');
       await expect(page.getByLabel('Discount in')).toHaveValue('fixed');
       await expect(page.getByLabel('How much')).toHaveValue('20.50');

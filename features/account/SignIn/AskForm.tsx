@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useChangedFields } from '@/components/forms/use-changed-fields';
 import { Button } from '@/components/ui/Button/Button';
 import { describedBy, Field } from '@/components/ui/Field/Field';
@@ -12,10 +11,6 @@ type AskFormProps = Extract<SignInWords['form'], { kind: 'ask' }>;
 /** Asks for a link by mail. A plain form: it works before and without a script, so the browser keeps what is typed. */
 export function AskForm({ next, label, isQuiet, email, error: answered }: AskFormProps) {
   const { onInput, isChanged } = useChangedFields();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (answered !== null) input.current?.focus();
-  }, [answered]);
   const error = answered !== null && !isChanged('email') ? answered : undefined;
   const texts = { hint: 'The one you ordered with.', error };
   return (
@@ -24,7 +19,6 @@ export function AskForm({ next, label, isQuiet, email, error: answered }: AskFor
       <Field id="email" label="Your email" {...texts} className={styles.field}>
         <div className={field.group}>
           <input
-            ref={input}
             id="email"
             name="email"
             type="email"

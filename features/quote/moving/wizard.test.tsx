@@ -469,6 +469,7 @@ describe('the items step', () => {
     expect(within(panel).getByText('£849.20')).toBeInTheDocument();
     expect(within(panel).getByText(/^−£0\.20: /)).toBeInTheDocument();
     expect(screen.queryByText(/^For this list/)).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('takes a thing of the visitor’s own, measured in feet', async () => {

@@ -87,7 +87,7 @@ forEachDatabase('lists of the desk', (database) => {
       kind: 'fixed',
       amount: '20.50',
       validFrom: '',
-      validUntil: '2026-12-31',
+      validUntil: '',
       usageLimit: '',
     };
     const { location } = await desk.call('create_promo', typed);
@@ -101,6 +101,7 @@ forEachDatabase('lists of the desk', (database) => {
           errors: {
             code: 'This code exists already, or has characters other than letters, numbers and dashes.',
             validFrom: 'Enter a first day that exists.',
+            validUntil: 'Enter the last day.',
           },
         },
       },

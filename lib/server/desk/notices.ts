@@ -54,6 +54,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   wantsStartWithin14Days: `The customer has to ask us to start within ${COOLING_OFF_DAYS} days. Tick the box once they have.`,
 };
 
+/** Where nothing was typed and the sentence above is about what was. */
+const EMPTY: Readonly<Record<string, string>> = {
+  code: 'Enter a code of 3 to 24 letters, numbers and dashes.',
+  amount: 'Enter the discount.',
+  validUntil: 'Enter the last day.',
+};
+
 /** "Moving, 08:00–10:00", by the name of the field of its places. */
 const SLOT_LABELS: ReadonlyMap<string, string> = new Map(
   SLOT_SERVICES.flatMap((service) =>
@@ -62,11 +69,12 @@ const SLOT_LABELS: ReadonlyMap<string, string> = new Map(
 );
 
 /** What is wrong with a field, by its name; undefined for one that no form asks for. */
-function sentenceOf(field: string): string | undefined {
+function sentenceOf(field: string, typed?: string): string | undefined {
   const slot = SLOT_LABELS.get(field);
   if (slot !== undefined)
     return `${slot}: enter a whole number up to ${MOST_PLACES.toLocaleString('en-GB')}, or leave it empty.`;
-  return Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
+  const said = typed === '' && Object.hasOwn(EMPTY, field) ? EMPTY : FIELDS;
+  return Object.hasOwn(said, field) ? said[field] : undefined;
 }
 
 /** A form of the desk that came back with what was typed into it; null for none. */
@@ -74,7 +82,7 @@ export function refusedForm(kept: KeptAnswers | null): DeskRefusedForm | null {
   const call = DESK_CALLS.find(({ name }) => name === kept?.form);
   if (!kept || !call) return null;
   const errors = kept.wrong.flatMap((field) => {
-    const sentence = sentenceOf(field);
+    const sentence = sentenceOf(field, kept.values[field]);
     return sentence === undefined ? [] : [[field, sentence] as const];
   });
   return { action: call.path, values: kept.values, errors: Object.fromEntries(errors) };

@@ -8,6 +8,8 @@ import type { Advice } from './advice';
 import styles from './FitField.module.scss';
 import { useUnitFit, type UnitFit } from './use-unit-fit';
 
+const FIT_ID = 'fit';
+
 /** So many are named; a household's list would hide the ways out. */
 const MOST_NAMED = 6;
 
@@ -17,7 +19,7 @@ export function FitField() {
   const fit = useUnitFit();
   const error = errorOf('storesWhatFits');
   return (
-    <div role="status" id="fit">
+    <div role="status" id={FIT_ID} tabIndex={-1}>
       {fit?.holds ? <Holds fit={fit} /> : null}
       {fit ? fit.holds ? null : <TooSmall fit={fit} error={error} /> : error ? <Agree error={error} /> : null}
     </div>
@@ -96,6 +98,8 @@ function ChangeTo({ advice }: { readonly advice: Named }) {
     setField('storageSpace', advice.space);
     setField('squareFeet', null);
     setField('storesWhatFits', '');
+    // The button goes with its reason: the focus stays here.
+    document.getElementById(FIT_ID)?.focus();
   };
   return (
     <Button kind="dark" size="s" onClick={change}>

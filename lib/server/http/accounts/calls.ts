@@ -15,7 +15,11 @@ export const requestSignInCall = call(contracts.requestSignIn, ({ accounts }) =>
   plainPost: {
     done: () => signInPath({ state: 'sent' }),
     kept: ['email'],
-    refused: ({ code }, { next }) => signInPath({ state: code === 'rate_limited' ? 'too-many' : 'wrong-email', next }),
+    // To the field, which takes the focus.
+    refused: ({ code }, { next }) =>
+      code === 'rate_limited'
+        ? signInPath({ state: 'too-many', next })
+        : `${signInPath({ state: 'wrong-email', next })}#email`,
   },
 });
 

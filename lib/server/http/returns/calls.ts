@@ -1,3 +1,4 @@
+import { ERROR_SUMMARY_ID } from '@/lib/contracts/form-page';
 import * as contracts from '@/lib/contracts/returns';
 import { ROUTES } from '@/lib/routes';
 import { call } from '../call';
@@ -15,8 +16,9 @@ export const requestReturnLinkCall = call(contracts.requestReturnLink, ({ return
     done: (_answer, { draftId }) => ownerPath('sent', draftId),
     kept: ['reference', 'email'],
     refused: ({ code, details }, { draftId }) => {
+      if (code === 'rate_limited') return ownerPath('too-many', draftId);
       const wrong = details.fields?.reference ? 'wrong-number' : 'wrong-email';
-      return ownerPath(code === 'rate_limited' ? 'too-many' : wrong, draftId);
+      return `${ownerPath(wrong, draftId)}#${ERROR_SUMMARY_ID}`;
     },
   },
 });

@@ -186,8 +186,8 @@ forEachDatabase('signing in', (database) => {
     }
     places.push((await postForm(openSession.path, { link: 'x' })).headers.get('location'));
     expect(places).toEqual([
-      '/account/sign-in?state=wrong-email&next=%2Faccount%2Forders',
-      '/account/sign-in?state=wrong-email',
+      '/account/sign-in?state=wrong-email&next=%2Faccount%2Forders#email',
+      '/account/sign-in?state=wrong-email#email',
       '/account/sign-in?state=link-over',
     ]);
     await ask(ADA, '//evil.example/account');

@@ -129,8 +129,10 @@ forEachDatabase('showing whose things come back', (database) => {
       (await postForm(path, fields)).headers.get('location');
     const asked = { reference: store.reference, email: ADA, draftId: 'abc' };
     expect(await leads(requestReturnLink.path, asked)).toBe(`${page}?state=sent&quote=abc`);
-    expect(await leads(requestReturnLink.path, { ...asked, email: '' })).toBe(`${page}?state=wrong-email&quote=abc`);
-    expect(await leads(requestReturnLink.path, { email: ADA })).toBe(`${page}?state=wrong-number`);
+    expect(await leads(requestReturnLink.path, { ...asked, email: '' })).toBe(
+      `${page}?state=wrong-email&quote=abc#error-summary`,
+    );
+    expect(await leads(requestReturnLink.path, { email: ADA })).toBe(`${page}?state=wrong-number#error-summary`);
     expect(await leads(openReturnLink.path, { link: await newestLink() })).toContain('/address?quote=');
     expect(await leads(openReturnLink.path, { link: await newestLink() })).toBe(`${page}?state=link-over`);
     expect(await leads(returnFromOrder.path, { ...store, what: 'unit', token: 'x' })).toBe(`${page}?state=nothing`);

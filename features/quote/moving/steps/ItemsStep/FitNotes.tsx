@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Note } from '@/components/ui/Note/Note';
 import { planFit, type CheaperPlan } from '@/lib/domain/pricing/fit';
@@ -16,12 +17,18 @@ const titleOf = ({ movingSpace }: CheaperPlan): string => SPACE_TITLES[movingSpa
 export function FitNotes() {
   const { values, setField } = useAnswers<MovingAnswers>();
   const { price } = useWizardContext();
+  const notes = useRef<HTMLDivElement>(null);
   const { movingSpace, furnitureItems } = values;
   if (movingSpace === '' || furnitureItems.length === 0) return null;
   const fit = planFit(movingSpace, furnitureItems);
   const cheaper = cheaperSize(values, price.quote?.distanceMiles ?? null);
+  const change = ({ movingSpace: to }: CheaperPlan) => {
+    setField('movingSpace', to);
+    // The button goes with its reason: the focus stays here.
+    notes.current?.focus();
+  };
   return (
-    <div className={styles.notes} role="status">
+    <div ref={notes} tabIndex={-1} className={styles.notes} role="status">
       {fit.leftOver.length > 0 && movingSpace !== 'custom' ? (
         <Note kind="info">
           <p>
@@ -43,7 +50,7 @@ export function FitNotes() {
               ? `For this list, a ${titleOf(cheaper)} costs ${formatPence(cheaper.saving)} less.`
               : `If this is everything, a ${titleOf(cheaper)} costs ${formatPence(cheaper.saving)} less.`}
           </p>
-          <Button kind="dark" size="s" onClick={() => setField('movingSpace', cheaper.movingSpace)}>
+          <Button kind="dark" size="s" onClick={() => change(cheaper)}>
             Change to {titleOf(cheaper)}
           </Button>
         </Note>
