@@ -15,6 +15,9 @@ type PromisesProps = {
   readonly isTitleShort?: boolean | undefined;
 };
 
+// What scrolls sideways on a phone has to be reached by the keyboard.
+const SCROLLING = { tabIndex: 0 } as const;
+
 /** What is promised, and on what conditions: on ink, beside a large drawing. */
 export function Promises({ id, title, drawing, pledges, isTitleShort = false }: PromisesProps) {
   return (
@@ -24,7 +27,7 @@ export function Promises({ id, title, drawing, pledges, isTitleShort = false }: 
           <h2>{title}</h2>
           <Drawing {...drawing} />
         </div>
-        <ul className={styles.pledges}>
+        <ul className={styles.pledges} {...SCROLLING}>
           {pledges.map(({ title: pledge, text }) => (
             <li key={pledge}>
               <h3>{pledge}</h3>
