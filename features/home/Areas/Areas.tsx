@@ -13,12 +13,12 @@ const INDEXES = [
 export function Areas({ map }: { readonly map: AreaMap }) {
   return (
     <section className={styles.root}>
-      <div className={styles.map}>
-        <BoroughMap label="Map of London" map={map} />
-      </div>
       <div className={styles.head}>
         <h2>All {map.tiles.length - 1} boroughs, and the&nbsp;City</h2>
         <p className={styles.lead}>Man and van, and storage collection, from every postcode in London.</p>
+      </div>
+      <div className={styles.map}>
+        <BoroughMap label="Map of London" map={map} />
       </div>
       <ul className={styles.areas}>
         {map.tiles.map(({ tile, name }) => (
