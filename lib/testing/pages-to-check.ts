@@ -23,18 +23,17 @@ async function pagesOfFlow<Flow extends FlowId>(origin: string, flow: Flow, answ
   return [startPath(path), startPath(path, draftId), ...steps.map((step) => stepPath(path, step, draftId))];
 }
 
+/** The pages of all flows. */
+export async function stepsOfFlows(origin: string): Promise<readonly string[]> {
+  const answers = site.answersOf(await site.completeAnswers(origin));
+  return (await Promise.all(FLOW_IDS.map((flow) => pagesOfFlow(origin, flow, answers[flow])))).flat();
+}
+
 /**
  * Every page of a running site whose HTML other people's tools are asked about: those of the sitemap, the forms' own, and
  * the steps of the flows, for which it saves a quote each.
  */
 export async function pagesToCheck(origin: string): Promise<readonly string[]> {
-  const move = await site.completeAnswers(origin);
-  const answers: AnswersOf = {
-    moving: move,
-    storage: site.storageInsteadOf(move),
-    'storage-return': site.returnInsteadOf(move),
-    cleaning: site.cleanInsteadOf(move),
-  };
-  const flows = await Promise.all(FLOW_IDS.map((flow) => pagesOfFlow(origin, flow, answers[flow])));
-  return [...new Set([...(await listed(origin)), ...flows.flat(), ...FORM_IDS.map(formPath), ROUTES.signIn])];
+  const flows = await stepsOfFlows(origin);
+  return [...new Set([...(await listed(origin)), ...flows, ...FORM_IDS.map(formPath), ROUTES.signIn])];
 }

@@ -85,12 +85,13 @@ export const saveDraft = (
   answers: AnswersOf[FlowId],
   step: string,
   flow: FlowId = 'moving',
+  draftId: string | null = null,
 ): Promise<DraftDto> =>
   // Of an address of its own each: those of one are limited.
   post(
     origin,
     `${APP}/easy_checkout`,
-    { draftId: null, flow, step, answers },
+    { draftId, flow, step, answers },
     { 'x-forwarded-for': customerOf(randomUUID()).address },
   );
 
@@ -218,6 +219,14 @@ export function cleanInsteadOf(move: MovingAnswers): CleaningAnswers {
     timeSlot: { cleaningDate: move.timeSlot.movingDate },
   };
 }
+
+/** What somebody orders of each service instead of a move. */
+export const answersOf = (move: MovingAnswers): AnswersOf => ({
+  moving: move,
+  storage: storageInsteadOf(move),
+  'storage-return': returnInsteadOf(move),
+  cleaning: cleanInsteadOf(move),
+});
 
 /** The shortest way to a real order: first free slot, its price, ordered. */
 export async function orderSomething(origin: string): Promise<CreatedOrderDto> {

@@ -105,24 +105,29 @@ export function freePort() {
 
 /**
  * A production server of the built site on a free port, ready to answer.
+ * @param options.isLinked links that it sends people by, the payment page's too, lead to it and not to where it was built for
  * @param options.under what it is started by: the words before the command
  * @returns {Promise<{ origin: string, pid: number, stop: () => Promise<void> }>}
  */
-export async function serve({ env = {}, cwd = ROOT, under = [] } = {}) {
+export async function serve({ env = {}, cwd = ROOT, under = [], isLinked = false } = {}) {
   const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
   // An app of Next.js that is not ours has no server of its own.
   const serves = cwd === ROOT ? [SITE] : [NEXT, 'start', '-p', String(port)];
   const [program, ...args] = [...under, process.execPath, ...SERVER_ARGS, ...serves];
   const child = spawn(program, args, {
     cwd,
-    env: childEnv({ NODE_ENV: 'production', PORT: String(port), ...env }),
+    env: childEnv({
+      ...{ NODE_ENV: 'production', PORT: String(port) },
+      ...(isLinked && { NEXT_PUBLIC_SITE_ORIGIN: origin }),
+      ...env,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
   let hasEnded = false;
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
   const ended = new Promise((resolve) => child.on('exit', resolve)).then(() => (hasEnded = true));
-  const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
+import { freePort, waitFor } from '../processes.mjs';
+import { miniBrowser, onPath } from './installed';
+import { openPuppet } from './puppeteer';
+import type { Engine } from './session';
+import { openWindow } from './webdriver';
+
+/** What the others are compared with: the tests' own browser. */
+export const CHROMIUM: Engine = {
+  name: 'Chromium',
+  isInstalled: () => true,
+  install: 'npm ci',
+  open: () => openPuppet({ executablePath: findChromium().file, args: CHROMIUM_ARGS }),
+};
+
+const firefox = () => onPath('firefox-esr', 'firefox');
+
+const FIREFOX: Engine = {
+  name: 'Firefox',
+  isInstalled: () => firefox() !== undefined,
+  install: 'apt-get install firefox-esr',
+  open: () => openPuppet({ browser: 'firefox', executablePath: firefox() ?? '' }),
+};
+
+/** As high as the highest page that is looked at. */
+const SCREEN = '1400x4300x24';
+
+const WEBKIT: Engine = {
+  name: 'WebKit',
+  isInstalled: () => [miniBrowser(), onPath('WebKitWebDriver'), onPath('Xvfb')].every((file) => file !== undefined),
+  install: 'apt-get install webkit2gtk-driver xvfb',
+  open: async () => {
+    const [port, display] = [await freePort(), `:${100 + (process.pid % 800)}`];
+    const screen = spawn('Xvfb', [display, '-screen', '0', SCREEN, '-nolisten', 'tcp'], { stdio: 'ignore' });
+    // Root has no right to the sandbox; only our own pages are opened.
+    const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+    const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+    const address = `http://127.0.0.1:${port}`;
+    const end = () => {
+      driver.kill();
+      screen.kill();
+    };
+    try {
+      await waitFor('WebKitWebDriver', () =>
+        fetch(`${address}/status`).then(
+          () => true,
+          () => false,
+        ),
+      );
+      const options = { binary: miniBrowser(), args: ['--automation'] };
+      const session = await openWindow(address, { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options });
+      return { ...session, close: () => session.close().finally(end) };
+    } catch (error) {
+      end();
+      throw error;
+    }
+  },
+};
+
+export const OTHERS: readonly Engine[] = [FIREFOX, WEBKIT];

@@ -1,0 +1,76 @@
+/** A thing on a page: what it is, and where, px. */
+export type Box = {
+  readonly what: string;
+  readonly x: number;
+  /** From the lower edge of the thing before it; from the upper edge of what it lies in, when it is the first there. */
+  readonly gap: number;
+  readonly width: number;
+  readonly height: number;
+  /** It lies where a line ends before it, and lines end elsewhere in every engine: only that it is seen counts. */
+  readonly isFlowed: boolean;
+};
+export type Layout = { readonly height: number; readonly boxes: readonly Box[] };
+export type Difference = { readonly what: string; readonly px: number; readonly how: string };
+
+/** Engines space letters by a hundredth more or less: a button is some pixels wider, a text one line higher. */
+const TOLERANCE = { x: 12, gap: 12, width: 12, height: 30 } as const;
+/** Of the height of a page. */
+const PAGE_TOLERANCE = 0.03;
+const MEASURES = ['x', 'gap', 'width', 'height'] as const;
+
+/** Runs in the page: everything that one sees there, in the order of the document. */
+export function measure(): Layout {
+  const isFlowed = (element: Element): boolean => {
+    const parent = element.parentElement;
+    if (!parent || element === document.body) return false;
+    const flows =
+      getComputedStyle(element).display.startsWith('inline') || getComputedStyle(parent).flexWrap === 'wrap';
+    return flows || isFlowed(parent);
+  };
+  const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+    const hasWords = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    const isThing = element.matches('img, svg, input:not([type=hidden]), select, textarea, button, legend, fieldset');
+    if (!(hasWords || isThing) || element.parentElement?.closest('svg')) return false;
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  });
+  const boxes = seen.map((element, index) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const before = seen[index - 1];
+    const edges = before?.getBoundingClientRect();
+    const above = before?.contains(element) ? edges?.top : edges?.bottom;
+    const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
+    return {
+      what: `${element.localName} "${words}"`,
+      x,
+      gap: y - (above ?? y),
+      width,
+      height,
+      isFlowed: isFlowed(element),
+    };
+  });
+  return { height: document.documentElement.scrollHeight, boxes };
+}
+
+/** What lies or measures otherwise, by more than the tolerance; the largest first. */
+export function differences(expected: Layout, actual: Layout): readonly Difference[] {
+  const found: Difference[] = [];
+  const note = (what: string, how: string, px: number) => found.push({ what, how, px });
+  const pageBy = actual.height - expected.height;
+  if (Math.abs(pageBy) > PAGE_TOLERANCE * expected.height) note('the page', 'height', pageBy);
+  const left = new Map<string, Box[]>();
+  for (const box of actual.boxes) left.set(box.what, [...(left.get(box.what) ?? []), box]);
+  for (const box of expected.boxes) {
+    const same = left.get(box.what)?.shift();
+    if (!same) {
+      note(box.what, 'is not seen', box.height);
+      continue;
+    }
+    for (const measured of box.isFlowed ? [] : MEASURES) {
+      const px = same[measured] - box[measured];
+      if (Math.abs(px) > TOLERANCE[measured]) note(box.what, measured, px);
+    }
+  }
+  for (const [what, more] of left) for (const { height } of more) note(what, 'is seen only here', height);
+  return found.toSorted((a, b) => Math.abs(b.px) - Math.abs(a.px));
+}

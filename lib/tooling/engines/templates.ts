@@ -1,0 +1,41 @@
+import { formPath, ROUTES } from '@/lib/routes';
+import { stepsOfFlows } from '@/lib/testing/pages-to-check';
+
+/** One page of each kind. */
+const PAGES: readonly string[] = [
+  ROUTES.home,
+  ROUTES.getAQuote,
+  '/services',
+  '/services/moving',
+  ROUTES.manAndVanAreas,
+  `${ROUTES.manAndVanAreas}/hackney`,
+  `${ROUTES.storageAreas}/camden`,
+  ROUTES.prices,
+  ROUTES.unitSizes,
+  ROUTES.storageCalculator,
+  ROUTES.reviews,
+  ROUTES.faq,
+  ROUTES.blog,
+  `${ROUTES.blog}/how-to-pack-a-kitchen`,
+  ROUTES.contact,
+  ROUTES.privacy,
+  '/about-us',
+  '/partners',
+  '/become-a-mover',
+  '/referral-program',
+  ROUTES.signIn,
+  ROUTES.returnOwner,
+  formPath('callback'),
+  '/ui',
+  '/no-such-page',
+];
+
+/** What can be done with an order: pages that a paid one has. */
+const OF_AN_ORDER = ['', '/addresses'];
+
+/** The addresses of all templates. `order`: path and key of a paid order. */
+export async function templates(origin: string, order: string): Promise<readonly string[]> {
+  const [path = '', query = ''] = order.split('?');
+  const ofOrder = OF_AN_ORDER.map((page) => `${path}${page}?${query}`);
+  return [...PAGES, ...(await stepsOfFlows(origin)), ...ofOrder];
+}

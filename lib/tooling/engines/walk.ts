@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { MovingAnswers } from '@/lib/domain/answers/moving';
+import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
+import { flowPath, ROUTES, stepPath } from '@/lib/routes';
+import * as site from '@/lib/testing/site-client';
+import { until, type Session } from './session';
+
+/** What somebody wants whom nobody has seen before. */
+async function somebodysMove(origin: string): Promise<MovingAnswers> {
+  const { email, phone } = site.customerOf(randomUUID());
+  return { ...(await site.completeAnswers(origin)), email, phone };
+}
+
+/** A press before React has taken over the server's HTML would be one of the browser alone. */
+const isAwake = (): boolean =>
+  [...document.querySelectorAll('main button, main input')].some((element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps')),
+  );
+
+/** Presses the first button or link that is seen and says this. */
+async function press(session: Session, words: string): Promise<void> {
+  await until(session, `"${words}" is pressed`, pressed, words);
+}
+
+function pressed(words: string): boolean {
+  const said = new RegExp(words);
+  const target = [...document.querySelectorAll<HTMLElement>('button, a')].find(
+    (element) => element.checkVisibility() && said.test(element.textContent.trim()),
+  );
+  target?.click();
+  return target !== undefined;
+}
+
+const isOfFlow = (path: string): boolean =>
+  location.pathname.startsWith(`${path}/`) && document.readyState === 'complete';
+/** The address changes before the page does. */
+const hasLeft = (path: string, heading: string): boolean =>
+  location.pathname !== path && document.querySelector('h1')?.textContent !== heading;
+const NEXT =
+  '^(Next: .*|Packing|What comes back|Your home|Space and term|Address(es)?|Postcode|Items|Day and slot|Your details|Check your answers)$';
+const MOST_STEPS = 8;
+
+/** From a flow's first step, every answer there, to the page of the paid order: its path. */
+async function toThePaidOrder(session: Session, url: string): Promise<string> {
+  await session.goto(url);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await until(session, 'a step that answers', isAwake);
+    const path = await session.read<string>('location.pathname');
+    if (path.endsWith('/check')) break;
+    const heading = await session.read<string>("document.querySelector('h1').textContent");
+    await press(session, NEXT);
+    await until(session, `a step after ${path}`, hasLeft, path, heading);
+  }
+  await press(session, '^Pay now');
+  await until(session, 'the payment page', () => location.pathname.startsWith('/pay/'));
+  await press(session, '^Pay, as a test$');
+  await until(session, 'the order', () => location.pathname.startsWith('/orders/'));
+  await until(session, 'a booked order', () => / is booked$/.test(document.querySelector('h1')?.textContent ?? ''));
+  return session.read('location.pathname + location.search');
+}
+
+type Start = {
+  readonly session: Session;
+  readonly origin: string;
+  readonly move: MovingAnswers;
+  /** What is booked already: addresses of order pages. */
+  readonly orders: Partial<Record<FlowId, string>>;
+};
+
+/** A quote with every answer, so that each step can be walked through; its id. */
+const saved =
+  (flow: FlowId) =>
+  async ({ origin, move }: Start): Promise<string> =>
+    (await site.saveDraft(origin, site.answersOf(move)[flow], 'details', flow)).draftId;
+
+/** A return begins at the page of its storage order: only its owner has things back. */
+async function ownersReturn({ session, origin, move, orders }: Start): Promise<string> {
+  await session.goto(origin + (orders.storage ?? ''));
+  await press(session, '^Bring (some|all|every).*');
+  await until(session, 'the return', isOfFlow, ROUTES.returnQuote);
+  const draftId = await session.read<string>("new URLSearchParams(location.search).get('quote')");
+  await site.saveDraft(origin, site.returnInsteadOf(move), 'details', 'storage-return', draftId);
+  return draftId;
+}
+
+const QUOTES: Readonly<Record<FlowId, (start: Start) => Promise<string>>> = {
+  moving: saved('moving'),
+  storage: saved('storage'),
+  'storage-return': ownersReturn,
+  cleaning: saved('cleaning'),
+};
+
+/** Books each service as a visitor does; the addresses of the paid orders, by flow. */
+export async function walkAll(session: Session, origin: string): Promise<Partial<Record<FlowId, string>>> {
+  const orders: Partial<Record<FlowId, string>> = {};
+  const move = await somebodysMove(origin);
+  for (const flow of FLOW_IDS) {
+    try {
+      const draftId = await QUOTES[flow]({ session, origin, move, orders });
+      orders[flow] = await toThePaidOrder(session, origin + stepPath(flowPath(flow), 'packing', draftId));
+    } catch (error) {
+      throw new Error(`${flow}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  }
+  return orders;
+}
