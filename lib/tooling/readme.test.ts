@@ -10,7 +10,7 @@ const FOLDERS = ['components', 'e2e', 'features', 'lib', 'pages', 'public', 'sty
 /** Made by the programs, not in the repository. */
 const MADE_LATER = [
   ...['./data', './data/mails', 'node_modules/.bin'],
-  ...['public/share', 'public/sitemap.xml', 'public/robots.txt'],
+  ...['public/share', 'public/mails', 'public/sitemap.xml', 'public/robots.txt'],
 ];
 const MAX_LINES = { readme: 200, folder: 30, decision: 30 } as const;
 
