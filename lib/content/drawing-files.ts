@@ -212,7 +212,7 @@ export const HERO_FILES = {
 
 export const MENUS_FILES = {
   'moving': { path: '/drawings/menus/moving.8dfd99cd.svg', width: 200.5, height: 141, alt: '' },
-  'storage': { path: '/drawings/menus/storage.96fe840d.svg', width: 133.5, height: 196.5, alt: '' },
+  'storage': { path: '/drawings/menus/storage.a5bcc473.svg', width: 133.5, height: 196.5, alt: '' },
   'business': { path: '/drawings/menus/business.f250ab22.svg', width: 142, height: 145.5, alt: '' },
   'students': { path: '/drawings/menus/students.b787f3f3.svg', width: 183, height: 172, alt: '' },
   'more': { path: '/drawings/menus/more.37692744.svg', width: 173, height: 180, alt: '' },
@@ -252,7 +252,7 @@ export const PROPERTY_FILES = {
 export const COMPANY_FILES = {
   'referral': { path: '/drawings/company/referral.d490ceeb.svg', width: 291.25, height: 438.5, alt: 'One neighbour hands another a voucher at the front door' },
   'recruiting': { path: '/drawings/company/recruiting.abc85293.svg', width: 441.25, height: 402.5, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
-  'crew': { path: '/drawings/company/crew.47e3a753.svg', width: 426, height: 409.75, alt: 'A mover, a foreman and a cleaner in front of their van' },
+  'crew': { path: '/drawings/company/crew.2c4cce64.svg', width: 426, height: 410, alt: 'A mover, a foreman and a cleaner in front of their van' },
   'question': { path: '/drawings/company/question.8d2b51c3.svg', width: 320.25, height: 364.5, alt: 'A woman looks from a sofa to a front door' },
   'archive': { path: '/drawings/company/archive.4a715a63.svg', width: 378, height: 382, alt: 'Shelves of labelled boxes and two filing cabinets' },
 } as const;
@@ -327,20 +327,20 @@ export const BRAND_FILES = {
 } as const;
 
 export const AVATARS_FILES = {
-  'tenant': { path: '/drawings/avatars/tenant.ee9ebdf6.svg', width: 48, height: 48, alt: '' },
-  'student': { path: '/drawings/avatars/student.00cefb02.svg', width: 48, height: 48, alt: '' },
-  'manager': { path: '/drawings/avatars/manager.a2346a66.svg', width: 48, height: 48, alt: '' },
-  'neighbour': { path: '/drawings/avatars/neighbour.d6720248.svg', width: 48, height: 48, alt: '' },
-  'lodger': { path: '/drawings/avatars/lodger.7dd22429.svg', width: 48, height: 48, alt: '' },
-  'baker': { path: '/drawings/avatars/baker.352dba1f.svg', width: 48, height: 48, alt: '' },
-  'nurse': { path: '/drawings/avatars/nurse.ba503c1a.svg', width: 48, height: 48, alt: '' },
-  'designer': { path: '/drawings/avatars/designer.722edf09.svg', width: 48, height: 48, alt: '' },
-  'owner': { path: '/drawings/avatars/owner.e12adfa6.svg', width: 48, height: 48, alt: '' },
-  'partner': { path: '/drawings/avatars/partner.02392cc4.svg', width: 48, height: 48, alt: '' },
-  'grandfather': { path: '/drawings/avatars/grandfather.56267b9b.svg', width: 48, height: 48, alt: '' },
-  'guest': { path: '/drawings/avatars/guest.3ab02b7f.svg', width: 48, height: 48, alt: '' },
-  'cyclist': { path: '/drawings/avatars/cyclist.1e8e55ba.svg', width: 48, height: 48, alt: '' },
-  'teacher': { path: '/drawings/avatars/teacher.9e6356cd.svg', width: 48, height: 48, alt: '' },
-  'chef': { path: '/drawings/avatars/chef.86ed0b1f.svg', width: 48, height: 48, alt: '' },
-  'writer': { path: '/drawings/avatars/writer.6c337b5a.svg', width: 48, height: 48, alt: '' },
+  'tenant': { path: '/drawings/avatars/tenant.54b0da24.svg', width: 48, height: 48, alt: '' },
+  'student': { path: '/drawings/avatars/student.fec23487.svg', width: 48, height: 48, alt: '' },
+  'manager': { path: '/drawings/avatars/manager.0fe7732f.svg', width: 48, height: 48, alt: '' },
+  'neighbour': { path: '/drawings/avatars/neighbour.11431b62.svg', width: 48, height: 48, alt: '' },
+  'lodger': { path: '/drawings/avatars/lodger.62d6fb39.svg', width: 48, height: 48, alt: '' },
+  'baker': { path: '/drawings/avatars/baker.43f84510.svg', width: 48, height: 48, alt: '' },
+  'nurse': { path: '/drawings/avatars/nurse.ab6a6b92.svg', width: 48, height: 48, alt: '' },
+  'designer': { path: '/drawings/avatars/designer.b241d66c.svg', width: 48, height: 48, alt: '' },
+  'owner': { path: '/drawings/avatars/owner.aa843467.svg', width: 48, height: 48, alt: '' },
+  'partner': { path: '/drawings/avatars/partner.a5add437.svg', width: 48, height: 48, alt: '' },
+  'grandfather': { path: '/drawings/avatars/grandfather.0da99c0e.svg', width: 48, height: 48, alt: '' },
+  'guest': { path: '/drawings/avatars/guest.75cf4c29.svg', width: 48, height: 48, alt: '' },
+  'cyclist': { path: '/drawings/avatars/cyclist.a8ca9b99.svg', width: 48, height: 48, alt: '' },
+  'teacher': { path: '/drawings/avatars/teacher.66affae2.svg', width: 48, height: 48, alt: '' },
+  'chef': { path: '/drawings/avatars/chef.e89c86c0.svg', width: 48, height: 48, alt: '' },
+  'writer': { path: '/drawings/avatars/writer.8c3885ba.svg', width: 48, height: 48, alt: '' },
 } as const;

@@ -6,8 +6,8 @@ import { asJsonLd, movingCompanyData, webSiteData } from './structured-data';
 
 /** The street of a wide screen and that of one column: the width at which Hero.module.scss changes them. */
 const streets = ({ street, streetOnPhone }: ReturnType<typeof homeContent>['hero']) => [
-  { path: street.path, media: `(min-width: ${BREAKPOINTS.l}px)` },
-  { path: streetOnPhone.path, media: `(max-width: ${BREAKPOINTS.l - 0.02}px)` },
+  { path: street, media: `(min-width: ${BREAKPOINTS.l}px)` },
+  { path: streetOnPhone, media: `(max-width: ${BREAKPOINTS.l - 0.02}px)` },
 ];
 
 /** What the home page shows, and what its head says. */

@@ -35,7 +35,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
         <div className={styles.callInner}>
           <img
             className={styles.callArt}
-            src="/drawings/places/phone-box.68db8be8.svg"
+            src="/drawings/places/phone-box.2012cd49.svg"
             width={171}
             height={270}
             alt=""

@@ -8,7 +8,8 @@ import styles from './BoroughMap.module.scss';
 export type AreaMap = {
   /** The page of all areas; their own lie below it. */
   readonly index: string;
-  readonly tiles: readonly { readonly tile: string; readonly name: string }[];
+  /** By tile. */
+  readonly names: Readonly<Record<string, string>>;
 };
 
 export const areaHref = (index: string, name: string): string => `${index}/${areaSlug(name)}`;
@@ -32,8 +33,7 @@ const filled = ({ light, middle, dark }: Material) =>
   ({ '--top': light, '--right': middle, '--left': dark }) as CSSProperties;
 
 /** London as tiles, each about where its borough lies and a link to its page. The names stand beside the map as well. */
-export function BoroughMap({ label, map: { index, tiles }, current, near = [] }: BoroughMapProps) {
-  const names = new Map(tiles.map(({ tile, name }) => [tile, name]));
+export function BoroughMap({ label, map: { index, names }, current, near = [] }: BoroughMapProps) {
   return (
     <nav aria-label={label}>
       <svg viewBox={viewBox} className={styles.root} stroke={colours.line} style={filled(colours.tile)}>
@@ -49,7 +49,7 @@ export function BoroughMap({ label, map: { index, tiles }, current, near = [] }:
         </defs>
         <path d={river} fill={colours.river} stroke="none" />
         {places.map(({ code, at: [x, y] }) => {
-          const name = names.get(code);
+          const name = names[code];
           if (name === undefined) return null;
           const isRaised = code === (current ?? CITY);
           const shape = isRaised ? 'raised' : 'low';

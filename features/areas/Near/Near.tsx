@@ -7,7 +7,7 @@ import styles from './Near.module.scss';
 /** The borough on the map of London, and its neighbours by name. */
 export function Near({ title, text, current, neighbours, other, map }: NearContent & { readonly map: AreaMap }) {
   const names = new Set(neighbours.map(({ name }) => name));
-  const near = map.tiles.filter(({ name }) => names.has(name)).map(({ tile }) => tile);
+  const near = Object.keys(map.names).filter((tile) => names.has(map.names[tile] ?? ''));
   return (
     <section className={styles.root}>
       <BoroughMap label="Map of London" map={map} current={current} near={near} />

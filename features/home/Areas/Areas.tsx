@@ -11,18 +11,19 @@ const INDEXES = [
 
 /** Where we work: London as tiles, and its boroughs by name. */
 export function Areas({ map }: { readonly map: AreaMap }) {
+  const names = Object.values(map.names);
   return (
     <section className={styles.root}>
       <div className={styles.head}>
-        <h2>All {map.tiles.length - 1} boroughs, and the&nbsp;City</h2>
+        <h2>All {names.length - 1} boroughs, and the&nbsp;City</h2>
         <p className={styles.lead}>Man and van, and storage collection, from every postcode in London.</p>
       </div>
       <div className={styles.map}>
         <BoroughMap label="Map of London" map={map} />
       </div>
       <ul className={styles.areas}>
-        {map.tiles.map(({ tile, name }) => (
-          <li key={tile}>
+        {names.map((name) => (
+          <li key={name}>
             <AppLink href={areaHref(map.index, name)}>{name}</AppLink>
           </li>
         ))}

@@ -1,5 +1,4 @@
 import { AppLink } from '@/components/ui/AppLink/AppLink';
-import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CSSProperties, ReactNode } from 'react';
 import { SITE } from '@/lib/site';
 import styles from './Hero.module.scss';
@@ -8,18 +7,18 @@ type HeroProps = {
   readonly lead: string;
   /** What many come for beside a move, one press away. */
   readonly shortcuts: readonly { readonly label: string; readonly href: string }[];
-  /** Behind the roofs of a wide screen; a phone does not fetch it. */
-  readonly skyline: Picture;
-  readonly street: Picture;
-  readonly streetOnPhone: Picture;
+  /** Addresses of pictures. This one is behind the roofs of a wide screen; a phone does not fetch it. */
+  readonly skyline: string;
+  readonly street: string;
+  readonly streetOnPhone: string;
   /** Lies over the street, so that it can leave. */
-  readonly van: Picture;
+  readonly van: string;
   readonly widgetId: string;
   /** The price widget, alone in the element `widgetId`. */
   readonly children: ReactNode;
 };
 
-const url = ({ path }: Picture) => `url("${path}")`;
+const url = (path: string) => `url("${path}")`;
 
 /**
  * The first screen: the offer, the price, the open house. The street is decoration and drawn by the style sheet, so that

@@ -25,5 +25,5 @@ export function boroughOf(slug: string): Borough {
 /** The map of London: a tile for every area, each with its page below that of them all. */
 export const areaMap = (product: AreaProduct) => ({
   index: INDEXES[product],
-  tiles: BOROUGHS.map(({ name, tile }) => ({ tile, name })),
+  names: Object.fromEntries(BOROUGHS.map(({ name, tile }) => [tile, name])),
 });

@@ -1,7 +1,13 @@
 import type { Role } from '../kit/figure/cast';
 import { avatar, AVATAR_FRAME } from '../scenes/avatars';
 
-const drawing = (role: Role) => ({ draw: () => avatar(role), alt: '', frame: AVATAR_FRAME, density: 10 });
+const drawing = (role: Role) => ({
+  draw: () => avatar(role),
+  alt: '',
+  frame: AVATAR_FRAME,
+  density: 10,
+  isOneSize: true,
+});
 
 /** For reviewers without a picture: customers, nobody of the crew, beside a name. */
 export const AVATAR_DRAWINGS = {

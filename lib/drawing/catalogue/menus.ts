@@ -12,7 +12,7 @@ import { unitLoad } from './unit-scene';
 /** The popular unit without its measures, larger than in a line-up. */
 function popularUnit(scale: number): Scene {
   const [width, depth] = UNIT_PLANS['6x4'];
-  return new Scene({ scale, outline: 1, crease: 0.7 }).add(room({ width, depth }), solidsOf(unitLoad('6x4')));
+  return new Scene({ scale }).add(room({ width, depth }), solidsOf(unitLoad('6x4')));
 }
 
 /** About 200 pixels wide, beside words that say the same. */

@@ -16,7 +16,10 @@ export const COMPANY_DRAWINGS = {
     15,
     'A mover wheels boxes to a van; a jacket and a cap wait on a stand',
   ),
-  'company/crew': drawing(crewScene, 15.5, 'A mover, a foreman and a cleaner in front of their van'),
+  'company/crew': {
+    ...drawing(crewScene, 15.5, 'A mover, a foreman and a cleaner in front of their van'),
+    density: 3,
+  },
   'company/question': drawing(questionScene, 22, 'A woman looks from a sofa to a front door'),
   'company/archive': drawing(archiveScene, 26, 'Shelves of labelled boxes and two filing cabinets'),
 } as const satisfies CatalogueEntries;

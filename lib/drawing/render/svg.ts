@@ -12,6 +12,8 @@ export type SheetOptions = {
   readonly frame?: Frame | undefined;
   /** Units of the file per pixel. Coordinates are whole units: less for what is never shown large. */
   readonly density?: number | undefined;
+  /** Shown at its own pixels and at no other size: its lines need no rule to keep their width. */
+  readonly isOneSize?: boolean | undefined;
 };
 
 export type Svg = { readonly markup: string; readonly width: number; readonly height: number };
@@ -20,7 +22,10 @@ const MARGIN = 8;
 const DENSITY = 4;
 
 /** The drawing as one SVG file: no scripts, no fonts, no references. */
-export function svgOf(scene: Scene, { margin = MARGIN, frame, density = DENSITY }: SheetOptions = {}): Svg {
+export function svgOf(
+  scene: Scene,
+  { margin = MARGIN, frame, density = DENSITY, isOneSize = false }: SheetOptions = {},
+): Svg {
   const shapes = scene.shapes();
   const shown = frame ?? frameOf(shapes, margin);
   const box = shown.map((pixels) => Math.round(pixels * density));
@@ -30,14 +35,15 @@ export function svgOf(scene: Scene, { margin = MARGIN, frame, density = DENSITY 
   const head = `xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${width}" height="${height}"`;
   const pen = `fill="none" stroke="${hex(ink)}" stroke-width="${units(outline, density)}" stroke-linecap="round" stroke-linejoin="round"`;
   const drawn = simplified(shapes, shown);
-  const rules = drawn.some(({ style }) => style.stroke !== undefined)
-    ? strokeRules(
-        drawn.map(({ style }) => style),
-        outline,
-        { feet: width / scale, width },
-        { width: (style) => units(strokeOf(style), density), dash: (dash) => dashes(dash, density) },
-      )
-    : '';
+  const rules =
+    !isOneSize && drawn.some(({ style }) => style.stroke !== undefined)
+      ? strokeRules(
+          drawn.map(({ style }) => style),
+          outline,
+          { feet: width / scale, width },
+          { width: (style) => units(strokeOf(style), density), dash: (dash) => dashes(dash, density) },
+        )
+      : '';
   return { markup: `<svg ${head} ${pen}>${rules}${tagged(drawn, inherited)}</svg>`, width, height };
 }
 
