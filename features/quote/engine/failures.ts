@@ -1,6 +1,7 @@
 import { ApiError, errorCodeOf } from '@/lib/api/errors';
 import { isOffline } from '@/lib/api/when-back';
 import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
+import { namedSentence } from '@/lib/domain/order/address-names';
 import { MESSAGES } from '@/lib/validation/messages';
 import type { ErrorCode } from '@/lib/contracts/errors';
 import type { Answers, FieldErrors, Flow, Step } from './types';
@@ -38,6 +39,13 @@ export const stepOfErrors = <V extends Answers>(steps: readonly Step<V>[], error
   steps.findIndex(({ fields }) =>
     Object.keys(errors).some((path) => fields.some((field) => field === path.split(/[.[]/, 1)[0])),
   );
+
+/** Whose postcode district is not known; null for every other refusal, whose sentence is of its code. */
+export function districtRefusal(error: unknown, answers: object): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'unknown_district') return null;
+  const said = Object.entries(error.fields).map(([path, text]) => namedSentence(path, text, answers));
+  return said.length > 0 ? said.join(' ') : null;
+}
 
 /** A refusal as sentences beside fields, when it is about fields; else null: then it is a banner. */
 export function fieldsOfFailure<V extends Answers>(flow: Flow<V>, error: unknown): FieldErrors | null {

@@ -3,6 +3,7 @@ import { errorCodeOf } from '@/lib/api/errors';
 import { whenBack } from '@/lib/api/when-back';
 import type { ErrorCode, QuoteDto } from '@/lib/contracts/errors';
 import type { Quote, QuoteChange } from '@/lib/domain/pricing/quote';
+import { districtRefusal } from './failures';
 import { nothingSaid, saidNext } from './said-change';
 import type { Answers, Flow } from './types';
 
@@ -12,7 +13,12 @@ const CONFIRM_AFTER_MS = 400;
 type Confirmed = { readonly input: string; readonly promo: string; readonly quote: Quote };
 
 /** What the last question for these answers failed with, and how often it has by now. */
-type Failed = { readonly input: string; readonly code: ErrorCode; readonly tries: number };
+type Failed = {
+  readonly input: string;
+  readonly code: ErrorCode;
+  readonly refusal: string | null;
+  readonly tries: number;
+};
 
 export type Price = {
   readonly quote: Quote | null;
@@ -21,6 +27,8 @@ export type Price = {
   readonly isConfirmed: boolean;
   /** Why the server would not confirm the price of the answers as they stand. */
   readonly failure: ErrorCode | null;
+  /** The sentence of that, where it says more than its code. */
+  readonly refusal: string | null;
   /** The code that is in the price. */
   readonly promo: string;
   /** Asks the server now, with this promo code. Throws ApiError; null when a newer question took over. */
@@ -64,7 +72,8 @@ export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: Quo
   const ask = useCallback(() => {
     confirm(promo).catch((error: unknown) => {
       const code = errorCodeOf(error);
-      setFailed((before) => ({ input, code, tries: (before?.input === input ? before.tries : 0) + 1 }));
+      const refusal = districtRefusal(error, latestValues.current);
+      setFailed((before) => ({ input, code, refusal, tries: (before?.input === input ? before.tries : 0) + 1 }));
     });
   }, [confirm, promo, input]);
 
@@ -83,6 +92,7 @@ export function usePrice<V extends Answers>(flow: Flow<V>, values: V, first: Quo
   const next = saidNext(said, seen, flow.price.changeOf);
   if (next !== said) setSaid(next);
 
-  const failure = failed?.input === input && !isConfirmed ? failed.code : null;
-  return { quote, change: next.change, isConfirmed, failure, promo, confirm };
+  const failure = failed?.input === input && !isConfirmed ? failed : null;
+  const { code = null, refusal = null } = failure ?? {};
+  return { quote, change: next.change, isConfirmed, failure: code, refusal, promo, confirm };
 }

@@ -378,6 +378,8 @@ describe('the addresses step', () => {
     await user.click(nextButton());
     await waitFor(() => expect(field).toHaveAccessibleDescription('We do not know it'));
     expect(router.push).not.toHaveBeenCalled();
+    const panel = screen.getByRole('complementary', { name: 'Your price' });
+    expect(await within(panel).findByText(/^Collection: We do not know it/)).toBeInTheDocument();
   });
 
   it('QUO-8: offers floors by name and asks for the lift only above or below the ground', async () => {

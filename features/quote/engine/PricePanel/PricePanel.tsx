@@ -41,7 +41,7 @@ function Details({
   onRetry,
   children,
 }: Omit<PricePanelProps, 'nextLabel' | 'isBusy' | 'onNext' | 'verdict'>) {
-  const { quote, change, failure } = price;
+  const { quote, change, failure, refusal } = price;
   const included = quote ? includedLines(quote) : [];
   return (
     <>
@@ -63,7 +63,7 @@ function Details({
       ) : null}
       {failure ? (
         <Note kind="error">
-          {sentenceOf(failure)}{' '}
+          {refusal ?? sentenceOf(failure)}{' '}
           <button type="button" className={styles.link} onClick={onRetry}>
             Check the price again
           </button>
