@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { measure, type Layout } from './layout';
 import { run, until, type Session } from './session';
 
@@ -5,6 +6,8 @@ import { run, until, type Session } from './session';
 export type Look = { readonly layout: Layout; readonly picture: Buffer };
 
 const SCREEN = 900;
+const QUIET_MS = 500;
+const MOST_LOOKS = 20;
 /** A picture's most, px: what Xvfb's screen holds. */
 const HIGHEST = 4200;
 
@@ -22,12 +25,24 @@ const isDrawn = (): boolean =>
   document.fonts.status === 'loaded' &&
   [...document.images].every(({ complete }) => complete);
 
+/** Parts of a page come after it: it is measured until it stays as it is. */
+async function settled(session: Session): Promise<Layout> {
+  let before = '';
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    const now = await run(session, measure);
+    if (JSON.stringify(now) === before) return now;
+    before = JSON.stringify(now);
+    await wait(QUIET_MS);
+  }
+  throw new Error(`${await session.read<string>('location.href')} never rests`);
+}
+
 export async function look(session: Session, url: string, width: number): Promise<Look> {
   await session.resize(width, SCREEN);
   await session.goto(url);
   await run(session, still);
   await until(session, `${url} drawn`, isDrawn);
-  const layout = await run(session, measure);
+  const layout = await settled(session);
   await session.resize(width, Math.min(HIGHEST, layout.height));
   await until(session, `${url} drawn`, isDrawn);
   return { layout, picture: await session.picture() };

@@ -1,8 +1,11 @@
 /** W3C WebDriver, as much of it as a walk takes. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from './session';
 
 type Opened = { readonly sessionId: string; readonly capabilities: { readonly browserVersion: string } };
-type Rect = { readonly width: number; readonly height: number };
+type Size = readonly [width: number, height: number];
+
+const SETTLED_MS = 300;
 
 async function call<T>(address: string, method: 'POST' | 'GET' | 'DELETE', body?: object): Promise<T> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -23,12 +26,13 @@ export async function openWindow(driver: string, capabilities: object): Promise<
     version: opened.capabilities.browserVersion,
     goto: (url) => call(`${at}/url`, 'POST', { url }),
     resize: async (width, height) => {
-      // The frame of the window is not the page's.
-      for (let attempt = 0; attempt < 3; attempt += 1) {
-        const [innerWidth, innerHeight] = await read<readonly [number, number]>('[innerWidth, innerHeight]');
-        const outer = await call<Rect>(`${at}/window/rect`, 'GET');
-        const rect = { width: outer.width + width - innerWidth, height: outer.height + height - innerHeight };
-        await call(`${at}/window/rect`, 'POST', rect);
+      const [frameWidth, frameHeight] = await read<Size>('[outerWidth - innerWidth, outerHeight - innerHeight]');
+      await call(`${at}/window/rect`, 'POST', { width: width + frameWidth, height: height + frameHeight });
+      // The page follows the window, and is as wide as it can be when it no longer changes.
+      let [before, now]: readonly [string, string] = ['', ' '];
+      while (before !== now) {
+        await wait(SETTLED_MS);
+        [before, now] = [now, await read<string>('`${innerWidth} ${innerHeight}`')];
       }
       return read('innerWidth');
     },
