@@ -20,7 +20,13 @@ const FIREFOX: Engine = {
   name: 'Firefox',
   isInstalled: () => firefox() !== undefined,
   install: 'apt-get install firefox-esr',
-  open: () => openPuppet({ browser: 'firefox', executablePath: firefox() ?? '' }),
+  // As on a phone, and in the others: the bar for scrolling takes no width from the page.
+  open: () =>
+    openPuppet({
+      browser: 'firefox',
+      executablePath: firefox() ?? '',
+      extraPrefsFirefox: { 'widget.gtk.overlay-scrollbars.enabled': true, 'ui.useOverlayScrollbars': 1 },
+    }),
 };
 
 /** As high as the highest page that is looked at. */

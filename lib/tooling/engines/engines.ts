@@ -34,7 +34,7 @@ const nameOf = (page: string): string =>
 /** Whether a page is the same as in Chromium; says what is not, and leaves the pictures. */
 async function compare(engine: Engine, [own, chromium]: readonly [Session, Session], url: string, asked: number) {
   const width = await own.resize(asked, 900);
-  const [expected, actual] = [await look(chromium, url, width), await look(own, url, width)];
+  const [expected, actual] = await Promise.all([look(chromium, url, width), look(own, url, width)]);
   const found = differences(expected.layout, actual.layout);
   const page = new URL(url).pathname;
   await beside(path.join(FOLDER, `${engine.name}${nameOf(page)}-${width}.png`), expected.picture, actual.picture);

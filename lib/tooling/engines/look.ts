@@ -6,7 +6,8 @@ import { run, until, type Session } from './session';
 export type Look = { readonly layout: Layout; readonly picture: Buffer };
 
 const SCREEN = 900;
-const QUIET_MS = 500;
+/** Longer than browsers wait before they do what can wait. */
+const QUIET_MS = 1_000;
 const MOST_LOOKS = 20;
 /** A picture's most, px: what Xvfb's screen holds. */
 const HIGHEST = 4200;
