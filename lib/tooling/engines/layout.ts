@@ -2,7 +2,9 @@
 export type Box = {
   readonly what: string;
   readonly x: number;
-  /** From the lower edge of the thing before it; from the upper edge of what it lies in, when it is the first there. */
+  /** From the upper edge of what it lies in, when it is the first thing there; 0 otherwise. */
+  readonly inset: number;
+  /** From the lower edge of the thing before it, when that is beside it. */
   readonly gap: number;
   readonly width: number;
   readonly height: number;
@@ -12,11 +14,11 @@ export type Box = {
 export type Layout = { readonly height: number; readonly boxes: readonly Box[] };
 export type Difference = { readonly what: string; readonly px: number; readonly how: string };
 
-/** Engines space letters by a hundredth more or less: a button is some pixels wider, a text one line higher. */
-const TOLERANCE = { x: 12, gap: 12, width: 12, height: 30 } as const;
+/** Engines space letters by a hundredth more or less: a button is some pixels wider, a text one line of 30 px higher. */
+const TOLERANCE = { x: 12, inset: 12, gap: 30, width: 30, height: 30 } as const;
 /** Of the height of a page. */
 const PAGE_TOLERANCE = 0.03;
-const MEASURES = ['x', 'gap', 'width', 'height'] as const;
+const MEASURES = ['x', 'inset', 'gap', 'width', 'height'] as const;
 
 /** Runs in the page: everything that one sees there, in the order of the document. */
 export function measure(): Layout {
@@ -37,17 +39,12 @@ export function measure(): Layout {
   const boxes = seen.map((element, index) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const before = seen[index - 1];
-    const edges = before?.getBoundingClientRect();
-    const above = before?.contains(element) ? edges?.top : edges?.bottom;
+    const edges = before?.getBoundingClientRect() ?? { top: y, bottom: y };
+    const isFirst = before?.contains(element) === true;
+    const [inset, gap] = isFirst ? [y - edges.top, 0] : [0, y - edges.bottom];
     const words = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
-    return {
-      what: `${element.localName} "${words}"`,
-      x,
-      gap: y - (above ?? y),
-      width,
-      height,
-      isFlowed: isFlowed(element),
-    };
+    const what = `${element.localName} "${words}"`;
+    return { what, x, inset, gap, width, height, isFlowed: isFlowed(element) };
   });
   return { height: document.documentElement.scrollHeight, boxes };
 }
