@@ -14,8 +14,11 @@ export type Box = {
 export type Layout = { readonly height: number; readonly boxes: readonly Box[] };
 export type Difference = { readonly what: string; readonly px: number; readonly how: string };
 
-/** Engines space letters by a hundredth more or less: a button is some pixels wider, a text one line of 30 px higher. */
-const TOLERANCE = { x: 12, inset: 12, gap: 30, width: 30, height: 30 } as const;
+/**
+ * Engines space letters by a hundredth more or less: a button is some pixels wider, a text one line of 30 px higher or a word
+ * narrower.
+ */
+const TOLERANCE = { x: 12, inset: 12, gap: 30, width: 40, height: 30 } as const;
 /** Of the height of a page. */
 const PAGE_TOLERANCE = 0.03;
 const MEASURES = ['x', 'inset', 'gap', 'width', 'height'] as const;
@@ -25,8 +28,8 @@ export function measure(): Layout {
   const isFlowed = (element: Element): boolean => {
     const parent = element.parentElement;
     if (!parent || element === document.body) return false;
-    const flows =
-      getComputedStyle(element).display.startsWith('inline') || getComputedStyle(parent).flexWrap === 'wrap';
+    const { flexWrap, overflowX } = getComputedStyle(parent);
+    const flows = getComputedStyle(element).display.startsWith('inline') || flexWrap === 'wrap' || overflowX === 'auto';
     return flows || isFlowed(parent);
   };
   const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
