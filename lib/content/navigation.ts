@@ -1,12 +1,7 @@
-import { formatPence, pence } from '@/lib/domain/money';
-import { CLEANING_GUARANTEE_HOURS, ADD_ON_PRICES, CLEANING_PLANS } from '@/lib/domain/prices/price-lists';
-import { CUSTOM_BASE, STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
-import { listPrice } from '@/lib/domain/prices/storage-price-lists';
-import { MATERIALS } from '@/lib/domain/pricing/materials';
 import { ROUTES } from '@/lib/routes';
-import { SITE } from '@/lib/site';
 import { MENUS_FILES } from './drawing-files';
 import type { Drawing } from './drawings';
+import { publicCompany } from './public-company';
 
 /**
  * All navigation of the site (spec §2). Header, mobile menu and footer read it; nothing else lists pages.
@@ -29,14 +24,10 @@ export const HEADER_TABS: readonly NavTab[] = [
   { id: 'account', label: 'Account', href: ROUTES.account },
 ];
 
-const { PACKING, ASSEMBLING } = ADD_ON_PRICES[SITE.addOnVariant];
-const packing = formatPence(PACKING);
-const materials = `from ${formatPence(pence(Math.min(...Object.values(MATERIALS).map(({ price }) => price))))}`;
-const cleaning = formatPence(CLEANING_PLANS.one_bedroom.price);
-const students = `${STUDENT_DISCOUNT_PERCENT}% off`;
+const prices = publicCompany().menuPrices;
+const students = `${prices.studentsPercent}% off`;
 /** The trips that every stay has are said with the price of a week (LAW-1). */
-const week = (space: 'Plan 3x3' | 'Plan 6x4') => `${formatPence(listPrice(SITE.storagePriceList, space))} a week`;
-const storage = `from ${week('Plan 3x3')}, plus trips`;
+const storage = `from ${prices.week} a week, plus trips`;
 
 /** HDR-1: the five dropdown groups with exactly the targets of §2, in its order. */
 export const NAV_GROUPS: readonly NavMenu[] = [
@@ -44,8 +35,8 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     id: 'moving',
     label: 'Moving',
     links: [
-      { label: 'Moving', href: '/services/moving', note: `from ${formatPence(CUSTOM_BASE)}` },
-      { label: 'Packing', href: '/services/packing', note: packing },
+      { label: 'Moving', href: '/services/moving', note: `from ${prices.move}` },
+      { label: 'Packing', href: '/services/packing', note: prices.packing },
       { label: 'Shipping to the United Arab Emirates', href: '/services/shipping/united-arab-emirates' },
       { label: 'Shipping to Portugal', href: '/services/shipping/portugal' },
       { label: 'Shipping to Spain', href: '/services/shipping/spain' },
@@ -53,7 +44,7 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     picture: {
       drawing: MENUS_FILES.moving,
       title: 'A van and its movers',
-      text: `From ${formatPence(CUSTOM_BASE)}, VAT included.`,
+      text: `From ${prices.move}, VAT included.`,
     },
   },
   {
@@ -63,14 +54,14 @@ export const NAV_GROUPS: readonly NavMenu[] = [
       { label: 'Storage', href: '/services/storage', note: storage },
       { label: 'Storage calculator', href: '/storage-calculator', note: 'find your size' },
       { label: 'Furniture storage', href: '/services/furniture-storage' },
-      { label: 'Packing', href: '/services/packing', note: packing },
-      { label: 'Packing materials', href: '/services/packing-materials', note: materials },
+      { label: 'Packing', href: '/services/packing', note: prices.packing },
+      { label: 'Packing materials', href: '/services/packing-materials', note: `from ${prices.materials}` },
       { label: 'Storage by the box', href: '/services/storage-by-the-box' },
     ],
     picture: {
       drawing: MENUS_FILES.storage,
       title: '6 × 4 ft, a popular size',
-      text: `${week('Plan 6x4')}, less if you stay, plus collection and return.`,
+      text: `${prices.popularWeek} a week, less if you stay, plus collection and return.`,
     },
   },
   {
@@ -102,10 +93,10 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     id: 'more',
     label: 'More',
     links: [
-      { label: 'Packing materials', href: '/services/packing-materials', note: materials },
-      { label: 'Cleaning', href: '/services/cleaning', note: `from ${cleaning}` },
+      { label: 'Packing materials', href: '/services/packing-materials', note: `from ${prices.materials}` },
+      { label: 'Cleaning', href: '/services/cleaning', note: `from ${prices.clean}` },
       { label: 'Referral programme', href: '/referral-program' },
-      { label: 'Home setup', href: '/services/home-setup', note: `from ${formatPence(ASSEMBLING)}` },
+      { label: 'Home setup', href: '/services/home-setup', note: `from ${prices.assembling}` },
       { label: 'Disposal', href: '/services/disposal' },
       { label: 'About us', href: '/about-us' },
       { label: 'Reviews', href: ROUTES.reviews },
@@ -113,8 +104,8 @@ export const NAV_GROUPS: readonly NavMenu[] = [
     ],
     picture: {
       drawing: MENUS_FILES.more,
-      title: `A clean from ${cleaning}`,
-      text: `With a ${CLEANING_GUARANTEE_HOURS}-hour guarantee.`,
+      title: `A clean from ${prices.clean}`,
+      text: `With a ${prices.guaranteeHours}-hour guarantee.`,
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { companyFrom } from './company';
+import { menuPrices } from './menu-prices';
 
 /** What pages show of the company: the facts of lib/content/company.ts without what only the operator needs. */
 export type PublicCompany = {
@@ -19,6 +20,8 @@ export type PublicCompany = {
   readonly registeredOffice: string;
   readonly vatNumber: string;
   readonly trademarkNotice: string;
+  /** Of the header's menus: handed on with the facts, so that no browser fetches the price list for them. */
+  readonly menuPrices: ReturnType<typeof menuPrices>;
   /** Of the copyright line: the year in which the page was rendered. */
   readonly year: number;
 };
@@ -61,6 +64,7 @@ function fromEnvironment(): PublicCompany {
     registeredOffice: legal.registeredOffice.value,
     vatNumber: legal.vatNumber.value,
     trademarkNotice,
+    menuPrices: menuPrices(),
     year: new Date().getFullYear(),
   };
 }
