@@ -34,23 +34,21 @@ export const STEP_DRAWINGS = STEPS_FILES satisfies Readonly<Record<string, Drawi
 /** Who wrote a review without a picture of their own (REV-3). The name stands beside it. */
 export const AVATARS: Avatars<Drawing> = {
   Female: [
-    AVATARS_FILES.tenant,
     AVATARS_FILES.baker,
+    AVATARS_FILES.tenant,
+    AVATARS_FILES.manager,
+    AVATARS_FILES.nurse,
+    AVATARS_FILES.designer,
     AVATARS_FILES.student,
     AVATARS_FILES.neighbour,
-    AVATARS_FILES.designer,
-    AVATARS_FILES.nurse,
-    AVATARS_FILES.manager,
-    AVATARS_FILES.lodger,
   ],
   Male: [
-    AVATARS_FILES.owner,
     AVATARS_FILES.partner,
-    AVATARS_FILES.grandfather,
-    AVATARS_FILES.chef,
-    AVATARS_FILES.teacher,
     AVATARS_FILES.cyclist,
     AVATARS_FILES.guest,
+    AVATARS_FILES.chef,
+    AVATARS_FILES.grandfather,
     AVATARS_FILES.writer,
+    AVATARS_FILES.owner,
   ],
 };

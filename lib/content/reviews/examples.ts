@@ -1,5 +1,6 @@
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Rating, Review, ReviewCategory } from '@/lib/domain/reviews/review';
+import { AVATARS_FILES } from '../drawing-files';
 
 type Row = readonly [
   date: LocalDate,
@@ -408,7 +409,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     '2026-06-18',
-    'Joel',
+    'Gurdeep',
     'Male',
     ['moving'],
     '<p>An office of six desks on a Sunday. We left on Friday, came in on Monday and sat down.</p>',
@@ -436,6 +437,12 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
+/** By first name: who has a picture of their own and needs no default one. */
+const PICTURES: Readonly<Record<string, string>> = {
+  Fatima: AVATARS_FILES.lodger.path,
+  Gurdeep: AVATARS_FILES.teacher.path,
+};
+
 /** REV-1: the 60 examples, ids 1 to 60 in the order of their dates. */
 export const EXAMPLE_REVIEWS: readonly Review[] = ROWS.map(
   ([date, firstName, gender, categories, text, stars], index) => ({
@@ -445,6 +452,7 @@ export const EXAMPLE_REVIEWS: readonly Review[] = ROWS.map(
     date,
     categories,
     gender,
+    ...(PICTURES[firstName] && { iconUrl: PICTURES[firstName] }),
     stars: stars ?? '5 stars',
     ratingIcon: 'star',
     isActive: true,

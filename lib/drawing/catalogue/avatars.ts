@@ -9,7 +9,7 @@ const drawing = (role: Role) => ({
   isOneSize: true,
 });
 
-/** For reviewers without a picture: customers, nobody of the crew, beside a name. */
+/** For reviews: customers, nobody of the crew, beside a name. */
 export const AVATAR_DRAWINGS = {
   'avatars/tenant': drawing('tenant'),
   'avatars/student': drawing('student'),
