@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { shareOfWidest } from '@/components/ui/Drawing/share-of-widest';
 import type { SpottedLink } from '../CallToAction/CallToAction';
 import styles from './PlanCards.module.scss';
 
@@ -21,7 +22,13 @@ export function PlanCards({ cards }: { readonly cards: readonly PlanCardProps[] 
     <ul className={clsx(styles.root, cards.length === 3 && styles.three)}>
       {cards.map(({ title, lead, price, points, drawing, action }) => (
         <li key={title} className={styles.card}>
-          <div className={styles.art}>
+          <div
+            className={styles.art}
+            style={shareOfWidest(
+              drawing,
+              cards.map((card) => card.drawing),
+            )}
+          >
             <Drawing {...drawing} />
           </div>
           <div className={styles.name}>

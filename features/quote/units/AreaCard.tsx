@@ -32,7 +32,7 @@ export function AreaCard(card: AreaCardProps) {
   const known = typed === null ? null : priceOf(typed);
   const problem = typed === null ? MESSAGES.areaRequired : known ? undefined : MESSAGES.byRequest;
   return (
-    <li className={`${styles.unit} ${styles.wide}`}>
+    <li className={styles.unit}>
       <ScaledPicture picture={picture} />
       <Heading className={styles.title}>Custom</Heading>
       <p className={styles.quiet}>

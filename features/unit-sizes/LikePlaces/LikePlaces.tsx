@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { shareOfWidest } from '@/components/ui/Drawing/share-of-widest';
 import { SectionHead } from '@/components/marketing/SectionHead/SectionHead';
 import { ROUTES } from '@/lib/routes';
 import type { HomeInUnit, Place } from '../types';
@@ -9,6 +10,7 @@ type LikePlacesProps = { readonly places: readonly Place[]; readonly homes: read
 
 /** Two ways to guess a size: by a place that one knows, and by the whole homes that were packed into units. */
 export function LikePlaces({ places, homes }: LikePlacesProps) {
+  const drawings = places.map(({ drawing }) => drawing);
   return (
     <section className={styles.root}>
       <SectionHead
@@ -18,7 +20,7 @@ export function LikePlaces({ places, homes }: LikePlacesProps) {
       <ul className={styles.places}>
         {places.map(({ place, unit, unitId, drawing }) => (
           <li key={place}>
-            <a href={`#${unitId}`} className={styles.place}>
+            <a href={`#${unitId}`} className={styles.place} style={shareOfWidest(drawing, drawings)}>
               <Drawing {...drawing} />
               <b>{place}</b>
               <span>{unit}</span>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Drawing } from '@/components/ui/Drawing/Drawing';
+import { shareOfWidest } from '@/components/ui/Drawing/share-of-widest';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PLAN_MILES } from '@/lib/domain/catalogue/plan-capacity';
 import { MOVING_PLANS, type MovingPlan } from '@/lib/domain/catalogue/plans';
@@ -21,7 +22,13 @@ export function ChoosePlan({ carried, pictures, ...page }: ChoosePlanProps) {
     >
       <ul className={styles.plans}>
         {MOVING_PLANS.map((plan) => (
-          <PlanCard key={plan.key} plan={plan} picture={pictures[plan.key]} carried={carried} />
+          <PlanCard
+            key={plan.key}
+            plan={plan}
+            picture={pictures[plan.key]}
+            share={shareOfWidest(pictures[plan.key], Object.values(pictures))}
+            carried={carried}
+          />
         ))}
       </ul>
     </EntryPage>
@@ -31,15 +38,16 @@ export function ChoosePlan({ carried, pictures, ...page }: ChoosePlanProps) {
 type PlanCardProps = {
   readonly plan: MovingPlan;
   readonly picture: MovingPictures['planPictures']['mini'];
+  readonly share: ReturnType<typeof shareOfWidest>;
   readonly carried: string;
 };
 
-function PlanCard({ plan, picture, carried }: PlanCardProps) {
+function PlanCard({ plan, picture, share, carried }: PlanCardProps) {
   const { key, title, advantages, tooltip, testSelector } = plan;
   const href = `${ROUTES.movingQuote}/packing?plan=${key}${carried && `&${carried}`}`;
   return (
     <li className={styles.plan} data-test={testSelector}>
-      <div className={styles.picture}>
+      <div className={styles.picture} style={share}>
         <Drawing {...picture} alt="" />
       </div>
       <div className={styles.words}>
