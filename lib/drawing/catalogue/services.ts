@@ -50,7 +50,7 @@ export const AUDIENCE_DRAWINGS = {
 
 /** Places people know, to guess a unit by. The rooms share one scale; the house is seen from farther away. */
 export const PROPERTY_DRAWINGS = {
-  'property/wardrobe': drawing(wardrobeAlone, 11, 'A wardrobe and a suitcase'),
+  'property/wardrobe': drawing(wardrobeAlone, 7, 'A wardrobe and a suitcase'),
   'property/small-room': drawing(smallRoom, 7, 'A small room: single bed, drawers and a desk'),
   'property/studio-flat': drawing(studioFlat, 7, 'A studio flat: bed, sofa, wardrobe, fridge and washing machine'),
   'property/small-office': drawing(smallOffice, 7, 'A small office: two desks, files and a bookcase'),

@@ -4,12 +4,14 @@
  * run together, the pen is finer.
  */
 
-/** Share of its width that a line keeps at no size at all, and what every shown pixel per foot adds. */
-const LEAST = 0.25;
+/** Share of its width that a line always keeps. */
+const LEAST = 0.5;
+/** The share it would have at no size at all, and what every shown pixel per foot adds. */
+const AT_NONE = 0.25;
 const PER_SCALE = 1 / 12;
 
 /** @param scale pixels of the page per foot @returns the share of its width that a line is drawn with */
-export const weightAt = (scale: number): number => Math.min(1, LEAST + PER_SCALE * scale);
+export const weightAt = (scale: number): number => Math.min(1, Math.max(LEAST, AT_NONE + PER_SCALE * scale));
 
 /** A drawing as wide as its picture: 100 vw of the picture are `feet` wide. */
 export type Shown = { readonly feet: number; readonly width: number };
@@ -17,8 +19,10 @@ export type Shown = { readonly feet: number; readonly width: number };
 const short = (value: number): string => String(Math.round(value * 1000) / 1000).replace(/^0\./, '.');
 
 /** The CSS width of a line: `weightAt`, of a picture that is 100 vw wide. @param width in pixels */
-export const lineWidth = (width: number, { feet }: Shown): string =>
-  `min(${short(width)}px,${short(width * LEAST)}px + ${short((width * PER_SCALE * 100) / feet)}vw)`;
+export const lineWidth = (width: number, { feet }: Shown): string => {
+  const shown = `${short(width * AT_NONE)}px + ${short((width * PER_SCALE * 100) / feet)}vw`;
+  return `clamp(${short(width * LEAST)}px,${shown},${short(width)}px)`;
+};
 
 /** The CSS width of a body that is drawn as a stroke and grows with its drawing. @param body in pixels of the sheet */
 export function bodyWidth(body: number, line: number, shown: Shown): string {

@@ -33,8 +33,8 @@ const sheetOf = (scale: number, density = 4) =>
 describe('the style sheet of a drawing', () => {
   it('ILL-1: keeps every line as wide as the pen, whatever scale the drawing was made for', () => {
     for (const scale of [5, 12, 30]) {
-      expect(sheetOf(scale)).toContain('path{vector-effect:non-scaling-stroke}svg{stroke-width:min(1.3px,');
-      expect(sheetOf(scale)).toMatch(/\{stroke-width:min\(1\.6px,/);
+      expect(sheetOf(scale)).toContain('path{vector-effect:non-scaling-stroke}svg{stroke-width:clamp(.65px,.325px + ');
+      expect(sheetOf(scale)).toMatch(/\{stroke-width:clamp\(\.8px,/);
     }
   });
 
@@ -42,7 +42,7 @@ describe('the style sheet of a drawing', () => {
     const { width } = svgOf(scene(12), { margin: 0 });
     const pole = String(Math.round((0.5 * 12 * 100_000) / width) / 1000);
     expect(sheetOf(12)).toContain(`{stroke-width:${pole}vw}`);
-    expect(sheetOf(12)).toContain(`{stroke-width:calc(${pole}vw + min(2.6px,`);
+    expect(sheetOf(12)).toContain(`{stroke-width:calc(${pole}vw + clamp(1.3px,`);
   });
 
   it('writes dashes in pixels of the page', () => {

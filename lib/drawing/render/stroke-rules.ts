@@ -2,7 +2,7 @@ import { bodyWidth, lineWidth, type Shown } from './line-weight';
 import { strokeOf, type Style } from './shape';
 
 /** Where nothing is understood but attributes (the rasteriser of the images to share), lines grow with the drawing. */
-const UNDERSTOOD = '@supports(width:min(1px,1vw))';
+const UNDERSTOOD = '@supports(width:clamp(0px,1vw,1px))';
 const ON_THE_PAGE = 'path{vector-effect:non-scaling-stroke}';
 
 /** Attributes of strokes, as the file writes them: in its own units. */
