@@ -20,42 +20,38 @@ type LoadedVan = Pick<Packing, 'placements' | 'outside'> & { readonly marked?: n
 
 /**
  * Loads vans from the cab. Of a plan, what it holds comes first and the plan reaches as far as that, at least as far as
- * its cubic feet usually do; what is more than the plan stands behind it. Where that would leave something outside, the
- * list is loaded as if there were no plan.
+ * its cubic feet usually do; what is more than the plan stands behind it.
  */
 export function loadVans(pieces: readonly Piece[], { count, room }: Vans): readonly LoadedVan[] {
-  const vans = Array<Container>(count).fill(VAN);
-  if (!room) return loadAll(pieces, vans);
+  const whole = Array<number>(count).fill(VAN.depth);
+  if (!room) return filled(pieces, whole);
   const [within, beyond] = split(pieces, room.beyond);
-  const usual = vans.map((_, van) => usualReach(room, van));
-  const snug = loadAll(
-    within,
-    usual.map((depth) => ({ ...VAN, depth })),
+  const usual = whole.map((_, van) => usualReach(room, van));
+  const snug = filled(within, usual);
+  const inPlan = snug.at(-1)?.outside.length === 0 ? snug : filled(within, whole);
+  const marks = inPlan.map(({ placements }, van) =>
+    Math.max(usual[van] ?? 0, ...placements.map(({ y, depth }) => y + depth)),
   );
-  const loads = snug.at(-1)?.outside.length === 0 ? snug : loadAll(within, vans);
-  const inPlan = loads.map(({ placements, outside }, van) => ({
-    placements,
-    outside,
-    marked: Math.max(usual[van] ?? 0, ...placements.map(({ y, depth }) => y + depth)),
-  }));
-  if (beyond.length === 0) return inPlan;
-  const behind = loadAll(
+  const behind = filled(
     [...(inPlan.at(-1)?.outside ?? []), ...beyond],
-    inPlan.map(({ marked }) => ({ ...VAN, depth: VAN.depth - marked })),
+    marks.map((marked) => VAN.depth - marked),
   );
-  if (behind.at(-1)?.outside.length !== 0) {
-    return loadAll(pieces, vans).map((packing, index) => ({ ...packing, marked: usual[index] ?? 0 }));
-  }
-  return inPlan.map(({ placements, marked }, index) => ({
-    placements: [
-      ...placements,
-      ...(behind[index]?.placements ?? []).map((placement) => ({ ...placement, y: placement.y + marked })),
-    ],
-    outside: [],
-    marked,
-  }));
+  return inPlan.map(({ placements }, van) => {
+    const marked = marks[van] ?? 0;
+    const more = behind[van]?.placements ?? [];
+    return {
+      placements: [...placements, ...more.map((one) => ({ ...one, y: one.y + marked }))],
+      outside: behind[van]?.outside ?? [],
+      marked,
+    };
+  });
 }
 
+const filled = (pieces: readonly Piece[], depths: readonly number[]) =>
+  loadAll(
+    pieces,
+    depths.map((depth) => ({ ...VAN, depth })),
+  );
 /** How far the cubic feet of a plan usually reach into one of its vans, in feet from the cab. */
 function usualReach({ cubicFeet }: PlanRoom, van: number): number {
   const feet = (cubicFeet * AIR) / (VAN.width * VAN.height);

@@ -6,6 +6,7 @@ import { ITEM_DRAWINGS, MATERIAL_DRAWINGS } from './catalogue/items';
 import { MENU_DRAWINGS } from './catalogue/menus';
 import { MOVE_DRAWINGS } from './catalogue/moves';
 import { ABROAD_DRAWINGS, COMPANY_DRAWINGS, HOME_DRAWINGS, KERB_DRAWINGS } from './catalogue/pages';
+import { PLAN_ROOM_DRAWINGS } from './catalogue/plan-rooms';
 import { AUDIENCE_DRAWINGS, PROPERTY_DRAWINGS, SERVICE_DRAWINGS } from './catalogue/services';
 import { PLACE_DRAWINGS, STATE_DRAWINGS } from './catalogue/states';
 import { STEP_DRAWINGS } from './catalogue/steps';
@@ -17,6 +18,7 @@ export const CATALOGUE = {
   ...ITEM_DRAWINGS,
   ...MATERIAL_DRAWINGS,
   ...MOVE_DRAWINGS,
+  ...PLAN_ROOM_DRAWINGS,
   ...UNIT_DRAWINGS,
   ...HERO_DRAWINGS,
   ...MENU_DRAWINGS,

@@ -1,12 +1,14 @@
 import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
-import type { MovingSpace } from '@/lib/domain/vocabulary';
+import type { FixedMovingPlan, MovingSpace } from '@/lib/domain/vocabulary';
 import { factsOf } from '../facts';
 
 export type MovingPictures = {
   readonly itemPictures: ItemPictures;
   readonly planPictures: Readonly<Record<MovingSpace, Picture>>;
+  /** The vans of the plans, empty, with the room of the plan marked. */
+  readonly roomPictures: Readonly<Record<FixedMovingPlan, Picture>>;
 };
 
 export type MovingFacts = MovingPictures & {

@@ -77,6 +77,7 @@ export const someFacts = (change: Partial<MovingFacts> = {}): MovingFacts => ({
   ],
   itemPictures: [['sofa_3', 'sofa.0a1b2c3d', 100, 100]],
   planPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture, custom: picture },
+  roomPictures: { mini: picture, one_bedroom: picture, two_bedroom: picture, three_bedroom: picture },
   ...change,
 });
 

@@ -14,10 +14,11 @@ export type Part = { readonly key: string; readonly paths: string };
 /** The inside of an SVG element. */
 export type Markup = { readonly parts: readonly Part[]; readonly viewBox: string };
 
-const PEN = pen({ scale: 8.5 });
 /** What the page shows is about as high, in pixels. */
 const SHOWN_HEIGHT = 190;
-const MARGIN = 4;
+export const LIVE_PEN = { scale: 8.5 };
+export const LIVE_MARGIN = 4;
+const PEN = pen(LIVE_PEN);
 /** Coordinates are fifths of a pixel. */
 const DENSITY = 5;
 
@@ -29,7 +30,7 @@ const DENSITY = 5;
  */
 export function markupOf(solids: readonly Solid[]): Markup {
   const shapes = solids.flatMap((solid) => paint(solid));
-  const shown = frameOf(shapes, MARGIN);
+  const shown = frameOf(shapes, LIVE_MARGIN);
   const weight = weightAt((SHOWN_HEIGHT * PEN.scale) / shown[3]);
   const parts: { key: string; paths: string }[] = [];
   let last: string | undefined = '';

@@ -11,9 +11,8 @@ const WALL = '#FFF1E4';
  * edges. Each flat and where it is, so that things stand in front of what is behind them.
  * @param at its far lower corner, in feet
  * @param size width, depth and height, in feet
- * @param isOpen nothing reaches out of it: its near edges are drawn too, over what stands in it
  */
-export function roomMark([x, y, z]: Vec3, [width, depth, height]: Vec3, isOpen: boolean): readonly Solid[] {
+export function roomMark([x, y, z]: Vec3, [width, depth, height]: Vec3): readonly Solid[] {
   const [right, front, top] = [x + width, y + depth, z + height];
   const foot: Vec3 = [x, front, z];
   const head: Vec3 = [x, front, top];
@@ -24,6 +23,7 @@ export function roomMark([x, y, z]: Vec3, [width, depth, height]: Vec3, isOpen: 
     patch([[x, y, z], [right, y, z], nearFoot, foot], FLOOR),
     patch([[x, y, z], foot, head, [x, y, top]], WALL),
     dashes(head, foot, nearFoot),
-    ...(isOpen ? [dashes(head, near, nearFoot), dashes([right, y, top], near)] : []),
+    dashes(head, near, nearFoot),
+    dashes([right, y, top], near),
   ];
 }

@@ -4,7 +4,7 @@ import { place } from '../solids/placement';
 import { castShadow } from '../solids/shadow';
 import type { Solid } from '../solids/solid';
 import { besideHold } from './beside';
-import type { Load, Loaded } from './loaded';
+import type { Load } from './loaded';
 import { markupOf, type Markup } from './markup';
 import { loadOf } from './placed';
 import { roomMark } from './room-mark';
@@ -17,7 +17,7 @@ const [WIDTH, HEIGHT] = [6.7, 8.05];
 /** From one van to the next, parked farther from the eye. */
 const BESIDE = [-9.2, -4.2] as const;
 
-/** What is loaded into a van, and how many feet of its floor, from the cab, are marked as spoken for. */
+/** What is loaded into a van, and how many feet of its floor, from the cab, are marked: nothing stands across the mark. */
 export type VanLoad = Load & { readonly marked?: number };
 
 /** Vans, cut open, with what was loaded into each. @param outside what found no room in any */
@@ -31,10 +31,9 @@ export const vansOf = (loads: readonly VanLoad[], outside: Load): readonly Solid
 
 /** The kit's van has its own frame, front towards the eye: the load is turned into it, and back with the van. */
 function van(loaded: VanLoad, index: number): readonly Solid[] {
-  const { placements, marked = 0 } = loaded;
+  const { marked = 0 } = loaded;
   const [x, y] = [BESIDE[0] * index, BESIDE[1] * index];
-  const isAcross = (one: Loaded) => one.y < marked - 0.01 && one.y + one.depth > marked + 0.01;
-  const mark = marked > 0 ? roomMark(CARGO, [WIDTH, marked, HEIGHT], !placements.some(isAcross)) : [];
+  const mark = marked > 0 ? roomMark(CARGO, [WIDTH, marked, HEIGHT]) : [];
   const load = place([...mark, ...loadOf(loaded, CARGO)], [0, 0, 0], 2, LUTON);
   return [...place(lutonRearCut({ load }).solids, [x, y, 0], 2, LUTON), castShadow(x, y, ...LUTON, 4.5)];
 }

@@ -27,12 +27,12 @@ export function castShadow(
   const [right, front] = [x + width, y + depth];
   const [a, b] = [SHADOW_REACH[0] * height, SHADOW_REACH[1] * height];
   const outline: readonly Vec2[] = [
+    [x + a, y + b],
     [x, y],
     [right, y],
     [right, front],
     [right + a, front + b],
     [x + a, front + b],
-    [x + a, y + b],
   ];
   return onGround(outline, options);
 }

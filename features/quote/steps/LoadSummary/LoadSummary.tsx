@@ -8,12 +8,14 @@ import styles from './LoadSummary.module.scss';
 type LoadSummaryProps = Pick<LoadDrawingProps, 'items' | 'hold'> & {
   /** Until something is listed. */
   readonly picture: Picture;
+  /** What the marked part of the hold is, in words. */
+  readonly mark?: string;
   /** How full it is, in words and bars. */
   readonly gauges: readonly Parameters<typeof Gauge>[0][];
 };
 
 /** What carries or keeps the things, drawn with what was listed, and how full it is. */
-export function LoadSummary({ picture, items, hold, gauges }: LoadSummaryProps) {
+export function LoadSummary({ picture, items, hold, mark, gauges }: LoadSummaryProps) {
   const empty = <Drawing {...picture} alt="" />;
   const isListed = inventoryTotals(items).pieces > 0;
   return (
@@ -26,6 +28,7 @@ export function LoadSummary({ picture, items, hold, gauges }: LoadSummaryProps) 
         ) : (
           empty
         )}
+        {mark ? <p className={styles.mark}>{mark}</p> : null}
       </div>
       {gauges.map((gauge) => (
         <Gauge key={gauge.label} {...gauge} />
