@@ -11,8 +11,8 @@ const DRAWINGS_KEPT = 40;
 const drawings = remembered<DrawnLoad>(DRAWINGS_KEPT);
 
 /**
- * Vans or a unit with a list in them. What is beyond MAX_PACKED_PIECES is left out of the drawing and counted as outside
- * of it: to draw forty thousand things would keep other visitors waiting for minutes.
+ * Vans or a unit with a list in them. What is beyond MAX_PACKED_PIECES is not drawn and only counted as outside of it: to
+ * draw forty thousand things would keep other visitors waiting for minutes.
  */
 export function drawnHold(items: readonly FurnitureItem[], hold: Hold): DrawnLoad {
   const key = JSON.stringify([items, hold]);

@@ -1,4 +1,4 @@
-import { holdName, loadText } from './load-text';
+import { holdName, loadText, outsideText } from './load-text';
 
 const ITEMS = [
   { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1 },
@@ -19,5 +19,14 @@ describe('the words for the live drawing', () => {
       'Van, cut open, drawn to scale. Inside: 10 × Medium box. Does not fit: 1 × Sofa, 3 seats, 2 × Medium box.',
     );
     expect(loadText(van, [], {})).toBe('Van, cut open, drawn to scale. Empty.');
+  });
+
+  it('name three kinds below the drawing, and count the rest', () => {
+    const kinds = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: `Thing ${id}`, quantity: 9 }));
+    expect(outsideText(kinds, {})).toBe('');
+    expect(outsideText(kinds, { b: 2 })).toBe('Does not fit: 2 × Thing b');
+    expect(outsideText(kinds, { a: 1, b: 2, c: 3, d: 4, e: 8 })).toBe(
+      'Does not fit: 1 × Thing a, 2 × Thing b, 3 × Thing c and 12 more',
+    );
   });
 });

@@ -17,7 +17,7 @@ export function Space({ orderId, title, badge, order, facts, items, floor, list,
   return (
     <section aria-labelledby={id} className={styles.root}>
       <div className={styles.picture}>
-        {floor ? <UnitPicture items={items} floor={floor} share={drawnWidth(floor) / widest} /> : null}
+        {floor ? <UnitPicture items={items} floor={floor} share={drawnWidth(items, floor) / widest} /> : null}
       </div>
       <div className={styles.words}>
         <header className={styles.head}>

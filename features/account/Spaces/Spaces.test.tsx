@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { SpaceCard } from '../types';
 import { Spaces } from './Spaces';
@@ -29,6 +30,16 @@ function scaleOf(title: string): number {
 }
 
 describe('units of one client', () => {
+  it('ILL-1: show and name what does not fit, in the same scale', () => {
+    const bed = { id: 'bed_double', title: 'Double bed', quantity: 1, cubicFeet: 60, kilograms: 70 };
+    const sofa = { id: 'sofa_corner', title: 'Corner sofa', quantity: 2, cubicFeet: 90, kilograms: 95 };
+    const cards = [{ ...card('3 × 3 ft unit', 3, 3), items: [bed, sofa] }, card('12 × 8 ft unit', 12, 8)];
+    render(<Spaces kind="items" cards={cards} past={[]} empty={EMPTY} />);
+    expect(screen.getByText(/^Does not fit: /)).toHaveTextContent(/× Corner sofa/);
+    expect(drawingOf('3 × 3 ft unit')).toHaveAccessibleName(/Does not fit: .*× Corner sofa\./);
+    expect(scaleOf('3 × 3 ft unit')).toBeCloseTo(scaleOf('12 × 8 ft unit'), 3);
+  });
+
   it('ILL-1: are drawn to one scale', () => {
     const cards = [card('3 × 3 ft unit', 3, 3), card('6 × 4 ft unit', 6, 4), card('12 × 8 ft unit', 12, 8)];
     render(<Spaces kind="items" cards={cards} past={[]} empty={EMPTY} />);

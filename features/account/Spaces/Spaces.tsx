@@ -12,7 +12,8 @@ const LARGE: Floor = { width: 9, depth: 8 };
 
 /** What a client has in storage, each unit drawn to one scale, and what they had. */
 export function Spaces({ cards, past, empty }: SpacesProps) {
-  const widest = Math.max(...[LARGE, ...cards.flatMap(({ floor }) => floor ?? [])].map(drawnWidth));
+  const widths = cards.flatMap(({ items, floor }) => (floor ? [drawnWidth(items, floor)] : []));
+  const widest = Math.max(drawnWidth([], LARGE), ...widths);
   return (
     <div className={styles.root}>
       {cards.length === 0 ? <EmptyState {...empty} /> : null}

@@ -13,13 +13,13 @@ type UnitPictureProps = {
   readonly share: number;
 };
 
-/** How wide a unit is drawn, with its margin, in a scale that all units share. What is in it changes nothing. */
-export function drawnWidth(floor: Floor): number {
-  const [, , width] = drawnHold([], { kind: 'unit', ...floor }).viewBox.split(' ');
+/** How wide a unit is drawn, with what stands in front of it and its margin, in a scale that all units share. */
+export function drawnWidth(items: readonly FurnitureItem[], floor: Floor): number {
+  const [, , width] = drawnHold(items, { kind: 'unit', ...floor }).viewBox.split(' ');
   return Number(width);
 }
 
-/** A unit, cut open, with what is in it. */
+/** A unit, cut open, with what is in it, and what does not fit in front of it. */
 export function UnitPicture({ items, floor, share }: UnitPictureProps) {
   const scale: CSSProperties & { '--share': string } = { '--share': `${(share * 100).toFixed(1)}%` };
   return <HoldPicture items={items} hold={{ kind: 'unit', ...floor }} style={scale} className={styles.root} />;
