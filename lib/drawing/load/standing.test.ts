@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { anyLoad, HOLDS } from '@/lib/testing/loaded-things';
-import { problemsOf, type Standing } from '../room/standing';
-import type { Solid } from '../solids/solid';
+import { leaves, problemsOf, type Standing } from '../room/standing';
 import type { Loaded, ThingForm } from './loaded';
 import { loadOf } from './placed';
 
 /** Nothing stands on these. */
 const CARRY_NOTHING: readonly ThingForm[] = ['roll', 'panel', 'plant', 'lamp', 'cycle', 'machine', 'fragile'];
-
-const leaves = (solid: Solid): readonly Solid[] => (solid.kind === 'group' ? solid.parts.flatMap(leaves) : [solid]);
 
 /** The things of a load as they are drawn. */
 function standing(placements: readonly Loaded[]): readonly Standing[] {

@@ -1,4 +1,5 @@
 import type { Bounds } from '../geometry/bounds';
+import type { Solid } from '../solids/solid';
 
 /** A thing in its place, in feet: the room that it takes, and the solids that it is drawn with. */
 export type Standing = Bounds & {
@@ -7,6 +8,13 @@ export type Standing = Bounds & {
   /** Others may stand on it. */
   readonly bears: boolean;
 };
+
+/**
+ * The solids that a solid is made of.
+ * @internal
+ */
+export const leaves = (solid: Solid): readonly Solid[] =>
+  solid.kind === 'group' ? solid.parts.flatMap(leaves) : [solid];
 
 /** What differs by less is the same place, in feet. */
 const HAIR = 0.03;

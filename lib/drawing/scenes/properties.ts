@@ -29,8 +29,8 @@ export const wardrobeAlone = (scale: number) =>
 export const smallRoom = (scale: number) =>
   new Scene({ scale }).add(
     homeRoom({ width: 8, depth: 7, height: CUT_AT, wallX: paper, wallY: paper, marksX: window(7, 2) }),
-    inside(bed(3.2, { duvet: clay }), 0.1, 0.3, 1),
-    inside(drawers(2.4, 2.8), 0.2, 4.4, 1),
+    inside(bed(3.2, { duvet: clay }), 0.1, 3.6, 1),
+    inside(drawers(2.4, 2.8), 0.2, 0.5, 1),
     inside(desk(3.4), 4.4, 0.1),
   );
 
