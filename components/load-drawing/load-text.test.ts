@@ -21,12 +21,12 @@ describe('the words for the live drawing', () => {
     expect(loadText(van, [], {})).toBe('Van, cut open, drawn to scale. Empty.');
   });
 
-  it('name three kinds below the drawing, and count the rest', () => {
+  it('name two kinds below the drawing, and count the rest', () => {
     const kinds = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, title: `Thing ${id}`, quantity: 9 }));
     expect(outsideText(kinds, {})).toBe('');
-    expect(outsideText(kinds, { b: 2 })).toBe('Does not fit: 2 × Thing b');
+    expect(outsideText(kinds, { b: 2 })).toBe('Does not fit: 2\u00a0×\u00a0Thing b');
     expect(outsideText(kinds, { a: 1, b: 2, c: 3, d: 4, e: 8 })).toBe(
-      'Does not fit: 1 × Thing a, 2 × Thing b, 3 × Thing c and 12 more',
+      'Does not fit: 1\u00a0×\u00a0Thing a, 2\u00a0×\u00a0Thing b and 15 more',
     );
   });
 });

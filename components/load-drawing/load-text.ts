@@ -12,7 +12,7 @@ type Line = Pick<FurnitureItem, 'id' | 'title' | 'quantity'>;
 type Outside = Readonly<Record<string, number>>;
 
 /** No more kinds are named below a drawing. */
-const MOST_NAMED = 3;
+const MOST_NAMED = 2;
 
 const counted = (items: readonly Line[], count: (line: Line) => number): readonly Line[] =>
   items.map((line) => ({ ...line, quantity: count(line) })).filter(({ quantity }) => quantity > 0);
@@ -29,11 +29,11 @@ export function loadText(hold: Hold, items: readonly Line[], outside: Outside): 
   ].join(' ');
 }
 
-/** "Does not fit: 1 × Double bed, 3 × Medium box and 12 more". Empty where everything fits. */
+/** "Does not fit: 1 × Double bed, 3 × Medium box and 12 more", a number kept with its name. Empty where everything fits. */
 export function outsideText(items: readonly Line[], outside: Outside): string {
   const rest = counted(items, ({ id }) => outside[id] ?? 0);
+  if (rest.length === 0) return '';
+  const named = listed(rest.slice(0, MOST_NAMED)).replaceAll(' × ', '\u00a0×\u00a0');
   const more = rest.slice(MOST_NAMED).reduce((sum, { quantity }) => sum + quantity, 0);
-  return rest.length > 0
-    ? `Does not fit: ${listed(rest.slice(0, MOST_NAMED))}${more > 0 ? ` and ${more} more` : ''}`
-    : '';
+  return `Does not fit: ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
