@@ -11,7 +11,7 @@ test.describe('/ui/mails', () => {
   test('shows every mail in a frame, with its pictures, and is kept out of search engines', async ({ page }) => {
     await page.goto('/ui/mails');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    const first = page.frameLocator('iframe').first();
+    const first = page.locator('iframe').first().contentFrame();
     await expect(first.getByRole('heading', { level: 1 })).toHaveText('Your slot is held, not booked yet');
     for (const picture of await first.getByRole('img').all()) {
       await expect(picture).toHaveJSProperty('complete', true);

@@ -248,7 +248,7 @@ export const AUDIENCES_FILES = {
 
 export const PROPERTY_FILES = {
   'wardrobe': { path: '/drawings/property/wardrobe.4975d7f1.svg', width: 66.25, height: 87.75, alt: 'A wardrobe and a suitcase' },
-  'small-room': { path: '/drawings/property/small-room.c8ec782e.svg', width: 111.5, height: 120, alt: 'A small room: single bed, drawers and a desk' },
+  'small-room': { path: '/drawings/property/small-room.2c630662.svg', width: 112, height: 120, alt: 'A small room: single bed, drawers and a desk' },
   'studio-flat': { path: '/drawings/property/studio-flat.16553d57.svg', width: 153.5, height: 144.5, alt: 'A studio flat: bed, sofa, wardrobe, fridge and washing machine' },
   'small-office': { path: '/drawings/property/small-office.e7838eb4.svg', width: 147.5, height: 141, alt: 'A small office: two desks, files and a bookcase' },
   'half-garage': { path: '/drawings/property/half-garage.b003c388.svg', width: 139, height: 138.75, alt: 'Half a garage: shelves, a bicycle and a few boxes' },

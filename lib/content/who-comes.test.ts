@@ -1,7 +1,6 @@
 import { SERVICES } from '@/lib/domain/services/all';
-import { anItem, fullAnswers } from '@/lib/testing/moves';
+import { aMove, anItem, fullAnswers } from '@/lib/testing/moves';
 import { priceMove } from '@/lib/domain/pricing/moving';
-import { aMove } from '@/lib/testing/moves';
 import type { MovingAnswers } from '@/lib/domain/answers/moving';
 import { whoComes } from './who-comes';
 

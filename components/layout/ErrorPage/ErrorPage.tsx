@@ -43,7 +43,7 @@ export function ErrorPage({ message, phone }: ErrorPageProps) {
         </div>
         <img
           className={styles.art}
-          src="/drawings/states/not-found.100c18c1.svg"
+          src="/drawings/states/not-found.a781a2a3.svg"
           width={609}
           height={511}
           alt="404: a unit, 4 by 0 by 4 feet. Before it, too large for it, an open box, a cat and a woman, hands on her hips"

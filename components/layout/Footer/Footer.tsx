@@ -35,7 +35,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
         <div className={styles.callInner}>
           <img
             className={styles.callArt}
-            src="/drawings/places/phone-box.2012cd49.svg"
+            src="/drawings/places/phone-box.27e8209c.svg"
             width={171}
             height={270}
             alt=""
@@ -106,7 +106,7 @@ export function Footer({ columns, legalLinks, company, year }: FooterProps) {
           </section>
         </div>
         <div className={styles.sky}>
-          <img src="/drawings/places/skyline-on-dark.26030711.svg" width={1124} height={322} alt="" loading="lazy" />
+          <img src="/drawings/places/skyline-on-dark.c5054542.svg" width={1124} height={322} alt="" loading="lazy" />
         </div>
       </div>
       <div className={styles.end}>

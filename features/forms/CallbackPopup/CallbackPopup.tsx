@@ -19,7 +19,7 @@ export type CallbackPopupProps = {
 };
 
 const { title, intro, sent } = FORMS.callback;
-const HELP_DESK = { path: '/drawings/places/help-desk.e8e48cd3.svg', width: 157, height: 156, alt: '' };
+const HELP_DESK = { path: '/drawings/places/help-desk.be7ff437.svg', width: 157, height: 156, alt: '' };
 
 /** CBK-1: name and number for a call, or a way to write. */
 export function CallbackPopup({ type, ways, onClose }: CallbackPopupProps) {

@@ -1,3 +1,4 @@
+import '@/components/load-drawing/HoldPicture?styles';
 import { island } from '@/components/ui/Island/island';
 
 /** What was booked with the things of the order in it: the server's markup, whose code the browser never needs. */

@@ -13,6 +13,9 @@ import { Prices } from '../Prices';
 import { Symbols } from '../Symbols';
 import styles from './UiSheet.module.scss';
 
+/** No page of Next: the server writes it, so that a Link would not find it. */
+const MAILS = '/ui/mails';
+
 const SECTIONS: readonly { readonly title: string; readonly content: ReactNode }[] = [
   { title: 'Colour', content: <Colours /> },
   { title: 'Type', content: <Types /> },
@@ -36,7 +39,7 @@ export function UiSheet() {
       <div className={styles.head}>
         <Logo />
         <Link href="/ui/drawings">Drawings</Link>
-        <a href="/ui/mails">Mails</a>
+        <a href={MAILS}>Mails</a>
       </div>
       <h1>Nothing hidden, everything to scale</h1>
       {SECTIONS.map(({ title, content }) => (

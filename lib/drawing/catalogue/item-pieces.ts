@@ -229,7 +229,10 @@ const HALL = {
 export const ITEM_PIECES = { ...LIVING, ...BEDROOM, ...KITCHEN, ...OFFICE, ...BOXES, ...OUTDOORS, ...HALL };
 export type ItemPiece = keyof typeof ITEM_PIECES;
 
-/** Width, depth and height of what is drawn, in feet. */
+/**
+ * Width, depth and height of what is drawn, in feet.
+ * @internal
+ */
 export const ITEM_SIZES = Object.fromEntries(
   Object.entries(ITEM_PIECES).map(([name, { size }]) => [name, size]),
 ) as Readonly<Record<ItemPiece, Vec3>>;

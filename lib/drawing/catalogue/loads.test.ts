@@ -5,7 +5,7 @@ import type { Vec2, Vec3 } from '../geometry/vector';
 import { depthOrder, isBehind, overlapOnSheet } from '../render/depth-order';
 import { put } from '../piece';
 import type { Packing, PlacedLoad } from '../room/pack';
-import { leaves, problemsOf, type Standing } from '../room/standing';
+import { leaves, problemsOf, type Standing } from '../room/testing';
 import { MOVE_LOADS, type FixedMove } from './move-loads';
 import { movePackings, moveScene, VAN_HOLD } from './move-scene';
 import { UNIT_PLANS, type UnitSize } from './unit-inventories';

@@ -12,7 +12,10 @@ import { MOVE_LOADS, type FixedMove, type VanLoad } from './move-loads';
 
 /** The space for goods of a Luton van whose back is nearest, in feet. */
 const HOLD = { at: [0.32, 7.34, 2.05] as Vec3, size: [6.6, 13, 7.8] as Vec3 };
-/** The same, from corner to corner. */
+/**
+ * The same, from corner to corner.
+ * @internal
+ */
 export const VAN_HOLD: Bounds = { lo: HOLD.at, hi: add(HOLD.at, HOLD.size) };
 /** Plan of the van, in feet. */
 const PLAN = [7, 20.7] as const;

@@ -5,7 +5,7 @@ import { weightAt } from '../render/line-weight';
 import { paintPlainMark } from '../render/paint-mark';
 import { paintPolyhedron } from '../render/paint-polyhedron';
 import { pathData } from '../render/path-data';
-import type { Pen } from '../render/pen';
+import { WEIGHT, type Pen } from '../render/pen';
 import type { Shape, Style } from '../render/shape';
 import type { Solid } from '../solids/solid';
 
@@ -19,7 +19,7 @@ export type Markup = { readonly parts: readonly Part[]; readonly viewBox: string
 const SHOWN_HEIGHT = 190;
 export const LIVE_PEN = { scale: 8.5 };
 export const LIVE_MARGIN = 4;
-const PEN: Pen = { ...LIVE_PEN, ink: INK, lines: true };
+const PEN: Pen = { ...LIVE_PEN, ...WEIGHT, ink: INK, lines: true };
 /** Coordinates are fifths of a pixel. */
 const DENSITY = 5;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyLoad, HOLDS } from '@/lib/testing/loaded-things';
-import { leaves, problemsOf, type Standing } from '../room/standing';
+import { leaves, problemsOf, type Standing } from '../room/testing';
 import type { Loaded, ThingForm } from './loaded';
 import { loadOf } from './placed';
 

@@ -13,12 +13,15 @@ export type Pen = {
   readonly lines: boolean;
 };
 
+/** The house's one weight of line. */
+export const WEIGHT = { outline: 1.3, crease: 0.8 } as const;
+
 export type PenOptions = { readonly [Key in keyof Pen]?: Pen[Key] | undefined };
 
 export const pen = ({ scale, outline, crease, ink, lines }: PenOptions = {}): Pen => ({
   scale: scale ?? 12,
-  outline: outline ?? 1.3,
-  crease: crease ?? 0.8,
+  outline: outline ?? WEIGHT.outline,
+  crease: crease ?? WEIGHT.crease,
   ink: ink ?? INK,
   lines: lines ?? true,
 });

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../geometry/vector';
-import { problemsOf, type Standing } from './standing';
+import { problemsOf, type Standing } from './testing';
 
 const ROOM = { lo: [0, 0, 0], hi: [6, 6, 8] } as const;
 const block = (name: string, lo: Vec3, size: Vec3, changes: Partial<Standing> = {}): Standing => {

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../catalogue';
-import { leaves, problemsOf, type Standing } from '../room/standing';
+import { leaves, problemsOf, type Standing } from '../room/testing';
 import type { Solid } from '../solids/solid';
 
 /** Scenes of things alone: what people carry stands on nothing. */

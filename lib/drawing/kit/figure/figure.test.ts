@@ -65,7 +65,7 @@ describe('figure', () => {
 
   it('is six to seven heads high, seen from above; a child less than five', () => {
     const heads = (age?: 'child') => {
-      const { stature, beard, ...rest }: Look = CAST.guest;
+      const { beard: _, stature, ...rest }: Look = CAST.guest;
       const { skull } = skeleton(POSES.stand, stature, 0.1);
       const bounds = head(viewFrom(45), skull, { ...rest, stature, ...(age && { age }) }).map(({ extent }) => extent);
       const height = Math.max(...bounds.map(([, , , bottom]) => bottom)) - Math.min(...bounds.map(([, top]) => top));
