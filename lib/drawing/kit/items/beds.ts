@@ -67,15 +67,15 @@ export function dayBed(): Piece {
   return assembled(
     [width, depth + 0.8, 2.6],
     [
-      box([0, 0, 0.3], [width, 0.2, 2.3], white),
-      box([0, 0.2, 0.3], [0.2, depth - 0.2, 2.1], white),
+      box([0, 0, 0], [width, 0.2, 2.6], white),
+      box([0, 0.2, 0], [0.2, depth - 0.2, 2.4], white),
       box([0.2, 0.2, 0.6], [width - 0.4, depth - 0.2, 0.4], white),
       roundedBox([0.2, 0.2, 1], [width - 0.4, depth - 0.2, 0.5], 0.15, 'x', sage),
       ...[0.5, 2.4, 4.3].map((x, i) =>
         roundedBox([x, 0.3, 1.5], [1.6, 0.4, 0.9], 0.16, 'y', i === 1 ? mustard : white),
       ),
-      box([width - 0.2, 0.2, 0.3], [0.2, depth - 0.2, 2.1], white),
-      box([0.4, depth, 0.15], [width - 0.8, 0.8, 0.4], white, {
+      box([width - 0.2, 0.2, 0], [0.2, depth - 0.2, 2.4], white),
+      box([0.4, depth, 0], [width - 0.8, 0.8, 0.55], white, {
         marks: fronts(leftFace(0.4, depth + 0.8, 0.15), [0.1, 0.03, width - 1, 0.34], 2, 1),
       }),
       roundedBox([0.5, depth, 0.55], [width - 1, 0.75, 0.3], 0.1, 'x', petrol),

@@ -74,7 +74,7 @@ export const drinksTrolley = () =>
         [2.15, 0.1],
         [0.1, 1.25],
         [2.15, 1.25],
-      ].map(([x = 0, y = 0]) => post(x, y, 0.12, 2.8, mustard, 0.15)),
+      ].map(([x = 0, y = 0]) => post(x, y, 0.12, 2.95, mustard)),
       box([0, 0, 0.5], [2.4, 1.5, 0.1], walnut),
       box([0, 0, 2.1], [2.4, 1.5, 0.1], walnut),
       ...[

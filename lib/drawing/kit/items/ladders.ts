@@ -24,7 +24,7 @@ export function stepLadder(): Piece {
 export function extendingLadder(): Piece {
   const [length, height] = [7.4, 1.5];
   const one = (y: number) => [
-    bar(0.14, steel, [0, y, 0.1], [length, y, 0.1]),
+    bar(0.14, steel, [0, y, 0.02], [length, y, 0.02]),
     bar(0.14, steel, [0, y, height - 0.1], [length, y, height - 0.1]),
     ...Array.from({ length: 9 }, (_, i) =>
       bar(0.1, steel, [0.45 + i * 0.82, y, 0.12], [0.45 + i * 0.82, y, height - 0.12]),

@@ -77,11 +77,11 @@ export function fullLengthMirror(): Piece {
 }
 
 export function whiteboard(): Piece {
-  const on = leftFace(0, 0.2, 0.2);
+  const on = leftFace(0, 0.2, 0);
   return assembled(
-    [3.8, 0.5, 3],
+    [3.8, 0.5, 2.8],
     [
-      box([0, 0.05, 0.2], [3.8, 0.15, 2.8], steel, {
+      box([0, 0.05, 0], [3.8, 0.15, 2.8], steel, {
         marks: [
           rectangle(on, 0.12, 0.12, 3.56, 2.56, white.light, EDGE),
           level(on, 0.5, 2.1, 1.6, 1.6, petrol.middle),
@@ -90,9 +90,9 @@ export function whiteboard(): Piece {
           rectangle(on, 1.3, 0.5, 0.6, 0.5, mustard.middle, EDGE),
         ],
       }),
-      box([0.1, 0.2, 0.2], [3.6, 0.28, 0.08], steel),
-      box([0.7, 0.28, 0.28], [0.45, 0.1, 0.1], orange),
-      box([1.4, 0.28, 0.28], [0.45, 0.1, 0.1], petrol),
+      box([0.1, 0.2, 0], [3.6, 0.28, 0.08], steel),
+      box([0.7, 0.28, 0.08], [0.45, 0.1, 0.1], orange),
+      box([1.4, 0.28, 0.08], [0.45, 0.1, 0.1], petrol),
     ],
     true,
   );

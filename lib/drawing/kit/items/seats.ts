@@ -14,13 +14,13 @@ export function cornerSofa(material: Material = petrol): Piece {
   const [width, depth, side] = [7.5, 5.4, 2.6];
   const cushion = (at: Vec3, size: Vec3) => roundedBox(at, size, [0, 0.2, 0.2, 0], 'x', material);
   const parts = [
-    roundedBox([0, 0, 0.3], [width, 0.75, 2.4], [0, 0, 0.22, 0.3], 'x', material),
-    roundedBox([0, 0.75, 0.3], [0.7, depth - 0.75, 2.4], [0, 0, 0.3, 0.22], 'y', material),
-    box([0.7, 0.75, 0.3], [width - 0.7, 2.15, 0.6], material),
-    box([0.7, 2.9, 0.3], [side - 0.7, depth - 2.9, 0.6], material),
+    roundedBox([0, 0, 0], [width, 0.75, 2.7], [0, 0, 0.22, 0.3], 'x', material),
+    roundedBox([0, 0.75, 0], [0.7, depth - 0.75, 2.7], [0, 0, 0.3, 0.22], 'y', material),
+    box([0.7, 0.75, 0], [width - 0.7, 2.15, 0.9], material),
+    box([0.7, 2.9, 0], [side - 0.7, depth - 2.9, 0.9], material),
     ...[0.7, 2.6, 4.6].map((x, i) => cushion([x, 0.75, 0.9], [i === 0 ? 1.9 : 2, 2.15, 0.5])),
     cushion([0.7, 2.9, 0.9], [side - 0.7, depth - 2.9, 0.5]),
-    roundedBox([width - 0.6, 0.75, 0.3], [0.6, 2.15, 1.6], [0, 0, 0.26, 0.26], 'y', material),
+    roundedBox([width - 0.6, 0.75, 0], [0.6, 2.15, 1.9], [0, 0, 0.26, 0.26], 'y', material),
     roundedBox([4.9, 1.1, 1.4], [1.15, 0.35, 0.95], 0.14, 'y', mustard),
   ];
   return assembled([width, depth, 2.7], parts);
