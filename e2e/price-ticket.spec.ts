@@ -22,7 +22,7 @@ for (const [width, height] of [
     const next = ticket.getByRole('button', { name: /^Next: / });
     await expect(ticket).toBeInViewport({ ratio: 1 });
     await expect(next).toBeInViewport({ ratio: 1 });
-    const topOf = async (words: string) => (await ticket.getByText(words).boundingBox())?.y;
+    const topOf = async (words: string) => (await ticket.getByText(words).last().boundingBox())?.y;
     expect(await topOf('VAT included. You pay at the end.')).toBeGreaterThan(
       (await topOf('1 bedroom move')) ?? Infinity,
     );

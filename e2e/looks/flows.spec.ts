@@ -1,7 +1,6 @@
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import { flowPath, startPath, stepPath } from '@/lib/routes';
 import * as site from '@/lib/testing/site-client';
-import { isHydrated } from '../pages/quote.page';
 import { DAY } from './days';
 import { expectLook, test } from './picture';
 
@@ -36,14 +35,12 @@ for (const flow of ['moving', 'storage', 'storage-return', 'cleaning'] as const)
 
   test(`the start of ${flow} looks as in its pictures`, async ({ page }) => {
     await page.goto(startPath(path));
-    await isHydrated(page);
     await expectLook(page, `quote.${flow}`);
   });
   for (const step of STEPS[flow]) {
     test(`${flow}, ${step} looks as in its pictures`, async ({ page, backend }) => {
       const { draftId } = await site.saveDraft(backend, ANSWERS[flow], 'details', flow);
       await page.goto(stepPath(path, step, draftId));
-      await isHydrated(page);
       const name = `quote.${flow}.${step}`;
       const late = WORKED_OUT[name];
       if (late) await page.getByText(late).waitFor();

@@ -1,5 +1,4 @@
 import { isFirstOfTemplate, sitemapPaths } from '../journeys/crawl';
-import { isHydrated } from '../pages/quote.page';
 import { expectLook, pictureOf, test } from './picture';
 import { ALIKE, nameOf, PAGES, UNLISTED } from './pages';
 import { expect } from '../fixtures';
@@ -17,14 +16,12 @@ for (const path of [...PAGES, ...UNLISTED]) {
   test(`${path} looks as in its pictures`, async ({ page, tolerate }) => {
     if (path === '/no-such-page') tolerate(/status of 404/);
     await page.goto(path);
-    await isHydrated(page);
     await expectLook(page, nameOf(path));
   });
 }
 
 test('a button that stands four pixels beside its place is seen', async ({ page }) => {
   await page.goto('/faq');
-  await isHydrated(page);
   const button = page.getByRole('button', { name: 'Sign up' });
   await button.evaluate((element) => (element.style.translate = '4px 0'));
   expect(await pictureOf(page, 'faq', 390)).not.toMatchSnapshot('faq-390.jpg');

@@ -7,7 +7,7 @@ import { openDraft } from '../journeys/draft';
 import { FormPage } from '../pages/form.page';
 import { HeaderPage } from '../pages/header.page';
 import { ItemsPage } from '../pages/items.page';
-import { isHydrated, QuotePage, wake } from '../pages/quote.page';
+import { QuotePage, wake } from '../pages/quote.page';
 import { DAY } from './days';
 import { expectLook, test } from './picture';
 
@@ -51,7 +51,6 @@ test('the question for a telephone number, empty, wrong and answered', async ({ 
 test('the question about cookies looks as in its pictures', async ({ page, context }) => {
   await context.clearCookies();
   await page.goto(ROUTES.terms);
-  await isHydrated(page);
   await expectLook(page, 'cookies', { isWhole: false });
 });
 
@@ -75,6 +74,7 @@ for (const [step, answers] of [
 test('errors of a plain form look as in their pictures', async ({ page }) => {
   const form = new FormPage(page, 'contact');
   await form.open();
+  await wake(form.form, form.form.getByRole('textbox').first());
   await form.send();
   await page.locator('[aria-invalid=true]').first().waitFor();
   await expectLook(page, 'errors.contact');
@@ -89,8 +89,8 @@ test('the ticket over a phone’s question looks as in its picture', async ({ pa
 });
 
 test('more than the plan holds looks as in its pictures', async ({ page, backend }) => {
-  const boxes = { id: 'box_m', title: 'Medium box', quantity: 250, cubicFeet: 2.4, kilograms: 14 };
-  const answers = { ...withSlot(SAMPLE_ANSWERS, DAY.ofFlows), furnitureItems: [boxes] };
+  const sofas = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 27, cubicFeet: 50, kilograms: 55 };
+  const answers = { ...withSlot(SAMPLE_ANSWERS, DAY.ofFlows), furnitureItems: [sofas] };
   await openDraft(page, 'moving', { backend, step: 'items', answers });
   await page.getByRole('button', { name: /^Change to / }).waitFor();
   await expectLook(page, 'plan.too-small');
