@@ -1,4 +1,4 @@
-import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';

@@ -5,16 +5,15 @@ import { PLAN_CAPACITY } from '@/lib/domain/catalogue/plan-capacity';
 import { STORAGE_UNITS } from '@/lib/domain/catalogue/storage-units';
 import type { FixedMovingPlan } from '@/lib/domain/vocabulary';
 import { MATERIALS } from '@/lib/domain/pricing/materials';
-import { UNITS_FILES } from './drawing-files';
+import { AVATARS_FILES, UNITS_FILES } from './drawing-files';
 import * as drawings from './drawings';
 import { PIECES } from './pieces';
 import { packingMaterials } from './services/packing-materials';
 
-const { HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS, STEP_DRAWINGS, AVATARS } = drawings;
+const { HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK, PLAN_DRAWINGS, STEP_DRAWINGS } = drawings;
 const ALL = [
   ...[HERO_STREET, HERO_STREET_PHONE, HERO_VAN, OPEN_VAN_ON_INK],
-  ...[PLAN_DRAWINGS, STEP_DRAWINGS, PIECES].flatMap((set) => Object.values(set)),
-  ...Object.values(AVATARS).flat(),
+  ...[PLAN_DRAWINGS, STEP_DRAWINGS, PIECES, AVATARS_FILES].flatMap((set) => Object.values(set)),
 ];
 const fileOf = ({ path: address }: { readonly path: string }) => path.join(process.cwd(), 'public', address);
 

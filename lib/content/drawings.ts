@@ -40,23 +40,23 @@ export const OPEN_VAN_ON_INK: Drawing = MOVES_FILES['2-bed-on-dark'];
 export const STEP_DRAWINGS = STEPS_FILES satisfies Readonly<Record<string, Drawing>>;
 
 /** Who wrote a review without a picture of their own (REV-3). The name stands beside it. */
-export const AVATARS: Avatars<Drawing> = {
+export const AVATARS: Avatars = {
   Female: [
-    AVATARS_FILES.baker,
-    AVATARS_FILES.tenant,
-    AVATARS_FILES.manager,
-    AVATARS_FILES.nurse,
-    AVATARS_FILES.designer,
-    AVATARS_FILES.student,
-    AVATARS_FILES.neighbour,
+    AVATARS_FILES.baker.path,
+    AVATARS_FILES.tenant.path,
+    AVATARS_FILES.manager.path,
+    AVATARS_FILES.nurse.path,
+    AVATARS_FILES.designer.path,
+    AVATARS_FILES.student.path,
+    AVATARS_FILES.neighbour.path,
   ],
   Male: [
-    AVATARS_FILES.partner,
-    AVATARS_FILES.cyclist,
-    AVATARS_FILES.guest,
-    AVATARS_FILES.chef,
-    AVATARS_FILES.grandfather,
-    AVATARS_FILES.writer,
-    AVATARS_FILES.owner,
+    AVATARS_FILES.partner.path,
+    AVATARS_FILES.cyclist.path,
+    AVATARS_FILES.guest.path,
+    AVATARS_FILES.chef.path,
+    AVATARS_FILES.grandfather.path,
+    AVATARS_FILES.writer.path,
+    AVATARS_FILES.owner.path,
   ],
 };

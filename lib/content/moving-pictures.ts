@@ -1,9 +1,9 @@
 import { PLAN_DRAWINGS, PLAN_ROOM_DRAWINGS } from './drawings';
-import { itemPictures } from './item-pictures';
+import { popularItemPictures } from './item-pictures';
 
 /** The drawings that the moving flow shows: the vans of the plans, full and with their room marked, and the items of the catalogue. */
 export const movingPictures = () => ({
-  itemPictures: itemPictures(),
+  itemPictures: popularItemPictures(),
   planPictures: PLAN_DRAWINGS,
   roomPictures: PLAN_ROOM_DRAWINGS,
 });

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '@/lib/drawing/files';
-import { manifestOf, renderDrawings } from './render-drawings';
+import { itemPictures } from '@/lib/content/item-pictures';
+import { itemPicturesModule, manifestOf, renderDrawings } from './render-drawings';
 
 const drawings = renderDrawings(CATALOGUE);
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
@@ -9,6 +10,7 @@ const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf
 describe('the drawings in the repository', () => {
   it('are what the catalogue draws (else: npm run drawings)', () => {
     expect(read('lib/content/drawing-files.ts')).toBe(manifestOf(drawings));
+    expect(read('lib/item-pictures.ts')).toBe(itemPicturesModule(itemPictures()));
     for (const drawing of drawings) expect(existsSync(path.join(process.cwd(), 'public', drawing.path))).toBe(true);
   });
 

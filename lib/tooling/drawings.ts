@@ -1,17 +1,18 @@
 /**
  * `npm run drawings`: renders the catalogue (lib/drawing/catalogue.ts) into public/drawings and lists the files in
- * lib/content/drawing-files.ts. Writes what is new, deletes what nothing names any more, leaves the rest untouched.
+ * lib/content/drawing-files.ts and, of the catalogue's items, lib/item-pictures.ts. Writes what is new, deletes what nothing names any more, leaves the rest untouched.
  * With --check it writes nothing and fails where the files are not what the catalogue draws.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '@/lib/drawing/files';
-import { manifestOf, renderDrawings } from './render-drawings';
+import { itemPicturesModule, manifestOf, renderDrawings } from './render-drawings';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PUBLIC = path.join(ROOT, 'public');
 const FOLDER = path.join(PUBLIC, 'drawings');
 const MANIFEST = path.join(ROOT, 'lib/content/drawing-files.ts');
+const ITEM_PICTURES = path.join(ROOT, 'lib/item-pictures.ts');
 
 function filesThere(): readonly string[] {
   return readdirSync(FOLDER, { recursive: true, withFileTypes: true })
@@ -40,6 +41,10 @@ if (process.argv.includes('--check')) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  // Read only now: it asks the manifest that was just written.
+  void import('@/lib/content/item-pictures').then(({ itemPictures }) =>
+    writeFileSync(ITEM_PICTURES, itemPicturesModule(itemPictures())),
+  );
   const kilobytes = drawings.reduce((sum, { markup }) => sum + markup.length, 0) / 1000;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(

@@ -17,6 +17,7 @@ const FACTS = [
   'lib/idle.ts',
   'lib/remembered.ts',
   'lib/reload-once.ts',
+  'lib/item-pictures.ts',
 ];
 const RULES = ['lib/contracts', 'lib/validation', 'lib/domain', ...FACTS];
 

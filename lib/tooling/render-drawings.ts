@@ -45,3 +45,9 @@ export function manifestOf(drawings: readonly RenderedDrawing[]): string {
   });
   return `// Written by npm run drawings from lib/drawing/catalogue.ts.\n${constants.join('')}`;
 }
+
+/** The module of the pictures of the catalogue's items, which the browser fetches with the whole list. */
+export function itemPicturesModule(rows: readonly (readonly [string, string, number, number])[]): string {
+  const lines = rows.map(([id, file, width, height]) => `  [${literal(id)}, ${literal(file)}, ${width}, ${height}],\n`);
+  return `// Written by npm run drawings: id of the item, name of its file, width and height in pixels.\n\nexport const ITEM_PICTURES = [\n${lines.join('')}] as const;\n`;
+}

@@ -11,14 +11,13 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { counted } from '@/lib/domain/wording';
 import { ItemCard } from './ItemCard';
 import styles from './ItemPicker.module.scss';
+import { useItemPictures, type ItemPictures } from './use-item-pictures';
 
 const POPULAR = '';
 /** Enough to fill a screen; the rest is one press away. */
 const PAGE = 24;
 
 export type PickableItem = Piece & Searchable;
-/** File: of the folder of the items, without its ending. Width and height in pixels. */
-export type ItemPictures = readonly (readonly [itemId: string, file: string, width: number, height: number])[];
 
 type ItemPickerProps = {
   /** The whole list; while it loads, the popular items. */
@@ -29,6 +28,7 @@ type ItemPickerProps = {
   };
   /** What most people move: shown first. */
   readonly popularItems: readonly PickableItem[];
+  /** Of the popular items. */
   readonly pictures: ItemPictures;
   readonly chosen: readonly FurnitureItem[];
   readonly onChange: (chosen: readonly FurnitureItem[]) => void;
@@ -50,7 +50,8 @@ function pictureOf(itemId: string, pictures: ItemPictures): Picture | undefined 
 
 /** The catalogue: what most people have first, then by room or by search. */
 export function ItemPicker(props: ItemPickerProps) {
-  const { catalogue, popularItems, pictures, chosen, onChange, maxQuantity, effectOf, query, onQuery, error } = props;
+  const { catalogue, popularItems, chosen, onChange, maxQuantity, effectOf, query, onQuery, error } = props;
+  const pictures = useItemPictures(props.pictures);
   const [room, setRoom] = useState(POPULAR);
   const [limit, setLimit] = useState(PAGE);
 

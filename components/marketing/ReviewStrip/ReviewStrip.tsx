@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
-import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
 import type { ReviewWithAvatar } from '@/lib/domain/reviews/avatars';
 import { ROUTES } from '@/lib/routes';
@@ -10,7 +9,7 @@ import styles from './ReviewStrip.module.scss';
 type ReviewStripProps = {
   readonly title: ReactNode;
   /** The newest, whatever their stars (LAW-8). Four fill the row. */
-  readonly reviews: readonly ReviewWithAvatar<Picture>[];
+  readonly reviews: readonly ReviewWithAvatar[];
 };
 
 /** Reviews in a row; on a phone it scrolls sideways, with the way to all of them at its end. */

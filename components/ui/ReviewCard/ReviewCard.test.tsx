@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Review } from '@/lib/domain/reviews/review';
 import { ReviewCard } from './ReviewCard';
 
-const avatar = { path: '/drawings/avatars/female.svg', width: 48, height: 48, alt: '' };
+const avatar = '/drawings/avatars/female.svg';
 const review: Review = {
   id: 7,
   name: 'Priya Sample',
@@ -25,7 +25,7 @@ describe('ReviewCard', () => {
     expect(screen.getByRole('img', { name: '4 stars' })).toBeVisible();
     expect(screen.getByText('Jan 5, 2024')).toHaveAttribute('datetime', '2024-01-05');
     expect(screen.getByText('last').tagName).toBe('STRONG');
-    expect(container.querySelector('img')).toHaveAttribute('src', avatar.path);
+    expect(container.querySelector('img')).toHaveAttribute('src', avatar);
     const tags = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(tags.map(({ textContent }) => textContent)).toEqual(['Storage', 'Packing']);
   });

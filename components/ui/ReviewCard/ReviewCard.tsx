@@ -1,15 +1,15 @@
-import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { formatMonthFirst } from '@/lib/domain/london-time';
 import { CATEGORY_NAMES, type Review } from '@/lib/domain/reviews/review';
+import { Portrait } from './Portrait';
 import styles from './ReviewCard.module.scss';
 import { Stars } from './Stars';
 
 type ReviewCardProps = {
   /** Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
   readonly review: Review;
-  /** For whoever has no picture of their own. */
-  readonly avatar: Picture;
+  /** Address of the picture of whoever has none of their own. */
+  readonly avatar: string;
 };
 
 /** What one customer wrote, as markup that needs no code (REV-3). */
@@ -18,7 +18,7 @@ export function ReviewCard({ review, avatar }: ReviewCardProps) {
   return (
     <article className={styles.root}>
       <header className={styles.who}>
-        <Drawing {...avatar} path={iconUrl ?? avatar.path} />
+        <Portrait path={iconUrl ?? avatar} />
         <div>
           <h3 className={styles.name}>{name}</h3>
           <time dateTime={date}>{formatMonthFirst(date)}</time>

@@ -1,4 +1,4 @@
-import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';

@@ -1,4 +1,5 @@
-import type { ItemPictures, PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { AddOn, FurnitureItem, LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
 import type { MoveToPrice } from '@/lib/domain/pricing/moving';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';

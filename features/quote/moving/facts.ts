@@ -1,4 +1,4 @@
-import type { ItemPictures } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { CatalogueItem } from '@/lib/contracts/calculation';
 import type { FixedMovingPlan, MovingSpace } from '@/lib/domain/vocabulary';

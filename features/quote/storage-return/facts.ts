@@ -1,4 +1,5 @@
-import type { ItemPictures, PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { factsOf } from '../facts';
 import type { UnitPictures } from '../units/units';

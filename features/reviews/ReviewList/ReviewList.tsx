@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button/Button';
-import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { ReviewCard } from '@/components/ui/ReviewCard/ReviewCard';
 import { withAvatars, type Avatars, type ReviewWithAvatar } from '@/lib/domain/reviews/avatars';
 import { reviewPageSize, shownReviews } from '@/lib/domain/reviews/listing';
@@ -15,7 +14,7 @@ const ReviewModal = lazy(async () => ({ default: (await import('../ReviewModal/R
 export type ReviewListProps = {
   /** Those of the chosen tab, the newest first. */
   readonly reviews: readonly Review[];
-  readonly avatars: Avatars<Picture>;
+  readonly avatars: Avatars;
 };
 
 /**
@@ -25,7 +24,7 @@ export type ReviewListProps = {
 export function ReviewList({ reviews, avatars }: ReviewListProps) {
   const [presses, setPresses] = useState(0);
   const [shown, setShown] = useState<number | null>(null);
-  const [opened, setOpened] = useState<ReviewWithAvatar<Picture> | null>(null);
+  const [opened, setOpened] = useState<ReviewWithAvatar | null>(null);
   const list = useRef<HTMLUListElement>(null);
 
   function showMore(): void {

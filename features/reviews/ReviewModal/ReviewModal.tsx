@@ -1,4 +1,4 @@
-import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Portrait } from '@/components/ui/ReviewCard/Portrait';
 import { Modal } from '@/components/ui/Modal/Modal';
 import { Stars } from '@/components/ui/ReviewCard/Stars';
 import { Tag } from '@/components/ui/Tag/Tag';
@@ -9,7 +9,7 @@ import styles from './ReviewModal.module.scss';
 type ReviewModalProps = {
   /** Its text is HTML that was sanitised when it was loaded (lib/content/reviews). */
   readonly review: Review;
-  readonly avatar: Picture;
+  readonly avatar: string;
   readonly onClose: () => void;
 };
 
@@ -19,7 +19,7 @@ export function ReviewModal({ review, avatar, onClose }: ReviewModalProps) {
   return (
     <Modal title={name} onClose={onClose}>
       <div className={styles.who}>
-        <Drawing {...avatar} path={iconUrl ?? avatar.path} isEager />
+        <Portrait path={iconUrl ?? avatar} isEager />
         <div>
           <time dateTime={date}>{formatMonthFirst(date)}</time>
           <Stars rating={stars} icon={ratingIcon} />

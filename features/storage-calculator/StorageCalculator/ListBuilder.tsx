@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
-import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
 import { Button } from '@/components/ui/Button/Button';
 import { Chips } from '@/components/ui/Chips/Chips';

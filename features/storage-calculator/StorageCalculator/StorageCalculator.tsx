@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ItemPictures, PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { formatPieces, inventoryTotals } from '@/lib/domain/catalogue/inventory';

@@ -1,14 +1,15 @@
-import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import { Drawing } from '@/components/ui/Drawing/Drawing';
 import { Logo } from '@/components/ui/Logo/Logo';
 import sheet from '../UiSheet/UiSheet.module.scss';
 import styles from './DrawingGallery.module.scss';
 
-type Entry = Picture & { readonly name: string; readonly bytes: number };
+/** `file`: what its address ends with, after the folder of the family and the name; all of it where it shares a file. */
+type Entry = readonly [name: string, file: string, width: number, height: number, bytes: number, alt: string];
 type Family = { readonly name: string; readonly drawings: readonly Entry[] };
 type DrawingGalleryProps = { readonly families: readonly Family[] };
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-const totalOf = (drawings: readonly Entry[]): number => drawings.reduce((sum, { bytes }) => sum + bytes, 0);
+const totalOf = (drawings: readonly Entry[]): number => drawings.reduce((sum, [, , , , bytes]) => sum + bytes, 0);
 
 /** Every drawing of the catalogue with its name, measures, weight and text alternative. */
 export function DrawingGallery({ families }: DrawingGalleryProps) {
@@ -29,8 +30,8 @@ export function DrawingGallery({ families }: DrawingGalleryProps) {
           </h2>
           <ul className={styles.drawings}>
             {drawings.map((entry) => (
-              <li key={entry.name}>
-                <Plate {...entry} />
+              <li key={entry[0]}>
+                <Plate family={name} entry={entry} />
               </li>
             ))}
           </ul>
@@ -41,18 +42,24 @@ export function DrawingGallery({ families }: DrawingGalleryProps) {
 }
 
 /** Drawings for ink grounds are shown on one. */
-function Plate({ name, bytes, ...picture }: Entry) {
+function Plate({ family, entry }: { readonly family: string; readonly entry: Entry }) {
+  const [name, file, width, height, bytes, alt] = entry;
   return (
     <figure className={styles.plate}>
       <span className={name.endsWith('on-dark') ? styles.inkGround : styles.ground}>
-        <Drawing {...picture} />
+        <Drawing
+          path={file.startsWith('/') ? file : `/drawings/${family}/${name}.${file}`}
+          width={width}
+          height={height}
+          alt={alt}
+        />
       </span>
       <figcaption>
         <strong>{name}</strong>
         <span>
-          {Math.round(picture.width)} × {Math.round(picture.height)} px, {kilobytes(bytes)}
+          {width} × {height} px, {kilobytes(bytes)}
         </span>
-        <span>{picture.alt === '' ? 'Stands beside words that say the same.' : picture.alt}</span>
+        <span>{alt === '' ? 'Stands beside words that say the same.' : alt}</span>
       </figcaption>
     </figure>
   );

@@ -50,7 +50,7 @@ describe('reviews', () => {
   it('REV-3: have pictures enough that no card looks like one beside, above or below it', () => {
     for (const filter of REVIEW_FILTERS) {
       const paths = withAvatars(filterReviews(REVIEWS, filter), AVATARS).map(
-        ({ review, avatar }) => review.iconUrl ?? avatar.path,
+        ({ review, avatar }) => review.iconUrl ?? avatar,
       );
       const repeated = paths.filter((path, i) => paths.slice(Math.max(0, i - 4), i).includes(path));
       expect({ filter, repeated }).toEqual({ filter, repeated: [] });

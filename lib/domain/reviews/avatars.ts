@@ -1,9 +1,9 @@
 import type { Review } from './review';
 
-/** Default pictures by gender (REV-3), several of each so that neighbours do not look alike. */
-export type Avatars<Picture> = Readonly<Record<Review['gender'], readonly [Picture, ...Picture[]]>>;
+/** Addresses of default pictures by gender (REV-3), several of each so that neighbours do not look alike. */
+export type Avatars = Readonly<Record<Review['gender'], readonly [string, ...string[]]>>;
 
-export type ReviewWithAvatar<Picture> = { readonly review: Review; readonly avatar: Picture };
+export type ReviewWithAvatar = { readonly review: Review; readonly avatar: string };
 
 /** Cards that are seen side by side: the widest row holds four. */
 const SIDE_BY_SIDE = 4;
@@ -15,11 +15,8 @@ const IDS_A_TURN = 2;
  * Each review with its default picture, in the order of the list: the picture its id stands for, or the next that none
  * of the cards just before it shows. Fewer pictures than a row holds repeat.
  */
-export function withAvatars<Picture>(
-  reviews: readonly Review[],
-  avatars: Avatars<Picture>,
-): readonly ReviewWithAvatar<Picture>[] {
-  const shown: ReviewWithAvatar<Picture>[] = [];
+export function withAvatars(reviews: readonly Review[], avatars: Avatars): readonly ReviewWithAvatar[] {
+  const shown: ReviewWithAvatar[] = [];
   for (const review of reviews) {
     const all = avatars[review.gender];
     const first = Math.floor(review.id / IDS_A_TURN) % all.length;

@@ -3,23 +3,31 @@ import path from 'node:path';
 import * as files from '@/lib/content/drawing-files';
 import type { Drawing } from '@/lib/content/drawings';
 
-export type ListedDrawing = Drawing & {
-  readonly name: string;
-  /** Of the file as it lies on disk, before compression. */
-  readonly bytes: number;
-};
+/** A row, because there are hundreds in the props of one page: `bytes` are those of the file, before compression. */
+export type ListedDrawing = readonly [
+  name: string,
+  file: string,
+  width: number,
+  height: number,
+  bytes: number,
+  alt: string,
+];
+/** `name` is also the folder of its files. */
 export type DrawingFamily = { readonly name: string; readonly drawings: readonly ListedDrawing[] };
 
+const FOLDER = '/drawings';
 const bytesOf = (address: string): number => statSync(path.join(process.cwd(), 'public', address)).size;
 
 /** Every generated drawing, family by family, with the size of its file. */
 export function listDrawings(): readonly DrawingFamily[] {
-  return Object.entries(files).map(([constant, family]) => ({
-    name: constant.replace('_FILES', '').toLowerCase(),
-    drawings: Object.entries<Drawing>(family).map(([name, drawing]) => ({
-      name,
-      ...drawing,
-      bytes: bytesOf(drawing.path),
-    })),
-  }));
+  return Object.entries(files).map(([constant, family]) => {
+    const folder = constant.replace('_FILES', '').toLowerCase();
+    return {
+      name: folder,
+      drawings: Object.entries<Drawing>(family).map(([name, { path: address, width, height, alt }]) => {
+        const file = address.replace(`${FOLDER}/${folder}/${name}.`, '');
+        return [name, file, Math.round(width), Math.round(height), bytesOf(address), alt] as const;
+      }),
+    };
+  });
 }

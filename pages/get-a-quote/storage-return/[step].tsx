@@ -8,7 +8,7 @@ import { returnPrefill } from '@/features/quote/storage-return/prefill';
 import '@/features/quote/storage-return/ReturnStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
-import { itemPictures } from '@/lib/content/item-pictures';
+import { popularItemPictures } from '@/lib/content/item-pictures';
 import { RETURN_DRAWING, UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
@@ -26,7 +26,7 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ReturnStepPageP
   const flow = { booking: returnBooking, prefill: returnPrefill };
   const words = { title: 'Your return quote', description: 'The price of your return, step by step.' };
   const facts = {
-    itemPictures: itemPictures(),
+    itemPictures: popularItemPictures(),
     unitPictures: UNIT_DRAWINGS,
     returnPicture: RETURN_DRAWING,
     popularItems: popularItems(),

@@ -8,7 +8,7 @@ import { storagePrefill } from '@/features/quote/storage/prefill';
 import '@/features/quote/storage/StorageStepPage?styles';
 import { stepProps } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
-import { itemPictures } from '@/lib/content/item-pictures';
+import { popularItemPictures } from '@/lib/content/item-pictures';
 import { UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
@@ -25,6 +25,6 @@ export const getServerSideProps: GetServerSideProps<ShellProps & StorageStepPage
   guardPrivatePage(context.res);
   const flow = { booking: storageBooking, prefill: storagePrefill };
   const words = { title: 'Your storage quote', description: 'The price of your storage, step by step.' };
-  const facts = { itemPictures: itemPictures(), unitPictures: UNIT_DRAWINGS, popularItems: popularItems() };
+  const facts = { itemPictures: popularItemPictures(), unitPictures: UNIT_DRAWINGS, popularItems: popularItems() };
   return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

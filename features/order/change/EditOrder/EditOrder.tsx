@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
-import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { useCatalogue } from '@/lib/api/use-catalogue';
 import type { Piece } from '@/lib/domain/catalogue/inventory-lines';
 import type { Trader } from '@/lib/domain/order/trader';

@@ -1,5 +1,6 @@
 import { ItemList } from '@/components/inventory/ItemList/ItemList';
-import { ItemPicker, type ItemPictures, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import { ItemPicker, type PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
+import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
 import { EMPTY_OWN_ITEM, toFurnitureItem } from '@/components/inventory/OwnItemForm/own-item';
 import { OwnItemForm } from '@/components/inventory/OwnItemForm/OwnItemForm';
 import { NOTHING_PASTED, PasteDisclosure } from '@/components/inventory/PasteList/PasteDisclosure';
