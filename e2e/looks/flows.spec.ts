@@ -1,6 +1,7 @@
 import type { AnswersOf, FlowId } from '@/lib/domain/services/flows';
 import { flowPath, startPath, stepPath } from '@/lib/routes';
 import * as site from '@/lib/testing/site-client';
+import { hasScript } from '../pages/quote.page';
 import { DAY } from './days';
 import { expectLook, test } from './picture';
 
@@ -41,6 +42,7 @@ for (const flow of ['moving', 'storage', 'storage-return', 'cleaning'] as const)
     test(`${flow}, ${step} looks as in its pictures`, async ({ page, backend }) => {
       const { draftId } = await site.saveDraft(backend, ANSWERS[flow], 'details', flow);
       await page.goto(stepPath(path, step, draftId));
+      await hasScript(page.getByRole('main'));
       const name = `quote.${flow}.${step}`;
       const late = WORKED_OUT[name];
       if (late) await page.getByText(late).waitFor();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { test as base, type Page } from '@playwright/test';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { expect, test as withConsole } from '../fixtures';
-import { isHydrated } from '../pages/quote.page';
+import { hasScript, isHydrated } from '../pages/quote.page';
 
 /** A phone, a tablet, a desktop; in CSS pixels. Pictures are half as wide (playwright.config.ts). */
 export const WIDTHS = [390, 768, 1440] as const;
@@ -98,6 +98,7 @@ export async function expectLook(
     if (isReloaded) {
       await page.setViewportSize({ width, height: HEIGHT });
       await page.reload();
+      await hasScript(page.getByRole('main'));
     }
     expect.soft(await pictureOf(page, name, width, isWhole)).toMatchSnapshot(`${name}-${width}.jpg`);
   }

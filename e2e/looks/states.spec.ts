@@ -38,8 +38,7 @@ test('the menu of a phone looks as in its picture', async ({ page }) => {
 });
 
 test('the question for a telephone number, empty, wrong and answered', async ({ page }) => {
-  await openAwake(page, ROUTES.terms, 1440);
-  await page.getByRole('banner').getByRole('link', { name: 'Call me back' }).click();
+  await page.goto(`${ROUTES.terms}#callback`);
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
   await expectLook(page, 'callback', { isWhole: false });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { FURNITURE } from '@/lib/domain/catalogue/furniture';
 import { ItemPicker } from './ItemPicker';
 
@@ -8,7 +8,7 @@ const picker = (state: 'loading' | 'ready') => (
   <ItemPicker
     catalogue={{ state, items: state === 'ready' ? FURNITURE : POPULAR, retry: jest.fn() }}
     popularItems={POPULAR}
-    pictures={[]}
+    pictures={POPULAR.map(({ id }) => [id, id, 60, 60])}
     chosen={[]}
     onChange={jest.fn()}
     maxQuantity={99}
@@ -29,4 +29,13 @@ it('no room moves when the whole list has come', () => {
   rerender(picker('ready'));
   expect(rooms()).toEqual(before);
   expect(before.length).toBeGreaterThan(5);
+});
+
+it('ILL-1: fetches the pictures of the whole list once an item is shown that is not among the popular', async () => {
+  const { container } = render(picker('ready'));
+  const withPicture = () => [...container.querySelectorAll('li')].filter((item) => item.querySelector('img'));
+  expect(withPicture()).toHaveLength(POPULAR.length);
+  fireEvent.click(screen.getByRole('button', { name: 'Kitchen' }));
+  await waitFor(() => expect(withPicture()).toHaveLength(container.querySelectorAll('li').length));
+  expect(withPicture().length).toBeGreaterThan(5);
 });

@@ -51,7 +51,6 @@ function pictureOf(itemId: string, pictures: ItemPictures): Picture | undefined 
 /** The catalogue: what most people have first, then by room or by search. */
 export function ItemPicker(props: ItemPickerProps) {
   const { catalogue, popularItems, chosen, onChange, maxQuantity, effectOf, query, onQuery, error } = props;
-  const pictures = useItemPictures(props.pictures);
   const [room, setRoom] = useState(POPULAR);
   const [limit, setLimit] = useState(PAGE);
 
@@ -61,6 +60,10 @@ export function ItemPicker(props: ItemPickerProps) {
   const inRoom = room === POPULAR ? popularItems : catalogue.items.filter((item) => item.room === room);
   const found = query.trim() === '' ? inRoom : searchCatalogue(catalogue.items, query);
   const shown = found.slice(0, limit);
+  const pictures = useItemPictures(
+    props.pictures,
+    shown.map(({ id }) => id),
+  );
   const look = (change: () => void) => {
     setLimit(PAGE);
     change();
