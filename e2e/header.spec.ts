@@ -1,3 +1,4 @@
+import { BREAKPOINTS } from '@/lib/breakpoints';
 import { HEADER_TABS, NAV_GROUPS } from '@/lib/content/navigation';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
@@ -59,6 +60,16 @@ test.describe('header on a wide screen', () => {
         expect((panel?.x ?? 0) + (panel?.width ?? 0), `${label} at ${width} px`).toBeLessThanOrEqual(width);
       }
     }
+  });
+
+  test('HDR-1: the groups stand in one row at the narrowest width that has them', async ({ page }) => {
+    await page.setViewportSize({ width: BREAKPOINTS.xxl, height: 900 });
+    await page.goto('/faq');
+    const tops = await new HeaderPage(page).groups
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops).toHaveLength(NAV_GROUPS.length);
+    expect(new Set(tops).size).toBe(1);
   });
 
   test('HDR-1: groups open by click, Enter and Space, one at a time, and close by Escape', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/Button/Button';
 import { ErrorSummary } from '@/components/ui/ErrorSummary/ErrorSummary';
 import { Note, NOTE_KINDS } from '@/components/ui/Note/Note';
 import { Skeleton } from '@/components/ui/Skeleton/Skeleton';
@@ -26,6 +27,18 @@ export function Messages() {
           { fieldId: 'sheet.packingError', text: 'Choose who packs' },
         ]}
       />
+      <ErrorSummary
+        errors={[
+          { fieldId: 'sheet.email', text: 'Collection: Enter a postcode' },
+          { fieldId: 'sheet.packingError', text: 'Another delivery (2): Choose the floor' },
+        ]}
+      />
+      <Note kind="info">
+        <p>For this list, a 2 bedroom move costs £12.40 less.</p>
+        <Button kind="dark" size="s">
+          Change to 2 bedroom move
+        </Button>
+      </Note>
       <div className={styles.row}>
         <Spinner label="Loading prices" />
         <Skeleton width="180px" height="20px" />
