@@ -8,7 +8,7 @@ export const REFERRAL_PAGE = {
   description:
     'Refer people who are moving with a code of your own. They see the discount before they book, and we agree your reward in writing.',
   hero: {
-    title: 'Do you know someone who is moving?',
+    title: 'Know someone who is moving?',
     lead: 'Estate agents, concierges, student halls, neighbours: if you hear about a move, pass on a code that rewards you both.',
     drawing: COMPANY_FILES.referral,
   },
