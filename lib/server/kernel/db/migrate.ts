@@ -12,6 +12,7 @@ import { orderStops } from './migrations/0009-order-stops';
 import { returnOwners } from './migrations/0010-return-owners';
 import { orderMakers } from './migrations/0011-order-makers';
 import { linesAgreed } from './migrations/0013-lines-agreed';
+import { storageContracts } from './migrations/0014-storage-contracts';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-return-owners': returnOwners,
   '0011-order-makers': orderMakers,
   '0013-lines-agreed': linesAgreed,
+  '0014-storage-contracts': storageContracts,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

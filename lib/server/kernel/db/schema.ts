@@ -9,6 +9,7 @@ import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-ro
 import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
 import type { ReturnLinkRow } from './return-link-row';
+import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
 
 /**
  * The tables of the embedded backend, the same on SQLite and PostgreSQL.
@@ -138,6 +139,8 @@ export type PaymentRow = {
   change_id: string | null;
   /** How the provider names what was paid, once it is: Stripe's payment intent. */
   charge_ref: string | null;
+  /** The storage contract whose charges it pays (its order); null: it pays for the order or its change. */
+  contract_id: string | null;
 };
 /** A webhook event is inserted before it is acted on; a second one with the same id changes nothing. */
 export type PaymentEventRow = { id: string; payment_id: string; type: string; at: string };
@@ -273,6 +276,9 @@ export type Database = {
   payment_events: PaymentEventRow;
   order_changes: OrderChangeRow;
   refunds: RefundRow;
+  storage_contracts: StorageContractRow;
+  charges: ChargeRow;
+  payment_methods: PaymentMethodRow;
   outbox: OutboxRow;
   leads: LeadRow;
   lead_keys: LeadKeyRow;

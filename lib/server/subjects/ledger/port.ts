@@ -21,7 +21,42 @@ export type SessionRequest = {
   /** Where the provider sends the visitor back to, absolute. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
+  /** The card is kept at the provider for later charges; the customer has agreed to that on the page before. */
+  readonly keepsCard: boolean;
 };
+
+/** A card that the provider keeps, as it names it; no card data. */
+export type SavedCard = { readonly customerRef: string; readonly methodRef: string };
+
+/** A page on which a customer gives another card, without a payment. */
+export type CardRequest = {
+  /** Ours: providers that know idempotency keys get it as one. */
+  readonly setupId: string;
+  readonly reference: string;
+  readonly email: string;
+  /** As the provider knows this customer; null: not yet. */
+  readonly customerRef: string | null;
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+};
+
+/** A payment by a card that was kept, with nobody present. It has no session: its events name it by `chargedAs`. */
+export const chargedAs = (paymentId: string): string => `charge:${paymentId}`;
+
+export type ChargeRequest = {
+  /** Ours: providers that know idempotency keys get it as one. */
+  readonly paymentId: string;
+  readonly card: SavedCard;
+  readonly amount: Pence;
+  readonly reference: string;
+  /** What is paid for, in one line: "Storage from 12 January to 9 February 2027". */
+  readonly title: string;
+};
+
+/** `needs_confirmation`: the bank wants to see the customer; nothing was taken. */
+export type ChargeMade =
+  | { readonly state: 'paid'; readonly chargeRef: string }
+  | { readonly state: 'refused' | 'needs_confirmation'; readonly chargeRef: string | null };
 
 export type RefundRequest = {
   /** Ours: providers that know idempotency keys get it as one. */
@@ -62,6 +97,14 @@ export type PaymentEvent = {
   readonly chargeRef?: string | null;
 };
 
+/** A customer has given another card: in the session of a `CardRequest`. */
+export type CardKeptEvent = {
+  readonly id: string;
+  readonly type: 'card_kept';
+  readonly setupRef: string;
+  readonly card: SavedCard;
+};
+
 /** What has become of a refund: one of ours (`refundId`), or one that was made by hand at the provider. */
 export type RefundEvent = {
   readonly id: string;
@@ -77,7 +120,7 @@ export type RefundEvent = {
 /** Something of a payment went back; what, its provider has to be asked. */
 export type ChargeRefundedEvent = { readonly id: string; readonly type: 'charge_refunded'; readonly chargeRef: string };
 
-export type ProviderEvent = PaymentEvent | RefundEvent | ChargeRefundedEvent;
+export type ProviderEvent = PaymentEvent | RefundEvent | ChargeRefundedEvent | CardKeptEvent;
 
 /** `processing`: the visitor has done their part, and the answer is still to come. */
 export type SessionState =
@@ -99,6 +142,18 @@ export type PaymentProvider = {
    * null while the provider does not know yet.
    */
   readonly endSession: (providerRef: string) => Promise<PaymentEvent | null>;
+  /** The card that was kept with a paid session; null when none was. */
+  readonly readCard: (payment: {
+    readonly providerRef: string;
+    readonly chargeRef: string | null;
+  }) => Promise<SavedCard | null>;
+  readonly createCardPage: (request: CardRequest) => Promise<PaymentSession>;
+  /** What has become of a page for another card: the card, or null while there is none. */
+  readonly readCardPage: (setupRef: string) => Promise<SavedCard | null>;
+  /** Takes money by a card that was kept. Called again with the same `paymentId` within a day it is the same charge. */
+  readonly charge: (request: ChargeRequest) => Promise<ChargeMade>;
+  /** What became of a charge whose answer was lost; null when the provider never heard of it. */
+  readonly findCharge: (paymentId: string, card: SavedCard) => Promise<ChargeMade | null>;
   /** Gives money of a paid session back. Called again with the same `refundId` it is the same refund. */
   readonly refund: (request: RefundRequest) => Promise<RefundMade>;
   /** Every refund of a payment, whoever made it. Ids are made from the refund and its state: the same twice is one event. */

@@ -27,6 +27,8 @@ type NewPayment = {
   readonly orderId: string;
   /** The change whose difference is paid; null: the order itself. */
   readonly changeId: string | null;
+  /** The storage contract whose charges are paid; null: none. */
+  readonly contractId?: string | null;
   readonly provider: PaymentProvider['id'];
   readonly providerRef: string;
   readonly amount: Pence;
@@ -48,6 +50,7 @@ export async function insertPayment(trx: Trx, payment: NewPayment, state: 'open'
       updated_at: at,
       change_id: payment.changeId,
       charge_ref: null,
+      contract_id: payment.contractId ?? null,
     })
     .execute();
 }
