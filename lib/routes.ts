@@ -57,6 +57,11 @@ export function addressesPath(reference: string, token: string): string {
   return `/orders/${reference}/addresses?token=${token}`;
 }
 
+/** What goes on being paid for a store. */
+export function storagePath(reference: string, token: string): string {
+  return `/orders/${reference}/storage?token=${token}`;
+}
+
 /** A page of the operator's desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
 export function deskPath(...parts: readonly string[]): string {
   return ['/desk', ...parts.map(encodeURIComponent)].join('/');

@@ -149,6 +149,13 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   cancelled: 'Cancelled',
   refunded: 'A refund was started',
   completed: 'The work was done',
+  storage_paid: 'A storage payment was made',
+  storage_refused: 'A storage payment was refused by your card',
+  storage_arrears: 'A storage payment is overdue; our office is in touch about it',
+  storage_waived: 'A storage payment was waived',
+  storage_ended: 'Your storage ended',
+  storage_price: 'A new storage price was announced',
+  card_kept: 'You gave another card for your storage payments',
 };
 
 function historyEntry({ type, at, cause }: OrderView['events'][number], { state }: OrderView): readonly NextStep[] {

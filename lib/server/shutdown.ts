@@ -11,7 +11,8 @@ export type Running = {
   readonly db: Db;
   readonly servers: ReadonlySet<Server>;
   readonly messages: OutboxLoop;
-  readonly stopSweeping: () => Promise<void>;
+  /** Ends what is done now and then, after the round in hand. */
+  readonly stopRounds: readonly (() => Promise<void>)[];
 };
 
 /** No connection is taken any more; ends when the requests in flight are answered. */
@@ -26,9 +27,12 @@ function closed(server: Server): Promise<void> {
  * Ends the work of this process: requests in flight are answered, messages in hand are sent or given back, and the
  * database is closed; after 8 seconds at the latest, whatever still hangs.
  */
-export async function shutDown({ db, servers, messages, stopSweeping }: Running, withinMs = WITHIN_MS): Promise<void> {
+export async function shutDown({ db, servers, messages, stopRounds }: Running, withinMs = WITHIN_MS): Promise<void> {
   const answered = Promise.all([...servers].map(closed));
-  await Promise.race([Promise.all([answered, stopSweeping(), messages.stop(withinMs)]), delay(withinMs + 500)]);
+  await Promise.race([
+    Promise.all([answered, ...stopRounds.map((stop) => stop()), messages.stop(withinMs)]),
+    delay(withinMs + 500),
+  ]);
   for (const server of servers) server.closeAllConnections();
   await Promise.race([db.destroy(), delay(1_000)]);
 }

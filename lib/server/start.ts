@@ -10,6 +10,7 @@ import { SITE } from '@/lib/site';
 import { getServices } from './container';
 import { refuseAddresses } from './http/refuse-addresses';
 import { shutDownOnSignal } from './shutdown';
+import { startBilling } from './start-billing';
 import { startSweeping } from './sweep';
 
 /** Where things go, for whoever starts the server; no secrets. */
@@ -51,8 +52,9 @@ export async function startBackend(): Promise<void> {
     await migrate(deps.db);
     refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);
-    const [messages, stopSweeping] = [startMessages(deps), startSweeping(deps)];
-    shutDownOnSignal({ db: deps.db, servers, messages, stopSweeping });
+    const messages = startMessages(deps);
+    const stopRounds = [startSweeping(deps), startBilling(deps)];
+    shutDownOnSignal({ db: deps.db, servers, messages, stopRounds });
     reach('ready');
     log().info(startMessage(deps));
   } catch (error) {

@@ -2,10 +2,8 @@ import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
 import { EVENTS_KEPT_DAYS, MESSAGES_KEPT_DAYS } from '@/lib/domain/retention';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { noteFailure } from '@/lib/server/kernel/installation/room';
 import { deleteOldHits } from '@/lib/server/kernel/limits/rate-limit-repo';
 import { log } from '@/lib/server/kernel/observability/log';
-import { report } from '@/lib/server/kernel/observability/report';
 import { deleteFinishedBefore } from '@/lib/server/kernel/outbox/claim';
 import { forgetOrders } from '@/lib/server/subjects/booking/forget';
 import { MAKERS_KEPT_MS } from '@/lib/server/subjects/booking/makers';
@@ -18,6 +16,7 @@ import { deleteOver } from '@/lib/server/subjects/sessions/repo';
 import { forgetNotes } from '@/lib/server/subjects/stops/forget';
 import { deleteEventsBefore } from '@/lib/server/subjects/telemetry/repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { startRounds } from './rounds';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 
@@ -42,7 +41,6 @@ export async function sweep({ db, now }: Ports): Promise<void> {
 
 /** Sweeps now and then, and once a day forgets the orders that are due to be. Returns the function that ends it, after the sweep in hand. */
 export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve();
   let forgotOn = '';
   const round = async (): Promise<void> => {
     await sweep(ports);
@@ -52,17 +50,5 @@ export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<voi
     forgotOn = today;
     if (orders > 0) log().info({ orders }, 'forgot orders');
   };
-  const run = (): void => {
-    running = round().catch((error: unknown) => {
-      noteFailure(error);
-      report(error, { where: 'sweep' });
-    });
-  };
-  run();
-  const timer = setInterval(run, everyMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
+  return startRounds('sweep', round, everyMs);
 }

@@ -26,10 +26,26 @@ export type Happening =
   | 'edited'
   | 'cancelled'
   | 'refunded'
-  | 'completed';
+  | 'completed'
+  /** What goes on being paid for a store. */
+  | 'storage_paid'
+  | 'storage_refused'
+  | 'storage_arrears'
+  | 'storage_waived'
+  | 'storage_ended'
+  | 'storage_price'
+  | 'card_kept';
 
 /** Why money goes back. `by_hand`: a person gave it back at the payment provider. */
-export type RefundReason = 'cancelled' | 'changed' | 'paid_too_late' | 'paid_twice' | 'change_refused' | 'by_hand';
+export type RefundReason =
+  | 'cancelled'
+  | 'changed'
+  | 'paid_too_late'
+  | 'paid_twice'
+  | 'change_refused'
+  /** Whole weeks of storage that were paid for and not used. */
+  | 'storage_ended'
+  | 'by_hand';
 
 /** `sweep`: a hold that ran out. `superseded`: the same draft was ordered anew. With `refunded`, why. */
 export type Cause = 'visitor' | 'operator' | 'payment' | 'sweep' | 'superseded' | RefundReason;

@@ -24,6 +24,13 @@ const WORDS: Readonly<Record<Happening, string>> = {
   change_superseded: 'Change replaced by another',
   change_refused: 'Change paid too late',
   refunded: 'Refund',
+  storage_paid: 'Storage paid',
+  storage_refused: 'Card refused for storage',
+  storage_arrears: 'Storage in arrears',
+  storage_waived: 'Storage charge waived',
+  storage_ended: 'Storage ended',
+  storage_price: 'New storage price announced',
+  card_kept: 'Another card given',
 };
 
 export const eventWords = ({ type }: Pick<OrderEventRow, 'type'>): string => WORDS[type];
@@ -35,6 +42,7 @@ const REASONS: Readonly<Record<RefundReason, string>> = {
   paid_too_late: 'paid too late',
   paid_twice: 'paid twice',
   change_refused: 'change paid too late',
+  storage_ended: 'weeks of storage not used',
   by_hand: 'made by hand at the payment provider',
 };
 export const refundWords = (reason: string): string => (REASONS as Readonly<Record<string, string>>)[reason] ?? reason;

@@ -142,13 +142,20 @@ const PAYMENT_STATES: Readonly<Record<PaymentRow['state'], DeskState>> = {
   paid: { label: 'Paid', tag: 'success' },
   refused: { label: 'Wrong amount taken', tag: 'error' },
   spare: { label: 'Not used', tag: 'plain' },
+  charging: { label: 'Asked of the card', tag: 'plain' },
+  declined: { label: 'Refused by the card', tag: 'error' },
 };
 
 const PROVIDERS: Readonly<Record<string, string>> = { test: 'test payment', stripe: 'Stripe' };
 
-const paymentLine = ({ created_at, state, amount_pence, change_id, provider }: PaymentRow) => ({
+const purposeOf = ({ change_id, contract_id }: Pick<PaymentRow, 'change_id' | 'contract_id'>): string => {
+  if (contract_id !== null) return 'Storage payment';
+  return change_id === null ? 'Payment' : 'Payment for a change';
+};
+
+const paymentLine = ({ created_at, state, amount_pence, provider, ...payment }: PaymentRow) => ({
   at: moment(created_at),
-  what: `${change_id === null ? 'Payment' : 'Payment for a change'}, ${PROVIDERS[provider] ?? provider}`,
+  what: `${purposeOf(payment)}, ${PROVIDERS[provider] ?? provider}`,
   state: PAYMENT_STATES[state],
   amount: formatPence(pence(amount_pence)),
 });

@@ -29,6 +29,7 @@ import { readConversion, readOrder } from './message-repo';
 import { createNewsHandlers } from './news-handlers';
 import { NOT_SET_UP } from './not-set-up';
 import { createPaymentHandlers } from './payment-handlers';
+import { createStorageHandlers } from './storage-handlers';
 import { createStopHandlers } from './stop-handlers';
 
 /**
@@ -169,6 +170,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createStopHandlers(channels, mail),
 
     ...createPaymentHandlers(channels, mail),
+    ...createStorageHandlers(channels, mail),
 
     ...createLeadHandlers(channels, mail),
     ...createNewsHandlers(channels, mail),

@@ -3,6 +3,7 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import type { ProviderEvent } from '@/lib/server/subjects/ledger/port';
 import { recordRefundEvent, recordRefundsOf } from '@/lib/server/subjects/payments/refund-events';
 import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
+import { recordCardKept } from '@/lib/server/subjects/rentals/cards';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { readText } from '../body';
 import { allowMethods, guarded } from '../guarded';
@@ -33,5 +34,6 @@ export const stripeWebhookRoute = guarded('stripeWebhook', async (request, respo
 async function record(payments: PaymentDeps, event: ProviderEvent): Promise<boolean> {
   if (event.type === 'refund') return recordRefundEvent(payments, event);
   if (event.type === 'charge_refunded') return recordRefundsOf(payments, event.chargeRef);
+  if (event.type === 'card_kept') return recordCardKept(payments, event);
   return (await recordPaymentEvent(payments, event)) !== null;
 }

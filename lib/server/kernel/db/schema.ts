@@ -129,9 +129,10 @@ export type PaymentRow = {
   provider_ref: string;
   /**
    * `refused`: something else was taken than what was asked. `spare`: a session made beside another in the same moment,
-   * that nobody was led to and that is ended.
+   * that nobody was led to and that is ended. `charging`: asked of a card that was kept, without a session; `declined`: it
+   * was refused.
    */
-  state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused' | 'spare';
+  state: 'open' | 'failed' | 'cancelled' | 'paid' | 'refused' | 'spare' | 'charging' | 'declined';
   amount_pence: number;
   created_at: string;
   updated_at: string;

@@ -1,9 +1,10 @@
 import { COMPANY } from '@/lib/content/company';
 import { nextSteps } from '@/lib/content/next-steps';
 import { minutesAfter } from '@/lib/domain/durations';
+import { NOTHING, pence } from '@/lib/domain/money';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
-import { addressesPath, deskPath, orderPath } from '@/lib/routes';
+import { addressesPath, deskPath, orderPath, storagePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
@@ -18,6 +19,14 @@ import { confirmNewsletter, newsletterWelcome } from '../email/templates/newslet
 import { newOrder, refundNeeded } from '../email/templates/operator';
 import { changeRefusedForOperator, orderChangedForOperator } from '../email/templates/operator-changes';
 import { paymentAttention } from '../email/templates/operator-payments';
+import {
+  storageArrears,
+  storageEnded,
+  storageNotice,
+  storagePrice,
+  storageReceipt,
+  storageRefused,
+} from '../email/templates/storage';
 import { whereExactly } from '../email/templates/where-exactly';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
@@ -35,6 +44,12 @@ const orderUrl = SITE.origin + orderPath(MOVE.reference, KEY);
 const addressesUrl = SITE.origin + addressesPath(MOVE.reference, KEY);
 const deskUrl = SITE.origin + deskPath('orders', MOVE.reference);
 const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
+
+const STORED = sampleRow('storage');
+const STORE = orderFacts(STORED);
+const ABOUT_STORAGE = { company: COMPANY, storageUrl: SITE.origin + storagePath(STORED.reference, KEY) };
+const PERIOD = { unit: '6 × 4 ft unit', from: '2027-01-12', until: '2027-02-09', amount: pence(5_260) };
+const NEXT_PERIOD = { ...PERIOD, from: '2027-02-09', until: '2027-03-09' };
 
 const one = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
 
@@ -85,6 +100,55 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
     { case: 'paid twice', letter: refundNeeded(ORDER, true, deskUrl) },
     { case: 'paid too late', letter: refundNeeded(ORDER, false, deskUrl) },
   ],
+  'storage.notice.customer': [
+    { case: 'card', letter: storageNotice(STORE, PERIOD, { ...ABOUT_STORAGE, hasCard: true }) },
+    { case: 'no card', letter: storageNotice(STORE, PERIOD, { ...ABOUT_STORAGE, hasCard: false }) },
+  ],
+  'storage.receipt.customer': [
+    {
+      case: 'goes on',
+      letter: storageReceipt(STORE, { payments: [PERIOD], amount: PERIOD.amount, next: NEXT_PERIOD }, ABOUT_STORAGE),
+    },
+    {
+      case: 'the last',
+      letter: storageReceipt(STORE, { payments: [PERIOD], amount: PERIOD.amount, next: null }, ABOUT_STORAGE),
+    },
+  ],
+  'storage.refused.customer': [
+    { case: 'first', letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'refused', nextTryAt: SOON }) },
+    { case: 'last', letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'refused', nextTryAt: null }) },
+    {
+      case: 'confirm',
+      letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'needs_confirmation', nextTryAt: SOON }),
+    },
+    { case: 'no card', letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'no_card', nextTryAt: SOON }) },
+  ],
+  'storage.arrears.operator': one(storageArrears(STORE, PERIOD, deskUrl)),
+  'storage.ended.customer': [
+    {
+      case: 'money back',
+      letter: storageEnded(
+        STORE,
+        { unit: PERIOD.unit, endsOn: PERIOD.until, back: pence(2_630), owed: NOTHING },
+        ABOUT_STORAGE,
+      ),
+    },
+    {
+      case: 'owed',
+      letter: storageEnded(
+        STORE,
+        { unit: PERIOD.unit, endsOn: PERIOD.until, back: NOTHING, owed: PERIOD.amount },
+        ABOUT_STORAGE,
+      ),
+    },
+  ],
+  'storage.price.customer': one(
+    storagePrice(
+      STORE,
+      { unit: PERIOD.unit, before: pence(1_315), after: pence(1_380), from: '2027-06-01' },
+      ABOUT_STORAGE,
+    ),
+  ),
   'payment.attention.operator': [
     {
       case: 'mismatch',

@@ -28,6 +28,9 @@ export async function neverPaidBefore(db: Db, instant: Date): Promise<readonly s
 /** Deletes orders with all that belongs to them; places that they took stay taken, their days are over. */
 export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<void> {
   const payments = trx.selectFrom('payments').select('id').where('order_id', 'in', ids);
+  for (const table of ['charges', 'payment_methods', 'storage_contracts'] as const) {
+    await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
+  }
   await trx.deleteFrom('refunds').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('payment_events').where('payment_id', 'in', payments).execute();
   for (const table of ['payments', 'order_changes', 'order_events', 'slot_reservations', 'conversions'] as const) {

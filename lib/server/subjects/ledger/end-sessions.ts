@@ -1,6 +1,6 @@
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { sessionsToEnd } from './repo';
+import { contractSessions, sessionsToEnd } from './repo';
 
 type Ended = {
   readonly orderId: string;
@@ -19,5 +19,21 @@ export async function endSessions(trx: Trx, { at, ...ended }: Ended): Promise<vo
   for (const paymentId of await sessionsToEnd(trx, ended)) {
     const dedupeKey = `payment.end_session:${paymentId}`;
     await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: at });
+  }
+}
+
+/** The same when what a contract's sessions ask for has changed or was paid. */
+export async function endContractSessions(
+  trx: Trx,
+  { orderId, at, but = '' }: { readonly orderId: string; readonly at: Date; readonly but?: string },
+): Promise<void> {
+  for (const { id: paymentId, provider } of await contractSessions(trx, orderId)) {
+    if (paymentId === but || provider === 'test') continue;
+    await enqueue(
+      trx,
+      'payment.end_session',
+      { paymentId },
+      { dedupeKey: `payment.end_session:${paymentId}`, now: at },
+    );
   }
 }

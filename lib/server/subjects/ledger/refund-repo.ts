@@ -36,7 +36,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string>
   return id;
 }
 
-/** The paid payments of an order, the newest first. */
+/** The paid payments of an order and its changes, the newest first; what pays for storage after that is its contract's. */
 export async function takenPayments(
   db: Db,
   orderId: string,
@@ -45,6 +45,7 @@ export async function takenPayments(
     .selectFrom('payments')
     .select(['id', 'amount_pence'])
     .where('order_id', '=', orderId)
+    .where('contract_id', 'is', null)
     .where('state', '=', 'paid')
     .orderBy('created_at', 'desc')
     .execute();
@@ -57,13 +58,7 @@ export async function takenPayments(
   return payments.map(({ id, amount_pence }) => ({
     id,
     paid: pence(amount_pence),
-    refunds: rows
-      .filter(({ payment_id }) => payment_id === id)
-      .map((row): MoneyBack => ({
-        amount: pence(row.amount_pence),
-        state: row.state,
-        isByHand: row.reason === 'by_hand',
-      })),
+    refunds: rows.filter(({ payment_id }) => payment_id === id).map(moneyBack),
   }));
 }
 
@@ -72,6 +67,21 @@ export async function refundablePayments(trx: Trx, orderId: string) {
   const payments = await takenPayments(trx, orderId);
   return payments.map(({ id, paid, refunds }) => ({ id, left: stillRefundable(paid, refunds) }));
 }
+
+/** What is left of one payment that could still go back. */
+export async function refundableOf(
+  trx: Trx,
+  { id, amount_pence }: { readonly id: string; readonly amount_pence: number },
+): Promise<Pence> {
+  const rows = await trx.selectFrom('refunds').selectAll().where('payment_id', '=', id).orderBy('updated_at').execute();
+  return stillRefundable(pence(amount_pence), rows.map(moneyBack));
+}
+
+const moneyBack = (row: Pick<RefundRow, 'amount_pence' | 'state' | 'reason'>): MoneyBack => ({
+  amount: pence(row.amount_pence),
+  state: row.state,
+  isByHand: row.reason === 'by_hand',
+});
 
 export async function findRefund(db: Db, id: string) {
   return db

@@ -8,7 +8,7 @@ import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { insertEvent } from '@/lib/server/subjects/orders/repo';
 import { callForOperator } from './attention';
 import type { PaymentProvider } from './port';
-import { findRefund, finishRefund, insertRefund, refundablePayments } from './refund-repo';
+import { findRefund, finishRefund, insertRefund, refundableOf, refundablePayments } from './refund-repo';
 
 /**
  * Money that goes back: written down in the transaction that decides it, and asked of the provider by the outbox, so
@@ -46,6 +46,18 @@ export async function refundPayment(
   const amount = pence(payment.amount_pence);
   if (amount === NOTHING) return;
   await record(trx, { orderId: payment.order_id, changeId: payment.change_id, reason, amount, at }, payment.id);
+}
+
+/** Gives a part of one payment back, as far as it is still there. */
+export async function refundPart(
+  trx: Trx,
+  payment: Pick<PaymentRow, 'id' | 'order_id' | 'amount_pence'>,
+  { amount, reason, at }: Pick<Refund, 'amount' | 'reason' | 'at'>,
+): Promise<void> {
+  const left = await refundableOf(trx, payment);
+  const back = pence(Math.min(amount, left));
+  if (back === NOTHING) return;
+  await record(trx, { orderId: payment.order_id, changeId: null, reason, amount: back, at }, payment.id);
 }
 
 async function record(trx: Trx, refund: Refund, paymentId: string): Promise<void> {

@@ -16,6 +16,7 @@ export async function openPayment(
     .select(['id', 'provider_ref'])
     .where('order_id', '=', orderId)
     .where('change_id', changeId === null ? 'is' : '=', changeId)
+    .where('contract_id', 'is', null)
     .where('provider', '=', provider)
     .where('state', 'in', ['open', 'failed'])
     .orderBy('created_at', 'desc')
@@ -35,7 +36,11 @@ type NewPayment = {
   readonly now: Date;
 };
 
-export async function insertPayment(trx: Trx, payment: NewPayment, state: 'open' | 'spare'): Promise<void> {
+export async function insertPayment(
+  trx: Trx,
+  payment: NewPayment,
+  state: 'open' | 'spare' | 'charging',
+): Promise<void> {
   const at = payment.now.toISOString();
   await trx
     .insertInto('payments')
@@ -122,11 +127,23 @@ export async function sessionsToEnd(
     .select('id')
     .where('order_id', '=', orderId)
     .where('change_id', changeId === null ? 'is' : '=', changeId)
+    .where('contract_id', 'is', null)
     .where('provider', '!=', 'test')
     .where('state', 'in', ['open', 'failed'])
     .where('id', '!=', but)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Sessions in which the charges of a contract could still be paid. */
+export async function contractSessions(db: Db, orderId: string) {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('contract_id', '=', orderId)
+    .where('state', 'in', ['open', 'failed'])
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
 /** What was paid for an order and its changes by a provider, as that names it. */

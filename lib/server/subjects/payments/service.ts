@@ -9,7 +9,12 @@ import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { callForOperator } from '@/lib/server/subjects/ledger/attention';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
-import type { PaymentEvent, PaymentProvider, PaymentSession } from '@/lib/server/subjects/ledger/port';
+import {
+  chargedAs,
+  type PaymentEvent,
+  type PaymentProvider,
+  type PaymentSession,
+} from '@/lib/server/subjects/ledger/port';
 import { refundPayment } from '@/lib/server/subjects/ledger/refunds';
 import {
   insertPaymentEvent,
@@ -19,6 +24,8 @@ import {
   type PaymentState,
 } from '@/lib/server/subjects/ledger/repo';
 import { findOrder, insertEvent } from '@/lib/server/subjects/orders/repo';
+import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
+import { settleContractPayment } from '@/lib/server/subjects/rentals/settle-payment';
 import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
 import { settlePaidChange } from '@/lib/server/subjects/transitions/settle-paid-change';
 import { payableOrder, type Payable } from './payable';
@@ -58,7 +65,9 @@ async function newSession({ provider, config }: PaymentDeps, order: Payable, tok
   const paymentId = randomUUID();
   const page = config.siteOrigin + orderPath(order.reference, token);
   const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
-  const session = await reachable(() => provider.createSession({ paymentId, order, returnUrl, cancelUrl }));
+  const session = await reachable(() =>
+    provider.createSession({ paymentId, order, returnUrl, cancelUrl, keepsCard: false }),
+  );
   return { paymentId, session };
 }
 
@@ -123,12 +132,19 @@ function refuse(trx: Trx, { now }: PaymentDeps, payment: PaymentRow, { taken }: 
 async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<void> {
   const now = deps.now();
   const { id: paymentId, order_id: orderId, change_id: changeId } = payment;
+  if (payment.contract_id !== null) {
+    await settleContractPayment(trx, payment, now);
+    return isBySession(payment) ? askForCard(trx, payment, now) : undefined;
+  }
   if (changeId !== null) {
     await settlePaidChange(trx, deps, { ...payment, change_id: changeId });
     return endSessions(trx, { orderId, changeId, but: paymentId, at: now });
   }
   const confirmation = await confirmOrder(trx, orderId, 'payment', deps);
   await endSessions(trx, { orderId, changeId, but: paymentId, at: now });
+  if ((confirmation === 'confirmed' || confirmation === 'revived') && (await findContract(trx, orderId))) {
+    await askForCard(trx, payment, now);
+  }
   if (confirmation === 'too_late' || confirmation === 'superseded') {
     return refundPayment(trx, payment, 'paid_too_late', now);
   }
@@ -137,6 +153,13 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
   await refundPayment(trx, payment, 'paid_twice', now);
   const dedupeKey = `order.refund_needed.operator:${paymentId}`;
   await enqueue(trx, 'order.refund_needed.operator', { orderId }, { dedupeKey, now });
+}
+
+const isBySession = ({ id, provider_ref }: PaymentRow): boolean => provider_ref !== chargedAs(id);
+
+/** The card of this payment pays what comes after it. */
+async function askForCard(trx: Trx, { id: paymentId }: PaymentRow, now: Date): Promise<void> {
+  await enqueue(trx, 'storage.keep_card', { paymentId }, { dedupeKey: `storage.keep_card:${paymentId}`, now });
 }
 
 /** Order and hold stay as they are: the visitor may try again. */

@@ -11,6 +11,7 @@ import { ADDED_AT, agreedOf, documentsOf, orderOf, servicesOf } from '@/lib/serv
 import { insertEvent, moveOrder, type OrderUpdate } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
+import { syncContract } from '@/lib/server/subjects/rentals/sync';
 import { movePlaces } from '@/lib/server/subjects/slots/move-places';
 import { releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
@@ -64,6 +65,7 @@ export async function applyChange(
   await insertEvent(trx, order.id, { type: event, cause, at, detail });
   await announceChange(trx, changeId, at);
   await planReminders(trx, moved, at);
+  await syncContract(trx, moved, at);
   return 'applied';
 }
 

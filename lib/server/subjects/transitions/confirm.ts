@@ -11,6 +11,7 @@ import { appointmentOf, needsOf, orderOf } from '@/lib/server/subjects/orders/do
 import { insertEvent, lockOrder, moveOrder, wasSuperseded } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
+import { beginContract } from '@/lib/server/subjects/rentals/sync';
 import { isStillStored } from '@/lib/server/subjects/returns/own-return';
 import { keepReservations, releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { reserve } from '@/lib/server/subjects/slots/reserve';
@@ -90,6 +91,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
   for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
   await planReminders(trx, order, now);
+  await beginContract(trx, order, now);
   // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).
   if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');
 }

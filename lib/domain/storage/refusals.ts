@@ -1,0 +1,12 @@
+import { DAY_MS } from '../durations';
+import { RETRY_DAYS } from './billing';
+
+/**
+ * When a card that was refused is asked again: 1, 3 and 7 days after the first refusal, at its time of day; null: not by
+ * itself any more, a person takes over.
+ * @param refusals how often it was refused by now, at least once
+ */
+export function nextTry(refusals: number, firstRefusedAt: Date): Date | null {
+  const days = RETRY_DAYS[refusals - 1];
+  return days === undefined ? null : new Date(firstRefusedAt.getTime() + days * DAY_MS);
+}

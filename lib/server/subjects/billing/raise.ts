@@ -1,0 +1,69 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { nextCharge } from '@/lib/domain/storage/rent';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { insertCharge } from '@/lib/server/subjects/rentals/charges-repo';
+import {
+  contractsToAnnounce,
+  contractsToCharge,
+  contractsToEnd,
+  rentOf,
+  updateContract,
+} from '@/lib/server/subjects/rentals/contracts-repo';
+import { endContract } from '@/lib/server/subjects/rentals/end-contract';
+import { syncStore } from '@/lib/server/subjects/rentals/sync';
+
+type Ports = Pick<Deps, 'db' | 'now'>;
+type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;
+type Due = (db: Ports['db'], today: string, limit: number) => Promise<readonly string[]>;
+
+const BATCH = 200;
+
+/**
+ * Does a step with every contract that it is due for, each in a transaction of its own. Whatever a step leaves due is
+ * left to the next round. Returns how many it was done with.
+ */
+async function forAllDue({ db, now }: Ports, due: Due, step: Step): Promise<number> {
+  const seen = new Set<string>();
+  let done = 0;
+  for (;;) {
+    const ids = (await due(db, londonDate(now()), BATCH)).filter((id) => !seen.has(id));
+    if (ids.length === 0) return done;
+    for (const id of ids) {
+      seen.add(id);
+      if (await transact(db, (trx) => step(trx, id, now()))) done += 1;
+    }
+  }
+}
+
+/** Announces the charges of the next days, once each. */
+export const announceCharges = (ports: Ports): Promise<number> => forAllDue(ports, contractsToAnnounce, announce);
+
+/** Writes down the charges whose day has come. */
+export const raiseCharges = (ports: Ports): Promise<number> => forAllDue(ports, contractsToCharge, raise);
+
+/** Ends the contracts whose last day is over. */
+export const endContracts = (ports: Ports): Promise<number> => forAllDue(ports, contractsToEnd, endContract);
+
+async function announce(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const contract = await syncStore(trx, await lockOrder(trx, orderId), now);
+  const on = contract?.next_charge_on ?? null;
+  if (on === null || on === contract?.noticed_for) return false;
+  await updateContract(trx, orderId, { noticed_for: on, noticed_on: londonDate(now) }, now);
+  const topic = 'storage.notice.customer';
+  await enqueue(trx, topic, { orderId, on }, { dedupeKey: `${topic}:${orderId}:${on}`, now });
+  return true;
+}
+
+async function raise(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const store = await lockOrder(trx, orderId);
+  const contract = await syncStore(trx, store, now);
+  if (!contract || contract.next_charge_on === null || contract.next_charge_on > londonDate(now)) return false;
+  const charge = nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
+  if (!charge || !(await insertCharge(trx, orderId, charge, now))) return false;
+  await syncStore(trx, store, now);
+  return true;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '@/lib/domain/durations';
+import { pence, sum } from '@/lib/domain/money';
+import { storagePath } from '@/lib/routes';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { contractSessions, insertPayment } from '@/lib/server/subjects/ledger/repo';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import { insertAskedCard, keptCard } from '@/lib/server/subjects/rentals/cards-repo';
+import { chargeTitle, chargesOf, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
+import { reachable } from './reachable';
+import { recordPaymentEvent, type PaymentDeps } from './service';
+
+/** How long the page on which open charges are paid is kept open. */
+const SESSION_MS = 60 * MINUTE_MS;
+const TRIES = 3;
+
+type Place = { readonly store: OrderRow; readonly token: string };
+
+/**
+ * Where the customer pays what is owed for a store, all of it at once. However many ask at once, one session stays open.
+ * Throws Problem: order_not_payable when nothing is owed, unavailable when the provider is.
+ */
+export async function openChargesLink(deps: PaymentDeps, place: Place): Promise<string> {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const owed = (await chargesOf(deps.db, place.store.id)).filter(isOwed);
+    if (owed.length === 0) throw new Problem('order_not_payable');
+    const url = (await resumed(deps, place, owed)) ?? (await opened(deps, place, owed));
+    if (url) return url;
+  }
+  throw new Problem('unavailable');
+}
+
+const totalOf = (charges: readonly ChargeRow[]) => sum(charges.map((charge) => pence(charge.pence)));
+
+async function sessionOver(deps: PaymentDeps, { store }: Place, amount: number) {
+  const sessions = await contractSessions(deps.db, store.id);
+  return sessions.find((one) => one.provider === deps.provider.id && one.amount_pence === amount);
+}
+
+async function resumed(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[]): Promise<string | null> {
+  const open = await sessionOver(deps, place, totalOf(owed));
+  if (!open) return null;
+  const session = await reachable(() => deps.provider.readSession({ id: open.id, providerRef: open.provider_ref }));
+  if (session.state === 'open') return session.url;
+  if (session.state === 'processing') throw new Problem('order_not_payable');
+  await recordPaymentEvent(deps, session.event);
+  return null;
+}
+
+async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[]): Promise<string | null> {
+  const { db, now, provider, config } = deps;
+  const { store, token } = place;
+  const [paymentId, amount] = [randomUUID(), totalOf(owed)];
+  const page = config.siteOrigin + storagePath(store.reference, token);
+  const order = {
+    ...{ id: store.id, reference: store.reference, email: store.email, amount },
+    title: `Storage payments for ${store.reference}`,
+    lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: pence(charge.pence) })),
+    heldUntil: new Date(now().getTime() + SESSION_MS),
+  };
+  const session = await reachable(() =>
+    provider.createSession({
+      ...{ paymentId, order, keepsCard: true },
+      ...{ returnUrl: `${page}&payment=paid`, cancelUrl: `${page}&payment=cancelled` },
+    }),
+  );
+  const payment = { id: paymentId, orderId: store.id, changeId: null, contractId: store.id, provider: provider.id };
+  const isKept = await transact(db, async (trx) => {
+    await lockOrder(trx, store.id);
+    const isFirst = !(await sessionOver({ ...deps, db: trx }, place, amount));
+    const row = { ...payment, providerRef: session.providerRef, amount, now: now() };
+    await insertPayment(trx, row, isFirst ? 'open' : 'spare');
+    if (!isFirst) {
+      const dedupeKey = `payment.end_session:${paymentId}`;
+      await enqueue(trx, 'payment.end_session', { paymentId }, { dedupeKey, now: now() });
+    }
+    return isFirst;
+  });
+  if (!isKept) wakeOutbox();
+  return isKept ? session.url : null;
+}
+
+/** Where the customer gives another card. Throws Problem unavailable when the provider is. */
+export async function cardLink({ db, now, provider, config }: PaymentDeps, { store, token }: Place): Promise<string> {
+  const setupId = randomUUID();
+  const page = config.siteOrigin + storagePath(store.reference, token);
+  const card = await keptCard(db, store.id, provider.id);
+  const session = await reachable(() =>
+    provider.createCardPage({
+      ...{ setupId, reference: store.reference, email: store.email, customerRef: card?.customerRef ?? null },
+      ...{ returnUrl: `${page}&card=kept`, cancelUrl: page },
+    }),
+  );
+  const asked = { id: setupId, orderId: store.id, provider: provider.id, setupRef: session.providerRef };
+  await insertAskedCard(db, asked, now());
+  return session.url;
+}

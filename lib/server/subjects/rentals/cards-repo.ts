@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { PaymentMethodRow } from '@/lib/server/kernel/db/storage-rows';
+import type { PaymentProvider, SavedCard } from '@/lib/server/subjects/ledger/port';
+
+type Asked = {
+  readonly id: string;
+  readonly orderId: string;
+  readonly provider: PaymentProvider['id'];
+  readonly setupRef: string;
+};
+
+/** A page on which another card is given. */
+export async function insertAskedCard(trx: Db, { id, orderId, provider, setupRef }: Asked, at: Date): Promise<void> {
+  const instant = at.toISOString();
+  await trx
+    .insertInto('payment_methods')
+    .values({
+      ...{ id, order_id: orderId, provider, setup_ref: setupRef, customer_ref: null, method_ref: null },
+      ...{ state: 'asked', created_at: instant, updated_at: instant },
+    })
+    .execute();
+}
+
+export async function askedCard(db: Db, provider: PaymentProvider['id'], setupRef: string) {
+  return db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('setup_ref', '=', setupRef)
+    .executeTakeFirst();
+}
+
+/** The pages for another card of an order that nobody has heard of since. */
+export async function openCardPages(db: Db, orderId: string): Promise<readonly PaymentMethodRow[]> {
+  return db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'asked')
+    .execute();
+}
+
+/** The card that pays for a contract; null while none is kept. */
+export async function keptCard(
+  db: Db,
+  orderId: string,
+  provider: PaymentProvider['id'],
+): Promise<(SavedCard & { readonly id: string }) | null> {
+  const row = await db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', '=', 'kept')
+    .orderBy('updated_at', 'desc')
+    .executeTakeFirst();
+  return row?.customer_ref && row.method_ref
+    ? { id: row.id, customerRef: row.customer_ref, methodRef: row.method_ref }
+    : null;
+}
+
+type Kept = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly card: SavedCard };
+
+/** This card pays from now on; the one before does no more. `id`: of the page that asked for it. */
+export async function keepCard(
+  trx: Trx,
+  { orderId, provider, card }: Kept,
+  id: string | null,
+  at: Date,
+): Promise<void> {
+  const instant = at.toISOString();
+  await trx
+    .updateTable('payment_methods')
+    .set({ state: 'replaced', updated_at: instant })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'kept')
+    .execute();
+  const kept = {
+    customer_ref: card.customerRef,
+    method_ref: card.methodRef,
+    state: 'kept',
+    updated_at: instant,
+  } as const;
+  if (id !== null) {
+    await trx.updateTable('payment_methods').set(kept).where('id', '=', id).execute();
+    return;
+  }
+  await trx
+    .insertInto('payment_methods')
+    .values({ id: randomUUID(), order_id: orderId, provider, setup_ref: null, created_at: instant, ...kept })
+    .execute();
+}

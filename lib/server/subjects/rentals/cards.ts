@@ -1,0 +1,61 @@
+import { londonDate } from '@/lib/domain/london-time';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { CardKeptEvent, PaymentProvider } from '@/lib/server/subjects/ledger/port';
+import { findPayment } from '@/lib/server/subjects/ledger/repo';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { askedCard, keepCard, openCardPages } from './cards-repo';
+import { chargesOf, isOwed, updateCharge } from './charges-repo';
+
+type Ports = Pick<Deps, 'db' | 'now'> & {
+  readonly provider: Pick<PaymentProvider, 'id' | 'readCard' | 'readCardPage'>;
+};
+
+/** Keeps how the provider names the card of a payment; false when it kept none. Throws what the provider throws. */
+export async function keepCardOf({ db, now, provider }: Ports, paymentId: string): Promise<boolean> {
+  const payment = await findPayment(db, paymentId);
+  if (!payment || payment.provider !== provider.id) return false;
+  const card = await provider.readCard({ providerRef: payment.provider_ref, chargeRef: payment.charge_ref });
+  if (!card) return false;
+  const kept = { orderId: payment.order_id, provider: provider.id, card };
+  await transact(db, async (trx) => {
+    await lockOrder(trx, payment.order_id);
+    await keepCard(trx, kept, null, now());
+  });
+  return true;
+}
+
+/** A customer has given another card: it pays from now on, also what was refused before, at once. False: no page of ours. */
+export async function recordCardKept({ db, now, provider }: Ports, event: CardKeptEvent): Promise<boolean> {
+  return transact(db, async (trx) => {
+    const asked = await askedCard(trx, provider.id, event.setupRef);
+    if (!asked) return false;
+    const { order_id: orderId } = asked;
+    await lockOrder(trx, orderId);
+    if ((await askedCard(trx, provider.id, event.setupRef))?.state !== 'asked') return true;
+    const at = now();
+    await keepCard(trx, { orderId, provider: provider.id, card: event.card }, asked.id, at);
+    await insertEvent(trx, orderId, { type: 'card_kept', cause: 'visitor', at });
+    await tryNow(trx, orderId, at);
+    return true;
+  });
+}
+
+/** The visitor may be back from the page for another card before the provider's own call. */
+export async function recheckCardPages(ports: Ports, orderId: string): Promise<void> {
+  for (const { setup_ref: setupRef } of await openCardPages(ports.db, orderId)) {
+    const card = setupRef === null ? null : await ports.provider.readCardPage(setupRef);
+    if (card && setupRef !== null) {
+      await recordCardKept(ports, { id: `${setupRef}:kept`, type: 'card_kept', setupRef, card });
+    }
+  }
+}
+
+/** What was refused is asked of the new card at once, and by the calendar of its first refusal after that. */
+async function tryNow(trx: Trx, orderId: string, at: Date): Promise<void> {
+  const failed = (await chargesOf(trx, orderId)).filter(
+    (charge) => isOwed(charge) && charge.period_from <= londonDate(at),
+  );
+  for (const { id } of failed) await updateCharge(trx, id, { next_try_at: at.toISOString() }, at);
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import { formatDate } from '@/lib/domain/london-time';
+import type { Charge } from '@/lib/domain/storage/rent';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { Database } from '@/lib/server/kernel/db/schema';
+import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
+
+/** Writes a charge down, to be collected at once. False when its period has been charged already. */
+export async function insertCharge(trx: Trx, orderId: string, charge: Charge, at: Date): Promise<boolean> {
+  const instant = at.toISOString();
+  const row = await trx
+    .insertInto('charges')
+    .values({
+      ...{ id: randomUUID(), order_id: orderId, state: 'due', pence: charge.amount },
+      ...{ period_from: charge.from, period_until: charge.until, next_try_at: instant },
+      ...{ refusals: 0, first_refused_at: null, locked_until: null, attempt_id: null, payment_id: null },
+      ...{ created_at: instant, updated_at: instant },
+    })
+    .onConflict((conflict) => conflict.columns(['order_id', 'period_from']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findCharge(db: Db, id: string): Promise<ChargeRow | undefined> {
+  return db.selectFrom('charges').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The charges of a contract, the oldest first. */
+export async function chargesOf(db: Db, orderId: string): Promise<readonly ChargeRow[]> {
+  return db.selectFrom('charges').selectAll().where('order_id', '=', orderId).orderBy('period_from').execute();
+}
+
+/** What somebody still owes. */
+export const isOwed = ({ state }: Pick<ChargeRow, 'state'>): boolean => state === 'due' || state === 'failed';
+
+/** "Storage, 12 January 2027 to 9 February 2027": as the processor and the invoice name it. */
+export const chargeTitle = ({ period_from, period_until }: Pick<ChargeRow, 'period_from' | 'period_until'>): string =>
+  `Storage, ${formatDate(period_from)} to ${formatDate(period_until)}`;
+
+export async function updateCharge(trx: Trx, id: string, set: Partial<ChargeRow>, at: Date): Promise<void> {
+  await trx
+    .updateTable('charges')
+    .set({ ...set, updated_at: at.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** How long an instance keeps a charge for itself: longer than the provider's slowest answer. */
+const LEASE_MS = 5 * 60_000;
+
+/**
+ * Due to be collected, or begun and without an answer, also when it was settled in another way since; and in nobody's
+ * hand.
+ */
+const isFree =
+  (now: string) =>
+  (eb: ExpressionBuilder<Database, 'charges'>): Expression<SqlBool> =>
+    eb.and([
+      eb.or([
+        eb.and([eb('state', 'in', ['due', 'failed']), eb('next_try_at', '<=', now)]),
+        eb('attempt_id', 'is not', null),
+      ]),
+      eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]),
+    ]);
+
+/** Takes charges in hand, by one statement: of two instances that want the same one, one gets it. */
+export async function claimCharges(db: Db, now: Date, limit: number): Promise<readonly ChargeRow[]> {
+  const at = now.toISOString();
+  return db
+    .updateTable('charges')
+    .set({ locked_until: new Date(now.getTime() + LEASE_MS).toISOString() })
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('charges').select('id').where(isFree(at)).orderBy('next_try_at').orderBy('id').limit(limit),
+    )
+    .where(isFree(at))
+    .returningAll()
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { addDays } from '@/lib/domain/london-time';
+import { pence } from '@/lib/domain/money';
+import { NOTICE_DAYS } from '@/lib/domain/storage/billing';
+import type { Rent } from '@/lib/domain/storage/rent';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+
+export async function findContract(db: Db, orderId: string): Promise<StorageContractRow | undefined> {
+  return db.selectFrom('storage_contracts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** The rules' view of a contract. */
+export const rentOf = (row: StorageContractRow): Rent => ({
+  storageTerm: row.term,
+  weekly: pence(row.weekly_pence),
+  studentPercent: row.student_percent,
+  since: row.started_on,
+  newPrice:
+    row.new_weekly_pence === null || row.new_from === null
+      ? null
+      : { weekly: pence(row.new_weekly_pence), from: row.new_from },
+});
+
+export async function insertContract(trx: Trx, row: StorageContractRow): Promise<void> {
+  await trx.insertInto('storage_contracts').values(row).execute();
+}
+
+export async function updateContract(
+  trx: Trx,
+  orderId: string,
+  set: Partial<StorageContractRow>,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('storage_contracts')
+    .set({ ...set, updated_at: at.toISOString() })
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+export async function deleteContract(trx: Trx, orderId: string): Promise<void> {
+  await trx.deleteFrom('storage_contracts').where('order_id', '=', orderId).execute();
+}
+
+/** Terms whose charges are announced: those of four weeks (NOTICE_FROM_WEEKS). */
+const UNANNOUNCED = 'weekly';
+
+/** Contracts whose next charge is due; one that has to be announced first, NOTICE_DAYS after it was. */
+export async function contractsToCharge(db: Db, today: LocalDate, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('storage_contracts')
+    .select('order_id')
+    .where('next_charge_on', '<=', today)
+    .where((eb) =>
+      eb.or([
+        eb('term', '=', UNANNOUNCED),
+        eb.and([
+          eb('noticed_for', '=', eb.ref('next_charge_on')),
+          eb('noticed_on', '<=', addDays(today, -NOTICE_DAYS)),
+        ]),
+      ]),
+    )
+    .orderBy('next_charge_on')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Contracts whose next charge has to be announced by now and is not yet. */
+export async function contractsToAnnounce(db: Db, today: LocalDate, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('storage_contracts')
+    .select('order_id')
+    .where('next_charge_on', '<=', addDays(today, NOTICE_DAYS))
+    .where('term', '!=', UNANNOUNCED)
+    .where((eb) => eb.or([eb('noticed_for', 'is', null), eb('noticed_for', '!=', eb.ref('next_charge_on'))]))
+    .orderBy('next_charge_on')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Contracts whose last day is over, as far as is known, and that have not been ended. */
+export async function contractsToEnd(db: Db, today: LocalDate, limit: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('storage_contracts')
+    .select('order_id')
+    .where('state', '!=', 'ended')
+    .where('ends_on', '<', today)
+    .orderBy('ends_on')
+    .limit(limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}

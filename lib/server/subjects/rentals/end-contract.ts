@@ -1,0 +1,75 @@
+import { formatPence, pence, sum, type Pence } from '@/lib/domain/money';
+import { keptOf } from '@/lib/domain/storage/rent';
+import { londonDate } from '@/lib/domain/london-time';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { refundPart } from '@/lib/server/subjects/ledger/refunds';
+import { findPayment } from '@/lib/server/subjects/ledger/repo';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
+import { chargesOf, isOwed, updateCharge } from './charges-repo';
+import { rentOf, updateContract } from './contracts-repo';
+import { syncStore } from './sync';
+
+/** What the end of a contract does to its charges. `back`: of what was paid. Pence. */
+export type Settlement = {
+  readonly kept: readonly { readonly charge: ChargeRow; readonly kept: Pence }[];
+  readonly back: Pence;
+};
+
+/** Whole weeks that are not used come back of what was paid, and are not owed of the rest. */
+export function settlementOf(
+  contract: StorageContractRow,
+  charges: readonly ChargeRow[],
+  endsOn: LocalDate,
+): Settlement {
+  const kept = charges.map((charge) => ({ charge, kept: keptOfCharge(contract, charge, endsOn) }));
+  const back = sum(
+    kept.filter(({ charge }) => charge.state === 'paid').map((one) => pence(one.charge.pence - one.kept)),
+  );
+  return { kept, back };
+}
+
+const keptOfCharge = (contract: StorageContractRow, charge: ChargeRow, endsOn: LocalDate): Pence => {
+  const period = { from: charge.period_from, until: charge.period_until, amount: pence(charge.pence) };
+  return pence(Math.min(charge.pence, keptOf(rentOf(contract), period, endsOn)));
+};
+
+/**
+ * Ends a contract whose last day is over: what was paid for whole weeks after it goes back, what was not paid of them is
+ * not owed. False when it ends later after all, or has ended.
+ */
+export async function endContract(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const store = await lockOrder(trx, orderId);
+  const contract = await syncStore(trx, store, now);
+  if (!contract || contract.state === 'ended') return false;
+  if (contract.ends_on === null || contract.ends_on >= londonDate(now)) return false;
+  const charges = await chargesOf(trx, orderId);
+  // Money whose answer is still to come is waited for: it belongs to what is settled here.
+  if (charges.some(({ attempt_id: attempt }) => attempt !== null)) return false;
+  const { kept, back } = settlementOf(contract, charges, contract.ends_on);
+  for (const one of kept) await settle(trx, one.charge, one.kept, now);
+  await updateContract(trx, orderId, { state: 'ended', next_charge_on: null }, now);
+  await insertEvent(trx, orderId, {
+    type: 'storage_ended',
+    cause: 'sweep',
+    at: now,
+    detail: { amount: formatPence(back) },
+  });
+  await enqueue(trx, 'storage.ended.customer', { orderId }, { dedupeKey: `storage.ended:${orderId}`, now });
+  return true;
+}
+
+async function settle(trx: Trx, charge: ChargeRow, kept: Pence, now: Date): Promise<void> {
+  const less = pence(charge.pence - kept);
+  if (less === 0) return;
+  if (isOwed(charge)) {
+    const set = kept === 0 ? ({ state: 'waived', next_try_at: null } as const) : { pence: kept };
+    return updateCharge(trx, charge.id, set, now);
+  }
+  const payment = charge.payment_id === null ? undefined : await findPayment(trx, charge.payment_id);
+  if (charge.state === 'paid' && payment) {
+    await refundPart(trx, payment, { amount: less, reason: 'storage_ended', at: now });
+  }
+}

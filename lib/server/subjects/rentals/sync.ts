@@ -1,0 +1,104 @@
+import { mailbox } from '@/lib/domain/account';
+import { londonDate } from '@/lib/domain/london-time';
+import { fillsStore } from '@/lib/domain/services/flows';
+import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
+import { agreedRent } from '@/lib/domain/storage/agreed-rent';
+import { endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
+import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { chargesOf } from './charges-repo';
+import { deleteContract, findContract, insertContract, rentOf, updateContract } from './contracts-repo';
+
+/**
+ * Makes the contract of a store what its orders say: call it with an order that fills or empties a store, in every
+ * transaction that books, changes or cancels one. Until the first charge it follows the storage order; from then on
+ * only its end does. A store that was booked before there were contracts gets none.
+ */
+export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  const storeId = fillsStore(order.flow) ? order.id : order.store_order_id;
+  if (storeId === null) return;
+  const store = storeId === order.id ? order : await findOrder(trx, storeId);
+  if (store) await syncStore(trx, store, now);
+}
+
+/** A storage order has been booked: its contract begins. Any other order's end may have moved. */
+export async function beginContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
+  if (!fillsStore(order.flow)) return syncContract(trx, order, now);
+  const contract = agreedIn(order, now);
+  if (contract) await insertContract(trx, { ...contract, ...(await factsOf(trx, order, contract, now)) });
+}
+
+/** The contract of a storage order as it is then; undefined when there is none. */
+export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<StorageContractRow | undefined> {
+  const known = await findContract(trx, store.id);
+  if (!known) return undefined;
+  const isCharged = (await chargesOf(trx, store.id)).length > 0;
+  if (!happens(store) && !isCharged) {
+    await deleteContract(trx, store.id);
+    return undefined;
+  }
+  const { noticed_for, noticed_on, created_at } = known;
+  const agreed = isCharged ? known : { ...known, ...agreedIn(store, now), noticed_for, noticed_on, created_at };
+  const row = { ...agreed, ...(await factsOf(trx, store, agreed, now)) };
+  if (isAnother(row, known)) await updateContract(trx, store.id, row, now);
+  return row;
+}
+
+async function factsOf(
+  trx: Trx,
+  store: OrderRow,
+  contract: StorageContractRow,
+  now: Date,
+): Promise<Partial<StorageContractRow>> {
+  const charges = await chargesOf(trx, store.id);
+  const paidUntil = charges.at(-1)?.period_until ?? firstPaidUntil(rentOf(contract));
+  const returnsOn = await returnOf(trx, store, now);
+  return after(contract, { paidUntil, returnsOn, isInArrears: charges.some(isGivenUp) });
+}
+
+/** Refused as often as we try. */
+const isGivenUp = (charge: ChargeRow): boolean => charge.state === 'failed' && charge.next_try_at === null;
+
+type Facts = { readonly paidUntil: LocalDate; readonly returnsOn: LocalDate | null; readonly isInArrears: boolean };
+
+function after(row: StorageContractRow, { paidUntil, returnsOn, isInArrears }: Facts): Partial<StorageContractRow> {
+  const rent = rentOf(row);
+  const endsOn = returnsOn === null ? null : endOfRent(rent, returnsOn);
+  if (row.state === 'ended') return { paid_until: paidUntil, next_charge_on: null };
+  const next = nextCharge(rent, paidUntil, endsOn);
+  return {
+    ...{ paid_until: paidUntil, ends_on: endsOn, next_charge_on: next?.from ?? null },
+    state: isInArrears ? 'in_arrears' : endsOn === null ? 'active' : 'ending',
+  };
+}
+
+const isAnother = (row: StorageContractRow, known: StorageContractRow): boolean =>
+  (Object.keys(row) as (keyof StorageContractRow)[]).some((key) => key !== 'updated_at' && row[key] !== known[key]);
+
+/** What the order agreed; null for one that stores nothing. Throws when its quote has no rent. */
+function agreedIn(store: OrderRow, now: Date): StorageContractRow | null {
+  const { storageSpace, storageTerm, dates, isStudent } = orderOf(store);
+  const since = dates.storageCollectionDate;
+  if (storageSpace === null || storageTerm === null || since === undefined) return null;
+  const { list, weekly } = agreedRent(quoteOf(store), storageTerm);
+  const at = now.toISOString();
+  return {
+    ...{ order_id: store.id, space: storageSpace, square_feet: store.square_feet, term: storageTerm },
+    ...{ list_pence: list, weekly_pence: weekly, student_percent: isStudent ? STUDENT_DISCOUNT_PERCENT : 0 },
+    ...{ started_on: since, paid_until: since, next_charge_on: null, ends_on: null, state: 'active' },
+    ...{ noticed_for: null, noticed_on: null, new_weekly_pence: null, new_from: null },
+    ...{ created_at: at, updated_at: at },
+  };
+}
+
+async function returnOf(trx: Trx, store: OrderRow, now: Date): Promise<LocalDate | null> {
+  const rows = await ordersOf(trx, mailbox(store.email));
+  const spaces = clientSpaces(rows, londonDate(now));
+  return spaces.find(({ collection }) => collection.id === store.id)?.returnsOn ?? null;
+}
