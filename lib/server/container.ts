@@ -4,6 +4,7 @@ import { openDatabase } from '@/lib/server/kernel/db/open';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { observeQuery } from '@/lib/server/kernel/observability/metrics';
 import { accountsService } from '@/lib/server/subjects/accounts/service';
+import { storagePaymentsService } from '@/lib/server/subjects/billing/service';
 import { ordersService } from '@/lib/server/subjects/booking/service';
 import { changesService } from '@/lib/server/subjects/changes/service';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
@@ -45,6 +46,7 @@ export function createServices(deps: Deps) {
     returns: returnsService(deps, drafts),
     orders: ordersService(deps),
     orderChanges: changesService(deps),
+    storagePayments: storagePaymentsService(deps),
     stops: stopsService(deps),
     leads: leadsService(deps),
     newsletter: newsletterService(deps),

@@ -77,14 +77,13 @@ export function keptOf(
   return rentFor(rent, weeks, from);
 }
 
+/** The charges that are still to come until a day on which the unit is given up. */
+export function chargesUntil(rent: Rent, paidUntil: LocalDate, endsOn: LocalDate): readonly Charge[] {
+  const next = nextCharge(rent, paidUntil, endsOn);
+  return next ? [next, ...chargesUntil(rent, next.until, endsOn)] : [];
+}
+
 /** Every charge of a stay after its first payment, when the day of the return is known from the beginning. */
 export function chargesOfStay(rent: Rent, returnsOn: LocalDate): readonly Charge[] {
-  const endsOn = endOfRent(rent, returnsOn);
-  const charges: Charge[] = [];
-  for (let paidUntil = firstPaidUntil(rent); ;) {
-    const charge = nextCharge(rent, paidUntil, endsOn);
-    if (!charge) return charges;
-    charges.push(charge);
-    paidUntil = charge.until;
-  }
+  return chargesUntil(rent, firstPaidUntil(rent), endOfRent(rent, returnsOn));
 }

@@ -1,0 +1,110 @@
+import { Button, buttonClass } from '@/components/ui/Button/Button';
+
+import field from '@/components/ui/Field/Field.module.scss';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Note } from '@/components/ui/Note/Note';
+import { Tag } from '@/components/ui/Tag/Tag';
+import { BringBack } from '../../BringBack/BringBack';
+import { FactList } from '../../FactList/FactList';
+import type { PaymentLine, StorageModel } from '../types';
+import styles from './StoragePage.module.scss';
+
+/** What is paid for a store: periods, card, end. Plain links and forms: it needs no script. */
+export function StoragePage({ model }: { readonly model: StorageModel }) {
+  const { reference, title, lead, orderHref, notice, owed, facts, card, payments, end } = model;
+  return (
+    <div className={styles.root}>
+      <header className={styles.head}>
+        <a href={orderHref} className={styles.back}>
+          <Icon name="arrow-left" /> Back to your order
+        </a>
+        <h1 className={styles.heading}>{title}</h1>
+        <p className={styles.lead}>
+          Order <b>{reference}</b>. {lead}
+        </p>
+        {notice ? (
+          <Note kind={notice.kind} role="status">
+            {notice.text}
+          </Note>
+        ) : null}
+      </header>
+      {owed ? (
+        <section aria-labelledby="open" className={styles.owed}>
+          <h2 id="open">{owed.text}</h2>
+          <p>You can pay it here with any card.</p>
+          <a href={owed.href} className={buttonClass({ size: 'l' })}>
+            {owed.label}
+          </a>
+        </section>
+      ) : null}
+      <section aria-labelledby="agreed">
+        <h2 id="agreed">What we agreed</h2>
+        <FactList facts={facts} />
+      </section>
+      <section aria-labelledby="card">
+        <h2 id="card">Your card</h2>
+        <p className={styles.words}>{card.text}</p>
+        <a href={card.href} className={buttonClass({ kind: 'secondary' })}>
+          {card.label}
+        </a>
+      </section>
+      <section aria-labelledby="payments">
+        <h2 id="payments">Payments</h2>
+        <ul className={styles.payments}>
+          {payments.map((payment) => (
+            <Payment key={payment.key} payment={payment} />
+          ))}
+        </ul>
+      </section>
+      {end ? <End {...end} /> : null}
+    </div>
+  );
+}
+
+function Payment({ payment: { what, amount, tag, detail } }: { readonly payment: PaymentLine }) {
+  return (
+    <li>
+      <span className={styles.what}>
+        {what}
+        {detail ? <small>{detail}</small> : null}
+      </span>
+      <Tag kind={tag.kind}>{tag.text}</Tag>
+      <b className={styles.amount}>{amount}</b>
+    </li>
+  );
+}
+
+/** Two presses: a day shows what its end would mean, the other one books it. */
+function End({ action, token, first, last, returnsOn, words, bringBack }: NonNullable<StorageModel['end']>) {
+  return (
+    <section aria-labelledby="end">
+      <h2 id="end">End your storage</h2>
+      <form noValidate method="get" action={`${action}#end`} className={styles.day}>
+        <input type="hidden" name="token" value={token} />
+        <div className={field.root}>
+          <label htmlFor="end-day" className={field.label}>
+            Everything back on
+          </label>
+          <input
+            id="end-day"
+            className={field.control}
+            type="date"
+            name="end"
+            min={first}
+            max={last}
+            defaultValue={returnsOn}
+          />
+        </div>
+        <Button type="submit" kind="secondary">
+          Show what comes back
+        </Button>
+      </form>
+      <div className={styles.words} role="status">
+        {words.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      <BringBack {...bringBack} />
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ChargeOnPage, EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
+import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from '@/lib/domain/storage/billing';
+import type { ContractState } from '@/lib/domain/storage/contract';
+import type { PaymentLine, StorageModel } from './types';
+
+const money = (pounds: number): string => formatPence(fromPounds(pounds));
+
+const LEADS: Readonly<Record<ContractState, string>> = {
+  active: 'What you have paid, what comes next, and how to end it.',
+  ending: 'The end of your storage is booked. Here is what is paid until then, and what comes back.',
+  in_arrears: 'A payment is open. Your things stay where they are, safe and untouched.',
+  ended: 'Your storage has ended. Here is what was paid, and what came back.',
+};
+
+/** What the visitor has come back from. */
+export type Back = 'paid' | 'cancelled' | 'unavailable' | 'card' | null;
+const NOTICES: Readonly<Record<Exclude<Back, null>, StorageModel['notice']>> = {
+  paid: { kind: 'success', text: 'Thank you. Your payment is here, or will be within a minute.' },
+  cancelled: { kind: 'info', text: 'You left the payment page. Nothing was taken.' },
+  unavailable: {
+    kind: 'error',
+    text: 'The payment page cannot be reached at the moment. No money was taken. Please try again.',
+  },
+  card: { kind: 'success', text: 'Thank you. We take your storage payments from this card from now on.' },
+};
+
+type Hrefs = {
+  readonly orderHref: string;
+  readonly payHref: string;
+  readonly cardHref: string;
+  /** This page, without its key. */
+  readonly action: string;
+  readonly token: string;
+  readonly bringBackAction: string;
+};
+
+export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs): StorageModel {
+  return {
+    reference: view.reference,
+    title: 'Your storage payments',
+    lead: LEADS[view.state],
+    orderHref: hrefs.orderHref,
+    notice: back === null ? null : NOTICES[back],
+    owed:
+      view.owed > 0
+        ? { text: `${money(view.owed)} is open.`, label: `Pay ${money(view.owed)}`, href: hrefs.payHref }
+        : null,
+    facts: factsOf(view),
+    card: {
+      text: view.hasCard
+        ? 'Your card is kept by our payment provider. We never see its number.'
+        : 'No card is kept for your storage payments.',
+      label: view.hasCard ? 'Change your card' : 'Give a card',
+      href: hrefs.cardHref,
+    },
+    payments: [...view.refunds.map(refundLine).toReversed(), ...view.charges.map(chargeLine), firstLine(view)],
+    end: endOf(view, hrefs),
+  };
+}
+
+function factsOf(view: StoragePaymentsView): StorageModel['facts'] {
+  const { weeks, amount } = view.perPayment;
+  const every = weeks === 1 ? 'every week' : `every ${weeks} weeks`;
+  const notice = weeks >= NOTICE_FROM_WEEKS ? { detail: `We email you ${NOTICE_DAYS} days before` } : {};
+  return [
+    { label: 'Unit', value: view.unit, detail: `Since ${formatDate(view.since)}` },
+    { label: 'Price', value: `${money(amount)} ${every}`, detail: 'With VAT, in advance' },
+    ...(view.newPrice
+      ? [
+          {
+            label: 'New price',
+            value: `${money(view.newPrice.perWeek)} a week`,
+            detail: `For periods from ${formatDate(view.newPrice.from)}. You may end your storage before, free of charge`,
+          },
+        ]
+      : []),
+    ...(view.state === 'ended' ? [] : [{ label: 'Paid until', value: formatDay(view.paidUntil) }]),
+    view.next
+      ? { label: 'Next payment', value: `${money(view.next.amount)} on ${formatDay(view.next.on)}`, ...notice }
+      : { label: 'Next payment', value: 'None' },
+    ...(view.minimumTermEnd ? [{ label: 'Minimum term', value: `Until ${formatDate(view.minimumTermEnd)}` }] : []),
+    ...(view.endsOn ? [{ label: view.state === 'ended' ? 'Ended' : 'Ends', value: formatDay(view.endsOn) }] : []),
+  ];
+}
+
+const TAGS: Readonly<Record<ChargeOnPage['state'], PaymentLine['tag']>> = {
+  due: { kind: 'plain', text: 'On its way' },
+  paid: { kind: 'success', text: 'Paid' },
+  failed: { kind: 'error', text: 'Open' },
+  waived: { kind: 'plain', text: 'Waived' },
+};
+
+const period = (from: string, until: string): string => `${formatDate(from)} to ${formatDate(until)}`;
+
+function chargeLine({ from, until, amount, state, nextTryAt }: ChargeOnPage): PaymentLine {
+  const again = state === 'failed' && nextTryAt !== null;
+  return {
+    ...{ key: from, what: period(from, until), amount: money(amount), tag: TAGS[state] },
+    ...(again && { detail: `We try your card again on ${formatInstant(new Date(nextTryAt))}` }),
+  };
+}
+
+const refundLine = (refund: StoragePaymentsView['refunds'][number], index: number): PaymentLine => ({
+  ...{ key: `refund ${index}`, what: 'Refund', amount: `−${money(refund.amount)}` },
+  tag: refund.isDone ? { kind: 'success', text: 'Refunded' } : { kind: 'plain', text: 'On its way' },
+  detail: formatInstant(new Date(refund.at)),
+});
+
+/** What the order's own payment paid for. */
+const firstLine = ({ since, charges, paidUntil }: StoragePaymentsView): PaymentLine => ({
+  ...{ key: 'first', what: period(since, charges.at(-1)?.from ?? paidUntil), amount: 'With your order' },
+  tag: TAGS.paid,
+});
+
+function endOf(view: StoragePaymentsView, { action, token, bringBackAction }: Hrefs): StorageModel['end'] {
+  if (!view.end) return null;
+  const { first, last, chosen } = view.end;
+  return {
+    ...{ action, token, first, last, returnsOn: chosen.returnsOn, words: endWords(chosen) },
+    bringBack: {
+      action: bringBackAction,
+      ...{ title: 'End your storage', text: '' },
+      fields: { reference: view.reference, token },
+      offers: [{ what: 'unit', label: 'Book the return of everything' }],
+    },
+  };
+}
+
+function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage): readonly string[] {
+  const end =
+    endsOn === returnsOn
+      ? `With everything back on ${formatDay(returnsOn)}, your storage ends that day.`
+      : `With everything back on ${formatDay(returnsOn)}, your storage ends with its minimum term on ${formatDay(endsOn)}.`;
+  const charged = stillCharged > 0 ? `We charge ${money(stillCharged)} more until then.` : 'Nothing more is charged.';
+  const refund =
+    back > 0
+      ? `${money(back)} for whole weeks you do not use goes back to your card by itself the day after.`
+      : 'No whole weeks are left to refund.';
+  return [end, charged, refund];
+}

@@ -1,0 +1,43 @@
+import type { ChargeState, ContractState } from '@/lib/domain/storage/contract';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+
+/** A period of storage after the first one, as its customer sees it. Pounds; days are London's. */
+export type ChargeOnPage = {
+  readonly from: LocalDate;
+  readonly until: LocalDate;
+  readonly amount: number;
+  readonly state: ChargeState;
+  /** When the card is asked again; null: it is not. */
+  readonly nextTryAt: string | null;
+};
+
+/** What would happen if everything came back on a day. */
+export type EndOnPage = {
+  readonly returnsOn: LocalDate;
+  /** Later than that day while the minimum term lasts. */
+  readonly endsOn: LocalDate;
+  /** Pounds that come back of what was paid, and that are charged until then. */
+  readonly back: number;
+  readonly stillCharged: number;
+};
+
+/** What is paid for a store after its first payment. */
+export type StoragePaymentsView = {
+  readonly reference: string;
+  readonly unit: string;
+  readonly state: ContractState;
+  readonly since: LocalDate;
+  /** The first day that nothing was paid for. */
+  readonly paidUntil: LocalDate;
+  readonly next: { readonly on: LocalDate; readonly weeks: number; readonly amount: number } | null;
+  readonly perPayment: { readonly weeks: number; readonly amount: number };
+  readonly newPrice: { readonly from: LocalDate; readonly perWeek: number } | null;
+  readonly minimumTermEnd: LocalDate | null;
+  readonly endsOn: LocalDate | null;
+  readonly hasCard: boolean;
+  readonly owed: number;
+  readonly charges: readonly ChargeOnPage[];
+  readonly refunds: readonly { readonly at: string; readonly amount: number; readonly isDone: boolean }[];
+  /** The days on which everything can come back, and what the chosen one would mean; null once that is booked. */
+  readonly end: { readonly first: LocalDate; readonly last: LocalDate; readonly chosen: EndOnPage } | null;
+};

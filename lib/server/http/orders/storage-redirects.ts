@@ -1,0 +1,37 @@
+import { storagePath } from '@/lib/routes';
+import { getServices } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Guest } from '@/lib/server/subjects/billing/service';
+import { allowMethods, guarded } from '../guarded';
+import { countWrongKey } from './wrong-key';
+
+type Services = ReturnType<typeof getServices>;
+type Link = (services: Services, guest: Guest) => Promise<string>;
+
+/** Sends the customer of a store on to a page of the payment provider, or back with the reason why not. */
+const redirect = (name: string, link: Link) =>
+  guarded(name, async (request, response) => {
+    allowMethods(request.method, response, ['GET']);
+    const { reference, token } = request.query;
+    if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
+    const services = getServices();
+    const page = services.deps.config.siteOrigin + storagePath(reference, token);
+    const url = await link(services, { reference, token }).catch(async (error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      if (error.code === 'order_not_payable') return page;
+      if (error.code === 'unavailable') return `${page}&payment=unavailable`;
+      if (error.code === 'not_found') await countWrongKey(services.deps, request);
+      throw error;
+    });
+    response.writeHead(303, { Location: url, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).end();
+  });
+
+/** GET /api/orders/{reference}/storage/pay?token=…: all that is owed for a store. */
+export const storagePayRedirect = redirect('storagePay', ({ storagePayments }, guest) =>
+  storagePayments.payLink(guest),
+);
+
+/** GET /api/orders/{reference}/storage/card?token=…: another card. */
+export const storageCardRedirect = redirect('storageCard', ({ storagePayments }, guest) =>
+  storagePayments.cardLink(guest),
+);

@@ -1,0 +1,57 @@
+import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { report } from '@/lib/server/kernel/observability/report';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { recheckPayments } from '@/lib/server/subjects/payments/recheck';
+import { cardLink, openChargesLink } from '@/lib/server/subjects/payments/storage-links';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { recheckCardPages } from '@/lib/server/subjects/rentals/cards';
+import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
+import { viewStoragePayments } from '@/lib/server/subjects/rentals/view';
+import { collectCharges } from './collect';
+
+export type Guest = { readonly reference: string; readonly token: string };
+
+/** What the customer of a store sees and does about its payments. */
+export function storagePaymentsService(deps: Deps) {
+  const storeOf = async ({ reference, token }: Guest): Promise<OrderRow | null> => {
+    const store = await authorisedOrder(deps, reference, token);
+    return store && (await findContract(deps.db, store.id)) ? store : null;
+  };
+
+  return {
+    /** Null for a wrong reference or token, and for an order without storage. `isBack`: the provider is asked first. */
+    view: async (
+      guest: Guest,
+      { isBack, endOn }: { readonly isBack: boolean; readonly endOn: string },
+    ): Promise<StoragePaymentsView | null> => {
+      const store = await storeOf(guest);
+      if (!store) return null;
+      const payments = withPayments(deps);
+      if (isBack) {
+        await recheckPayments(payments, store.id);
+        await recheckCardPages(payments, store.id).catch((error: unknown) =>
+          report(error, { where: 'recheckCardPages' }),
+        );
+        await collectCharges(payments);
+      }
+      return viewStoragePayments(payments, store, endOn);
+    },
+
+    /** Throws Problem: not_found (also for a wrong token), order_not_payable, unavailable. */
+    payLink: async (guest: Guest): Promise<string> => {
+      const store = await storeOf(guest);
+      if (!store) throw new Problem('not_found');
+      return openChargesLink(withPayments(deps), { store, token: guest.token });
+    },
+
+    /** Throws Problem: not_found (also for a wrong token), unavailable. */
+    cardLink: async (guest: Guest): Promise<string> => {
+      const store = await storeOf(guest);
+      if (!store) throw new Problem('not_found');
+      return cardLink(withPayments(deps), { store, token: guest.token });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { EndOnPage, StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
+import { isLocalDate, londonDate } from '@/lib/domain/london-time';
+import { pence, sum, toPounds } from '@/lib/domain/money';
+import { unitLabel } from '@/lib/domain/pricing/storage';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { bookableRange } from '@/lib/domain/slots/calendar';
+import { minimumTermEnd } from '@/lib/domain/storage/payments';
+import { chargesUntil, endOfRent, nextCharge, rentFor } from '@/lib/domain/storage/rent';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { PaymentProvider } from '@/lib/server/subjects/ledger/port';
+import { keptCard } from './cards-repo';
+import { chargesOf, isOwed } from './charges-repo';
+import { findContract, rentOf } from './contracts-repo';
+import { settlementOf } from './end-contract';
+import { refundsOfContract } from './refunds-repo';
+
+type Ports = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id'> };
+
+/**
+ * What is paid for a store, what comes next, and what its end would mean; null for an order without a contract.
+ * @param endOn the day that was asked for, as it was typed
+ */
+export async function viewStoragePayments(
+  { db, now, provider }: Ports,
+  store: OrderRow,
+  endOn: string,
+): Promise<StoragePaymentsView | null> {
+  const contract = await findContract(db, store.id);
+  if (!contract) return null;
+  const [charges, refunds, card] = await Promise.all([
+    chargesOf(db, store.id),
+    refundsOfContract(db, store.id),
+    keptCard(db, store.id, provider.id),
+  ]);
+  const rent = rentOf(contract);
+  const next = contract.next_charge_on === null ? null : nextCharge(rent, contract.paid_until, contract.ends_on);
+  const { weeksPerPayment: weeks } = storageDuration(contract.term);
+  const open = charges.filter(isOwed);
+  return {
+    ...{ reference: store.reference, unit: unitLabel(contract.space, contract.square_feet), state: contract.state },
+    ...{ since: contract.started_on, paidUntil: open[0]?.period_from ?? contract.paid_until },
+    next: next && { on: next.from, weeks: next.weeks, amount: toPounds(next.amount) },
+    perPayment: { weeks, amount: toPounds(rentFor(rent, weeks, contract.paid_until)) },
+    newPrice: rent.newPrice && { from: rent.newPrice.from, perWeek: toPounds(rent.newPrice.weekly) },
+    minimumTermEnd: minimumTermEnd({ storageTerm: contract.term, since: contract.started_on, returnsOn: null }),
+    ...{ endsOn: contract.ends_on, hasCard: card !== null },
+    owed: toPounds(sum(open.map((charge) => pence(charge.pence)))),
+    charges: charges.map(toCharge).toReversed(),
+    refunds: refunds.map(({ updated_at, amount_pence, state }) => ({
+      ...{ at: updated_at, amount: toPounds(pence(amount_pence)), isDone: state === 'done' },
+    })),
+    end: endOf(contract, charges, { now: now(), endOn }),
+  };
+}
+
+const toCharge = ({ period_from, period_until, pence: amount, state, next_try_at }: ChargeRow) => ({
+  ...{ from: period_from, until: period_until, amount: toPounds(pence(amount)), state, nextTryAt: next_try_at },
+});
+
+function endOf(
+  contract: StorageContractRow,
+  charges: readonly ChargeRow[],
+  { now, endOn }: { readonly now: Date; readonly endOn: string },
+): StoragePaymentsView['end'] {
+  if (contract.ends_on !== null || contract.started_on > londonDate(now)) return null;
+  const { first, last } = bookableRange(now);
+  const isOffered = isLocalDate(endOn) && first <= endOn && endOn <= last;
+  return { first, last, chosen: meaningOf(contract, charges, isOffered ? endOn : first) };
+}
+
+function meaningOf(contract: StorageContractRow, charges: readonly ChargeRow[], returnsOn: LocalDate): EndOnPage {
+  const rent = rentOf(contract);
+  const endsOn = endOfRent(rent, returnsOn);
+  const still = chargesUntil(rent, contract.paid_until, endsOn).map(({ amount }) => amount);
+  const { back } = settlementOf(contract, charges, endsOn);
+  return { returnsOn, endsOn, back: toPounds(back), stillCharged: toPounds(sum(still)) };
+}

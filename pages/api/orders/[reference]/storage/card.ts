@@ -1,0 +1,3 @@
+import { storageCardRedirect } from '@/lib/server/http/orders/storage-redirects';
+
+export default storageCardRedirect;

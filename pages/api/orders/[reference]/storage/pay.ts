@@ -1,0 +1,3 @@
+import { storagePayRedirect } from '@/lib/server/http/orders/storage-redirects';
+
+export default storagePayRedirect;
