@@ -2,6 +2,7 @@
 export const DESK_SECTIONS = [
   { id: 'orders', label: 'Orders' },
   { id: 'day', label: 'Day plan' },
+  { id: 'storage', label: 'Storage' },
   { id: 'leads', label: 'Enquiries' },
   { id: 'capacity', label: 'Slots' },
   { id: 'promo', label: 'Promo codes' },
@@ -26,6 +27,11 @@ export const DESK_PATHS = {
   createPromo: '/api/desk/create_promo',
   endPromo: '/api/desk/end_promo',
   retryMessage: '/api/desk/retry_message',
+  waiveCharge: '/api/desk/waive_charge',
+  askForStorage: '/api/desk/ask_for_storage',
+  endStorage: '/api/desk/end_storage',
+  setStoragePrice: '/api/desk/set_storage_price',
+  noteStorage: '/api/desk/note_storage',
 } as const;
 
 /** Signs of a note at most. */

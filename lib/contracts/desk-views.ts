@@ -148,7 +148,56 @@ export type AuditView = {
   readonly paging: DeskPaging;
 };
 
+/** A store in the desk's list. */
+export type StoreLine = {
+  readonly reference: string;
+  readonly href: string;
+  readonly name: string;
+  readonly unit: string;
+  readonly since: string;
+  readonly paidUntil: string;
+  readonly next: string;
+  readonly state: DeskState;
+  /** "£52.60, 12 days"; '' when nothing is open. */
+  readonly owed: string;
+};
+
+export type StorageView = {
+  readonly kind: 'storage';
+  readonly filters: { readonly state: string };
+  readonly states: readonly DeskOption[];
+  readonly totals: readonly DeskFact[];
+  readonly stores: readonly StoreLine[];
+  readonly paging: DeskPaging;
+  readonly csv: { readonly path: string; readonly from: string; readonly to: string };
+};
+
+/** One store with its charges, and what can be done about them. */
+export type StoreView = {
+  readonly kind: 'store';
+  readonly reference: string;
+  readonly title: string;
+  readonly state: DeskState;
+  readonly facts: readonly DeskFact[];
+  readonly charges: readonly {
+    readonly from: string;
+    readonly period: string;
+    readonly amount: string;
+    readonly state: DeskState;
+    readonly detail: string;
+    readonly canWaive: boolean;
+  }[];
+  readonly canAsk: boolean;
+  readonly canEnd: boolean;
+  /** The first day that a new price may hold for; null: no new price can be set. */
+  readonly priceFrom: string | null;
+  readonly today: string;
+  readonly note: string;
+};
+
 export type DeskView =
+  | StorageView
+  | StoreView
   | OrdersView
   | OrderPageView
   | AddressesView

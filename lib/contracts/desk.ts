@@ -209,6 +209,50 @@ export const retryMessage = endpoint<DeskDone>()({
   request: object({ id: string().required().max(64) }),
 });
 
+/** A charge of a store that nobody owes any more. */
+export const waiveCharge = endpoint<DeskDone>()({
+  name: 'deskWaiveCharge',
+  method: 'POST',
+  path: DESK_PATHS.waiveCharge,
+  access: 'desk',
+  request: object({ reference, from: day, reason: string().trim().required().max(REASON_LENGTH) }),
+});
+
+/** Mails the customer of a store what is open, with the link to pay it. */
+export const askForStorage = endpoint<DeskDone>()({
+  name: 'deskAskForStorage',
+  method: 'POST',
+  path: DESK_PATHS.askForStorage,
+  access: 'desk',
+  request: object({ reference }),
+});
+
+/** Ends a store on a day, whatever is booked; its minimum term and whole weeks count as for its customer. */
+export const endStorage = endpoint<DeskDone>()({
+  name: 'deskEndStorage',
+  method: 'POST',
+  path: DESK_PATHS.endStorage,
+  access: 'desk',
+  request: object({ reference, date: day }),
+});
+
+/** Another price a week, in pounds, from a day that is far enough away. */
+export const setStoragePrice = endpoint<DeskDone>()({
+  name: 'deskSetStoragePrice',
+  method: 'POST',
+  path: DESK_PATHS.setStoragePrice,
+  access: 'desk',
+  request: object({ reference, perWeek: pounds.positive(), from: day }),
+});
+
+export const noteStorage = endpoint<DeskDone>()({
+  name: 'deskNoteStorage',
+  method: 'POST',
+  path: DESK_PATHS.noteStorage,
+  access: 'desk',
+  request: object({ reference, note: string().trim().max(NOTE_LENGTH).default('') }),
+});
+
 /** Every call of the desk, by the last part of its path. */
 export const DESK_CALLS = [
   confirmOrder,
@@ -224,8 +268,15 @@ export const DESK_CALLS = [
   createPromo,
   endPromo,
   retryMessage,
+  waiveCharge,
+  askForStorage,
+  endStorage,
+  setStoragePrice,
+  noteStorage,
 ] as const;
 
 /** Lists as files for a spreadsheet; they take the filters of their pages. */
 export const ORDERS_CSV = '/api/desk/orders.csv';
+/** Every payment and refund of a range of days, with its VAT. */
+export const MONEY_CSV = '/api/desk/money.csv';
 export const LEADS_CSV = '/api/desk/leads.csv';

@@ -10,6 +10,8 @@ import { OrderPage } from '../OrderPage/OrderPage';
 import { OrdersPage } from '../OrdersPage/OrdersPage';
 import { OutboxPage } from '../OutboxPage/OutboxPage';
 import { PricesPage } from '../PricesPage/PricesPage';
+import { StoragePage } from '../StoragePage/StoragePage';
+import { StorePage } from '../StoragePage/StorePage';
 import { PromoPage } from '../PromoPage/PromoPage';
 
 /** The page of a view. */
@@ -25,6 +27,10 @@ export function ViewOf({ title, view }: { readonly title: string; readonly view:
       return <CancelPage {...view} />;
     case 'reschedule':
       return <ReschedulePage {...view} />;
+    case 'storage':
+      return <StoragePage title={title} {...view} />;
+    case 'store':
+      return <StorePage {...view} />;
     case 'leads':
       return <LeadsPage title={title} {...view} />;
     case 'day':

@@ -21,6 +21,11 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'promo.created': 'Promo code created',
   'promo.ended': 'Promo code ended',
   'message.retried': 'Message sent again',
+  'storage.waived': 'Storage charge waived',
+  'storage.asked': 'Storage payment asked for',
+  'storage.ended': 'Storage ended at the desk',
+  'storage.price': 'New storage price announced',
+  'storage.noted': 'Storage note changed',
 };
 
 /** A row of the log in words. */

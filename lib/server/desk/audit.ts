@@ -18,7 +18,12 @@ export type AuditAction =
   | 'slot.places'
   | 'promo.created'
   | 'promo.ended'
-  | 'message.retried';
+  | 'message.retried'
+  | 'storage.waived'
+  | 'storage.asked'
+  | 'storage.ended'
+  | 'storage.price'
+  | 'storage.noted';
 
 /** States, days and amounts before and after. Names, addresses and phone numbers stay where they are. */
 export type AuditFacts = Readonly<Record<string, string | number | null>>;

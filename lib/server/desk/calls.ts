@@ -16,6 +16,7 @@ import { cancelForDesk, complete, confirmByHand, rescheduleForDesk } from './ord
 import { createPromo, endPromo } from './promo';
 import { retryMessage } from './retry';
 import { saveStopForDesk } from './stops';
+import { askForStorage, endStorage, noteStorage, setStoragePrice, waiveCharge } from './storage-actions';
 import { releaseHolds } from './waves';
 import { address } from './words';
 
@@ -61,6 +62,7 @@ function text(fields: Fields, name: string): string {
   return typeof value === 'string' ? value.slice(0, 64) : '';
 }
 const orderPage = (fields: Fields): string => deskPath('orders', text(fields, 'reference'));
+const storagePage = (fields: Fields): string => deskPath('storage', text(fields, 'reference'));
 const addressesPage = (fields: Fields): string => `${orderPage(fields)}/addresses`;
 const dayPage = (fields: Fields): string => address(deskPath('capacity'), { date: text(fields, 'date') });
 const always = (path: string) => () => path;
@@ -90,6 +92,11 @@ const CALLS: readonly DeskCall[] = [
     kept: Object.keys(contract.createPromo.request.fields),
   }),
   deskCall(contract.endPromo, endPromo, { done: always(deskPath('promo')) }),
+  deskCall(contract.waiveCharge, waiveCharge, { done: storagePage, kept: ['from', 'reason'] }),
+  deskCall(contract.askForStorage, askForStorage, { done: storagePage }),
+  deskCall(contract.endStorage, endStorage, { done: storagePage, kept: ['date'] }),
+  deskCall(contract.setStoragePrice, setStoragePrice, { done: storagePage, kept: ['perWeek', 'from'] }),
+  deskCall(contract.noteStorage, noteStorage, { done: storagePage, kept: ['note'] }),
   deskCall(contract.retryMessage, retryMessage, { done: always(deskPath('outbox')) }),
 ];
 

@@ -4,6 +4,7 @@ import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
 import { DESK_CALLS, placesField } from '@/lib/contracts/desk';
 import { MOST_PLACES } from '@/lib/contracts/desk-paths';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { formatSlot } from '@/lib/domain/london-time';
 import { SLOT_TIMES } from '@/lib/domain/slots/calendar';
 import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
@@ -27,6 +28,11 @@ const DONE: Readonly<Record<string, string>> = {
   deskCreatePromo: 'The promo code is ready to use.',
   deskEndPromo: 'The promo code has ended.',
   deskRetryMessage: 'The message is being sent again now.',
+  deskWaiveCharge: 'The charge is waived. Nobody owes it any more.',
+  deskAskForStorage: 'We are emailing the customer what is open, with the link to pay it.',
+  deskEndStorage: 'The end is set. Whole weeks that are paid for and not used go back the day after.',
+  deskSetStoragePrice: 'The new price is set. We are emailing the customer.',
+  deskNoteStorage: 'The note is saved.',
 };
 
 /** Where the code's own sentence is for the customer and the desk needs another. */
@@ -50,7 +56,9 @@ const FIELDS: Readonly<Record<string, string>> = {
   line1: 'Enter the house number and the street.',
   town: 'Enter the town.',
   contactPhone: 'Enter a valid phone number.',
-  reason: 'The reason is too long.',
+  reason: 'Enter a reason that is not too long.',
+  from: `Enter a day at least ${PRICE_CHANGE_NOTICE_DAYS} days from now and after the minimum term.`,
+  perWeek: 'Enter the price a week in pounds.',
   wantsStartWithin14Days: `The customer has to ask us to start within ${COOLING_OFF_DAYS} days. Tick the box once they have.`,
 };
 

@@ -22,6 +22,8 @@ import { ordersView } from './orders';
 import { pricesView } from './prices';
 import { promoView } from './promo';
 import { addressesPage } from './stops';
+import { storageView } from './storage';
+import { storePage } from './store-page';
 import { address, asked, type Query } from './words';
 
 type Asked = { readonly parts: readonly string[]; readonly query: Query };
@@ -36,6 +38,7 @@ const dayIn = ({ now }: Pick<Deps, 'now'>, query: Query): string =>
 const VIEWS: Readonly<Record<DeskSection, ViewOf>> = {
   orders: orderSection,
   day: (deps, { query }) => dayPlanView(deps, dayIn(deps, query)),
+  storage: storageSection,
   leads: (deps, { query }) => leadsView(deps, query),
   capacity: (deps, { query }) => capacityView(deps, dayIn(deps, query)),
   promo: (deps) => promoView(deps),
@@ -54,6 +57,11 @@ function orderSection(
   if (step === 'cancel') return cancelPage(deps, reference);
   if (step === 'addresses') return addressesPage(deps, reference);
   return step === 'reschedule' ? reschedulePage(deps, reference, query) : null;
+}
+
+function storageSection(deps: Deps, { parts: [reference, ...rest], query }: Asked): Promise<DeskView | null> | null {
+  if (reference === undefined) return storageView(deps, query);
+  return rest.length > 0 ? null : storePage(deps, reference);
 }
 
 type Context = {
@@ -81,7 +89,7 @@ export async function deskPage({ req, res, parts, query, path }: Context): Promi
   const [name, ...rest] = parts;
   if (name === undefined) return { redirect: { destination: deskPath('orders'), permanent: false } };
   const section = DESK_SECTIONS.find(({ id }) => id === name);
-  if (!section || (name !== 'orders' && rest.length > 0)) return { notFound: true };
+  if (!section || (name !== 'orders' && name !== 'storage' && rest.length > 0)) return { notFound: true };
   const view = await VIEWS[section.id](deps, { parts: rest, query });
   if (!view) return { notFound: true };
   const { id, label: title } = section;

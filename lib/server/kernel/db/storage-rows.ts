@@ -27,6 +27,10 @@ export type StorageContractRow = {
   /** Another price a week that was announced, and the first day that it holds for. */
   new_weekly_pence: number | null;
   new_from: string | null;
+  /** The day on which the desk says that it ends, whatever is booked; null: it has said nothing. */
+  desk_end: string | null;
+  /** Of the desk. */
+  note: string;
   created_at: string;
   updated_at: string;
 };

@@ -43,8 +43,10 @@ export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<S
     await deleteContract(trx, store.id);
     return undefined;
   }
-  const { noticed_for, noticed_on, created_at } = known;
-  const agreed = isCharged ? known : { ...known, ...agreedIn(store, now), noticed_for, noticed_on, created_at };
+  const { noticed_for, noticed_on, desk_end, note, created_at } = known;
+  const agreed = isCharged
+    ? known
+    : { ...known, ...agreedIn(store, now), noticed_for, noticed_on, desk_end, note, created_at };
   const row = { ...agreed, ...(await factsOf(trx, store, agreed, now)) };
   if (isAnother(row, known)) await updateContract(trx, store.id, row, now);
   return row;
@@ -58,7 +60,7 @@ async function factsOf(
 ): Promise<Partial<StorageContractRow>> {
   const charges = await chargesOf(trx, store.id);
   const paidUntil = charges.at(-1)?.period_until ?? firstPaidUntil(rentOf(contract));
-  const returnsOn = await returnOf(trx, store, now);
+  const returnsOn = contract.desk_end ?? (await returnOf(trx, store, now));
   return after(contract, { paidUntil, returnsOn, isInArrears: charges.some(isGivenUp) });
 }
 
@@ -92,7 +94,7 @@ function agreedIn(store: OrderRow, now: Date): StorageContractRow | null {
     ...{ order_id: store.id, space: storageSpace, square_feet: store.square_feet, term: storageTerm },
     ...{ list_pence: list, weekly_pence: weekly, student_percent: isStudent ? STUDENT_DISCOUNT_PERCENT : 0 },
     ...{ started_on: since, paid_until: since, next_charge_on: null, ends_on: null, state: 'active' },
-    ...{ noticed_for: null, noticed_on: null, new_weekly_pence: null, new_from: null },
+    ...{ noticed_for: null, noticed_on: null, new_weekly_pence: null, new_from: null, desk_end: null, note: '' },
     ...{ created_at: at, updated_at: at },
   };
 }

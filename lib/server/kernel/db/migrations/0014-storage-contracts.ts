@@ -21,6 +21,8 @@ async function up(db: Kysely<never>): Promise<void> {
     .addColumn('noticed_on', 'text')
     .addColumn('new_weekly_pence', 'integer')
     .addColumn('new_from', 'text')
+    .addColumn('desk_end', 'text')
+    .addColumn('note', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .execute();

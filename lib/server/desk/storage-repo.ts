@@ -1,0 +1,54 @@
+import { CONTRACT_STATES } from '@/lib/domain/storage/contract';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { asked, PAGE_SIZE, type Query } from './words';
+
+/** `open`: something is owed. */
+export const STORE_FILTERS = [...CONTRACT_STATES, 'open'] as const;
+export type StoreFilter = (typeof STORE_FILTERS)[number] | '';
+
+/** What an address asks for; '' for what is none. */
+export const storeFilter = (query: Query): StoreFilter =>
+  STORE_FILTERS.find((known) => known === asked(query, 'state')) ?? '';
+
+function matching(db: Db, filter: StoreFilter) {
+  return db
+    .selectFrom('storage_contracts as c')
+    .innerJoin('orders', 'orders.id', 'c.order_id')
+    .$if(filter !== '' && filter !== 'open', (query) => query.where('c.state', '=', filter as 'active'))
+    .$if(filter === 'open', (query) =>
+      query.where('c.order_id', 'in', (eb) =>
+        eb.selectFrom('charges').select('order_id').where('state', 'in', ['due', 'failed']),
+      ),
+    );
+}
+
+export async function countStores(db: Db, filter: StoreFilter): Promise<number> {
+  const row = await matching(db, filter)
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** A page of the stores, those that are paid for next first. */
+export async function readStores(db: Db, filter: StoreFilter, page: number) {
+  return matching(db, filter)
+    .selectAll('c')
+    .select(['orders.reference', 'orders.order_json'])
+    .orderBy((eb) => eb.fn.coalesce('c.next_charge_on', eb.val('9999-12-31')))
+    .orderBy('c.order_id')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+}
+
+/** What is owed for some stores. */
+export async function openCharges(db: Db, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('charges')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .where('state', 'in', ['due', 'failed'])
+    .orderBy('period_from')
+    .execute();
+}

@@ -1,0 +1,86 @@
+import { MONEY_CSV } from '@/lib/contracts/desk';
+import type { DeskState } from '@/lib/contracts/desk-parts';
+import type { StorageView, StoreLine } from '@/lib/contracts/desk-views';
+import { daysBetween, londonDate } from '@/lib/domain/london-time';
+import { formatPence, pence, sum } from '@/lib/domain/money';
+import { unitLabel } from '@/lib/domain/pricing/storage';
+import type { ContractState } from '@/lib/domain/storage/contract';
+import { nextCharge } from '@/lib/domain/storage/rent';
+import { counted } from '@/lib/domain/wording';
+import { deskPath } from '@/lib/routes';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
+import { countStores, openCharges, readStores, STORE_FILTERS, storeFilter, type StoreFilter } from './storage-repo';
+import { address, askedPage, pagingOf, tableDay, type Query } from './words';
+
+const STATES: Readonly<Record<ContractState, DeskState>> = {
+  active: { label: 'Rented', tag: 'success' },
+  ending: { label: 'Ending', tag: 'plain' },
+  in_arrears: { label: 'In arrears', tag: 'error' },
+  ended: { label: 'Ended', tag: 'plain' },
+};
+export const contractState = (state: ContractState): DeskState => STATES[state];
+
+const FILTERS: Readonly<Record<Exclude<StoreFilter, ''>, string>> = {
+  active: STATES.active.label,
+  ending: STATES.ending.label,
+  in_arrears: STATES.in_arrears.label,
+  ended: STATES.ended.label,
+  open: 'Something is open',
+};
+
+/** "£52.60 on Tue 12 Jan 2027"; '' when nothing more comes. */
+export function nextPaymentText(contract: StorageContractRow): string {
+  if (contract.next_charge_on === null) return '';
+  const next = nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
+  return next ? `${formatPence(next.amount)} on ${tableDay(next.from)}` : '';
+}
+
+/** "£52.60, 12 days": what is open, and since when; '' for nothing. */
+export function owedText(charges: readonly ChargeRow[], now: Date): string {
+  const [oldest] = charges;
+  if (!oldest) return '';
+  const days = Math.max(0, daysBetween(oldest.period_from, londonDate(now)));
+  return `${formatPence(sum(charges.map((charge) => pence(charge.pence))))}, ${counted(days, 'day')}`;
+}
+
+/** Who is where, what is paid until when, what is due, and what is open for how long. */
+export async function storageView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<StorageView> {
+  const filter = storeFilter(query);
+  const paging = pagingOf(await countStores(db, filter), askedPage(query), (page) =>
+    address(deskPath('storage'), { state: filter, page }),
+  );
+  const rows = await readStores(db, filter, paging.page);
+  const owed = await openCharges(
+    db,
+    rows.map((row) => row.order_id),
+  );
+  const today = londonDate(now());
+  return {
+    kind: 'storage',
+    filters: { state: filter },
+    states: STORE_FILTERS.map((value) => ({ value, label: FILTERS[value] })),
+    totals: [],
+    stores: rows.map((row) => lineOf(row, { owed: owed.filter((one) => one.order_id === row.order_id), now: now() })),
+    paging,
+    csv: { path: MONEY_CSV, from: `${today.slice(0, 7)}-01`, to: today },
+  };
+}
+
+type Row = Awaited<ReturnType<typeof readStores>>[number];
+type Owed = { readonly owed: readonly ChargeRow[]; readonly now: Date };
+
+function lineOf(row: Row, { owed, now }: Owed): StoreLine {
+  const { firstName, lastName } = orderOf(row).details;
+  return {
+    ...{ reference: row.reference, href: deskPath('storage', row.reference), name: `${firstName} ${lastName}` },
+    unit: unitLabel(row.space, row.square_feet),
+    since: tableDay(row.started_on),
+    paidUntil: tableDay(owed[0]?.period_from ?? row.paid_until),
+    next: nextPaymentText(row),
+    state: contractState(row.state),
+    owed: owedText(owed, now),
+  };
+}

@@ -1,0 +1,80 @@
+import type { DeskState } from '@/lib/contracts/desk-parts';
+import type { StoreView } from '@/lib/contracts/desk-views';
+import { addDays, londonDate } from '@/lib/domain/london-time';
+import { formatPence, pence } from '@/lib/domain/money';
+import { unitLabel } from '@/lib/domain/pricing/storage';
+import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
+import type { ChargeState } from '@/lib/domain/storage/contract';
+import { minimumTermEnd } from '@/lib/domain/storage/payments';
+import { deskPath } from '@/lib/routes';
+import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
+import { chargesOf, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
+import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
+import { nameOf } from './orders';
+import { contractState, nextPaymentText, owedText } from './storage';
+import { moment, tableDay } from './words';
+
+const STATES: Readonly<Record<ChargeState, DeskState>> = {
+  due: { label: 'Asked of the card', tag: 'plain' },
+  paid: { label: 'Paid', tag: 'success' },
+  failed: { label: 'Refused', tag: 'error' },
+  waived: { label: 'Waived', tag: 'plain' },
+};
+
+/** The first day that another price may hold for: far enough away, and after the minimum term. */
+export function firstPriceDay(contract: StorageContractRow, now: Date): string {
+  const told = addDays(londonDate(now), PRICE_CHANGE_NOTICE_DAYS);
+  const rented = { storageTerm: contract.term, since: contract.started_on, returnsOn: null };
+  return [told, minimumTermEnd(rented) ?? told].toSorted().at(-1) ?? told;
+}
+
+/** One store with its charges; null for a reference that has none. */
+export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference: string): Promise<StoreView | null> {
+  const order = await findOrderByReference(db, reference);
+  const contract = order && (await findContract(db, order.id));
+  if (!contract) return null;
+  const charges = await chargesOf(db, order.id);
+  const owed = charges.filter(isOwed);
+  const isOver = contract.state === 'ended';
+  return {
+    kind: 'store',
+    reference,
+    title: `${nameOf(order)}, ${unitLabel(contract.space, contract.square_feet)}`,
+    state: contractState(contract.state),
+    facts: [
+      { label: 'Order', text: reference, href: deskPath('orders', reference) },
+      { label: 'Since', text: tableDay(contract.started_on) },
+      { label: 'Term', text: storageDuration(contract.term).title },
+      { label: 'Price a week', text: formatPence(pence(contract.weekly_pence)) },
+      ...newPrice(contract),
+      { label: 'Paid until', text: tableDay(owed[0]?.period_from ?? contract.paid_until) },
+      { label: 'Next payment', text: nextPaymentText(contract) || 'None' },
+      ...(owed.length > 0 ? [{ label: 'Open', text: owedText(owed, now()) }] : []),
+      ...(contract.ends_on ? [{ label: isOver ? 'Ended' : 'Ends', text: tableDay(contract.ends_on) }] : []),
+    ],
+    charges: charges.map(chargeLine).toReversed(),
+    canAsk: owed.length > 0,
+    canEnd: !isOver,
+    priceFrom: isOver ? null : firstPriceDay(contract, now()),
+    today: londonDate(now()),
+    note: contract.note,
+  };
+}
+
+const newPrice = ({ new_weekly_pence: perWeek, new_from: from }: StorageContractRow) =>
+  perWeek === null || from === null
+    ? []
+    : [{ label: 'New price a week', text: `${formatPence(pence(perWeek))} from ${tableDay(from)}` }];
+
+function chargeLine(charge: ChargeRow): StoreView['charges'][number] {
+  const { period_from: from, period_until: until, refusals, next_try_at: next } = charge;
+  const refused = refusals === 0 ? [] : [`refused ${refusals} times`];
+  const again = isOwed(charge) && next !== null ? [`next try ${moment(next)}`] : [];
+  return {
+    ...{ from, period: `${tableDay(from)} to ${tableDay(until)}`, amount: formatPence(pence(charge.pence)) },
+    ...{ state: STATES[charge.state], detail: [...refused, ...again].join(', '), canWaive: isOwed(charge) },
+  };
+}
