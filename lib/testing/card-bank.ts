@@ -1,0 +1,77 @@
+import { pence } from '@/lib/domain/money';
+import type { ChargeMade, ChargeRequest, PaymentProvider, SavedCard } from '@/lib/server/subjects/ledger/port';
+
+/** How a card behaves from now on. `lost`: the money is taken, and the answer never arrives. `silent`: nothing happens. */
+export type CardManner = 'pays' | 'refused' | 'needs_confirmation' | 'lost' | 'silent';
+
+export type CardBank = PaymentProvider & {
+  /** What was really taken, in the order in which it was. */
+  readonly taken: readonly { readonly paymentId: string; readonly amount: number }[];
+  readonly refunded: readonly number[];
+  /** How many charges were asked for. */
+  readonly asked: () => number;
+  /** For the next `many` charges, then it pays again. */
+  readonly behave: (manner: CardManner, many?: number) => void;
+};
+
+/**
+ * A payment provider in memory that keeps a card for everybody and a book of what was really taken: what charges are
+ * held against. It never takes one of our payments twice, as no provider does that knows idempotency keys.
+ */
+export function cardBank(): CardBank {
+  const book = new Map<string, ChargeMade & { readonly amount: number }>();
+  const refunded: number[] = [];
+  let [manner, left, asked]: [CardManner, number, number] = ['pays', 0, 0];
+  const mannerNow = (): CardManner => {
+    if (left > 0) left -= 1;
+    else manner = 'pays';
+    return manner;
+  };
+  const card: SavedCard = { customerRef: 'customer', methodRef: 'card' };
+
+  function charge({ paymentId, amount }: ChargeRequest): ChargeMade {
+    asked += 1;
+    const known = book.get(paymentId);
+    if (known) return known;
+    const how = mannerNow();
+    if (how === 'silent') throw new Error('The provider does not answer');
+    const state = how === 'lost' ? 'paid' : how === 'pays' ? 'paid' : how;
+    const made = { state, chargeRef: `charge-${paymentId}` } as ChargeMade;
+    book.set(paymentId, { ...made, amount });
+    if (how === 'lost') throw new Error('The answer was lost');
+    return made;
+  }
+
+  return {
+    id: 'test',
+    createSession: ({ paymentId }) =>
+      Promise.resolve({ url: `https://pay.example/${paymentId}`, providerRef: paymentId }),
+    readSession: ({ id }) => Promise.resolve({ state: 'open', url: `https://pay.example/${id}` }),
+    endSession: () => Promise.resolve(null),
+    readCard: () => Promise.resolve(card),
+    createCardPage: ({ setupId }) => Promise.resolve({ url: `https://card.example/${setupId}`, providerRef: setupId }),
+    readCardPage: () => Promise.resolve(null),
+    charge: (request) => Promise.resolve().then(() => charge(request)),
+    findCharge: (paymentId) => {
+      const known = book.get(paymentId);
+      return Promise.resolve(
+        known ? { state: known.state, chargeRef: known.chargeRef } : null,
+      ) as Promise<ChargeMade | null>;
+    },
+    refund: ({ refundId, amount }) => {
+      refunded.push(amount);
+      return Promise.resolve({ state: 'done', providerRef: `refund-${refundId}`, amount: pence(amount) });
+    },
+    readRefunds: () => Promise.resolve([]),
+    readCharge: () => Promise.resolve(null),
+    parseEvent: () => Promise.resolve(null),
+    get taken() {
+      return [...book].flatMap(([paymentId, { state, amount }]) => (state === 'paid' ? [{ paymentId, amount }] : []));
+    },
+    refunded,
+    asked: () => asked,
+    behave: (next, many = Infinity) => {
+      [manner, left] = [next, many];
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import type { ReturnAnswers } from '@/lib/domain/answers/storage-return';
+import type { StorageAnswers } from '@/lib/domain/answers/storage';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { dispatchDue } from '@/lib/server/kernel/outbox/dispatch';
+import type { MailMessage } from '@/lib/server/messages/email/port';
+import { createHandlers } from '@/lib/server/messages/handlers';
+import { channelsOf } from '@/lib/server/messages/start';
+import { billStorage } from '@/lib/server/subjects/billing/bill';
+import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
+import { cardBank, type CardBank } from './card-bank';
+import type { TestClock } from './clock';
+import { guestOf } from './booked-order';
+import { placeOrderOf } from './place-order';
+import { fullReturnAnswers, fullStorageAnswers } from './services';
+import type { Store } from './stores';
+
+const DAY_MINUTES = 24 * 60;
+
+/** A place where storage is rented: orders, a bank that keeps cards, days that go by. */
+export type RentedStores = ReturnType<typeof rentedStores>;
+
+export function rentedStores(deps: Deps, clock: TestClock, bank: CardBank = cardBank()) {
+  const payments: PaymentDeps = { db: deps.db, now: deps.now, config: deps.config, provider: bank };
+  const mails: MailMessage[] = [];
+  const mailer = {
+    send: (message: MailMessage) => {
+      mails.push(message);
+      return Promise.resolve({ outcome: 'sent' } as const);
+    },
+  };
+  const handlers = createHandlers({ ...channelsOf(deps), mailer, payments });
+
+  async function deliver(): Promise<void> {
+    const ports = { db: deps.db, now: deps.now, handlers, report: () => undefined, random: () => 0.5 };
+    while ((await dispatchDue(ports)) > 0);
+  }
+
+  /** One night of the app. */
+  async function bill(): Promise<void> {
+    await billStorage(payments);
+    await deliver();
+  }
+
+  async function pay(order: CreatedOrderDto): Promise<void> {
+    const paymentId = `payment-${order.orderId}`;
+    const at = deps.now().toISOString();
+    await deps.db
+      .insertInto('payments')
+      .values({
+        ...{ id: paymentId, order_id: order.orderId, provider: bank.id, provider_ref: paymentId, state: 'open' },
+        ...{ amount_pence: Math.round(order.totalWithDiscount * 100), created_at: at, updated_at: at },
+        ...{ change_id: null, charge_ref: null, contract_id: null },
+      })
+      .execute();
+    const event = {
+      id: `${paymentId}:paid`,
+      providerRef: paymentId,
+      type: 'paid',
+      chargeRef: `charge-${paymentId}`,
+    } as const;
+    await recordPaymentEvent(payments, event);
+    await deliver();
+  }
+
+  return {
+    ...{ bank, payments, mails, bill, deliver, pay },
+
+    /** A storage order, paid, whose card is kept. */
+    async rent(changes: Partial<StorageAnswers> = {}): Promise<CreatedOrderDto> {
+      const order = await placeOrderOf(deps, 'storage', fullStorageAnswers(changes));
+      await pay(order);
+      return order;
+    },
+
+    /** Everything comes back on a day: ordered and paid. */
+    async bringBack(store: Store, on: string, changes: Partial<ReturnAnswers> = {}): Promise<CreatedOrderDto> {
+      const { furnitureItems: storedItems } = fullStorageAnswers();
+      const answers = fullReturnAnswers({ dates: { deliveryDate: on }, storedItems, ...changes });
+      const order = await placeOrderOf(deps, 'storage-return', answers, { store });
+      await pay(order);
+      return order;
+    },
+
+    guest: (order: CreatedOrderDto) => guestOf(deps, order),
+
+    /** Days go by; the app runs in each of their nights, a little after midnight. */
+    async days(many: number): Promise<void> {
+      for (let day = 0; day < many; day += 1) {
+        clock.advanceMinutes(DAY_MINUTES);
+        await bill();
+      }
+    },
+
+    subjects: () => mails.map(({ subject }) => subject),
+    contract: (orderId: string) =>
+      deps.db.selectFrom('storage_contracts').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow(),
+    charges: async (orderId: string) =>
+      (
+        await deps.db.selectFrom('charges').selectAll().where('order_id', '=', orderId).orderBy('period_from').execute()
+      ).map(({ period_from, period_until, pence, state }) => `${period_from} ${period_until} ${pence} ${state}`),
+    /** What stays with us of a contract's charges: paid, less what went back. Pence. */
+    async kept(orderId: string): Promise<number> {
+      const paid = await deps.db
+        .selectFrom('payments')
+        .select('amount_pence')
+        .where('contract_id', '=', orderId)
+        .where('state', '=', 'paid')
+        .execute();
+      const back = await deps.db
+        .selectFrom('refunds')
+        .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+        .select('refunds.amount_pence')
+        .where('payments.contract_id', '=', orderId)
+        .execute();
+      const sum = (rows: readonly { amount_pence: number }[]) => rows.reduce((all, row) => all + row.amount_pence, 0);
+      return sum(paid) - sum(back);
+    },
+  };
+}
