@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { pence } from '@/lib/domain/money';
 import type { ChargeMade, ChargeRequest, PaymentProvider, SavedCard } from '@/lib/server/subjects/ledger/port';
 
@@ -17,8 +18,9 @@ export type CardBank = PaymentProvider & {
 /**
  * A payment provider in memory that keeps a card for everybody and a book of what was really taken: what charges are
  * held against. It never takes one of our payments twice, as no provider does that knows idempotency keys.
+ * @param answersAfterMs how long a charge takes, for benchmarks
  */
-export function cardBank(): CardBank {
+export function cardBank(answersAfterMs = 0): CardBank {
   const book = new Map<string, ChargeMade & { readonly amount: number }>();
   const refunded: number[] = [];
   let [manner, left, asked]: [CardManner, number, number] = ['pays', 0, 0];
@@ -51,7 +53,7 @@ export function cardBank(): CardBank {
     readCard: () => Promise.resolve(card),
     createCardPage: ({ setupId }) => Promise.resolve({ url: `https://card.example/${setupId}`, providerRef: setupId }),
     readCardPage: () => Promise.resolve(null),
-    charge: (request) => Promise.resolve().then(() => charge(request)),
+    charge: (request) => delay(answersAfterMs).then(() => charge(request)),
     findCharge: (paymentId) => {
       const known = book.get(paymentId);
       return Promise.resolve(

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: prices a second; the time to pack 60 items; orders a second and their p99 through HTTP on SQLite, held
- * against what the disk allows, and on PostgreSQL with one and two instances; and what one core answers, as ratios to
+ * against what the disk allows, and on PostgreSQL with one and two instances; how long a night takes in which
+ * 10,000 stores are due; and what one core answers, as ratios to
  * nginx in the same run, each with its limit (bench-web.mjs).
  */
 import { execFileSync } from 'node:child_process';
@@ -25,12 +26,25 @@ function benchPacking() {
   );
 }
 
+function benchBilling(env = {}) {
+  const out = execFileSync('tsx', ['lib/tooling/bench-billing.ts'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: childEnv(env),
+  });
+  const { kind, contracts, seconds, limitSeconds } = JSON.parse(out.trim().split('\n').at(-1));
+  console.log(`Billing: ${contracts} stores due in one night on ${kind}: ${seconds} s, at most ${limitSeconds}.`);
+  if (seconds > limitSeconds) process.exitCode = 1;
+}
+
 requireNode();
 benchPricing();
 benchPacking();
+benchBilling();
 await benchOrdersOnSqlite();
 const postgres = await startPostgres();
 try {
+  benchBilling({ DATABASE_URL: postgres.url });
   await benchOrdersOnPostgres(postgres.url, 1);
   await benchOrdersOnPostgres(postgres.url, 2);
 } finally {
