@@ -20,6 +20,7 @@ const modelOf = (
     pageHref: '/orders/SM-7K4Q-2XPD?token=t',
     againHref: '/again',
     bringBack: null,
+    storageHref: null,
     addressesHref: '/orders/x/addresses',
     isSaved: false,
     next: NEXT,

@@ -29,6 +29,7 @@ type ModelInput = {
   readonly pageHref: string;
   readonly againHref: string;
   readonly bringBack: OrderPageModel['bringBack'];
+  readonly storageHref: string | null;
   /** The page that asks where exactly. */
   readonly addressesHref: string;
   /** The addresses were just saved (`&addresses=saved`). */
@@ -39,7 +40,7 @@ type ModelInput = {
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
 export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInput): OrderPageModel {
-  const { outcome, changed, againHref, addressesHref, isSaved, bringBack } = input;
+  const { outcome, changed, againHref, addressesHref, isSaved, bringBack, storageHref } = input;
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -77,6 +78,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     subject: hasEnded(view) ? 'What was ordered' : `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
     bringBack,
+    storageHref,
     undo: undoOffer(view, now, pageHref),
     isJustChanged: changed !== null,
     cancellation: hasEnded(view) ? [] : cancellation(view),

@@ -3,7 +3,7 @@ import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { returnFromOrder } from '@/lib/contracts/returns';
-import { addressesPath, orderPath } from '@/lib/routes';
+import { addressesPath, orderPath, storagePath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { bookedLoad } from './booked-load';
 import { bringBackOffer } from './bring-back';
@@ -49,6 +49,8 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     changed: changeKind(query.changed),
     // Another backend takes no plain form of ours.
     bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
+    // Its page asks this site's own backend.
+    storageHref: SITE.apiOrigin === '' && view.hasStoragePayments ? storagePath(reference, token) : null,
     isSaved: isSaved(query.addresses),
     next: content.nextSteps(view, { now, phone: trader.phone, isWhereMissing }),
   });

@@ -53,6 +53,8 @@ export type WhereExactly = {
 };
 
 export type OrderPageModel = {
+  /** The page of a store's payments; null where there are none. */
+  readonly storageHref: string | null;
   readonly reference: string;
   readonly status: OrderStatus;
   readonly next: readonly NextStep[];

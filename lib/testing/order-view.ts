@@ -50,6 +50,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     openChange: null,
     refunded: 0,
     bringBack: [],
+    hasStoragePayments: false,
     store: null,
     refundOfCancelling: null,
     calendarUrl: null,

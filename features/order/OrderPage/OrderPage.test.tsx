@@ -46,6 +46,7 @@ function renderOrder(
     pageHref: '/orders/x',
     againHref: '/again',
     bringBack: null,
+    storageHref: null,
     addressesHref: '/orders/x/addresses',
     isSaved: false,
     next,

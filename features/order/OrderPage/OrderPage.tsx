@@ -79,6 +79,15 @@ export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
             <ChangeActions actions={changes} />
           </section>
         ) : null}
+        {model.storageHref ? (
+          <section aria-labelledby="storage" className={styles.onScreen}>
+            <h2 id="storage">Your storage payments</h2>
+            <p>What you have paid and what comes next, your card, and how to end your storage.</p>
+            <ButtonLink href={model.storageHref} kind="secondary" iconAfter="arrow-right">
+              See your storage payments
+            </ButtonLink>
+          </section>
+        ) : null}
         {model.bringBack ? (
           <section aria-labelledby="back" className={styles.onScreen}>
             <h2 id="back">{model.bringBack.title}</h2>

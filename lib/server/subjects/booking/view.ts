@@ -15,6 +15,7 @@ import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/or
 import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import { calendarPath, payPath } from '@/lib/server/subjects/orders/paths';
 import { eventsOf, findOrder } from '@/lib/server/subjects/orders/repo';
+import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
@@ -23,7 +24,7 @@ import { stopsView } from '@/lib/server/subjects/stops/view';
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
-  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store] = await Promise.all([
+  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store, contract] = await Promise.all([
     eventsOf(deps.db, row.id),
     waitingChange(deps.db, row.id),
     moneyOf(deps.db, row),
@@ -31,9 +32,20 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
     stopRows(deps.db, row.id),
     bringBackFrom(deps.db, row, deps.now()),
     storeOf(deps.db, row),
+    findContract(deps.db, row.id),
   ]);
   const canFind = deps.config.addressLookup !== null;
-  const beside = { events, change, refunded, cancellation, stops, canFind, bringBack, store };
+  const beside = {
+    events,
+    change,
+    refunded,
+    cancellation,
+    stops,
+    canFind,
+    bringBack,
+    store,
+    hasStoragePayments: contract !== undefined,
+  };
   return toView(row, beside, token, deps.now());
 }
 
@@ -44,7 +56,7 @@ type Beside = {
   readonly cancellation: OrderChangeRow | undefined;
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
-} & Pick<OrderView, 'bringBack' | 'store'>;
+} & Pick<OrderView, 'bringBack' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];
