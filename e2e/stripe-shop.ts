@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { listen } from '@/lib/testing/listen';
 import { startStripe, type StripeServer } from '@/lib/testing/stripe/server';
 import { sendStripeEvent, STRIPE_ENV, stripeEvent } from '@/lib/testing/stripe/webhook';
 import { expect, test as base } from './fixtures';
-
-const SITE = path.resolve('.next/server/site.js');
+import { freePort, startSite } from './own-site';
 
 type Shop = {
   readonly origin: string;
@@ -17,30 +13,9 @@ type Shop = {
   readonly beforeWord: (happens: () => unknown) => void;
 };
 
-async function freePort(): Promise<string> {
-  const { origin, close } = await listen(() => undefined);
-  await close();
-  return new URL(origin).port;
-}
-
 /** The same build once more, where real money would be taken: with Stripe's keys, and a Stripe of its own beside it. */
-async function startSite(stripe: StripeServer, dataDir: string, port: string) {
-  const where = { STRIPE_API_ORIGIN: stripe.origin, NEXT_PUBLIC_SITE_ORIGIN: `http://localhost:${port}` };
-  const settings = { ...STRIPE_ENV, ...where, TRUST_PROXY: '1', CREWS: '1' };
-  const env = { ...process.env, ...settings, NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir } as const;
-  const child = spawn(process.execPath, [SITE], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const isReady = () =>
-    fetch(`http://localhost:${port}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { message: 'the site with Stripe is ready', timeout: 60_000 }).toBe(true);
-  return async () => {
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
-  };
-}
+const startShop = (stripe: StripeServer, dataDir: string, port: string) =>
+  startSite(port, dataDir, { ...STRIPE_ENV, STRIPE_API_ORIGIN: stripe.origin, CREWS: '1' });
 
 export const test = base.extend<object, { readonly shop: Shop }>({
   dataDir: [
@@ -63,7 +38,7 @@ export const test = base.extend<object, { readonly shop: Shop }>({
           await sendStripeEvent(origin, stripeEvent('checkout.session.completed', session), { at: new Date() });
         },
       );
-      const stop = await startSite(stripe, dataDir, port);
+      const stop = await startShop(stripe, dataDir, port);
       await use({ origin, stripe, beforeWord: (happens) => (meanwhile = happens) });
       await stop();
       await stripe.close();

@@ -158,6 +158,27 @@ export const orderStorage = (
     { 'x-forwarded-for': customerOf(idempotencyKey).address },
   );
 
+/** A return out of a store, ordered with the key of its page at the price that the site says. */
+export async function orderReturn(
+  origin: string,
+  answers: ReturnAnswers,
+  store: Pick<CreatedOrderDto, 'reference' | 'token'>,
+): Promise<CreatedOrderDto> {
+  const price = await post<QuoteDto>(origin, `${APP}/calculation_personalized`, {
+    ...answers,
+    service: 'STORAGE_RETURN',
+  });
+  return post(
+    origin,
+    `${APP}/create_order_from_personalized_calculation`,
+    {
+      ...{ idempotencyKey: randomUUID(), draftId: null, flow: 'storage-return', answers },
+      ...{ store: { reference: store.reference, token: store.token }, expectedTotal: price.totalWithDiscount },
+    },
+    { 'x-forwarded-for': customerOf(randomUUID()).address },
+  );
+}
+
 /** The sample move on the first free slot: complete, as somebody has it before paying. */
 export async function completeAnswers(origin: string): Promise<MovingAnswers> {
   const [choice] = await freeSlots(origin, SAMPLE_ANSWERS);

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { CreatedOrderDto } from '@/lib/contracts/checkout';
+import { addDays, formatDate, formatDay } from '@/lib/domain/london-time';
+import { storagePath } from '@/lib/routes';
+import {
+  moveOf,
+  orderReturn,
+  orderStorage,
+  payAsTest,
+  paymentPage,
+  priceOfStorage,
+  returnInsteadOf,
+  storageInsteadOf,
+  withSlot,
+} from '@/lib/testing/site-client';
+import { mailTo } from './mailbox';
+import { expect, test } from './moved-site';
+
+const SLOT = ['10:00', '12:00'] as const;
+
+/** A 6 × 4 ft unit by the month, ordered by calls; its payment page is still to be used. */
+async function ordered(origin: string, email: string, since: string): Promise<CreatedOrderDto> {
+  const move = withSlot(moveOf(email), { date: since, slot: SLOT });
+  const answers = { ...storageInsteadOf(move), storageTerm: 'monthly' } as const;
+  const { totalWithDiscount } = await priceOfStorage(origin, answers);
+  return orderStorage(origin, answers, randomUUID(), totalWithDiscount);
+}
+
+/** The payments of a store, as its customer sees them. */
+class PaymentsPage {
+  constructor(
+    readonly page: Page,
+    readonly store: CreatedOrderDto,
+  ) {}
+
+  readonly open = () => this.page.goto(storagePath(this.store.reference, this.store.token));
+  readonly fact = (label: string) => this.page.getByRole('term').filter({ hasText: label }).locator('xpath=..');
+  readonly payments = () => this.page.getByRole('region', { name: 'Payments' }).getByRole('listitem');
+
+  /** The page says what happened as soon as the night is over; a fresh look every half second. */
+  async shows(words: string): Promise<void> {
+    await expect(async () => {
+      await this.open();
+      await expect(this.page.getByRole('main')).toContainText(words, { timeout: 400 });
+    }).toPass({ timeout: 20_000 });
+  }
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a stay of nine weeks, ${javaScriptEnabled ? 'with' : 'without'} a script`, { tag: '@phone' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('STO-3, STO-1, LAW-4: paid, announced, refused, paid by another card, ended, and the rest comes back', async ({
+      page,
+      email,
+      site,
+      expectAccessible,
+    }) => {
+      const since = addDays(site.today(), 3);
+      const [second, third] = [addDays(since, 28), addDays(since, 56)];
+      const store = await ordered(site.origin, email, since);
+      const payments = new PaymentsPage(page, store);
+
+      await page.goto(await paymentPage(site.origin, store));
+      await page.getByRole('radio', { name: 'A card that is refused from the second time on' }).check();
+      if (javaScriptEnabled) await expectAccessible();
+      await page.getByRole('button', { name: 'Pay, as a test' }).click();
+      await page.getByRole('link', { name: 'See your storage payments' }).click();
+      await expect(payments.fact('Next payment')).toContainText(`£65.72 on ${formatDay(second)}`);
+      if (javaScriptEnabled) await expectAccessible();
+      await mailTo(email, /^Booked: /);
+
+      site.goTo(addDays(second, -7));
+      const notice = await mailTo(email, /^£65\.72 for your storage on /);
+      expect(notice.text).toContain(formatDay(second));
+      expect(notice.text).toMatch(/To end your storage, book the return/);
+
+      site.goTo(second);
+      const refused = await mailTo(email, /^Your card was refused: £65\.72/);
+      expect(refused.text).toContain(storagePath(store.reference, store.token));
+      await payments.shows('£65.72 is open.');
+      if (javaScriptEnabled) await expectAccessible();
+
+      await page.getByRole('link', { name: 'Change your card' }).click();
+      await page.getByRole('radio', { name: 'A card that pays' }).check();
+      await page.getByRole('button', { name: 'Keep this card' }).click();
+      await expect(page.getByText('We take your storage payments from this card from now on.')).toBeVisible();
+      await mailTo(email, /^Receipt: £65\.72/);
+      await payments.shows(`Paid until${formatDay(third)}`);
+
+      site.goTo(addDays(third, -7));
+      await mailTo(email, new RegExp(`^£65\\.72 for your storage on ${formatDate(third)}`));
+      site.goTo(third);
+      await payments.shows(`Paid until${formatDay(addDays(third, 28))}`);
+
+      // Nine weeks since the collection: three of the last four come back.
+      const end = addDays(since, 63);
+      await page.getByLabel('Everything back on').fill(end);
+      await page.getByRole('button', { name: 'Show what comes back' }).click();
+      await expect(page.getByText(`your storage ends that day.`)).toBeVisible();
+      await expect(page.getByText(/^£49\.29 for whole weeks you do not use goes back/)).toBeVisible();
+      await page.getByRole('button', { name: 'Book the return of everything' }).click();
+      await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/address/);
+
+      const back = returnInsteadOf(withSlot(moveOf(email), { date: end, slot: SLOT }));
+      await payAsTest(site.origin, await orderReturn(site.origin, back, store));
+      await payments.shows(`Ends${formatDay(end)}`);
+      site.goTo(addDays(end, 1));
+      const ended = await mailTo(email, /^Your storage has ended/);
+      expect(ended.text).toContain('£49.29');
+      await payments.shows('−£49.29');
+      await expect(payments.payments()).toHaveCount(4);
+      if (javaScriptEnabled) await expectAccessible();
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { londonDate } from '@/lib/domain/london-time';
+import { test as base, expect } from './fixtures';
+import { freePort, startSite } from './own-site';
+
+const DAY_MS = 86_400_000;
+
+type MovedSite = {
+  readonly origin: string;
+  /** The day that it is there. */
+  readonly today: () => string;
+  /** Its clock, from now on, is at noon of a day, "2027-01-12". */
+  readonly goTo: (date: string) => void;
+};
+
+/** A site of its own, whose clock the test moves. */
+export const test = base.extend<object, { readonly site: MovedSite }>({
+  dataDir: [
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'smart-e2e-moved-'));
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ dataDir }, use) => {
+      const clock = path.join(dataDir, 'clock');
+      writeFileSync(clock, '0');
+      const port = await freePort();
+      const preload = path.join(__dirname, 'moved-clock.mjs');
+      const stop = await startSite(port, dataDir, {
+        TEST_CLOCK: clock,
+        NODE_OPTIONS: `--import=${preload}`,
+        DESK_EMAILS: 'desk@example.com',
+      });
+      let ahead = 0;
+      const today = () => londonDate(new Date(Date.now() + ahead));
+      const goTo = (date: string) => {
+        ahead = Date.parse(`${date}T12:00:00.000Z`) - Date.now();
+        if (Math.abs(ahead) > 1_000 * DAY_MS) throw new RangeError(date);
+        writeFileSync(clock, String(ahead));
+      };
+      await use({ origin: `http://localhost:${port}`, today, goTo });
+      await stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+});
+
+export { expect };
