@@ -107,7 +107,7 @@ export const studentsMovingScene = (scale: number) =>
     person([10.4, 10.6, 0], { role: 'student', pose: 'wave', facing: 'viewer' }),
     outside(suitcase(clay), 12, 9.2),
     outside(bicycle(petrol), 8.6, 2.2, 1),
-    carrier([7.6, 16.6, 0], { role: 'mover', facing: 'backLeft', load: mediumCarton({ sticker: true }) }),
+    carrier([8.3, 17.2, 0], { role: 'mover', facing: 'back', load: mediumCarton({ sticker: true }) }),
     outside(largeCarton(), 11.6, 13.4),
   );
 
@@ -115,9 +115,9 @@ export const studentsMovingScene = (scale: number) =>
 export const refusedScene = (scale: number) =>
   new Scene({ scale }).add(
     outside(gasBottle(), 0, 0),
-    outside(paintTin(sage), 2, 1.4),
-    outside(paintTin(clay), 3.2, 0.4),
-    upon(paintTin(steel), 2.6, 0.9, 0.9),
+    outside(paintTin(sage), 2, 1.3),
+    outside(paintTin(clay), 2.95, 1),
+    upon(paintTin(steel), 2.48, 1.15, 0.9),
     outside(petrolCan(), 0.4, 2.6),
     person([6, 1.2, 0], { role: 'porter', pose: 'akimbo', facing: 'viewer' }),
     outside(mediumCarton({ sticker: true }), 5.2, 3.8),
