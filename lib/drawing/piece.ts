@@ -25,6 +25,8 @@ export const loose = ({ size: [width, depth], solids }: Piece, at: Vec3 = [0, 0,
   place(solids, at, turns, [width, depth]);
 
 type PutOptions = {
+  /** Whoever carries it, or what it is hooked into; it stands on nothing. */
+  readonly heldBy?: readonly Solid[] | undefined;
   readonly shadow?: boolean | undefined;
   readonly shadowFill?: string | undefined;
   /** The height that casts the shadow, when it should be shorter than the piece, in feet. */
@@ -39,7 +41,7 @@ export function put(item: Piece, at: Vec3 = [0, 0, 0], turns: QuarterTurns = 0, 
   const [width, depth] = turnedPlan(item, turns);
   const height = item.size[2];
   const hi: Vec3 = [at[0] + width, at[1] + depth, at[2] + height];
-  const standing = group(loose(item, at, turns), { lo: at, hi });
+  const standing: Solid = { ...group(loose(item, at, turns), { lo: at, hi }), heldBy: options.heldBy };
   if (!options.shadow) return [standing];
   const shade = { fill: options.shadowFill, ground: at[2] + 0.003 };
   if (item.radius !== undefined) {

@@ -37,5 +37,5 @@ export const PLACE_DRAWINGS = {
   'places/areas': { draw: () => areasScene(5), alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
   'places/skyline': { draw: () => skyline(5), alt: '', margin: 0 },
   'places/skyline-on-dark': { draw: () => skyline(5, FAR_ON_INK), alt: '', margin: 0 },
-  'places/share': { draw: hero, alt: '', frame: SHARE_FRAME, density: 2 },
+  'places/share': { draw: hero, alt: '', frame: SHARE_FRAME, density: 2, cropOf: 'hero/street' },
 } as const satisfies CatalogueEntries;

@@ -11,7 +11,7 @@ import { figure, turned, viewFrom } from './figure/figure';
 import { holding, POSES, type PoseName } from './figure/poses';
 import { heldProp, type Prop } from './figure/props';
 import type { Look } from './figure/look';
-import type { Pose } from './figure/skeleton';
+import type { Pose, Skeleton } from './figure/skeleton';
 
 /** Degrees from the lower left of the sheet (+y) towards the lower right (+x): 45 faces the viewer. */
 export const FACING = { left: 0, viewer: 45, right: 90, back: 180, away: 225, backLeft: 270 } as const;
@@ -37,6 +37,9 @@ export type Ground = {
   readonly indoors?: boolean | undefined;
 };
 
+/** Somebody, and the shadow. */
+type Somebody = readonly [Group] | readonly [Group, Markings];
+
 /** Half the footprint of somebody who stands, in feet. */
 const REACH = 0.7;
 /** How far from the middle of the body a carried load begins, and how high its bottom is (share of the stature). */
@@ -49,11 +52,12 @@ export function person(
   at: Vec3,
   { role, pose = 'stand', facing = 'left', prop }: PersonOptions,
   ground: Ground = {},
-): readonly Solid[] {
+): Somebody {
   const look = CAST[role];
   const { parts, bones } = figure(typeof pose === 'string' ? POSES[pose] : pose, look, FACING[facing]);
   const held = prop ? heldProp(prop, viewFrom(FACING[facing]), bones) : [];
-  return standing(at, look, [sketch(at, [...parts, ...held], look)], REACH, ground);
+  const hands = wrists(at, bones, FACING[facing]);
+  return standing(at, look, [sketch(at, [...parts, ...held], look)], hands, ground);
 }
 
 /** Somebody who carries a piece in both arms. */
@@ -61,14 +65,14 @@ export function carrier(
   at: Vec3,
   { role, facing = 'left', load, stride = true }: CarrierOptions,
   ground: Ground = {},
-): readonly Solid[] {
+): Somebody {
   const look: Look = CAST[role];
   const [width, depth, height] = load.size;
   const k = look.stature;
   const bottom = k * CARRY_HEIGHT;
   const hands = holding((width + 0.06) / k, (CHEST + depth * 0.45) / k, (bottom + height * 0.3) / k, stride);
   const degrees = FACING[facing];
-  const { parts } = figure(hands, look, degrees);
+  const { parts, bones } = figure(hands, look, degrees);
   const middle = turned([0, CHEST + depth / 2, bottom], degrees);
   const turns = degrees / 90;
   const [w, d] = turnedPlan(load, turns);
@@ -81,8 +85,15 @@ export function carrier(
     ...loose(load, corner, turns),
     ...(before.length ? [sketch(at, before, look)] : []),
   ];
-  return standing(at, look, layers, REACH, ground, { lo: corner, hi: add(corner, [w, d, height]) });
+  return standing(at, look, layers, wrists(at, bones, degrees), ground, {
+    lo: corner,
+    hi: add(corner, [w, d, height]),
+  });
 }
+
+/** The wrists of somebody, where they are in the scene. */
+const wrists = (at: Vec3, { arms }: Skeleton, degrees: number): readonly Vec3[] =>
+  [arms.left, arms.right].map(({ tip }) => add(at, turned(tip, degrees)));
 
 /** Parts of a figure as one hand-drawn sprite on the point it stands on. */
 function sketch(at: Vec3, parts: readonly Part[], { stature }: Look) {
@@ -102,21 +113,21 @@ function standing(
   at: Vec3,
   { stature }: Look,
   layers: readonly Solid[],
-  reach: number,
+  hands: readonly Vec3[],
   { shadowFill, shadow = true, indoors = false }: Ground,
   load?: { readonly lo: Vec3; readonly hi: Vec3 },
-): readonly [Group] | readonly [Group, Markings] {
+): Somebody {
   const lo: Vec3 = [
-    Math.min(at[0] - reach, load?.lo[0] ?? Infinity),
-    Math.min(at[1] - reach, load?.lo[1] ?? Infinity),
+    Math.min(at[0] - REACH, load?.lo[0] ?? Infinity),
+    Math.min(at[1] - REACH, load?.lo[1] ?? Infinity),
     at[2],
   ];
   const hi: Vec3 = [
-    Math.max(at[0] + reach, load?.hi[0] ?? -Infinity),
-    Math.max(at[1] + reach, load?.hi[1] ?? -Infinity),
+    Math.max(at[0] + REACH, load?.hi[0] ?? -Infinity),
+    Math.max(at[1] + REACH, load?.hi[1] ?? -Infinity),
     at[2] + stature,
   ];
-  const whole = group(layers, { ordered: true, lo, hi });
+  const whole: Group = { ...group(layers, { ordered: true, lo, hi }), hands };
   if (!shadow) return [whole];
   const feet = circlePoints(at[0], at[1], 0.62, 16);
   const shade = shadowOf(feet, SHADOW_HEIGHT, { fill: shadowFill, ground: at[2] + 0.004 });

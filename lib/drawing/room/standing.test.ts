@@ -46,3 +46,24 @@ describe('what may be drawn', () => {
     expect(problemsOf([stool], ROOM)).toEqual(['stool has nothing to stand on in its own room']);
   });
 });
+
+describe('what is held', () => {
+  const holder = block('mover', [0, 2.1, 0], [1, 1, 5.5], { hands: [[0.5, 2.2, 2.2]] });
+  const carried = (heldBy: readonly Standing[]) => block('box', [0, 0, 2], [2, 2, 1], { heldBy });
+
+  it('may float where each of its holders has a hand at it', () => {
+    expect(problemsOf([holder, carried([holder])], ROOM)).toEqual([]);
+  });
+
+  it('may not be out of the reach of a holder, nor held by nobody', () => {
+    const idle = { ...holder, hands: [[0.5, 3, 2.2] as const] };
+    expect(problemsOf([idle, carried([idle])], ROOM)).toEqual(['mover has no hand at box']);
+    expect(problemsOf([carried([])], ROOM)).toEqual(['box is held by nobody']);
+  });
+
+  it('is a ramp only at the edge of what it is hooked into', () => {
+    const ramp = (y: number) => block('ramp', [0, y, 0], [2, 3, 2], { heldBy: [chest] });
+    expect(problemsOf([chest, ramp(2)], ROOM)).toEqual([]);
+    expect(problemsOf([chest, ramp(2.1)], ROOM)).toEqual(['ramp misses chest']);
+  });
+});

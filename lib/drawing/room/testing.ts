@@ -1,4 +1,5 @@
 import type { Bounds } from '../geometry/bounds';
+import type { Vec3 } from '../geometry/vector';
 import type { Solid } from '../solids/solid';
 
 /** A thing in its place, in feet: the room that it takes, and the solids that it is drawn with. */
@@ -7,6 +8,10 @@ export type Standing = Bounds & {
   readonly parts: readonly Bounds[];
   /** Others may stand on it. */
   readonly bears: boolean;
+  /** Of somebody: where the wrists are. */
+  readonly hands?: readonly Vec3[] | undefined;
+  /** What keeps it in its place though it stands on nothing: people who carry it, things it is hooked into. */
+  readonly heldBy?: readonly Standing[] | undefined;
 };
 
 /**
@@ -20,6 +25,8 @@ export const leaves = (solid: Solid): readonly Solid[] =>
 const HAIR = 0.03;
 /** Share of a base, or of the feet, that must lie on something. */
 const SUPPORTED = 0.6;
+/** From a wrist to what the hand is at, in feet. */
+const HAND = 0.4;
 
 type Axis = 0 | 1 | 2;
 const shared = (a: Bounds, b: Bounds, axis: Axis) =>
@@ -38,15 +45,38 @@ export function problemsOf(things: readonly Standing[], hold: Bounds): readonly 
     ...(thing.parts.every((part) => isWithin(part, hold)) ? [] : [`${thing.name} is not inside`]),
     ...things
       .slice(index + 1)
+      .filter((other) => !isHeldBy(thing, other) && !isHeldBy(other, thing))
       .filter((other) => thing.parts.some((a) => other.parts.some((b) => pierces(a, b))))
       .map(({ name }) => `${thing.name} pierces ${name}`),
-    ...standingProblems(thing, things, hold.lo[2]),
+    ...(thing.heldBy ? holdProblems(thing, thing.heldBy) : standingProblems(thing, things, hold.lo[2])),
   ]);
 }
 
 const isWithin = (inner: Bounds, { lo, hi }: Bounds) =>
   ([0, 1, 2] as const).every((axis) => inner.lo[axis] > lo[axis] - HAIR && inner.hi[axis] < hi[axis] + HAIR);
 const pierces = (a: Bounds, b: Bounds) => ([0, 1, 2] as const).every((axis) => shared(a, b, axis) > HAIR);
+
+const isHeldBy = (thing: Standing, other: Standing) => thing.heldBy?.includes(other) ?? false;
+
+/** Of what is carried or hooked in: every hand must be there, and every edge must meet what it hangs on. */
+const holdProblems = (thing: Standing, holders: readonly Standing[]): readonly string[] => [
+  ...(holders.length > 0 ? [] : [`${thing.name} is held by nobody`]),
+  ...holders
+    .filter((holder) => (holder.hands ? !hasHandAt(thing, holder.hands) : !hangsOn(thing, holder)))
+    .map(({ name, hands }) => (hands ? `${name} has no hand at ${thing.name}` : `${thing.name} misses ${name}`)),
+];
+
+const hasHandAt = ({ parts }: Standing, hands: readonly Vec3[]) =>
+  hands.some((hand) => parts.some(({ lo, hi }) => distanceTo(hand, lo, hi) < HAND));
+const distanceTo = (point: Vec3, lo: Vec3, hi: Vec3) =>
+  Math.hypot(...([0, 1, 2] as const).map((axis) => Math.max(lo[axis] - point[axis], 0, point[axis] - hi[axis])));
+
+/** Their tops meet at one edge. */
+const hangsOn = (thing: Standing, { parts }: Standing) =>
+  parts
+    .filter(({ hi }) => isLevel(hi[2], thing.hi[2]))
+    .map((part) => ([0, 1] as const).map((axis) => shared(thing, part, axis)))
+    .some((both) => Math.min(...both) > -HAIR && Math.max(...both) > HAIR);
 
 function standingProblems(thing: Standing, all: readonly Standing[], floor: number): readonly string[] {
   const base = thing.lo[2];

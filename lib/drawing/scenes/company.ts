@@ -9,7 +9,7 @@ import { CAST } from '../kit/figure/cast';
 import { sofa } from '../kit/seating';
 import { metalShelves } from '../kit/shelving';
 import { bucket, sackTruck } from '../kit/tools';
-import { luton, lutonRear, ramp } from '../kit/vehicles';
+import { luton } from '../kit/vehicles';
 import { pottedPlant } from '../kit/plants';
 import { jacketStand } from '../kit/workwear';
 import { leftFace } from '../marks/plane';
@@ -19,6 +19,7 @@ import { Scene } from '../render/scene';
 import { SCENERY } from '../scenery';
 import { box } from '../solids/box';
 import { castShadow } from '../solids/shadow';
+import { openVan } from './open-van';
 import { outside, upon } from './stage';
 
 const { brick, stucco } = SCENERY;
@@ -29,6 +30,7 @@ export function referralScene(scale: number): Scene {
   const [across, forwards, up] = POSES.point.hands.right;
   const [x, y, z] = turned([across * stature, forwards * stature, up * stature], FACING.right);
   const giver = [3.1, 4.4, 0] as const;
+  const owner = person(giver, { role: 'owner', pose: 'point', facing: 'right' });
   return new Scene({ scale }).add(
     box([0, -0.7, 0], [9.4, 0.7, 10.4], brick, {
       top: cut,
@@ -38,8 +40,8 @@ export function referralScene(scale: number): Scene {
     castShadow(0, -0.7, 9.4, 0.7, 2.4),
     box([2.2, 0, 0], [4.8, 1.8, 0.6], stucco),
     castShadow(2.2, 0, 4.8, 1.8, 0.6),
-    person(giver, { role: 'owner', pose: 'point', facing: 'right' }),
-    put(voucher(), [giver[0] + x - 0.1, giver[1] + y, z - 0.3]),
+    owner,
+    put(voucher(), [giver[0] + x - 0.1, giver[1] + y, z - 0.3], 0, { heldBy: [owner[0]] }),
     person([7.9, 3.2, 0], { role: 'neighbour', pose: 'point', facing: 'backLeft' }),
     outside(mediumCarton({ sticker: true }), 4.8, 5.6),
     outside(pottedPlant({ height: 3 }), 7.7, 0.3),
@@ -54,9 +56,7 @@ export function recruitingScene(scale: number): Scene {
     ...loose(mediumCarton(), [0.7, 2.3, 3.75], 2),
   ];
   return new Scene({ scale }).add(
-    put(lutonRear({ load }), [0, 0, 0], 2),
-    castShadow(0, 0, 7, 20.6, 5),
-    put(ramp(3.6, 6.2, 1.85), [1.7, 20.55, 0], 0, { shadow: true, shadowHeight: 1.2 }),
+    openVan(0, 0, load),
     outside(sackTruck([largeCarton(), smallCarton()]), 8.6, 20.5, 3),
     person([12.4, 21.4, 0], { role: 'porter', pose: 'push', facing: 'backLeft' }),
     outside(jacketStand(), 15, 13.6, 0, 2.2),

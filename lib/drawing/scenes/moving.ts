@@ -19,11 +19,13 @@ const LIFTING = holding(0.26, 0.26, 0.43, true);
 /** Two movers with a sofa between them, its far corner over (x, y). */
 function sofaCarried(x: number, y: number, [first, second]: readonly [Role, Role]): readonly Solid[] {
   const [length, depth] = [6.4, 3];
+  const ahead = person([x + depth / 2, y - 0.75, 0], { role: first, pose: LIFTING, facing: 'left' });
+  const behind = person([x + depth / 2, y + length + 0.75, 0], { role: second, pose: LIFTING, facing: 'back' });
   return [
-    ...person([x + depth / 2, y - 0.75, 0], { role: first, pose: LIFTING, facing: 'left' }),
-    ...put(sofa(length, petrol), [x, y, LIFTED], 1),
+    ...ahead,
+    ...behind,
+    ...put(sofa(length, petrol), [x, y, LIFTED], 1, { heldBy: [ahead[0], behind[0]] }),
     castShadow(x - 0.3, y + 0.5, depth - 0.2, length, 0.4),
-    ...person([x + depth / 2, y + length + 0.75, 0], { role: second, pose: LIFTING, facing: 'back' }),
   ];
 }
 

@@ -67,6 +67,10 @@ export type Group = Placed & {
   readonly ordered: boolean;
   /** Becomes the class of a group in the file, for a part that moves. */
   readonly tag?: string | undefined;
+  /** Of somebody put straight into a scene: where the wrists are, in feet. */
+  readonly hands?: readonly Vec3[] | undefined;
+  /** Whoever carries it, or what it is hooked into: what keeps it in its place in a scene though it stands on nothing. */
+  readonly heldBy?: readonly Solid[] | undefined;
 };
 
 export type Solid = Polyhedron | Ball | Tube | Sprite | Markings | Group;

@@ -1,14 +1,12 @@
 import { largeCarton, mediumCarton, wardrobeCarton } from '../../kit/cartons';
 import { suitcase } from '../../kit/things';
-import { lutonRear, ramp } from '../../kit/vehicles';
 import { clay } from '../../palette';
-import { loose, put, type Piece } from '../../piece';
-import { castShadow } from '../../solids/shadow';
+import { loose, type Piece } from '../../piece';
 import type { Solid } from '../../solids/solid';
+import { openVan } from '../open-van';
 
 /** Where the van stands: its corner of least x and y, in feet. It faces up the street. */
 export const PARKED = { x: 25.2, y: -17.5 } as const;
-const [WIDTH, LENGTH] = [7, 20.6];
 /** The floor of the cargo box, in the van's own frame. */
 const FLOOR = 2.05;
 
@@ -29,8 +27,4 @@ function load(): readonly Solid[] {
 }
 
 /** The van at the kerb with its doors open, its ramp down, and the shadows of both. */
-export const parkedVan = (): readonly Solid[] => [
-  ...put(lutonRear({ load: load() }), [PARKED.x, PARKED.y, 0], 2),
-  castShadow(PARKED.x, PARKED.y, WIDTH, LENGTH, 5),
-  ...put(ramp(3.6, 6.2, 1.85), [PARKED.x + 1.7, PARKED.y + LENGTH - 0.05, 0], 0, { shadow: true, shadowHeight: 1.2 }),
-];
+export const parkedVan = (): readonly Solid[] => openVan(PARKED.x, PARKED.y, load());

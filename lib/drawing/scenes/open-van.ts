@@ -1,0 +1,30 @@
+import { CARGO } from '../kit/vehicle/cargo';
+import { lutonRear, ramp } from '../kit/vehicles';
+import { put } from '../piece';
+import { castShadow } from '../solids/shadow';
+import type { Solid } from '../solids/solid';
+
+const SHADOW_HEIGHT = 5;
+const RAMP = { width: 3.6, length: 6.2, height: 1.85 } as const;
+
+/**
+ * A Luton with its back to the eye, its doors open and its ramp hooked into the edge of its floor, and the shadows of both.
+ * @param x and `y`: its far corner, in feet
+ * @param load what is in it, in the van's own frame
+ */
+export function openVan(x: number, y: number, load: readonly Solid[]): readonly Solid[] {
+  const luton = lutonRear({ load });
+  const [width, length] = luton.size;
+  const van = put(luton, [x, y, 0], 2);
+  const edge = y + length - CARGO.from;
+  const middle = x + (width - RAMP.width) / 2;
+  return [
+    ...van,
+    castShadow(x, y, width, length, SHADOW_HEIGHT),
+    ...put(ramp(RAMP.width, RAMP.length, RAMP.height), [middle, edge, 0], 0, {
+      shadow: true,
+      shadowHeight: 1.2,
+      heldBy: van,
+    }),
+  ];
+}
