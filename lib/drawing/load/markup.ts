@@ -1,12 +1,14 @@
+import { project } from '../geometry/projection';
+import { add, type Vec3 } from '../geometry/vector';
 import { INK } from '../palette';
-import { depthOrder } from '../render/depth-order';
+import { paintingTurns, type Turn } from '../render/depth-order';
 import { frameOf } from '../render/frame';
 import { weightAt } from '../render/line-weight';
 import { paintPlainMark } from '../render/paint-mark';
 import { paintPolyhedron } from '../render/paint-polyhedron';
-import { pathData } from '../render/path-data';
+import type { Segment } from '../render/path-data';
 import { WEIGHT, type Pen } from '../render/pen';
-import type { Shape, Style } from '../render/shape';
+import { lineShape, type Shape, type Style } from '../render/shape';
 import type { Solid } from '../solids/solid';
 
 /** Paths that belong together, in the order of painting: a piece by its key, or a part of the hold. */
@@ -36,25 +38,32 @@ export function markupOf(solids: readonly Solid[]): Markup {
   const parts: { key: string; paths: string }[] = [];
   let last: string | undefined = '';
   let ofHold = 0;
-  for (const { path, style, tag } of shapes) {
+  for (const { path, style, tag, within, clips } of shapes) {
     if (tag !== last) parts.push({ key: tag ?? `hold-${(ofHold += 1)}`, paths: '' });
     last = tag;
     const part = parts.at(-1);
-    if (part) part.paths += pathOf(pathData(path, DENSITY), style, weight);
+    const d = pathData(path);
+    if (part)
+      part.paths += clips ? `<clipPath id="${clips}"><path d="${d}"/></clipPath>` : pathOf(d, style, weight, within);
   }
   const frame = shown.map((pixels) => Math.round(pixels * DENSITY));
   return { parts, viewBox: frame.join(' ') };
 }
 
-function paint(solid: Solid): readonly Shape[] {
+/** A shape that shows only within a clip, by its name; or the clip. On a page, what has one name is one clip. */
+type LiveShape = Shape & { readonly within?: string; readonly clips?: string };
+/** Half of a line's width, which is outside of what it is drawn around; feet. */
+const LINE = 0.08;
+
+function paint(solid: Solid): readonly LiveShape[] {
   switch (solid.kind) {
     case 'polyhedron':
       return paintPolyhedron(solid, PEN, paintPlainMark);
     case 'markings':
       return solid.marks.flatMap((mark) => paintPlainMark(mark, PEN));
     case 'group': {
-      const shapes = (solid.ordered ? solid.parts : depthOrder(solid.parts)).flatMap((part) => paint(part));
-      return solid.tag === undefined ? shapes : shapes.map((shape) => ({ ...shape, tag: solid.tag }));
+      const shapes = solid.ordered ? solid.parts.flatMap(paint) : paintingTurns(solid.parts).flatMap(paintTurn);
+      return shapes.map((shape) => ({ ...shape, tag: solid.tag ?? shape.tag }));
     }
     case 'ball':
     case 'tube':
@@ -63,11 +72,42 @@ function paint(solid: Solid): readonly Shape[] {
   }
 }
 
-function pathOf(d: string, { fill, stroke = 'none', width, dash, opacity }: Style, weight: number): string {
+/** A block; then once more, as far as its silhouette reaches, what it has covered though that is in front of it. */
+function paintTurn({ block, over }: Turn<Solid>): readonly LiveShape[] {
+  const shapes = paint(block);
+  const tag = shapes[0]?.tag;
+  const again = over.flatMap(paint);
+  if (again.length === 0) return shapes;
+  const [x, y, z] = add(block.lo, [-LINE, -LINE, -LINE]);
+  const [X, Y, Z] = add(block.hi, [LINE, LINE, LINE]);
+  const corners: readonly Vec3[] = [
+    [x, y, Z],
+    [X, y, Z],
+    [X, y, z],
+    [X, Y, z],
+    [x, Y, z],
+    [x, Y, Z],
+  ];
+  const clip = lineShape([corners.map((corner) => project(corner, PEN.scale))], {}, true);
+  const name = `in${[...block.lo, ...block.hi].join()}`;
+  return [...shapes, { ...clip, tag, clips: name }, ...again.map((shape) => ({ ...shape, tag, within: name }))];
+}
+
+/** Straight lines alone, in whole units. */
+const pathData = (segments: readonly Segment[]): string =>
+  segments.map(({ command, points }) => command + points.flat().map((pixels) => Math.round(pixels * DENSITY))).join('');
+
+function pathOf(
+  d: string,
+  { fill, stroke = 'none', width, dash, opacity }: Style,
+  weight: number,
+  within?: string,
+): string {
   let path = `<path d="${d}" stroke="${stroke}"`;
   if (fill) path += ` fill="${fill}"`;
   if (width) path += ` stroke-width="${Math.round(width * weight * 100) / 100}"`;
   if (dash) path += ` stroke-dasharray="${dash}"`;
   if (opacity) path += ` stroke-opacity="${opacity}"`;
+  if (within) path += ` clip-path="url(#${within})"`;
   return `${path}/>`;
 }

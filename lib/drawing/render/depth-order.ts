@@ -37,52 +37,50 @@ export const isBehind = (a: Bounds, b: Bounds): boolean =>
 const nearness = ({ lo }: Bounds): number => lo[0] + lo[1] + lo[2];
 const middle = ({ lo, hi }: Bounds): number => nearness({ lo, hi }) + hi[0] + hi[1] + hi[2];
 
-/** Whether `a` must be drawn before `b`, given that they overlap: undefined when each is behind the other. */
-function goesBefore(a: Bounds, b: Bounds): boolean | undefined {
+/** Whether `a` must be drawn before `b`, given that they overlap; neither must when each is behind the other. */
+function goesBefore(a: Bounds, b: Bounds): boolean {
   const [ab, ba] = [isBehind(a, b), isBehind(b, a)];
-  if (ab !== ba) return ab;
-  return ab ? undefined : middle(a) <= middle(b);
+  return ab === ba ? !ab && middle(a) <= middle(b) : ab;
 }
+
+/** A block in its turn, and those painted before it that are in front of it all the same: farthest first. */
+export type Turn<Block> = { readonly block: Block; readonly over: readonly Block[] };
 
 /**
  * From the farthest to the nearest, so that each block is drawn over what it hides. Blocks that hide each other in a
- * ring have no such order: then the one that fewest others must precede goes first.
+ * ring have no such order: then the one that fewest others must precede goes first, and what should have come later is
+ * named again, to be painted once more within the silhouette of the block that covered it.
  */
-export function depthOrder<Block extends Bounds>(blocks: readonly Block[]): readonly Block[] {
-  const nodes = blocks.map((block) => ({
+export function paintingTurns<Block extends Bounds>(blocks: readonly Block[]): readonly Turn<Block>[] {
+  const open = blocks.map((block) => ({
     block,
+    shape: silhouette(block),
     key: nearness(block),
-    waitsFor: 0,
-    done: false,
-    nearer: [] as number[],
+    waitsFor: new Set<Block>(),
   }));
-  const silhouettes = blocks.map(silhouette);
-  nodes.forEach((far, i) => {
-    nodes.slice(i + 1).forEach((near, offset) => {
-      const j = i + 1 + offset;
-      const [a, b] = [silhouettes[i], silhouettes[j]];
-      if (!a || !b || !overlap(a, b)) return;
-      const before = goesBefore(far.block, near.block);
-      if (before === undefined) return;
-      if (before) {
-        far.nearer.push(j);
-        near.waitsFor += 1;
-      } else {
-        near.nearer.push(i);
-        far.waitsFor += 1;
-      }
-    });
-  });
-  return nodes.map(() => {
-    const open = nodes.filter((node) => !node.done);
-    const next = open.reduce((best, node) =>
-      node.waitsFor < best.waitsFor || (node.waitsFor === best.waitsFor && node.key < best.key) ? node : best,
-    );
-    next.done = true;
-    for (const index of next.nearer) {
-      const node = nodes[index];
-      if (node) node.waitsFor -= 1;
+  for (const [i, one] of open.entries()) {
+    for (const other of open.slice(i + 1)) {
+      if (!overlap(one.shape, other.shape)) continue;
+      if (goesBefore(one.block, other.block)) other.waitsFor.add(one.block);
+      else if (goesBefore(other.block, one.block)) one.waitsFor.add(other.block);
     }
-    return next.block;
+  }
+  const painted: typeof open = [];
+  return blocks.map(() => {
+    const next = open.reduce((best, node) =>
+      node.waitsFor.size < best.waitsFor.size || (node.waitsFor.size === best.waitsFor.size && node.key < best.key)
+        ? node
+        : best,
+    );
+    open.splice(open.indexOf(next), 1);
+    for (const node of open) node.waitsFor.delete(next.block);
+    const { block } = next;
+    const over = painted.filter(({ waitsFor }) => waitsFor.has(block)).map((node) => node.block);
+    painted.push(next);
+    return { block, over };
   });
 }
+
+/** Blocks in the order of `paintingTurns`: right where no ring is. */
+export const depthOrder = <Block extends Bounds>(blocks: readonly Block[]): readonly Block[] =>
+  paintingTurns(blocks).map(({ block }) => block);
