@@ -1,6 +1,6 @@
 import type { Bounds } from '../geometry/bounds';
 import type { Vec3 } from '../geometry/vector';
-import { depthOrder, isBehind, overlapOnSheet } from './depth-order';
+import { depthOrder, isBehind, overlapOnSheet, paintingTurns } from './depth-order';
 
 const block = (name: string, lo: Vec3, size: Vec3) => ({
   name,
@@ -39,6 +39,20 @@ describe('depthOrder', () => {
       block('c', [0, 2, 0.5], [3, 1, 3]),
     ];
     expect([...namesOf(ring)].sort()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('names again what should have come later in a ring, with the block that covered it', () => {
+    const ring = [
+      block('beam on the sleeper', [0, 0, 1], [3, 1, 1]),
+      block('sleeper before the post', [1, 0, 0], [1, 3, 1]),
+      block('post before the beam', [0, 1, 0], [1, 1, 3]),
+    ];
+    const turns = paintingTurns(ring).map(({ block: { name }, over }) => [name, ...over.map((again) => again.name)]);
+    expect(turns).toEqual([
+      ['beam on the sleeper'],
+      ['post before the beam'],
+      ['sleeper before the post', 'beam on the sleeper'],
+    ]);
   });
 
   it('keeps every stack of boxes in order: whoever is behind comes first', () => {

@@ -1,5 +1,6 @@
 import { CATALOGUE } from '../catalogue';
 import type { CatalogueEntry } from '../catalogue/entry';
+import { paintingTurns } from '../render/depth-order';
 import { leaves, problemsOf, type Standing } from '../room/testing';
 import type { Solid } from '../solids/solid';
 
@@ -39,6 +40,16 @@ it.each(SCENES)('ILL-1: in %s nothing floats, teeters or pierces', (_, { draw })
   // Floors lie in the ground and walls upon each other.
   const problems = problemsOf(thingsOf(contents), everywhere).filter((problem) => !problem.startsWith('polyhedron'));
   expect(problems).toEqual([]);
+});
+
+/** What goes round in a ring, in a scene or in a part of it. */
+const ringsIn = (solids: readonly Solid[]): readonly unknown[] => [
+  ...paintingTurns(solids).flatMap(({ over }) => over),
+  ...solids.flatMap((solid) => (solid.kind === 'group' && !solid.ordered ? ringsIn(solid.parts) : [])),
+];
+
+it.each(ENTRIES)('ILL-1: in %s nothing is hidden by what is behind it', (_, { draw }) => {
+  expect(ringsIn(draw().contents.filter(({ layer = 0 }) => layer === 0))).toEqual([]);
 });
 
 it.each(CROPS)('ILL-1: $id is cut out of $cropOf', ({ draw, cropOf }) => {
