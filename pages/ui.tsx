@@ -1,11 +1,28 @@
 import type { GetStaticProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
+import type { AreaMap } from '@/components/marketing/BoroughMap/BoroughMap';
 import { island } from '@/components/ui/Island/island';
+import { areaMap } from '@/lib/content/areas/area-links';
 import '@/features/ui-sheet/UiSheet/UiSheet?styles';
+import '@/features/desk/DayPlanPage/CrewSheet?styles';
 
-const UiSheet = island(async () => (await import('@/features/ui-sheet/UiSheet/UiSheet')).UiSheet, { when: 'idle' });
+type UiProps = { readonly map: AreaMap };
 
-export const getStaticProps: GetStaticProps<ShellProps> = () => ({
+/** The sheet shows a part of the desk too, and features know nothing of each other: they meet here. */
+const UiSheet = island<UiProps>(
+  async () => {
+    const [{ UiSheet: Sheet }, { CrewSheet }] = await Promise.all([
+      import('@/features/ui-sheet/UiSheet/UiSheet'),
+      import('@/features/desk/DayPlanPage/CrewSheet'),
+    ]);
+    return function SheetWithCrews(props) {
+      return <Sheet {...props} CrewSheet={CrewSheet} />;
+    };
+  },
+  { when: 'idle' },
+);
+
+export const getStaticProps: GetStaticProps<ShellProps & UiProps> = () => ({
   props: {
     title: 'UI sheet',
     description: 'Every component of the site in every state.',
@@ -13,9 +30,10 @@ export const getStaticProps: GetStaticProps<ShellProps> = () => ({
     useLayout: false,
     hideBanner: true,
     noindex: true,
+    map: areaMap('moving'),
   },
 });
 
-export default function UiPage() {
-  return <UiSheet />;
+export default function UiPage({ map }: UiProps) {
+  return <UiSheet map={map} />;
 }
