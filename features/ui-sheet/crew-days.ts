@@ -43,7 +43,7 @@ const MOVE: CrewJobView = {
   ],
 };
 
-/** A made-up day: two jobs that share a page of paper, and one that no crew is found for, which fills its page. */
+/** A made-up day: one crew with two jobs, and a job that no crew is found for yet. */
 export const CREW_DAYS: readonly CrewDay[] = [
   {
     day: DAY,
