@@ -76,8 +76,7 @@ function paint(solid: Solid): readonly LiveShape[] {
 function paintTurn({ block, over }: Turn<Solid>): readonly LiveShape[] {
   const shapes = paint(block);
   const tag = shapes[0]?.tag;
-  const again = over.flatMap(paint);
-  if (again.length === 0) return shapes;
+  if (over.length === 0) return shapes;
   const [x, y, z] = add(block.lo, [-LINE, -LINE, -LINE]);
   const [X, Y, Z] = add(block.hi, [LINE, LINE, LINE]);
   const corners: readonly Vec3[] = [
@@ -90,7 +89,11 @@ function paintTurn({ block, over }: Turn<Solid>): readonly LiveShape[] {
   ];
   const clip = lineShape([corners.map((corner) => project(corner, PEN.scale))], {}, true);
   const name = `in${[...block.lo, ...block.hi].join()}`;
-  return [...shapes, { ...clip, tag, clips: name }, ...again.map((shape) => ({ ...shape, tag, within: name }))];
+  return [
+    ...shapes,
+    { ...clip, tag, clips: name },
+    ...over.flatMap(paint).map((shape) => ({ ...shape, tag, within: name })),
+  ];
 }
 
 /** Straight lines alone, in whole units. */

@@ -1,4 +1,5 @@
 import type { Bounds } from '../geometry/bounds';
+import type { Vec3 } from '../geometry/vector';
 
 /** Blocks may reach this far into each other, in feet, and still count as one behind the other. */
 const TOLERANCE = 0.02;
@@ -34,8 +35,8 @@ export const overlapOnSheet = (a: Bounds, b: Bounds): boolean => overlap(silhoue
 export const isBehind = (a: Bounds, b: Bounds): boolean =>
   a.hi[0] <= b.lo[0] + TOLERANCE || a.hi[1] <= b.lo[1] + TOLERANCE || a.hi[2] <= b.lo[2] + TOLERANCE;
 
-const nearness = ({ lo }: Bounds): number => lo[0] + lo[1] + lo[2];
-const middle = ({ lo, hi }: Bounds): number => nearness({ lo, hi }) + hi[0] + hi[1] + hi[2];
+const sum = (point: Vec3): number => point[0] + point[1] + point[2];
+const middle = ({ lo, hi }: Bounds): number => sum(lo) + sum(hi);
 
 /** Whether `a` must be drawn before `b`, given that they overlap; neither must when each is behind the other. */
 function goesBefore(a: Bounds, b: Bounds): boolean {
@@ -55,7 +56,7 @@ export function paintingTurns<Block extends Bounds>(blocks: readonly Block[]): r
   const open = blocks.map((block) => ({
     block,
     shape: silhouette(block),
-    key: nearness(block),
+    key: sum(block.lo),
     waitsFor: new Set<Block>(),
   }));
   for (const [i, one] of open.entries()) {
