@@ -6,6 +6,7 @@ import { storagePath } from '@/lib/routes';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import { orderToken } from '@/lib/server/kernel/installation/token';
 import type { Handlers, Outcome } from '@/lib/server/kernel/outbox/dispatch';
+import { findPayment } from '@/lib/server/subjects/ledger/repo';
 import { keepCardOf } from '@/lib/server/subjects/rentals/cards';
 import { keptCard } from '@/lib/server/subjects/rentals/cards-repo';
 import { chargesOf, findCharge, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
@@ -69,10 +70,10 @@ export function createStorageHandlers(channels: Channels, mail: SendMail): Pick<
     },
 
     'storage.receipt.customer': async ({ paymentId }, envelope) => {
-      const payment = await db.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-      const found = await read(payment.order_id);
+      const payment = await findPayment(db, paymentId);
+      const found = payment && (await read(payment.order_id));
       if (!found) return NO_CONTRACT;
-      const charges = (await chargesOf(db, payment.order_id)).filter((charge) => charge.payment_id === paymentId);
+      const charges = (await chargesOf(db, found.order.id)).filter((charge) => charge.payment_id === paymentId);
       const paid = charges.map((charge) => ofCharge(found.contract, charge));
       const amount = sum(paid.map((one) => one.amount));
       const receipt = { payments: paid, amount, next: nextOf(found.contract) };

@@ -28,7 +28,7 @@ export const roomOf: RoomOf = (file) => partOf(file)?.replace(/^features\/.*/, '
 
 /** What the rooms of lib/server are for, in the margin of its own picture; each folder of the kernel has its own floor inside it. */
 export const SERVER_ROOMS: Readonly<Record<string, string>> = {
-  start: 'start.ts, sweep.ts, shutdown.ts: all of it, up and down',
+  start: 'start.ts, rounds, shutdown.ts: all of it, up and down',
   desk: "the operator's pages and calls",
   site: 'pages from memory, calls without the framework',
   http: 'calls, posts without a script, probes',
@@ -36,9 +36,11 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   container: 'one of each service, wired',
   changes: 'an order moved, edited, cancelled',
   booking: 'an order made, held, shown, forgotten',
+  billing: 'storage announced, charged, ended by itself',
   payments: 'sessions at Stripe or the test page',
   transitions: 'what follows when it is paid, changed or lapses',
   accounts: 'what a client sees, links by mail',
+  rentals: 'contracts of stores, their charges and cards',
   returns: 'whose things come back, and how they say so',
   newsletter: 'double opt-in',
   leads: 'what forms ask for, held and copied',
