@@ -110,7 +110,7 @@ export async function messagesAbout(
   db: Db,
   about: { readonly orderId: string; readonly changeIds: readonly string[]; readonly refundIds: readonly string[] },
 ): Promise<readonly OutboxRow[]> {
-  // Payloads are written by `enqueue` as exactly these texts.
+  // Payloads are written by `enqueue` as exactly these texts, or go on with what else they are about.
   const payloads = [
     { orderId: about.orderId },
     ...about.changeIds.map((changeId) => ({ changeId })),
@@ -119,7 +119,7 @@ export async function messagesAbout(
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where('payload', 'in', payloads)
+    .where((eb) => eb.or([eb('payload', 'in', payloads), eb('payload', 'like', `{"orderId":"${about.orderId}",%`)]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();

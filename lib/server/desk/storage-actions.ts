@@ -70,7 +70,12 @@ export const askForStorage = (
     const [oldest] = owed;
     if (!oldest) throw new Problem('nothing_to_change');
     const dedupeKey = `storage.refused:${oldest.id}:desk:${at.toISOString()}`;
-    await enqueue(trx, 'storage.refused.customer', { chargeId: oldest.id, why: 'refused' }, { dedupeKey, now: at });
+    await enqueue(
+      trx,
+      'storage.refused.customer',
+      { orderId: order.id, chargeId: oldest.id, why: 'refused' },
+      { dedupeKey, now: at },
+    );
     return { action: 'storage.asked', before: {}, after: { charges: owed.length } };
   });
 

@@ -35,17 +35,18 @@ export type OutboxTopics = {
     readonly subjectId: string;
   };
   /** Asks the provider how it names the card of a payment that it was to keep. */
-  'storage.keep_card': { readonly paymentId: string };
+  'storage.keep_card': { readonly orderId: string; readonly paymentId: string };
   /** A charge is coming: its day. */
   'storage.notice.customer': { readonly orderId: string; readonly on: string };
-  'storage.receipt.customer': { readonly paymentId: string };
+  'storage.receipt.customer': { readonly orderId: string; readonly paymentId: string };
   /** The card was refused, its bank wants to see the customer, or there is none. */
   'storage.refused.customer': {
+    readonly orderId: string;
     readonly chargeId: string;
     readonly why: 'refused' | 'needs_confirmation' | 'no_card';
   };
   /** A charge was refused as often as we try. */
-  'storage.arrears.operator': { readonly chargeId: string };
+  'storage.arrears.operator': { readonly orderId: string; readonly chargeId: string };
   'storage.ended.customer': { readonly orderId: string };
   /** Another price, from a day on. */
   'storage.price.customer': { readonly orderId: string; readonly from: string };

@@ -117,14 +117,14 @@ async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], 
   );
   const detail = { reason: why, amount: formatPence(pence(charge.pence)) };
   await insertEvent(trx, orderId, { type: next ? 'storage_refused' : 'storage_arrears', cause: 'payment', at, detail });
-  const message = { chargeId, why };
+  const message = { orderId, chargeId, why };
   const dedupeKey = `storage.refused:${chargeId}:${refusals}`;
   await enqueue(trx, 'storage.refused.customer', message, { dedupeKey, now: at });
   if (next) return;
   await enqueue(
     trx,
     'storage.arrears.operator',
-    { chargeId },
+    { orderId, chargeId },
     { dedupeKey: `storage.arrears:${chargeId}:${refusals}`, now: at },
   );
 }

@@ -158,8 +158,8 @@ async function paid(trx: Trx, deps: PaymentDeps, payment: PaymentRow): Promise<v
 const isBySession = ({ id, provider_ref }: PaymentRow): boolean => provider_ref !== chargedAs(id);
 
 /** The card of this payment pays what comes after it. */
-async function askForCard(trx: Trx, { id: paymentId }: PaymentRow, now: Date): Promise<void> {
-  await enqueue(trx, 'storage.keep_card', { paymentId }, { dedupeKey: `storage.keep_card:${paymentId}`, now });
+async function askForCard(trx: Trx, { id: paymentId, order_id: orderId }: PaymentRow, now: Date): Promise<void> {
+  await enqueue(trx, 'storage.keep_card', { orderId, paymentId }, { dedupeKey: `storage.keep_card:${paymentId}`, now });
 }
 
 /** Order and hold stay as they are: the visitor may try again. */
