@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { OutboxRow } from '@/lib/server/kernel/db/schema';
 import { PAYLOAD } from '@/lib/server/kernel/outbox/payload';
@@ -116,10 +117,11 @@ export async function messagesAbout(
     ...about.changeIds.map((changeId) => ({ changeId })),
     ...about.refundIds.map((refundId) => ({ refundId })),
   ].map((payload) => PAYLOAD.write(payload));
+  const goesOn = `{"orderId":"${about.orderId}",%`;
   return db
     .selectFrom('outbox')
     .selectAll()
-    .where((eb) => eb.or([eb('payload', 'in', payloads), eb('payload', 'like', `{"orderId":"${about.orderId}",%`)]))
+    .where((eb) => eb.or([eb('payload', 'in', payloads), sql<boolean>`payload like ${goesOn}`]))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
