@@ -83,7 +83,7 @@ test.describe('every page in a browser', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: WIDTHS[0] ?? 390, height: 900 } });
 
   for (let part = 1; part <= PARTS; part += 1) {
-    test(`A11Y-1, SEO-1: part ${part} of ${PARTS}`, async ({ page, request, context, baseURL }) => {
+    test(`A11Y-1, SEO-1, SPD-1: part ${part} of ${PARTS}`, async ({ page, request, context, baseURL }) => {
       await context.addCookies([{ name: 'cookie_consent', value: 'declined', url: baseURL ?? '' }]);
       const paths = await sitemapPaths(request);
       const any = new AnyPage(page, baseURL ?? '');
@@ -92,7 +92,7 @@ test.describe('every page in a browser', () => {
         await page.setViewportSize({ width: WIDTHS[0] ?? 390, height: 900 });
         const isFirst = isFirstOfTemplate(path, paths);
         const hasOwnColours = isFirst || !BOROUGHS.test(path);
-        const found = [...(await any.open(path)), ...(await any.head(path))];
+        const found = [...(await any.open(path)), ...(await any.largestPaint()), ...(await any.head(path))];
         for (const width of isFirst ? WIDTHS : WIDTHS.slice(0, 1)) {
           found.push(...(await any.width(width)), ...(await any.accessibility(hasOwnColours && width !== MIDDLE)));
         }

@@ -22,14 +22,19 @@ const PAGES = [
 
 type Shown = { readonly src: string; readonly width: number };
 
-/** Every drawing of the page at the width it is shown at. */
+/** Every drawing of the page at the width it is shown at, that beside its title too (TitleDrawing). */
 const drawingsOn = (page: Page): Promise<readonly Shown[]> =>
-  page.locator('main img[src*="/drawings/"]').evaluateAll((all) =>
-    all.flatMap((image) => {
-      const width = Math.round(image.getBoundingClientRect().width);
-      return width > 0 ? [{ src: (image as HTMLImageElement).src, width }] : [];
-    }),
-  );
+  page
+    .locator('main')
+    .locator('img[src*="/drawings/"], [style*="--drawing:"]')
+    .evaluateAll((all: HTMLElement[]) =>
+      all.flatMap((image) => {
+        const width = Math.round(image.getBoundingClientRect().width);
+        const [, drawing = ''] = /"(.*)"/.exec(image.style.getPropertyValue('--drawing')) ?? [];
+        const src = image instanceof HTMLImageElement ? image.src : new URL(drawing, location.href).href;
+        return width > 0 ? [{ src, width }] : [];
+      }),
+    );
 
 /** Of the picture that is the document: a portrait, which is shown at one size, has no rule and its line grows with it. */
 function outline(): number {

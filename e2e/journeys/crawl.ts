@@ -70,7 +70,7 @@ async function visit(request: APIRequestContext, path: string): Promise<Visited>
       ([, json = '']) => json,
     ),
     links: values(html, 'a', 'href').filter(isOfThisSite),
-    images: values(html, 'img', 'src').filter(isOfThisSite),
+    images: [...values(html, 'img', 'src'), ...stylePictures(html)].filter(isOfThisSite),
     ids: new Set(values(html, '[a-z][a-z0-9]*', 'id')),
   };
 }
@@ -78,6 +78,12 @@ async function visit(request: APIRequestContext, path: string): Promise<Visited>
 const values = (html: string, element: string, attribute: string): readonly string[] =>
   [...html.matchAll(new RegExp(`<${element}\\b[^>]*?\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
+  );
+
+/** Pictures that the style sheet draws: an element's style says which. */
+const stylePictures = (html: string): readonly string[] =>
+  values(html, '[a-z][a-z0-9]*', 'style').flatMap((style) =>
+    [...style.matchAll(/url\(&quot;(.*?)&quot;\)/g)].map(([, source = '']) => source),
   );
 
 /** Pages of a folder are of one template: "/blog/…", "/services/…"; every other is its own. */

@@ -44,6 +44,19 @@ export class AnyPage {
     ];
   }
 
+  /** What browsers measure as the main content, at the width it was opened at: words, which no picture is waited for. */
+  async largestPaint(): Promise<readonly string[]> {
+    const picture = await this.page.evaluate(async () => {
+      // Painted by now is what came before the page was loaded.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      const observer = new PerformanceObserver(() => {});
+      observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      return (observer.takeRecords().at(-1) as LargestContentfulPaint | undefined)?.url;
+    });
+    if (picture === undefined) return ['paints nothing'];
+    return picture === '' ? [] : [`has ${picture} for its largest paint`];
+  }
+
   async width(pixels: number): Promise<readonly string[]> {
     await this.page.setViewportSize({ width: pixels, height: 900 });
     const needed = await this.page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { Drawing, type Picture } from '@/components/ui/Drawing/Drawing';
+import type { Picture } from '@/components/ui/Drawing/Drawing';
+import { TitleDrawing } from '../TitleDrawing/TitleDrawing';
 import styles from './PageHero.module.scss';
 
 type PageHeroProps = {
@@ -28,7 +29,7 @@ export function PageHero({ trail, title, lead, drawing, children }: PageHeroProp
         {children ? <div className={styles.more}>{children}</div> : null}
         {drawing ? (
           <div className={styles.art}>
-            <Drawing {...drawing} isEager />
+            <TitleDrawing {...drawing} />
           </div>
         ) : null}
       </div>

@@ -1,6 +1,6 @@
+import { TitleDrawing } from '@/components/marketing/TitleDrawing/TitleDrawing';
 import { Breadcrumb } from '@/components/ui/Breadcrumb/Breadcrumb';
 import type { Crumb } from '@/components/ui/Breadcrumb/breadcrumb-trail';
-import { Drawing } from '@/components/ui/Drawing/Drawing';
 import type { ArticleContent, Day } from '../types';
 import styles from './ArticleHead.module.scss';
 
@@ -31,7 +31,7 @@ export function ArticleHead(props: ArticleHeadProps) {
           </p>
         </div>
         <div className={styles.art}>
-          <Drawing {...drawing} alt="" isEager />
+          <TitleDrawing {...drawing} alt="" />
         </div>
       </div>
     </header>
