@@ -14,9 +14,11 @@ export function CrewJob(job: CrewJobView) {
         <h3 className={styles.title}>
           {title}, <a href={href}>{reference}</a>
         </h3>
-        <p className={styles.who}>
-          {name}, <a href={phoneHref}>{phone}</a>
-        </p>
+        {phone ? (
+          <p className={styles.who}>
+            {name}, <a href={phoneHref}>{phone}</a>
+          </p>
+        ) : null}
         <ul className={styles.stops}>
           {stops.map((stop) => (
             <li key={stop.id} className={styles.stop}>

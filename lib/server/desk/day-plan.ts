@@ -15,9 +15,10 @@ import { givenStopsOf } from '@/lib/server/subjects/stops/repo';
 import { CREW_CHECKS } from './crew-checks';
 import { closedReason } from './closed-days-repo';
 import { visitsOn, type Visit } from './day-plan-repo';
+import { readable } from './readable';
 import { stopFacts } from './stop-facts';
 import { volumeOf } from './order-page';
-import { address, TEAM_NAMES } from './words';
+import { address, TEAM_NAMES, UNREADABLE_ORDER } from './words';
 
 type Job = { readonly id: string; readonly start: string; readonly places: number; readonly order: OrderRow };
 
@@ -47,7 +48,7 @@ export async function dayPlanView({ db, config }: Pick<Deps, 'db' | 'config'>, d
     unpaid: unpaid.map(({ order, start }) => ({
       reference: order.reference,
       href: deskPath('orders', order.reference),
-      text: `${slotText(start)}, ${orderFacts(order).title}`,
+      text: `${slotText(start)}, ${titleOf(order)}`,
     })),
   };
 }
@@ -79,15 +80,35 @@ function crewOf(
   };
 }
 
-/** What a crew has to know; never the price. */
-function jobView({ service, given }: Around, { start, order }: Job, others: readonly string[]): CrewJobView {
+const titleOf = (order: OrderRow): string =>
+  readable(
+    order.reference,
+    () => orderFacts(order).title,
+    () => UNREADABLE_ORDER,
+  );
+
+/** What a crew has to know; never the price. Of an order that cannot be read, when it is. */
+function jobView(around: Around, job: Job, others: readonly string[]): CrewJobView {
+  const { reference } = job.order;
+  const known = { reference, href: deskPath('orders', reference), slot: slotText(job.start) };
+  return readable(
+    reference,
+    () => ({ ...known, ...writtenIn(around, job, others) }),
+    () => ({ ...known, ...NOTHING_KNOWN, title: UNREADABLE_ORDER, checks: CREW_CHECKS[around.service] }),
+  );
+}
+
+const NOTHING_KNOWN = { name: '', phone: '', phoneHref: '', stops: [], items: [], volume: '', notes: [] } as const;
+
+function writtenIn(
+  { service, given }: Around,
+  { order }: Job,
+  others: readonly string[],
+): Omit<CrewJobView, 'reference' | 'href' | 'slot'> {
   const facts = orderFacts(order);
   const isClean = !TEAM_NAMES[service].carries;
   const places = placesOf(orderOf(order).addresses).filter(({ label }) => (label === 'Cleaning') === isClean);
   return {
-    reference: order.reference,
-    href: deskPath('orders', order.reference),
-    slot: slotText(start),
     title: isClean && FLOWS[order.flow].service !== service ? `Clean after: ${facts.title}` : facts.title,
     name: facts.name,
     phone: facts.phone,

@@ -7,7 +7,7 @@ import { deskPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
-import { leadFacts } from '@/lib/server/subjects/leads/lead-facts';
+import { leadFacts, type LeadFacts } from '@/lib/server/subjects/leads/lead-facts';
 import { leadTitle } from '@/lib/server/subjects/leads/lead-types';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { recordAudit } from './audit';
@@ -22,6 +22,7 @@ import {
   type Lead,
   type LeadFilters,
 } from './leads-repo';
+import { readable } from './readable';
 import { address, asked, askedPage, moment, pagingOf, type Query } from './words';
 
 const filtersOf = (query: Query): LeadFilters => ({
@@ -47,7 +48,7 @@ export async function leadsView({ db }: Pick<Deps, 'db'>, query: Query): Promise
 
 /** The same rows that the operator's mail about the lead has. */
 function lineOf(lead: Lead): LeadLine {
-  const { who, rows } = leadFacts(lead);
+  const { who, rows } = factsOf(lead);
   const { at, operator, note } = lead;
   return {
     id: lead.id,
@@ -58,6 +59,20 @@ function lineOf(lead: Lead): LeadLine {
     handled: at === null ? null : { at: moment(at), by: operator ?? '', note: note ?? '' },
   };
 }
+
+/** Of one that cannot be read, what stands beside the document: how whoever sent it can be reached. */
+const factsOf = (lead: Lead): Pick<LeadFacts, 'who' | 'rows'> =>
+  readable<Pick<LeadFacts, 'who' | 'rows'>>(
+    lead.id,
+    () => leadFacts(lead),
+    () => ({
+      who: 'This enquiry cannot be read',
+      rows: [
+        ...(lead.phone ? [['Phone', lead.phone] as const] : []),
+        ...(lead.email ? [['Email', lead.email] as const] : []),
+      ],
+    }),
+  );
 
 function factOf(label: string, text: string): DeskFact {
   if (label === 'Email') return { label, text, href: `mailto:${text}` };
@@ -75,7 +90,7 @@ export function leadsCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable<
 }
 
 function csvRow(lead: Lead): readonly string[] {
-  const { who, rows } = leadFacts(lead);
+  const { who, rows } = factsOf(lead);
   const details = rows.map(([label, text]) => `${label}: ${text}`).join('\n');
   const noted = [lead.at ?? '', lead.operator ?? '', lead.note ?? ''];
   return [lead.created_at, leadTitle(lead.type), who, details, ...noted];

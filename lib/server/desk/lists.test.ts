@@ -1,3 +1,5 @@
+import type { LeadRow } from '@/lib/server/kernel/db/lead-rows';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { submitForm } from '@/lib/server/subjects/leads/submit';
 import { placePaidOrder } from '@/lib/testing/booked-order';
@@ -58,6 +60,53 @@ forEachDatabase('lists of the desk', (database) => {
     expect(job?.notes).toContain('Together with Moving crew 2');
     expect(plan.teams[1]?.crews[0]?.jobs[0]).toMatchObject({ slot: '14:00–16:00', items: [] });
     expect(plan.unpaid.map((order) => order.reference)).toEqual([unpaid]);
+  });
+
+  it('a stored document that cannot be read is a fault in the log, and its row says so among the others', async () => {
+    const { reference } = await placePaidOrder(deps);
+    const { reference: broken } = await placePaidOrder(deps, { firstName: 'Grace', email: 'grace@example.org' });
+    const guards = { idempotencyKey: null, ageSeconds: 40, isTrapFilled: false };
+    for (const name of ['Agnes', 'Bertha']) {
+      await submitForm(
+        deps,
+        { type: 'contact', body: { name, email: `${name}@example.com`, message: 'Hello' } },
+        guards,
+      );
+    }
+    const unreadable = { order_json: '{}' as OrderRow['order_json'] };
+    await deps.db.updateTable('orders').set(unreadable).where('reference', '=', broken).execute();
+    const noBody = { body_json: 'no JSON' as LeadRow['body_json'] };
+    await deps.db.updateTable('leads').set(noBody).where('email', 'like', 'agnes%').execute();
+
+    const faults: string[] = [];
+    const strict = jest.mocked(console.error).getMockImplementation();
+    jest.mocked(console.error).mockImplementation((line: string) => void faults.push(line));
+    const { orders } = await desk.view('orders', '/desk/orders');
+    const { leads } = await desk.view('leads', '/desk/leads');
+    const plan = await desk.view('day', '/desk/day?date=2026-12-15');
+    const files = [(await desk.call('orders.csv')).text, (await desk.call('leads.csv')).text];
+    jest.mocked(console.error).mockImplementation(strict);
+
+    expect(new Map(orders.map((order) => [order.reference, order.name]))).toEqual(
+      new Map([
+        [broken, 'This order cannot be read'],
+        [reference, 'Ada Sample'],
+      ]),
+    );
+    expect(leads.map(({ name }) => name).toSorted()).toEqual(['Bertha', 'This enquiry cannot be read']);
+    const jobs = plan.teams.flatMap(({ crews }) => crews.flatMap((crew) => crew.jobs));
+    expect(jobs.find((job) => job.reference === broken)).toMatchObject({
+      title: 'This order cannot be read',
+      stops: [],
+    });
+    expect(jobs.find((job) => job.reference === reference)).toMatchObject({ name: 'Ada Sample' });
+    expect(files).toEqual([
+      expect.stringMatching(/This order cannot be read[^]*Ada Sample|Ada Sample[^]*This order cannot be read/),
+      expect.stringMatching(/This enquiry cannot be read[^]*Bertha|Bertha[^]*This enquiry cannot be read/),
+    ]);
+    expect(faults.length).toBeGreaterThanOrEqual(5);
+    for (const fault of faults) expect(fault).toContain('UnreadableDocument');
+    expect(faults.join()).toContain(broken);
   });
 
   it('promo codes are made once and ended; who used one keeps the price', async () => {

@@ -11,6 +11,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { allPages, csvInPieces } from './csv';
 import { countOrders, orderFilters, readOrders, readOrdersAfter } from './order-search-repo';
+import { readable } from './readable';
 import { waveLines } from './waves';
 import {
   address,
@@ -22,6 +23,7 @@ import {
   STATE_OPTIONS,
   stateOf,
   tableDay,
+  UNREADABLE_ORDER,
   type Query,
 } from './words';
 
@@ -51,18 +53,28 @@ export function nameOf(row: OrderRow): string {
 }
 
 function lineOf(row: OrderRow): OrderLine {
-  const { details, addresses } = orderOf(row);
   return {
     reference: row.reference,
     href: deskPath('orders', row.reference),
     state: stateOf(row.state),
     service: flowLabel(row.flow),
+    total: formatPence(pence(row.total_pence)),
+    ordered: moment(row.created_at),
+    ...readable(
+      row.reference,
+      () => writtenIn(row),
+      () => ({ when: '', name: UNREADABLE_ORDER, phone: '', postcodes: '' }),
+    ),
+  };
+}
+
+function writtenIn(row: OrderRow): Pick<OrderLine, 'when' | 'name' | 'phone' | 'postcodes'> {
+  const { details, addresses } = orderOf(row);
+  return {
     when: whenOf(row),
     name: nameOf(row),
     phone: readablePhone(details.phonePrefix, details.phone),
     postcodes: postcodesOf(addresses),
-    total: formatPence(pence(row.total_pence)),
-    ordered: moment(row.created_at),
   };
 }
 
@@ -107,20 +119,30 @@ export function ordersCsv({ db }: Pick<Deps, 'db'>, query: Query): AsyncIterable
 }
 
 function csvRow(row: OrderRow): readonly string[] {
-  const order = orderOf(row);
-  const [first] = appointmentsOf(order);
-  const { email, phone, phonePrefix } = order.details;
   return [
     row.reference,
     stateOf(row.state).label,
     flowLabel(row.flow),
     row.created_at,
+    ...readable(
+      row.reference,
+      () => csvWrittenIn(row),
+      () => ['', '', UNREADABLE_ORDER, '', '', ''],
+    ),
+    toPounds(pence(row.total_pence)).toFixed(2),
+  ];
+}
+
+function csvWrittenIn(row: OrderRow): readonly string[] {
+  const order = orderOf(row);
+  const [first] = appointmentsOf(order);
+  const { email, phone, phonePrefix } = order.details;
+  return [
     first?.date ?? '',
     first ? formatSlot(first.slot) : '',
     nameOf(row),
     email,
     readablePhone(phonePrefix, phone),
     postcodesOf(order.addresses),
-    toPounds(pence(row.total_pence)).toFixed(2),
   ];
 }

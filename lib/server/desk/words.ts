@@ -26,6 +26,9 @@ const TAGS: Readonly<Record<OrderState, DeskTag>> = {
 
 export const stateOf = (state: OrderState): DeskState => ({ label: STATE_LABELS[state], tag: TAGS[state] });
 
+/** Where the name stands, for an order whose stored documents cannot be read. */
+export const UNREADABLE_ORDER = 'This order cannot be read';
+
 export const flowLabel = (flow: FlowId): string => FLOWS[flow].words.order;
 
 export const STATE_OPTIONS: readonly DeskOption[] = ORDER_STATES.map((value) => ({
