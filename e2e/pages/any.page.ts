@@ -46,14 +46,14 @@ export class AnyPage {
 
   /** What browsers measure as the main content, at the width it was opened at: words, which no picture is waited for. */
   async largestPaint(): Promise<readonly string[]> {
-    const picture = await this.page.evaluate(async () => {
-      // Painted by now is what came before the page was loaded.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      const observer = new PerformanceObserver(() => {});
-      observer.observe({ type: 'largest-contentful-paint', buffered: true });
-      return (observer.takeRecords().at(-1) as LargestContentfulPaint | undefined)?.url;
-    });
-    if (picture === undefined) return ['paints nothing'];
+    const picture = await this.page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const tell = (list: PerformanceObserverEntryList) =>
+            resolve((list.getEntries().at(-1) as LargestContentfulPaint).url);
+          new PerformanceObserver(tell).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
     return picture === '' ? [] : [`has ${picture} for its largest paint`];
   }
 
