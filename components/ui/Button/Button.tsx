@@ -27,6 +27,8 @@ type ButtonProps = ButtonLook & {
   readonly value?: string | undefined;
   readonly form?: string | undefined;
   readonly id?: string | undefined;
+  /** -1 for one that does the same as another which Tab meets. */
+  readonly tabIndex?: -1 | undefined;
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-expanded'?: boolean | undefined;

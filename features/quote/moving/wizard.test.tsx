@@ -96,6 +96,13 @@ describe('a step', () => {
     expect(screen.getByRole('link', { name: /Packing/ })).toHaveAttribute('href', path('packing'));
   });
 
+  it('A11Y-1: Tab meets the way on once: below the question, not again beside the price', async () => {
+    await open('addresses');
+    const beside = within(screen.getByRole('complementary', { name: 'Your price' }));
+    expect(beside.getByRole('button', { name: /^Next: / })).toHaveAttribute('tabindex', '-1');
+    expect(nextButton()).not.toHaveAttribute('tabindex');
+  });
+
   it('FORM-1: moves the focus to the heading of the next step', async () => {
     const { user } = await open('packing');
     await screen.findByRole('checkbox', { name: 'Packing' });

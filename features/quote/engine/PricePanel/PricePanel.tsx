@@ -111,7 +111,16 @@ export function PricePanel({ nextLabel, isBusy, onNext, verdict, ...details }: P
           {regular ? <p className={styles.regular}>{regular}</p> : null}
           <p className={styles.vat}>VAT included. You pay at the end.</p>
           <p className={styles.verdict}>{verdict}</p>
-          <Button kind="dark" size="l" fullWidth iconAfter="arrow-right" loading={isBusy} onClick={onNext}>
+          {/* By Tab the same button below the question has been met just before. */}
+          <Button
+            kind="dark"
+            size="l"
+            fullWidth
+            iconAfter="arrow-right"
+            loading={isBusy}
+            tabIndex={-1}
+            onClick={onNext}
+          >
             Next: {nextLabel.toLowerCase()}
           </Button>
         </div>
