@@ -61,7 +61,7 @@ export const conversionsOf = (orderId: string): ConversionRow[] =>
 export const analyticsWith = (text: string): EventRow[] =>
   all('select * from events where value like ? order by at', `%${text}%`);
 
-/** Requests and unfinished checkouts that name an e-mail address. */
+/** Requests and unfinished checkouts that name an email address. */
 export const leadsOf = (email: string): LeadRow[] => all('select * from leads where body_json like ?', `%${email}%`);
 
 export const storedDraft = (draftId: string): DraftRow | null =>

@@ -9,7 +9,7 @@ type Fixtures = {
   readonly backend: string;
   /** The visitor's address, of this test alone: limits are counted by it, and outside services tell tests apart by it. */
   readonly address: string;
-  /** An e-mail address that no other test uses, so that its orders and mails can be found. */
+  /** An email address that no other test uses, so that its orders and mails can be found. */
   readonly email: string;
   /** A day and slot that no other test books. */
   readonly slot: SlotChoice;

@@ -20,7 +20,7 @@ const empty = {
   },
   orders: {
     title: 'No orders yet',
-    text: 'Orders you make with this e-mail address appear here, including those made without signing in.',
+    text: 'Orders you make with this email address appear here, including those made without signing in.',
     drawing: STATES_FILES['no-orders'],
     action: { label: 'Get a price', href: ROUTES.getAQuote },
   },
@@ -28,10 +28,10 @@ const empty = {
 
 const details = {
   note: 'These come from your last order. If your next order has others, they appear here instead. To change a booked order, open it.',
-  nobody: 'You have not ordered yet, so your e-mail address is all we have.',
+  nobody: 'You have not ordered yet, so your email address is all we have.',
   keeping: [
     'Your orders, with the addresses and the items in them, for as long as tax law requires: six years after the tax year.',
-    `This account: your e-mail address and when you signed in. You stay signed in on a device for ${SESSION_IDLE_DAYS} days after your last visit.`,
+    `This account: your email address and when you signed in. You stay signed in on a device for ${SESSION_IDLE_DAYS} days after your last visit.`,
   ],
   deletion: {
     label: 'Ask us to delete it',

@@ -45,5 +45,5 @@ export type AccountOrder = {
   readonly createdAt: string;
 };
 
-/** Name, phone and e-mail of the last order. */
+/** Name, phone and email of the last order. */
 export type AccountDetails = ContactDetails & { readonly signForNews: boolean };

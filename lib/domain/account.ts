@@ -9,7 +9,7 @@ export const SESSION_DAYS = 180;
 /** The key in the cookie is exchanged when it is older than this, hours. */
 export const SESSION_KEY_HOURS = 24;
 
-/** E-mail addresses that differ in capitals are one mailbox. */
+/** Email addresses that differ in capitals are one mailbox. */
 export const mailbox = (email: string): string => email.trim().toLowerCase();
 
 /** "15 minutes": how long a mailed link works. */

@@ -1,6 +1,6 @@
 /**
  * What a machine can see of the house's words (lib/content/README.md): an ESLint rule for every text in the sources, and
- * `brokenWords` for the articles, which are Markdown. A text is what has a space in it; the rest are names.
+ * `brokenWords` for the articles and documents, which are Markdown. A text is what has a space in it; the rest are names.
  */
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DAYS = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
@@ -16,7 +16,8 @@ export const HOUSE_WORDS = [
   { pattern: /\b(?:what|all that) the price (?:holds|contains)\b/i, instead: '"what’s included"' },
   { pattern: /\bNobody comes\b/, instead: '"We will not come"' },
   { pattern: /\bkinds? of things?\b/i, instead: '"items"' },
-  { pattern: /\bfor nothing\b/i, instead: '"free"' },
+  { pattern: /\be-mail/i, instead: '"email"' },
+  { pattern: /\bfor nothing\b(?! else)/i, instead: '"free"' },
   { pattern: /\bNothing here is needed\b/, instead: '"All optional."' },
   {
     pattern: /\bused up with\b|\bat once, and once\b|\bworks? with us how\b/i,

@@ -66,7 +66,7 @@ describe('contact form', () => {
     ['ada@example.com', null],
     [' ada@example.com ', null],
     ['ada@example.london', null],
-  ])('QUO-7: e-mail %p: %p', async (value, message) => {
+  ])('QUO-7: email %p: %p', async (value, message) => {
     expect(await complaint({ email: value })).toBe(message);
   });
 

@@ -47,7 +47,7 @@ describe('EMAIL', () => {
     'ada@example.info',
     'Ada.Lovelace+move@EXAMPLE.CO.UK',
     "o'brien_1%x-y@sub.example-1.org",
-  ])('PRC-8: "%s" is an e-mail address', (email) => expect(email).toMatch(EMAIL));
+  ])('PRC-8: "%s" is an email address', (email) => expect(email).toMatch(EMAIL));
 
   it.each([
     ['', 'nothing'],

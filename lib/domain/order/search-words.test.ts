@@ -14,7 +14,7 @@ it.each([
   ['the reference', 'SM-7K4Q-2XPD'],
   ['a part of the reference, typed without dashes', 'sm7k4q'],
   ['the whole name', 'ada  SAMPLE'],
-  ['the e-mail address in other letters', 'ADA@example.COM'],
+  ['the email address in other letters', 'ADA@example.COM'],
   ['the phone with blanks', '07700 900 123'],
   ['the phone with the country code', '+44 (7700) 900-123'],
   ['a postcode without its blank', 'n12tx'],

@@ -1,7 +1,7 @@
 import type { Addresses, Address, OrderLike } from '../vocabulary';
 
 /**
- * What an order is found by at the desk: reference, name, e-mail, phone and postcodes, lower case, each also without the
+ * What an order is found by at the desk: reference, name, email, phone and postcodes, lower case, each also without the
  * blanks and dashes that people leave out. A text to look for is brought into the same form by `searchForms`.
  */
 export function searchWords(

@@ -80,7 +80,7 @@ function reader(env: Environment) {
   };
   const email = (name: string, fallback: string): string => {
     const value = text(name) ?? fallback;
-    if (!EMAIL.test(value)) problems.push(`${name} must be an e-mail address, or "Name <address>"`);
+    if (!EMAIL.test(value)) problems.push(`${name} must be an email address, or "Name <address>"`);
     return value;
   };
   /** Where somebody can be reached: a page or a mailbox. */

@@ -10,7 +10,7 @@ export function readDeskEmails({ text, problems }: Reading): readonly string[] {
     .map((email) => email.trim().toLowerCase())
     .filter(Boolean);
   if (emails.some((email) => !EMAIL.test(email))) {
-    problems.push('DESK_EMAILS must be e-mail addresses, separated by commas');
+    problems.push('DESK_EMAILS must be email addresses, separated by commas');
   }
   return emails;
 }

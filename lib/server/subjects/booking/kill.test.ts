@@ -20,7 +20,7 @@ const APP = '/smart-app/api/v1';
 type Acknowledged = { orders: OrderAnswer[]; paid: string[]; leads: string[]; forms: string[] };
 
 let enquirers = 0;
-/** A question by somebody new, from an address of their own. Its e-mail tells it from the others. */
+/** A question by somebody new, from an address of their own. Its email tells it from the others. */
 async function ask(origin: string): Promise<string | null> {
   enquirers += 1;
   const email = `enquirer-${enquirers}@example.com`;
@@ -65,7 +65,7 @@ async function burst({ origin, kill }: ApiProcess, killAfterOrders: number): Pro
 const idsOf = async (db: Db, table: 'orders' | 'leads') =>
   new Set((await db.selectFrom(table).select('id').execute()).map(({ id }) => id));
 
-/** Ids of the leads by the e-mail that was given. */
+/** Ids of the leads by the email that was given. */
 const leadsByEmail = async (db: Db) =>
   new Map((await db.selectFrom('leads').select(['id', 'email']).execute()).map(({ id, email }) => [email, id]));
 

@@ -13,7 +13,7 @@ const QUIET_MINUTES = 60;
 const MOST_A_DAY = 5;
 
 /**
- * The copy that the sender of a form gets, in the transaction that writes its lead. None without an e-mail address: a
+ * The copy that the sender of a form gets, in the transaction that writes its lead. None without an email address: a
  * call-back cannot be copied. `wakeOutbox()` after the commit.
  * @param secret the installation's: the keys that count copies name nobody
  */

@@ -5,7 +5,7 @@ import type { SentForm } from './form';
 
 type Contact = Pick<LeadRow, 'email' | 'phone'>;
 
-/** What a lead is found by: the e-mail in lower case and the number with plus and country code, null where it has none. */
+/** What a lead is found by: the email in lower case and the number with plus and country code, null where it has none. */
 export function contactOf({ email, phone, phonePrefix }: SentForm): Contact {
   const prefix = typeof phonePrefix === 'string' ? phonePrefix : DEFAULT_PREFIX;
   return {

@@ -23,7 +23,7 @@ export const LEAD_TITLES = {
 } as const;
 export type LeadType = keyof typeof LEAD_TITLES;
 
-/** What the copy to the sender calls it; null where there is none: nobody's e-mail is asked, or an order may follow. */
+/** What the copy to the sender calls it; null where there is none: nobody's email is asked, or an order may follow. */
 const COPY_NOUNS: Readonly<Record<LeadType, string | null>> = {
   menu_callback_popup: null,
   callback_popup: null,

@@ -10,7 +10,7 @@ import { readCookie, writeCookie } from './cookie';
 import { newKey, readOpener, writeOpener } from './keys';
 import { deleteSession, deleteSessionsOf, findSession, insertSession, renewSession, type KnownSession } from './repo';
 
-/** Who is signed in. `id` is what the calls of the spec name a client by; orders belong to their e-mail address. */
+/** Who is signed in. `id` is what the calls of the spec name a client by; orders belong to their email address. */
 export type SessionUser = { readonly id: string; readonly email: string };
 
 type Request = Pick<IncomingMessage, 'headers'>;

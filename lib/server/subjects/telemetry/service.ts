@@ -32,7 +32,7 @@ export function telemetryService({ db, now }: Deps) {
     },
 
     /**
-     * The conversion of an order, once. Only for an order that exists and is the sender's (same e-mail), with the tier
+     * The conversion of an order, once. Only for an order that exists and is the sender's (same email), with the tier
      * that we make of it: nobody can feed the advertising account with inventions.
      */
     sendConversion: async (request: RequestOf<typeof sendConversion>): Promise<ResponseOf<typeof sendConversion>> => {

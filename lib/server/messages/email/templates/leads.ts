@@ -5,7 +5,7 @@ import { SENDER } from './operator';
 
 const atTheDesk = (url: string): Block => ({ kind: 'action', label: 'See it at the desk', url });
 
-/** Mails to the operator about people who have asked for something. An answer goes to who asked, where there is an e-mail. */
+/** Mails to the operator about people who have asked for something. An answer goes to who asked, where there is an email. */
 export function newLead({ title, who, email, rows, jobRows }: LeadFacts, deskUrl: string): Letter {
   return {
     subject: `${title}: ${who}`,
