@@ -5,6 +5,7 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { CleaningToPrice } from '@/lib/domain/pricing/cleaning';
 import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { ReturnToPrice } from '@/lib/domain/pricing/storage-return';
+import { SAMPLE_CONTACT } from '@/lib/server/messages/samples/sample-contact';
 import { anAddress, anItem, fullAnswers } from './moves';
 
 /** Builders for tests of the other services: plain ones, changed where the test says so. */
@@ -40,19 +41,11 @@ export function aClean(changes: Partial<CleaningToPrice> = {}): CleaningToPrice 
   return { addOns, isStudent, promo, addOnVariant, cleaningSpace: 'one_bedroom', cleaningDate: '', ...changes };
 }
 
-const CONTACT = {
-  firstName: 'Ada',
-  lastName: 'Sample',
-  email: 'ada@example.com',
-  phone: '07700 900123',
-  isAgreedWithTerms: true,
-} as const;
-
 /** Answered to the end, passing every rule: Tuesday 15 December 2026, 10:00. */
 export function fullStorageAnswers(changes: Partial<StorageAnswers> = {}): StorageAnswers {
   return {
     ...EMPTY_STORAGE_ANSWERS,
-    ...CONTACT,
+    ...SAMPLE_CONTACT,
     storageSpace: 'Plan 6x4',
     storageTerm: '3_months',
     addresses: { storage_collection: anAddress({ postcode: 'N1 2TX' }) },
@@ -66,7 +59,7 @@ export function fullStorageAnswers(changes: Partial<StorageAnswers> = {}): Stora
 export function fullReturnAnswers(changes: Partial<ReturnAnswers> = {}): ReturnAnswers {
   return {
     ...EMPTY_RETURN_ANSWERS,
-    ...CONTACT,
+    ...SAMPLE_CONTACT,
     returnKind: 'unit',
     storageSpace: 'Plan 6x4',
     addresses: { delivery: anAddress({ postcode: 'SE15 4QL' }) },
@@ -79,7 +72,7 @@ export function fullReturnAnswers(changes: Partial<ReturnAnswers> = {}): ReturnA
 export function fullCleaningAnswers(changes: Partial<CleaningAnswers> = {}): CleaningAnswers {
   return {
     ...EMPTY_CLEANING_ANSWERS,
-    ...CONTACT,
+    ...SAMPLE_CONTACT,
     cleaningSpace: 'two_bedroom',
     addresses: { cleaning: anAddress({ postcode: 'E1 6AN' }) },
     dates: { cleaningDate: '2026-12-15' },

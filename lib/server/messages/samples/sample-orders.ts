@@ -9,15 +9,7 @@ import type { Address, FurnitureItem } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { documentsOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
-
-/** Orders that nobody has made: a number that Ofcom keeps for fiction, an address of example.com. */
-const CONTACT = {
-  firstName: 'Ada',
-  lastName: 'Sample',
-  email: 'ada@example.com',
-  phone: '07700 900123',
-  isAgreedWithTerms: true,
-} as const;
+import { SAMPLE_CONTACT } from './sample-contact';
 
 const HOME: Address = { postcode: 'N1 2TX', floor: 2, parking: true, elevator: false };
 const NEW_HOME: Address = { postcode: 'SE15 4QL', floor: 0, parking: false, elevator: false };
@@ -36,7 +28,7 @@ const LIST = things(['sofa_2', 1], ['bed_double', 1], ['wardrobe_2', 1], ['fridg
 
 const MOVE: MovingAnswers = {
   ...EMPTY_MOVING_ANSWERS,
-  ...CONTACT,
+  ...SAMPLE_CONTACT,
   movingSpace: 'one_bedroom',
   addOns: ['PACKING'],
   addresses: { ...EMPTY_MOVING_ANSWERS.addresses, collection: HOME, delivery: NEW_HOME },
@@ -49,7 +41,7 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
   moving: MOVE,
   storage: {
     ...EMPTY_STORAGE_ANSWERS,
-    ...CONTACT,
+    ...SAMPLE_CONTACT,
     storageSpace: 'Plan 6x4',
     storageTerm: '3_months',
     addOns: ['PACKING_MATERIALS'],
@@ -60,7 +52,7 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
   },
   'storage-return': {
     ...EMPTY_RETURN_ANSWERS,
-    ...CONTACT,
+    ...SAMPLE_CONTACT,
     returnKind: 'items',
     storedItems: LIST,
     furnitureItems: LIST,
@@ -70,7 +62,7 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
   },
   cleaning: {
     ...EMPTY_CLEANING_ANSWERS,
-    ...CONTACT,
+    ...SAMPLE_CONTACT,
     cleaningSpace: 'two_bedroom',
     addresses: { cleaning: HOME },
     dates: { cleaningDate: '2026-12-15' },
@@ -98,7 +90,7 @@ export function sampleRow<F extends FlowId>(
     ...{ token_hash: '', idempotency_key: '', request_hash: '', draft_id: null },
     ...documentsOf({ order: service.toOrderLike(answers, quote), quote, services: service.servicesOf(request) }),
     ...{ square_feet: null, total_pence: quote.totalWithDiscount, starts_within_14_days: 0 },
-    ...{ email: CONTACT.email, hold_expires_at: '2026-11-24T09:30:00.000Z' },
+    ...{ email: SAMPLE_CONTACT.email, hold_expires_at: '2026-11-24T09:30:00.000Z' },
     ...{ created_at: ORDERED, updated_at: ORDERED, calendar_sequence: 1, confirmed_at: ORDERED },
     ...{ services_agreed_at: null, added_at_json: null, store_order_id: null },
     ...changes,
