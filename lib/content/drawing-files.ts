@@ -209,24 +209,24 @@ export const UNITS_FILES = {
 } as const;
 
 export const HERO_FILES = {
-  'street': { path: '/drawings/hero/street.334911c5.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
-  'street-phone': { path: '/drawings/hero/street-phone.52c8b7a7.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street': { path: '/drawings/hero/street.8a298da6.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
+  'street-phone': { path: '/drawings/hero/street-phone.cee0f167.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
   'street-without-van': { path: '/drawings/hero/street-without-van.7f50ef09.svg', width: 1500, height: 880, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
   'street-without-van-phone': { path: '/drawings/hero/street-without-van-phone.71baa3cd.svg', width: 636, height: 791, alt: 'A terraced house with its walls cut away, furniture and boxes inside; movers carry boxes to a van with its ramp down' },
   'skyline': { path: '/drawings/hero/skyline.7986484a.svg', width: 463.5, height: 470, alt: '' },
-  'van': { path: '/drawings/hero/van.41f2fdba.svg', width: 316, height: 272.5, alt: '' },
+  'van': { path: '/drawings/hero/van.856fbad5.svg', width: 314.5, height: 271.5, alt: '' },
 } as const;
 
 export const MENUS_FILES = {
-  'moving': { path: '/drawings/menus/moving.3ae8c3e8.svg', width: 200.5, height: 141, alt: '' },
+  'moving': { path: '/drawings/menus/moving.7e509a3a.svg', width: 200.5, height: 141, alt: '' },
   'storage': { path: '/drawings/menus/storage.d2a5c13c.svg', width: 133.5, height: 196.5, alt: '' },
   'business': { path: '/drawings/menus/business.0bf9f3a9.svg', width: 142, height: 145.5, alt: '' },
-  'students': { path: '/drawings/menus/students.43747193.svg', width: 183, height: 172, alt: '' },
+  'students': { path: '/drawings/menus/students.fcd7fddd.svg', width: 183, height: 172, alt: '' },
   'more': { path: '/drawings/menus/more.4edf9816.svg', width: 173, height: 180, alt: '' },
 } as const;
 
 export const SERVICES_FILES = {
-  'moving': { path: '/drawings/services/moving.7cadbd47.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
+  'moving': { path: '/drawings/services/moving.e1df0d23.svg', width: 402.25, height: 285, alt: 'Two movers carry a sofa to an orange van' },
   'storage': { path: '/drawings/services/storage.675f9d3a.svg', width: 275.75, height: 271, alt: 'Three storage units: two open and loaded, one with its door shut' },
   'storage-return': { path: '/drawings/services/storage-return.432fe133.svg', width: 220, height: 216.25, alt: 'A mover wheels boxes out of a storage unit' },
   'cleaning': { path: '/drawings/services/cleaning.89d6b88c.svg', width: 222.5, height: 231, alt: 'A cleaner mops the floor of a kitchen' },
@@ -258,7 +258,7 @@ export const PROPERTY_FILES = {
 
 export const COMPANY_FILES = {
   'referral': { path: '/drawings/company/referral.47f5a705.svg', width: 291.25, height: 438.5, alt: 'One neighbour hands another a voucher at the front door' },
-  'recruiting': { path: '/drawings/company/recruiting.2b8d5a04.svg', width: 441.25, height: 402.5, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
+  'recruiting': { path: '/drawings/company/recruiting.68a51665.svg', width: 439.25, height: 402.5, alt: 'A mover wheels boxes to a van; a jacket and a cap wait on a stand' },
   'crew': { path: '/drawings/company/crew.597f274a.svg', width: 426, height: 410, alt: 'A mover, a foreman and a cleaner in front of their van' },
   'question': { path: '/drawings/company/question.53e14631.svg', width: 320.25, height: 364.5, alt: 'A woman looks from a sofa to a front door' },
   'archive': { path: '/drawings/company/archive.a6934135.svg', width: 378, height: 382, alt: 'Shelves of labelled boxes and two filing cabinets' },
@@ -267,8 +267,8 @@ export const COMPANY_FILES = {
 export const KERB_FILES = {
   'shop': { path: '/drawings/kerb/shop.17438a86.svg', width: 426.5, height: 429.75, alt: 'A mover wheels crates out of a shop, beside him a rail of clothes' },
   'parking': { path: '/drawings/kerb/parking.62663ed5.svg', width: 345, height: 338.25, alt: 'A van in a suspended bay, with its sign and two cones' },
-  'students': { path: '/drawings/kerb/students.c33cac19.svg', width: 441.75, height: 414.5, alt: 'A student with a suitcase and a bicycle beside a small van' },
-  'refused': { path: '/drawings/kerb/refused.e9a53c95.svg', width: 290, height: 278.5, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
+  'students': { path: '/drawings/kerb/students.ee38a203.svg', width: 441.75, height: 414.5, alt: 'A student with a suitcase and a bicycle beside a small van' },
+  'refused': { path: '/drawings/kerb/refused.df4c7b34.svg', width: 290, height: 278.5, alt: 'A gas bottle, paint and petrol beside a mover who leaves them' },
 } as const;
 
 export const ABROAD_FILES = {
@@ -288,7 +288,7 @@ export const HOMES_FILES = {
 export const STEPS_FILES = {
   'price': { path: '/drawings/steps/price.4a760332.svg', width: 160.75, height: 197.75, alt: '' },
   'day': { path: '/drawings/steps/day.40d80eb1.svg', width: 165, height: 205.75, alt: '' },
-  'carry': { path: '/drawings/steps/carry.2717da4b.svg', width: 198.25, height: 163.75, alt: '' },
+  'carry': { path: '/drawings/steps/carry.36d1e0b8.svg', width: 198.25, height: 163.75, alt: '' },
   'home': { path: '/drawings/steps/home.299c77e9.svg', width: 218.25, height: 217.75, alt: '' },
 } as const;
 
@@ -325,7 +325,7 @@ export const PLACES_FILES = {
   'areas': { path: '/drawings/places/areas.f5ce39dc.svg', width: 527, height: 409.75, alt: 'Houses on both banks of the Thames, an orange van on the bridge' },
   'skyline': { path: '/drawings/places/skyline.dd380c19.svg', width: 1123.75, height: 322.25, alt: '' },
   'skyline-on-dark': { path: '/drawings/places/skyline-on-dark.c5054542.svg', width: 1123.75, height: 322.25, alt: '' },
-  'share': { path: '/drawings/places/share.93e564d0.svg', width: 1100, height: 577.5, alt: '' },
+  'share': { path: '/drawings/places/share.631d1136.svg', width: 1100, height: 577.5, alt: '' },
 } as const;
 
 export const BRAND_FILES = {
