@@ -1,16 +1,22 @@
-import { randomUUID } from 'node:crypto';
+import { DAY_SECONDS } from '@/lib/domain/durations';
+import { listOf, metadataIn, newId } from './params';
+import { Refusal } from './refusal';
+import { stripeVault, type CardManner } from './vault';
 
 /**
- * What Stripe remembers, as far as this app asks for it: Checkout Sessions and refunds, with the rules that matter here
- * (how soon a session may end, what can be expired, how much can go back).
+ * What Stripe remembers, as far as this app asks for it: Checkout Sessions, cards and what was paid by them, and refunds,
+ * with the rules that matter here (how soon a session may end, what can be expired, how much can go back).
  */
 export type TestSession = {
   readonly id: string;
   readonly object: 'checkout.session';
+  readonly mode: 'payment' | 'setup';
   status: 'open' | 'complete' | 'expired';
-  payment_status: 'unpaid' | 'paid';
+  payment_status: 'unpaid' | 'paid' | 'no_payment_required';
   url: string | null;
   payment_intent: string | null;
+  setup_intent: string | null;
+  customer: string | null;
   amount_total: number;
   currency: string;
   readonly expires_at: number;
@@ -28,29 +34,8 @@ export type TestRefund = {
   readonly metadata: Readonly<Record<string, string>>;
 };
 
-/** A refusal in Stripe's words. */
-export class Refusal extends Error {
-  constructor(
-    message: string,
-    readonly code: string,
-    readonly status = 400,
-  ) {
-    super(message);
-  }
-}
-
 const SHORTEST_SECONDS = 30 * 60;
 const SMALLEST_PENCE = 30;
-
-const newId = (prefix: string) => `${prefix}_${randomUUID().replaceAll('-', '')}`;
-
-const metadataIn = (params: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    [...params].flatMap(([name, value]) => {
-      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
-      return key ? [[key, value]] : [];
-    }),
-  );
 
 /** Sums "line_items[0][price_data][unit_amount]" times its quantity. */
 function totalOf(params: URLSearchParams): number {
@@ -61,9 +46,15 @@ function totalOf(params: URLSearchParams): number {
   }, 0);
 }
 
+/** What a session asks for, as it was made. */
+type Asked = { readonly keepsCard: boolean; readonly ofIntent: Readonly<Record<string, string>> };
+
 /** @param pages where the pages are on which visitors pay */
 export function stripeAccount(now: () => Date, pages = () => 'https://checkout.stripe.com') {
+  const vault = stripeVault(now);
   const sessions = new Map<string, TestSession>();
+  const asked = new Map<string, Asked>();
+  const setups = new Map<string, string>();
   const refunds: TestRefund[] = [];
 
   const session = (id: string): TestSession => {
@@ -72,30 +63,60 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
     return found;
   };
 
+  const openSession = (id: string): TestSession => {
+    const found = session(id);
+    if (found.status !== 'open') throw new Error(`Nobody can pay in a session that is ${found.status}`);
+    return found;
+  };
+
+  function expiryOf(params: URLSearchParams): number {
+    const seconds = now().getTime() / 1_000;
+    const expiry = Number(params.get('expires_at') ?? Math.ceil(seconds) + DAY_SECONDS);
+    if (expiry - seconds < SHORTEST_SECONDS) throw new Refusal('expires_at is too soon', 'parameter_invalid_integer');
+    return expiry;
+  }
+
   return {
+    ...vault,
     sessions,
     refunds,
     session,
 
     create(params: URLSearchParams): TestSession {
-      const seconds = Number(params.get('expires_at')) - now().getTime() / 1_000;
-      if (seconds < SHORTEST_SECONDS) throw new Refusal('expires_at is too soon', 'parameter_invalid_integer');
-      const amount = totalOf(params);
-      if (amount < SMALLEST_PENCE) throw new Refusal('The amount is too small', 'amount_too_small');
+      const mode = params.get('mode') === 'setup' ? 'setup' : 'payment';
+      const [expires_at, amount] = [expiryOf(params), totalOf(params)];
+      if (mode === 'payment' && amount < SMALLEST_PENCE) throw new Refusal('It is too small', 'amount_too_small');
       const id = newId('cs_test');
       const made: TestSession = {
-        ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', payment_intent: null },
+        ...{ id, object: 'checkout.session', mode, status: 'open', payment_status: 'unpaid' },
+        ...{ payment_intent: null, setup_intent: null, customer: params.get('customer') },
         url: `${pages()}/c/pay/${id}`,
         amount_total: amount,
-        currency: params.get('line_items[0][price_data][currency]') ?? '',
-        expires_at: Number(params.get('expires_at')),
+        currency: params.get('line_items[0][price_data][currency]') ?? params.get('currency') ?? '',
+        expires_at,
         success_url: params.get('success_url') ?? '',
         cancel_url: params.get('cancel_url') ?? '',
         metadata: metadataIn(params),
       };
       sessions.set(id, made);
+      const keepsCard = params.get('payment_intent_data[setup_future_usage]') === 'off_session';
+      asked.set(id, { keepsCard, ofIntent: metadataIn(params, 'payment_intent_data[metadata]') });
       return made;
     },
+
+    /** A session as it is read: with its intent whole, where that is asked for. */
+    read(id: string, expand: string | null): object {
+      const found = session(id);
+      if (expand === 'payment_intent' && found.payment_intent) {
+        return { ...found, payment_intent: vault.intent(found.payment_intent) };
+      }
+      const setup = found.setup_intent;
+      if (expand !== 'setup_intent' || setup === null) return found;
+      return { ...found, setup_intent: { id: setup, object: 'setup_intent', payment_method: setups.get(setup) } };
+    },
+
+    sessionsOf: (intent: string | null) =>
+      listOf([...sessions.values()].filter(({ payment_intent }) => payment_intent === intent)),
 
     expire(id: string): TestSession {
       const found = session(id);
@@ -104,21 +125,35 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
     },
 
     /** What the visitor does on Stripe's page. */
-    pay(id: string): TestSession {
-      const found = session(id);
-      if (found.status !== 'open') throw new Error(`Nobody can pay in a session that is ${found.status}`);
+    pay(id: string, manner: CardManner = 'pays'): TestSession {
+      const found = openSession(id);
+      const { keepsCard = false, ofIntent = {} } = asked.get(id) ?? {};
+      const customer = keepsCard ? newId('cus') : null;
+      const payment_method = customer === null ? newId('pm') : vault.keep(customer, manner, 1);
+      const { amount_total: amount, currency } = found;
+      const made = vault.record({ amount, currency, customer, payment_method, metadata: ofIntent });
       return Object.assign(found, {
         ...{ status: 'complete', payment_status: 'paid', url: null },
-        payment_intent: newId('pi'),
+        ...{ payment_intent: made.id, customer },
+      });
+    },
+
+    /** What the visitor does on Stripe's page for a card. */
+    giveCard(id: string, manner: CardManner = 'pays'): TestSession {
+      const found = openSession(id);
+      const [customer, setup_intent] = [found.customer ?? newId('cus'), newId('seti')];
+      setups.set(setup_intent, vault.keep(customer, manner));
+      return Object.assign(found, {
+        ...{ status: 'complete', payment_status: 'no_payment_required', url: null },
+        ...{ setup_intent, customer },
       });
     },
 
     refund(params: URLSearchParams): TestRefund {
       const intent = params.get('payment_intent') ?? '';
-      const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent);
-      if (!paid) throw new Refusal(`No such payment_intent: ${intent}`, 'resource_missing', 404);
+      const paid = vault.intent(intent);
       const before = refunds.filter(({ payment_intent, status }) => payment_intent === intent && status !== 'failed');
-      const left = before.reduce((rest, { amount }) => rest - amount, paid.amount_total);
+      const left = before.reduce((rest, { amount }) => rest - amount, paid.amount_received);
       const amount = Number(params.get('amount') ?? left);
       if (amount > left) throw new Refusal('Refund amount is greater than what is left', 'charge_already_refunded');
       const made: TestRefund = {
@@ -128,6 +163,8 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       refunds.push(made);
       return made;
     },
+
+    refundsOf: (intent: string | null) => listOf(refunds.filter(({ payment_intent }) => payment_intent === intent)),
   };
 }
 

@@ -1,13 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from '../listen';
-import { Refusal, stripeAccount, type StripeAccount, type TestSession } from './account';
+import { stripeAccount, type StripeAccount, type TestSession } from './account';
+import { answerOf } from './answer';
+import { idempotentAnswers } from './idempotency';
 import { servePaymentPage } from './payment-page';
 
 /** A call as it arrived. */
 export type StripeCall = { readonly what: string; readonly params: URLSearchParams; readonly key: string | null };
 
-/** `silent`: takes the call and never answers. `rubbish`: 200, with a page instead of JSON. */
-export type Behaviour = 'well' | 'silent' | 'refusing' | 'rubbish' | 'hanging up';
+/**
+ * `silent`: takes the call and never answers. `rubbish`: 200, with a page instead of JSON. `losing answers`: does what was
+ * asked, and then hangs up.
+ */
+export type Behaviour = 'well' | 'silent' | 'refusing' | 'rubbish' | 'hanging up' | 'losing answers';
 
 export type StripeServer = {
   readonly origin: string;
@@ -22,32 +27,6 @@ async function read(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
   return Buffer.concat(chunks).toString();
-}
-
-function answerOf(account: StripeAccount, method: string, pathname: string, params: URLSearchParams): object {
-  const [, , kind, id, verb] = pathname.replace('/checkout/', '/').split('/');
-  switch ([method, kind, id ? 'id' : '', verb ?? ''].join(' ').trim()) {
-    case 'POST sessions':
-      return account.create(params);
-    case 'GET sessions': {
-      const intent = params.get('payment_intent');
-      const data = [...account.sessions.values()].filter(({ payment_intent }) => payment_intent === intent);
-      return { object: 'list', data, has_more: false, url: '/v1/checkout/sessions' };
-    }
-    case 'GET sessions id':
-      return account.session(id ?? '');
-    case 'POST sessions id expire':
-      return account.expire(id ?? '');
-    case 'POST refunds':
-      return account.refund(params);
-    case 'GET refunds': {
-      const intent = params.get('payment_intent');
-      const data = account.refunds.filter(({ payment_intent }) => payment_intent === intent);
-      return { object: 'list', data, has_more: false, url: '/v1/refunds' };
-    }
-    default:
-      throw new Refusal(`Unrecognized request URL (${method}: ${pathname})`, 'resource_missing', 404);
-  }
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
@@ -65,7 +44,7 @@ export async function startStripe(
 ): Promise<StripeServer> {
   const account = stripeAccount(now, paid && (() => origin));
   const calls: StripeCall[] = [];
-  const answered = new Map<string, object>();
+  const answerTo = idempotentAnswers(now);
   let behaviour: Behaviour = 'well';
   let left = Infinity;
 
@@ -82,7 +61,7 @@ export async function startStripe(
     const body = await read(request);
     const params = request.method === 'POST' ? new URLSearchParams(body) : searchParams;
     const key = (request.headers['idempotency-key'] as string | undefined) ?? null;
-    calls.push({ what: `${request.method} ${pathname.replace(/cs_\w+/, ':id')}`, params, key });
+    calls.push({ what: `${request.method} ${pathname.replace(/(?:cs|pi)_\w+/, ':id')}`, params, key });
     const manner = behaviourNow();
     if (manner === 'silent') return;
     if (manner === 'hanging up') return void request.socket.destroy();
@@ -91,16 +70,10 @@ export async function startStripe(
       const message = 'Invalid email address: ada@example.com';
       return send(response, 402, { error: { type: 'card_error', code: 'odd', message } });
     }
-    try {
-      const known = key === null ? undefined : answered.get(`${pathname} ${key}`);
-      const answer = known ?? answerOf(account, request.method ?? '', pathname, params);
-      if (key !== null) answered.set(`${pathname} ${key}`, answer);
-      send(response, 200, answer);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const { message, code, status } = error;
-      send(response, status, { error: { type: 'invalid_request_error', code, message } });
-    }
+    const path = key === null ? null : `${pathname} ${key}`;
+    const answer = answerTo(path, body, () => answerOf(account, request.method ?? '', pathname, params));
+    if (manner === 'losing answers') return void request.socket.destroy();
+    send(response, answer.status, answer.body);
   }
 
   const { origin, close } = await listen((request, response) => void handle(request, response));

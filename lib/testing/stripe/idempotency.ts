@@ -1,0 +1,36 @@
+import { DAY_MS } from '@/lib/domain/durations';
+import { Refusal } from './refusal';
+
+type Answer = { readonly status: number; readonly body: object };
+type Known = Answer & { readonly sent: string; readonly at: number };
+
+const CARD_REFUSED = 402;
+
+/**
+ * What was answered under each key: the same key is the same answer, a refusal of a card too, for a day. With other
+ * parameters it is a fault, as at Stripe.
+ */
+export function idempotentAnswers(now: () => Date) {
+  const answers = new Map<string, Known>();
+  return (key: string | null, sent: string, work: () => object): Answer => {
+    const known = key === null ? undefined : answers.get(key);
+    if (known && now().getTime() - known.at < DAY_MS) {
+      if (known.sent === sent) return known;
+      const message = 'Keys for idempotent requests can only be used with the same parameters';
+      return { status: 400, body: { error: { type: 'idempotency_error', message } } };
+    }
+    const answer = answered(work);
+    const isWork = answer.status === 200 || answer.status === CARD_REFUSED;
+    if (key !== null && isWork) answers.set(key, { ...answer, sent, at: now().getTime() });
+    return answer;
+  };
+}
+
+function answered(work: () => object): Answer {
+  try {
+    return { status: 200, body: structuredClone(work()) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { status: error.status, body: error.body };
+  }
+}
