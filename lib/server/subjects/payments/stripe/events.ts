@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 import type { PaymentEvent, ProviderEvent, RefundEvent, SessionState } from '@/lib/server/subjects/ledger/port';
+import { toChargePaid } from './charges';
 
 type Session = Stripe.Checkout.Session;
 
-const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
+/** Stripe names an object by its id, or gives it whole where that was asked for. */
+export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
 const isPaid = ({ payment_status: status }: Session): boolean => status === 'paid' || status === 'no_payment_required';
@@ -32,6 +34,9 @@ export function toProviderEvent(event: Stripe.Event): ProviderEvent | null {
     case 'refund.failed':
     case 'charge.refund.updated':
       return toRefundEvent(event.id, event.data.object);
+    // A charge that fails says so in the answer to its call: `payment_intent.payment_failed` is no news.
+    case 'payment_intent.succeeded':
+      return toChargePaid(event.id, event.data.object);
     case 'charge.refunded': {
       const chargeRef = idOf(event.data.object.payment_intent);
       return chargeRef === null ? null : { id: event.id, type: 'charge_refunded', chargeRef };
@@ -41,7 +46,14 @@ export function toProviderEvent(event: Stripe.Event): ProviderEvent | null {
   }
 }
 
-/** What Stripe says of a refund; null for one that belongs to no payment of a session. */
+/** The page for another card in which one was given; null for every other event. Which card it is, its session says. */
+export function finishedCardPage(event: Stripe.Event): string | null {
+  if (event.type !== 'checkout.session.completed') return null;
+  const { id, mode, metadata } = event.data.object;
+  return mode === 'setup' && metadata?.setup_id !== undefined ? id : null;
+}
+
+/** What Stripe says of a refund; null for one that belongs to no payment intent. */
 export function toRefundEvent(id: string, refund: Stripe.Refund): RefundEvent | null {
   const chargeRef = idOf(refund.payment_intent);
   if (chargeRef === null) return null;

@@ -4,8 +4,9 @@ import { stillRefundable } from '@/lib/domain/order/money-back';
 import { wrongField } from '@/lib/server/kernel/base/problem';
 import type { StripeSettings } from '@/lib/server/kernel/config/stripe';
 import type { PaymentEvent, PaymentProvider, RefundMade, RefundRequest } from '@/lib/server/subjects/ledger/port';
+import { stripeCards } from './cards';
 import { asked, stripeClient } from './client';
-import { refundState, toProviderEvent, toRefundEvent, toSessionState } from './events';
+import { finishedCardPage, refundState, toProviderEvent, toRefundEvent, toSessionState } from './events';
 import { sessionParams } from './session-params';
 
 /** How old a call may be, in seconds, before its signature is taken for a replay: what Stripe recommends. */
@@ -18,8 +19,11 @@ const RECHECK_MS = 3_000;
 export function stripeProvider(settings: StripeSettings, now: () => Date): PaymentProvider {
   const read = (id: string) => asked(settings, (stripe) => stripe.checkout.sessions.retrieve(id)).then(toSessionState);
 
+  const { readCharged, ...cards } = stripeCards(settings);
+
   return {
     id: 'stripe',
+    ...cards,
 
     async createSession(request) {
       const { id, url } = await asked(settings, (stripe) =>
@@ -53,23 +57,30 @@ export function stripeProvider(settings: StripeSettings, now: () => Date): Payme
       const params = { payment_intent: chargeRef, limit: 1 };
       const { data } = await asked(settings, (stripe) => stripe.checkout.sessions.list(params));
       const session = data[0] && toSessionState(data[0]);
-      return session?.state === 'over' ? session.event : null;
+      return session ? (session.state === 'over' ? session.event : null) : readCharged(chargeRef);
     },
 
     async parseEvent(raw, headers) {
-      const stripe = await stripeClient(settings);
-      const signature = headers['stripe-signature'] ?? '';
-      try {
-        const { webhookSecret } = settings;
-        const at = now().getTime();
-        return toProviderEvent(
-          stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at),
-        );
-      } catch {
-        throw wrongField('stripe-signature', 'This was not signed by Stripe, or was signed too long ago');
-      }
+      const event = signedEvent(await stripeClient(settings), settings, {
+        ...{ raw, signature: headers['stripe-signature'] ?? '', at: now() },
+      });
+      const setupRef = finishedCardPage(event);
+      if (setupRef === null) return toProviderEvent(event);
+      const card = await cards.readCardPage(setupRef);
+      return card && { id: event.id, type: 'card_kept', setupRef, card };
     },
   };
+}
+
+type Call = { readonly raw: string; readonly signature: string; readonly at: Date };
+
+function signedEvent(stripe: Stripe, { webhookSecret }: StripeSettings, { raw, signature, at }: Call): Stripe.Event {
+  const { webhooks } = stripe;
+  try {
+    return webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE_SECONDS, undefined, at.getTime());
+  } catch {
+    throw wrongField('stripe-signature', 'This was not signed by Stripe, or was signed too long ago');
+  }
 }
 
 const refundsOf = (stripe: Stripe, payment_intent: string, patience: Stripe.RequestOptions = {}) =>

@@ -58,6 +58,7 @@ describe('a session at Stripe', () => {
       order: order(),
       returnUrl: 'https://a.test/1',
       cancelUrl: 'https://a.test/2',
+      keepsCard: false,
     };
     const params = sessionParams(request, at('09:00'));
     expect(params).toMatchObject({

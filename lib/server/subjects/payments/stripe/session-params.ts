@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import type { SessionRequest } from '@/lib/server/subjects/ledger/port';
+import { KEEPS_CARD } from './card-params';
 import { lineItems } from './line-items';
 
 /**
@@ -19,7 +20,7 @@ export function sessionExpiry(heldUntil: Date, now: Date): number {
  * (lib/decisions/0028-stripe.md).
  */
 export function sessionParams(
-  { paymentId, order, returnUrl, cancelUrl }: SessionRequest,
+  { paymentId, order, returnUrl, cancelUrl, keepsCard }: SessionRequest,
   now: Date,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { payment_id: paymentId, order: order.reference };
@@ -36,6 +37,10 @@ export function sessionParams(
     cancel_url: cancelUrl,
     expires_at: sessionExpiry(order.heldUntil, now),
     metadata,
-    payment_intent_data: { description: `Order ${order.reference}`, metadata },
+    ...(keepsCard && KEEPS_CARD),
+    payment_intent_data: {
+      ...{ description: `Order ${order.reference}`, metadata },
+      ...(keepsCard && { setup_future_usage: 'off_session' }),
+    },
   };
 }

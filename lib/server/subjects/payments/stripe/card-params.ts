@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+import type { CardRequest, ChargeRequest } from '@/lib/server/subjects/ledger/port';
+
+/** Marks a payment intent that was made without a session: those of Checkout carry none. */
+export const CHARGE = 'charge';
+
+/** What a payment's session says beside its button, and what it asks of Stripe, when its card is kept. */
+export const KEEPS_CARD = {
+  customer_creation: 'always',
+  custom_text: { submit: { message: 'Your card is kept for your later storage payments, as you agreed.' } },
+} as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
+
+/** A page that takes a card and no money. Who is known to Stripe stays the same customer there. */
+export function cardPageParams(request: CardRequest): Stripe.Checkout.SessionCreateParams {
+  const { setupId, reference, email, customerRef, returnUrl, cancelUrl } = request;
+  const metadata = { setup_id: setupId, order: reference };
+  return {
+    mode: 'setup',
+    locale: 'en-GB',
+    currency: 'gbp',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: reference,
+    ...(customerRef === null
+      ? { customer_creation: 'always' as const, customer_email: email }
+      : { customer: customerRef }),
+    success_url: returnUrl,
+    cancel_url: cancelUrl,
+    metadata,
+    setup_intent_data: { description: `Card for the storage payments of ${reference}`, metadata },
+    custom_text: { submit: { message: 'This card pays for your storage from now on, as you agreed.' } },
+  };
+}
+
+/** One payment by a card that was kept. Cards only, so that no way to pay leads to a page: nobody is there to see it. */
+export function chargeParams(request: ChargeRequest): Stripe.PaymentIntentCreateParams {
+  const { paymentId, card, amount, reference, title } = request;
+  return {
+    ...{ amount, currency: 'gbp', customer: card.customerRef, payment_method: card.methodRef },
+    ...{ allowed_payment_method_types: ['card'], off_session: true, confirm: true },
+    description: `${title}, order ${reference}`,
+    metadata: { payment_id: paymentId, order: reference, kind: CHARGE },
+  };
+}

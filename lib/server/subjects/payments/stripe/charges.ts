@@ -1,0 +1,50 @@
+import type Stripe from 'stripe';
+import { chargedAs, type ChargeMade, type PaymentEvent } from '@/lib/server/subjects/ledger/port';
+import { CHARGE } from './card-params';
+
+type Intent = Stripe.PaymentIntent;
+
+/** What a charge has come to; null when it was called off. Throws while Stripe does not know yet. */
+export function toChargeMade({ id, status, last_payment_error: error }: Intent): ChargeMade | null {
+  switch (status) {
+    case 'succeeded':
+      return { state: 'paid', chargeRef: id };
+    case 'requires_payment_method':
+      return { state: wantsToSeeCustomer(error) ? 'needs_confirmation' : 'refused', chargeRef: id };
+    case 'requires_action':
+    case 'requires_confirmation':
+      return { state: 'needs_confirmation', chargeRef: id };
+    case 'canceled':
+      return null;
+    default:
+      throw new Error(`The answer to a charge is still to come: ${status}`);
+  }
+}
+
+type CardError = {
+  readonly type?: unknown;
+  readonly code?: unknown;
+  readonly decline_code?: unknown;
+  readonly payment_intent?: { readonly id?: string };
+};
+
+/** What a card's bank said no with; null for every other fault of a call. */
+export function toRefusal(fault: unknown): ChargeMade | null {
+  const error = fault as CardError;
+  if (error.type !== 'StripeCardError') return null;
+  const state = wantsToSeeCustomer(error) ? 'needs_confirmation' : 'refused';
+  return { state, chargeRef: error.payment_intent?.id ?? null };
+}
+
+const wantsToSeeCustomer = (error: CardError | Intent['last_payment_error']): boolean =>
+  [error?.code, error?.decline_code].includes('authentication_required');
+
+/** A charge of ours that was paid, as an event; null for payments of sessions and of others. */
+export function toChargePaid(id: string, intent: Intent): PaymentEvent | null {
+  const { kind, payment_id: paymentId } = intent.metadata;
+  if (kind !== CHARGE || paymentId === undefined || intent.status !== 'succeeded') return null;
+  return {
+    ...{ id, providerRef: chargedAs(paymentId), type: 'paid', chargeRef: intent.id },
+    taken: { amount: intent.amount_received, currency: intent.currency },
+  };
+}
