@@ -1,20 +1,31 @@
 import type { ShellProps } from '@/components/layout/shell-props';
 import type { Trader } from '@/lib/domain/order/trader';
+import type { TestCardPageProps } from './TestCardPage/TestCardPage';
 import type { TestPaymentPageProps } from './TestPaymentPage/TestPaymentPage';
 
-export type TestPaymentProps = ShellProps & {
-  readonly payment: TestPaymentPageProps;
-  readonly company: Pick<Trader, 'phone' | 'phoneHref'>;
-};
+type Company = Pick<Trader, 'phone' | 'phoneHref'>;
+
+export type TestPaymentProps = ShellProps & { readonly payment: TestPaymentPageProps; readonly company: Company };
+export type TestCardProps = ShellProps & { readonly page: TestCardPageProps; readonly company: Company };
+
+const SHELL = { useLayout: false, hideBanner: true, noindex: true } as const;
 
 /** What the page of a test payment is told. */
 export const testPaymentProps = (payment: TestPaymentPageProps, { phone, phoneHref }: Trader): TestPaymentProps => ({
   title: 'Test payment',
   description: 'A test: no money is taken.',
   canonicalPath: '/pay/test',
-  useLayout: false,
-  hideBanner: true,
-  noindex: true,
+  ...SHELL,
   payment,
+  company: { phone, phoneHref },
+});
+
+/** What the test page for a card is told. */
+export const testCardProps = (page: TestCardPageProps, { phone, phoneHref }: Trader): TestCardProps => ({
+  title: 'Test card',
+  description: 'A test: no card is needed.',
+  canonicalPath: '/pay/test/card',
+  ...SHELL,
+  page,
   company: { phone, phoneHref },
 });

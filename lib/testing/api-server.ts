@@ -25,6 +25,7 @@ export const BESIDE_CONTRACTS = [
   '/api/orders/:reference/calendar',
   '/api/orders/:reference/pay',
   '/api/payments/test',
+  '/api/payments/test-card',
   '/api/desk/:call',
   '/api/payments/stripe',
   '/api/security.txt',

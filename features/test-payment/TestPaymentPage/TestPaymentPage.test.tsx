@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { TestPaymentPage } from './TestPaymentPage';
 
 const PAYMENT = {
@@ -11,6 +11,7 @@ const PAYMENT = {
   title: '1 bedroom move',
   amount: '£259',
   payUntil: 'Tuesday 24 November 2026, 09:30',
+  keepsCard: false,
   orderPath: '/orders/SM-7K4Q-2XPD?token=t',
 };
 
@@ -34,6 +35,23 @@ describe('TestPaymentPage', () => {
     expect([button.name, button.value]).toEqual(['action', action]);
     const sent = Object.fromEntries(new FormData(button.form ?? undefined));
     expect(sent).toEqual({ paymentId: 'p1', secret: 's1' });
+  });
+
+  it('offers three cards where one is kept, the first of them chosen, and sends which', () => {
+    render(<TestPaymentPage {...PAYMENT} keepsCard payUntil={null} />);
+    const cards = within(screen.getByRole('group', { name: 'Card for later storage payments' }));
+    expect(cards.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const { form } = screen.getByRole<HTMLButtonElement>('button', { name: 'Pay, as a test' });
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      paymentId: 'p1',
+      secret: 's1',
+      card: 'pays',
+    });
+    expect(screen.queryByText(/The slot is held/)).toBeNull();
   });
 
   it('FORM-1: a payment that is done cannot be paid again', () => {

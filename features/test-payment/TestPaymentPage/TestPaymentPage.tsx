@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/Button/Button';
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { Note } from '@/components/ui/Note/Note';
 import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
+import { TestCards } from '../TestCards/TestCards';
 import styles from './TestPaymentPage.module.scss';
 
 export type TestPaymentPageProps = {
@@ -13,7 +14,10 @@ export type TestPaymentPageProps = {
   readonly title: string;
   /** "£259". */
   readonly amount: string;
-  readonly payUntil: string;
+  /** When the hold on the slot ends; null for what holds none. */
+  readonly payUntil: string | null;
+  /** Its card is kept for later charges: what these do is chosen here. */
+  readonly keepsCard: boolean;
   readonly orderPath: string;
 };
 
@@ -25,7 +29,8 @@ const BUTTONS = [
 
 /** Stands in for a payment processor's page. Plain forms: it works without a script, like the real ones. */
 export function TestPaymentPage(props: TestPaymentPageProps) {
-  const { paymentId, secret, isPaid, isHoldOver, reference, title, amount, payUntil, orderPath } = props;
+  const { paymentId, secret, isPaid, isHoldOver, reference, title, amount, payUntil, keepsCard, orderPath } = props;
+  const hold = isHoldOver ? `The hold on the slot ended on ${payUntil}.` : `The slot is held until ${payUntil}.`;
   return (
     <div className={styles.root}>
       <h1>Test payment</h1>
@@ -38,12 +43,7 @@ export function TestPaymentPage(props: TestPaymentPageProps) {
           <p className={styles.title}>{title}</p>
           <p>Order {reference}</p>
         </div>
-        <TicketStub
-          layout="column"
-          lead="To pay"
-          price={amount}
-          note={isHoldOver ? `The hold on the slot ended on ${payUntil}.` : `The slot is held until ${payUntil}.`}
-        />
+        <TicketStub layout="column" lead="To pay" price={amount} note={payUntil === null ? undefined : hold} />
       </div>
       {isPaid ? (
         <>
@@ -56,6 +56,7 @@ export function TestPaymentPage(props: TestPaymentPageProps) {
         <form noValidate action="/api/payments/test" method="post" className={styles.form}>
           <input type="hidden" name="paymentId" value={paymentId} />
           <input type="hidden" name="secret" value={secret} />
+          {keepsCard ? <TestCards /> : null}
           {BUTTONS.map(({ action, label, kind }) => (
             <Button key={action} type="submit" name="action" value={action} kind={kind} size="l" fullWidth>
               {label}

@@ -35,7 +35,8 @@ const LEADS: Readonly<Record<string, string>> = {
     'the forms of lib/server/http/accounts/calls.ts, `next` is read by ownPath; those of http/returns/calls.ts and desk/calls.ts, paths of ours, every part encoded',
   'lib/server/http/newsletter/unsubscribe-route.ts': 'a page of ours',
   'lib/server/http/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
-  'lib/server/http/payments/test-route.ts': 'the order',
+  'lib/server/http/payments/test-card-route.ts': 'the payments of the store',
+  'lib/server/http/payments/test-route.ts': 'the order, or the payments of the store',
   'pages/account/[[...section]].tsx': 'a page of ours',
   'pages/account/sign-in.tsx': 'pages of ours; `next` is read by ownPath',
   'pages/forms/[form].tsx': 'the form that was sent',
@@ -45,6 +46,7 @@ const LEADS: Readonly<Record<string, string>> = {
   'pages/get-a-quote/storage/index.tsx': 'the first step',
   'pages/orders/[reference]/addresses.tsx': 'to the order whose addresses were saved',
   'pages/pay/test/[paymentId].tsx': 'the same path at the configured backend (API-3)',
+  'pages/pay/test/card/[setupId].tsx': 'the same path at the configured backend (API-3)',
 };
 
 const LEADING =

@@ -3,6 +3,7 @@ import { getServices } from '@/lib/server/container';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { actOnTestPayment } from '@/lib/server/subjects/payments/test-payment';
+import { TEST_CARDS } from '@/lib/server/subjects/payments/test-cards';
 import { TEST_ACTIONS } from '@/lib/server/subjects/payments/test-provider';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { readFields } from '../body';
@@ -15,6 +16,7 @@ const schema = object({
   paymentId: string().required().max(64),
   secret: string().required().max(64),
   action: string().oneOf(TEST_ACTIONS).required(),
+  card: string().oneOf(TEST_CARDS),
 });
 
 /**
@@ -26,7 +28,7 @@ export const testPaymentRoute = guarded('testPayment', async (request, response)
   const { deps } = getServices();
   if (deps.config.stripe) throw new Problem('not_found');
   if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
-  const { paymentId, secret, action } = await validate(schema, await readFields(request, MAX_BYTES));
-  const location = await actOnTestPayment(withPayments(deps), paymentId, secret, action);
+  const { paymentId, secret, ...click } = await validate(schema, await readFields(request, MAX_BYTES));
+  const location = await actOnTestPayment(withPayments(deps), paymentId, secret, click);
   response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
 });

@@ -48,6 +48,7 @@ forEachDatabase('payments', (database) => {
       amount: order.totalWithDiscount,
       payUntil: 'Tuesday 24 November 2026, 09:30',
       isHoldOver: false,
+      keepsCard: false,
       orderPath: `/orders/${order.reference}?token=${order.token}`,
     });
   });

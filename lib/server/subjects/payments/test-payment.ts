@@ -1,6 +1,7 @@
 import { formatInstant } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
-import { orderPath } from '@/lib/routes';
+import { fillsStore } from '@/lib/domain/services/flows';
+import { orderPath, storagePath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { paymentByRef, type PaymentState } from '@/lib/server/subjects/ledger/repo';
@@ -8,7 +9,8 @@ import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { changeTitle, orderTitle } from './payable';
 import { recordPaymentEvent, type PaymentDeps } from './service';
-import { isTestPaymentKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
+import { FIRST_CARD, type TestCard } from './test-cards';
+import { isTestKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
 
 /** What the test payment page shows; all of it may be serialised into the page. */
 export type TestPayment = {
@@ -21,9 +23,11 @@ export type TestPayment = {
   readonly title: string;
   /** Pounds. */
   readonly amount: number;
-  /** "Tuesday 24 November 2026, 09:30": when the hold on the slot ends. */
-  readonly payUntil: string;
+  /** "Tuesday 24 November 2026, 09:30": when the hold on the slot ends; null for what holds none. */
+  readonly payUntil: string | null;
   readonly isHoldOver: boolean;
+  /** Its card is kept for later charges: what these do is chosen on the page. */
+  readonly keepsCard: boolean;
   /** Back to the order, as a path of this site. */
   readonly orderPath: string;
 };
@@ -33,24 +37,37 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
   const { db, now, config } = deps;
   if (config.stripe) return null;
   const secret = await readSecret(db, config.secretKey);
-  if (!isTestPaymentKey(secret, paymentId, key)) return null;
+  if (!isTestKey(secret, 'payment', paymentId, key)) return null;
   const payment = await paymentByRef(db, 'test', paymentId);
   const order = payment && (await findOrder(db, payment.order_id));
   if (!order) return null;
-  const change = payment.change_id === null ? null : await findChange(db, payment.change_id);
-  const heldUntil = change ? (change.hold_expires_at ?? change.updated_at) : order.hold_expires_at;
-  return {
+  const { id, reference } = order;
+  const token = orderToken(secret, id);
+  const base = {
     paymentId,
     secret: key,
     state: payment.state,
-    reference: order.reference,
-    title: change ? changeTitle(order) : orderTitle(order),
+    reference,
     amount: toPounds(pence(payment.amount_pence)),
+  };
+  if (payment.contract_id !== null) {
+    const title = `Storage payments for ${reference}`;
+    const rest = { payUntil: null, isHoldOver: false, keepsCard: true, orderPath: storagePath(reference, token) };
+    return { ...base, title, ...rest };
+  }
+  const change = payment.change_id === null ? null : await findChange(db, payment.change_id);
+  const heldUntil = change ? (change.hold_expires_at ?? change.updated_at) : order.hold_expires_at;
+  return {
+    ...base,
+    title: change ? changeTitle(order) : orderTitle(order),
     payUntil: formatInstant(new Date(heldUntil)),
     isHoldOver: heldUntil <= now().toISOString(),
-    orderPath: orderPath(order.reference, orderToken(secret, order.id)),
+    keepsCard: change === null && fillsStore(order.flow),
+    orderPath: orderPath(reference, token),
   };
 }
+
+type Click = { readonly action: TestAction; readonly card?: TestCard | undefined };
 
 /**
  * What a button of the test payment page does. Returns where the visitor goes next, as a path of this site.
@@ -60,10 +77,11 @@ export async function actOnTestPayment(
   deps: PaymentDeps,
   paymentId: string,
   key: string,
-  action: TestAction,
+  click: TestAction | Click,
 ): Promise<string> {
+  const { action, card = FIRST_CARD } = typeof click === 'string' ? { action: click } : click;
   const payment = await getTestPayment(deps, paymentId, key);
   if (!payment) throw new Problem('not_found');
-  await recordPaymentEvent(deps, testPaymentEvent(paymentId, action));
+  await recordPaymentEvent(deps, testPaymentEvent(paymentId, action, payment.keepsCard ? card : null));
   return `${payment.orderPath}&payment=${TEST_RESULTS[action]}`;
 }

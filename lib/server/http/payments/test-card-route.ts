@@ -1,0 +1,32 @@
+import { object, string } from 'yup';
+import { getServices } from '@/lib/server/container';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import { validate } from '@/lib/server/kernel/validate/validate';
+import { keepTestCard } from '@/lib/server/subjects/payments/test-card-page';
+import { TEST_CARDS } from '@/lib/server/subjects/payments/test-cards';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { readFields } from '../body';
+import { allowMethods, guarded } from '../guarded';
+import { isAllowedOrigin } from '../origin';
+
+const MAX_BYTES = 4 * 1024;
+
+const schema = object({
+  setupId: string().required().max(64),
+  secret: string().required().max(64),
+  card: string().oneOf(TEST_CARDS).required(),
+});
+
+/**
+ * POST /api/payments/test-card: "Keep this card" of the test page for a card, as a plain form or JSON.
+ * Answers 303 to the payments of the store. 404 where real cards are taken.
+ */
+export const testCardRoute = guarded('testCard', async (request, response) => {
+  allowMethods(request.method, response, ['POST']);
+  const { deps } = getServices();
+  if (deps.config.stripe) throw new Problem('not_found');
+  if (!isAllowedOrigin(request, deps.config)) throw new Problem('forbidden_origin');
+  const { setupId, secret, card } = await validate(schema, await readFields(request, MAX_BYTES));
+  const location = await keepTestCard(withPayments(deps), setupId, secret, card);
+  response.writeHead(303, { Location: location, 'Cache-Control': 'no-store' }).end();
+});

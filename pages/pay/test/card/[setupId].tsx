@@ -1,0 +1,36 @@
+import type { GetServerSideProps } from 'next';
+import { QuoteLayout } from '@/components/layout/QuoteLayout/QuoteLayout';
+import { testCardProps, type TestCardProps } from '@/features/test-payment/page-props';
+import { TestCardPage } from '@/features/test-payment/TestCardPage/TestCardPage';
+import { COMPANY } from '@/lib/content/company';
+import { traderFacts } from '@/lib/content/trader';
+import { getServices } from '@/lib/server/container';
+import { answerWrongKey } from '@/lib/server/http/orders/wrong-key';
+import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { getTestCardPage } from '@/lib/server/subjects/payments/test-card-page';
+import { withPayments } from '@/lib/server/subjects/payments/wire';
+import { SITE } from '@/lib/site';
+
+/** The built-in test provider's page for another card, by the same rules as its page for a payment. */
+export const getServerSideProps: GetServerSideProps<TestCardProps> = async ({
+  params,
+  query,
+  req,
+  res,
+  resolvedUrl,
+}) => {
+  if (SITE.apiOrigin !== '') return { redirect: { destination: SITE.apiOrigin + resolvedUrl, permanent: false } };
+  const { deps } = getServices();
+  const page = await getTestCardPage(withPayments(deps), String(params?.setupId), String(query.token ?? ''));
+  if (!page) return answerWrongKey(deps, req, res);
+  guardPrivatePage(res);
+  return { props: testCardProps(page, traderFacts(COMPANY)) };
+};
+
+export default function TestCardRoute({ page, company }: TestCardProps) {
+  return (
+    <QuoteLayout company={company} leave={null}>
+      <TestCardPage {...page} />
+    </QuoteLayout>
+  );
+}
