@@ -124,4 +124,6 @@ export type OrderLike = {
   /** Pounds: before discounts, and after duration, student and promo discounts. */
   readonly quote: { readonly total: number; readonly totalWithDiscount: number };
   readonly details: ContactDetails;
+  /** With storage: the sentence by which the customer agreed, with the order, to what a kept card is charged later (LAW-4). */
+  readonly agreedPayments?: string;
 };

@@ -52,6 +52,7 @@ export function fullStorageAnswers(changes: Partial<StorageAnswers> = {}): Stora
     furnitureItems: [anItem(110)],
     dates: { storageCollectionDate: '2026-12-15' },
     timeSlot: { storageCollectionDate: ['10:00', '12:00'] },
+    isAgreedWithPayments: true,
     ...changes,
   };
 }

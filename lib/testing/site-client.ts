@@ -209,6 +209,7 @@ export function storageInsteadOf(move: MovingAnswers): StorageAnswers {
     furnitureItems: [{ id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFeet: 50, kilograms: 55 }],
     dates: { storageCollectionDate: move.dates.movingDate },
     timeSlot: { storageCollectionDate: move.timeSlot.movingDate },
+    isAgreedWithPayments: true,
   };
 }
 

@@ -15,6 +15,7 @@ export const MESSAGES = {
   phoneInvalid: 'Please enter a valid phone number',
   phonePrefixRequired: 'Phone prefix is required',
   termsRequired: 'You must agree to the terms and conditions',
+  paymentsRequired: 'You must agree to the storage payments',
   postcodeRequired: 'Enter a postcode',
   postcodeInvalid: 'Enter a full UK postcode, like N1 2TX',
   postcodeUnknown: 'We do not know this postcode district yet. Check it, or ring us for a price',

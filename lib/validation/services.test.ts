@@ -64,9 +64,25 @@ describe('storage', () => {
         'lastName: Last name is required',
         'email: Email is required',
         'phone: Phone number is required',
+        'isAgreedWithPayments: You must agree to the storage payments',
         'isAgreedWithTerms: You must agree to the terms and conditions',
       ].sort(),
     );
+  });
+
+  it.each([false, undefined, null, 'yes'])('LAW-4: %p is no agreement to what is paid later', async (answer) => {
+    const answers = { ...fullStorageAnswers(), isAgreedWithPayments: answer };
+    expect(await complaints(storageSchema, answers)).toContain(
+      'isAgreedWithPayments: You must agree to the storage payments',
+    );
+  });
+
+  it('LAW-4: a draft from before the question has not agreed yet', async () => {
+    const { isAgreedWithPayments: _, ...before } = fullStorageAnswers();
+    expect(await storageDraftSchema.validate(before, { stripUnknown: true })).toEqual({
+      ...before,
+      isAgreedWithPayments: false,
+    });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { agreesToWhatFits, type StorageAnswers } from '@/lib/domain/answers/storage';
 import { STORAGE_ADD_ONS, STORAGE_SPACES, STORAGE_TERMS } from '@/lib/domain/vocabulary';
 import { unitHolds } from '@/lib/domain/packing/unit-holds';
@@ -52,6 +52,7 @@ export const storageSchema = object({
   ),
   dates: object({ storageCollectionDate: isoDate.required(MESSAGES.dateRequired) }),
   timeSlot: object({ storageCollectionDate: slotTimes.required(MESSAGES.slotRequired) }),
+  isAgreedWithPayments: boolean().oneOf([true], MESSAGES.paymentsRequired).required(MESSAGES.paymentsRequired),
   ...checkoutFields,
 });
 
@@ -65,5 +66,6 @@ export const storageDraftSchema = object({
   storesWhatFits: whatFits,
   dates: object({ storageCollectionDate: draftDate }),
   timeSlot: object({ storageCollectionDate: draftSlot }),
+  isAgreedWithPayments: boolean().required().default(false),
   ...draftCheckoutFields,
 });

@@ -24,6 +24,8 @@ export type StorageAnswers = CheckoutAnswers & {
   readonly storesWhatFits: string;
   readonly dates: { readonly storageCollectionDate: LocalDate | '' };
   readonly timeSlot: { readonly storageCollectionDate: SlotTimes | null };
+  /** LAW-4: the card may be kept and charged for storage from period to period. Never pre-ticked. */
+  readonly isAgreedWithPayments: boolean;
 };
 
 export const EMPTY_STORAGE_ANSWERS: StorageAnswers = {
@@ -37,6 +39,7 @@ export const EMPTY_STORAGE_ANSWERS: StorageAnswers = {
   storesWhatFits: '',
   dates: { storageCollectionDate: '' },
   timeSlot: { storageCollectionDate: null },
+  isAgreedWithPayments: false,
 };
 
 type Fitted = Pick<StorageAnswers, 'storageSpace' | 'squareFeet' | 'furnitureItems' | 'storesWhatFits'>;

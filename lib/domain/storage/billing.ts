@@ -1,13 +1,13 @@
-/**
- * When storage is paid for after the first payment, and what happens when that goes wrong (spec/decisions: "Storage is a
- * contract with charges per period").
- */
+/** When a kept card is charged for storage, and what happens around it: source "spec decisions: Storage is a contract". */
 
-/** Days before a charge on which it is announced. */
+/** Days before a charge on which it is announced (spec decisions: Storage is a contract). */
 export const NOTICE_DAYS = 7;
-/** Charges for as many weeks or more are announced. */
+
+/** A charge is announced when it pays for at least so many weeks (spec decisions: Storage is a contract). */
 export const NOTICE_FROM_WEEKS = 4;
-/** Days after the first refusal of a card on which it is asked again. */
-export const RETRY_DAYS: readonly number[] = [1, 3, 7];
-/** Days before another price holds on which it is told in writing. */
+
+/** Days after the first refusal on which the card is tried again (spec decisions: Storage is a contract). */
+export const RETRY_DAYS = [1, 3, 7] as const;
+
+/** Days in advance that another price is announced in writing, after the term (spec decisions: Storage is a contract). */
 export const PRICE_CHANGE_NOTICE_DAYS = 30;

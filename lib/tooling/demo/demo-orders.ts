@@ -86,6 +86,7 @@ function store(
     ...changes,
     dates: { storageCollectionDate: date },
     timeSlot: { storageCollectionDate: when.slot },
+    isAgreedWithPayments: true,
   });
   return { flow: 'storage', ...when, fate, answersOn };
 }

@@ -21,4 +21,16 @@ describe('the order-like object of storage', () => {
       timeSlot: { storageCollectionDate: ['10:00', '12:00'] },
     });
   });
+
+  it.each([
+    [
+      true,
+      'I agree that my card is kept and charged £52.56 every 4 weeks from 12 January 2027 until I end the storage.',
+    ],
+    [false, undefined],
+  ])('LAW-4: keeps the sentence that was agreed to: %s', (isAgreedWithPayments, kept) => {
+    const storage = { key: 'storage', label: '', detail: '', amount: pence(5256) } as const;
+    const order = storageToOrderLike(fullStorageAnswers({ isAgreedWithPayments }), { ...quote, follows: [storage] });
+    expect(order.agreedPayments).toBe(kept);
+  });
 });

@@ -1,12 +1,14 @@
 import type { StorageAnswers } from '../../answers/storage';
 import { tidyAddress } from '../../places/tidy-address';
 import type { Quote } from '../../pricing/quote';
+import { agreementSentence, paymentPlan } from '../../pricing/payment-plan';
 import type { OrderLike } from '../../vocabulary';
 import { appointment, baseOf } from '../order-like-parts';
 
-/** The order-like object of the spec (§3, QUO-6) for a collection into storage, with exactly its fields. */
+/** The order-like object of the spec (§3, QUO-6) for a collection into storage, with what its customer agreed to. */
 export function storageToOrderLike(answers: StorageAnswers, quote: Quote): OrderLike {
-  const { dates, timeSlot } = answers;
+  const { dates, timeSlot, storageTerm, isAgreedWithPayments } = answers;
+  const plan = isAgreedWithPayments ? paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate }) : null;
   return {
     ...baseOf(answers, quote),
     storageSpace: answers.storageSpace === '' ? null : answers.storageSpace,
@@ -14,5 +16,6 @@ export function storageToOrderLike(answers: StorageAnswers, quote: Quote): Order
     furnitureItems: answers.furnitureItems,
     addresses: { storage_collection: tidyAddress(answers.addresses.storage_collection) },
     ...appointment('storageCollectionDate', dates.storageCollectionDate, timeSlot.storageCollectionDate),
+    ...(plan && { agreedPayments: agreementSentence(plan) }),
   };
 }

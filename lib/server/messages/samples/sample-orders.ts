@@ -49,6 +49,7 @@ export const SAMPLE_ANSWERS: { readonly [F in FlowId]: AnswersOf[F] } = {
     furnitureItems: LIST,
     dates: { storageCollectionDate: '2026-12-15' },
     timeSlot: { storageCollectionDate: ['10:00', '12:00'] },
+    isAgreedWithPayments: true,
   },
   'storage-return': {
     ...EMPTY_RETURN_ANSWERS,

@@ -1,0 +1,66 @@
+import { anItem } from '@/lib/testing/moves';
+import { aStorage } from '@/lib/testing/services';
+import { agreementSentence, paymentPlan } from '../pricing/payment-plan';
+import { priceStorage } from '../pricing/storage';
+import type { StorageTerm } from '../vocabulary';
+import { firstPaymentText, orderPlanRows, planRows } from './plan-words';
+
+const since = '2026-12-15';
+const ordered = (storageTerm: StorageTerm) => {
+  const quote = priceStorage(aStorage({ storageTerm, furnitureItems: [anItem(110)] }));
+  const plan = paymentPlan(quote, { storageTerm, since });
+  if (!plan) throw new Error('Nothing follows');
+  return { quote, plan };
+};
+const rowsOf = (storageTerm: StorageTerm) => Object.fromEntries(planRows(ordered(storageTerm).plan));
+
+describe('LAW-4: what is agreed to before storage is paid', () => {
+  it.each([
+    ['weekly', 'Until you end it, in any week.'],
+    ['monthly', 'Until you end it, but at least until Tuesday 12 January 2027, when your minimum term is over.'],
+    ['3_months', 'Until you end it, but at least until Tuesday 16 March 2027, when your minimum term is over.'],
+    ['6_months', 'Until you end it, but at least until Tuesday 15 June 2027, when your minimum term is over.'],
+  ] as const)('%s: until when', (term, says) => {
+    expect(rowsOf(term)['For how long']).toBe(says);
+  });
+
+  it('says what is paid now and what for', () => {
+    expect(firstPaymentText({ weeksPerPayment: 1 }, '£82.90')).toBe(
+      '£82.90 for the first week of storage, the collection and what you added to it.',
+    );
+    expect(firstPaymentText({ weeksPerPayment: 4 }, '£113.56')).toMatch(/^£113\.56 for the first 4 weeks of storage,/);
+  });
+
+  it('says what is paid later, on which day first, and how it ends', () => {
+    const rows = rowsOf('3_months');
+    expect(rows['Later payments']).toBe(
+      '£52.56 every 4 weeks, in advance, at the same price each time. The first of these is on Tuesday 12 January 2027.',
+    );
+    expect(rows['How to end it']).toMatch(/^Book the return of everything/);
+    expect(rows['Your card']).toMatch(/^The payment processor keeps it for exactly these payments\./);
+  });
+
+  it('promises an email 7 days before for payments of four weeks, and a receipt for all', () => {
+    expect(rowsOf('monthly').Emails).toMatch(
+      /^One 7 days before each payment, .* and a receipt with an invoice after it/,
+    );
+    expect(rowsOf('weekly').Emails).toBe('A receipt with an invoice after each payment.');
+  });
+});
+
+describe('the plan of an order', () => {
+  const { quote, plan } = ordered('3_months');
+  const order = { storageTerm: '3_months', dates: { storageCollectionDate: since } } as const;
+
+  it('LAW-7: repeats the sentence that was agreed to beside what is charged now', () => {
+    const agreedPayments = agreementSentence(plan);
+    expect(orderPlanRows({ ...order, agreedPayments }, quote)).toEqual([
+      ...planRows(plan),
+      ['You agreed when you ordered', `“${agreedPayments}”`],
+    ]);
+  });
+
+  it('is none where no card is kept', () => {
+    expect(orderPlanRows(order, quote)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { formatDay } from '../london-time';
+import { chargesText, paymentPlan, periodText, type PaymentPlan } from '../pricing/payment-plan';
+import type { Quote } from '../pricing/quote';
+import type { OrderLike } from '../vocabulary';
+import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from './billing';
+import { minimumTermEnd } from './payments';
+
+/** The page of an order on which its payments are seen and changed, and what leads there. */
+export const PAYMENTS_TITLE = 'Your storage payments';
+export const PAYMENTS_LINK = 'See payments, change your card or end the storage';
+
+/** "£113.56 for the first 4 weeks of storage, …": `total` is the first payment. */
+export const firstPaymentText = (plan: Pick<PaymentPlan, 'weeksPerPayment'>, total: string): string =>
+  `${total} for the first ${periodText(plan)} of storage, the collection and what you added to it.`;
+
+export type PlanRow = readonly [label: string, text: string];
+
+/** What is charged when, until when, and how to end it: before paying, in the confirmation and on the order's page. */
+export function planRows(plan: PaymentPlan): readonly PlanRow[] {
+  return [
+    [
+      'Later payments',
+      `${chargesText(plan)}, in advance, at the same price each time. The first of these is on ${formatDay(plan.firstOn)}.`,
+    ],
+    ['For how long', untilText(plan)],
+    [
+      'How to end it',
+      'Book the return of everything, on your order page or by telling us. Whole weeks you have paid for and not used go back to your card the day after.',
+    ],
+    ['Your card', 'The payment processor keeps it for exactly these payments. We never see its number.'],
+    ['Emails', emailsText(plan)],
+  ];
+}
+
+function untilText({ storageTerm, since }: PaymentPlan): string {
+  const minimum = minimumTermEnd({ storageTerm, since, returnsOn: null });
+  return minimum === null
+    ? 'Until you end it, in any week.'
+    : `Until you end it, but at least until ${formatDay(minimum)}, when your minimum term is over.`;
+}
+
+const emailsText = ({ weeksPerPayment }: PaymentPlan): string =>
+  weeksPerPayment < NOTICE_FROM_WEEKS
+    ? 'A receipt with an invoice after each payment.'
+    : `One ${NOTICE_DAYS} days before each payment, with the amount, the day and how to end the storage, and a receipt with an invoice after it.`;
+
+/** The same for an order, with the sentence that was agreed to; empty where no card is kept. */
+export function orderPlanRows(
+  { agreedPayments, storageTerm, dates }: Pick<OrderLike, 'agreedPayments' | 'storageTerm' | 'dates'>,
+  quote: Pick<Quote, 'follows'>,
+): readonly PlanRow[] {
+  const plan = paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate });
+  if (!plan || agreedPayments === undefined) return [];
+  return [...planRows(plan), ['You agreed when you ordered', `“${agreedPayments}”`]];
+}
