@@ -13,7 +13,11 @@ import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 
 /** What there is to pay on an order: all of it, or the difference of a change (`changeId`). */
-export type Payable = PayableOrder & { readonly changeId: string | null };
+export type Payable = PayableOrder & {
+  readonly changeId: string | null;
+  /** The first payment for a store whose order agrees to the payments that follow: its card is kept for them. */
+  readonly keepsCard: boolean;
+};
 
 /** Throws Problem: not_found (also for a wrong token), order_not_payable. */
 export async function payableOrder(
@@ -32,13 +36,20 @@ export async function payableOrder(
       title: orderTitle(row),
       amount: pence(row.total_pence),
       changeId: null,
+      keepsCard: orderOf(row).agreedPayments !== undefined,
     };
   }
   const change = await waitingChange(db, id);
   if (!change || !isPayableChange(change, now())) throw new Problem('order_not_payable');
   const heldUntil = new Date(change.hold_expires_at ?? change.updated_at);
   const amount = pence(change.to_pay_pence);
-  return { ...{ id, reference, email, amount, heldUntil }, title: changeTitle(row), lines: [], changeId: change.id };
+  return {
+    ...{ id, reference, email, amount, heldUntil },
+    title: changeTitle(row),
+    lines: [],
+    changeId: change.id,
+    keepsCard: false,
+  };
 }
 
 /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page. */

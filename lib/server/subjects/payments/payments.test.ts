@@ -2,7 +2,9 @@ import type { Problem } from '@/lib/server/kernel/base/problem';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
-import { placeOrder, testDeps } from '@/lib/testing/place-order';
+import { fullAnswers } from '@/lib/testing/moves';
+import { placeOrder, placeOrderOf, testDeps } from '@/lib/testing/place-order';
+import { fullCleaningAnswers, fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { paymentLink, recordPaymentEvent, type PaymentDeps } from './service';
 import { actOnTestPayment, getTestPayment } from './test-payment';
 import { testPaymentEvent } from './test-provider';
@@ -51,6 +53,30 @@ forEachDatabase('payments', (database) => {
       keepsCard: false,
       orderPath: `/orders/${order.reference}?token=${order.token}`,
     });
+  });
+
+  it.each([
+    ['a storage order that agrees to it', 'storage', fullStorageAnswers(), true],
+    [
+      'a storage order from before that was asked',
+      'storage',
+      fullStorageAnswers({ isAgreedWithPayments: false }),
+      false,
+    ],
+    ['a move', 'moving', fullAnswers(), false],
+    ['a return', 'storage-return', fullReturnAnswers(), false],
+    ['a clean', 'cleaning', fullCleaningAnswers(), false],
+  ] as const)('LAW-4: whether the card is kept of %s', async (_, flow, answers, keepsCard) => {
+    const deps = testDeps(database().db, clock.now);
+    const payments = withPayments(deps);
+    const asked: unknown[] = [];
+    const createSession: typeof payments.provider.createSession = (request) => {
+      asked.push(request.keepsCard);
+      return payments.provider.createSession(request);
+    };
+    const order = await placeOrderOf(deps, flow, answers);
+    await paymentLink({ ...payments, provider: { ...payments.provider, createSession } }, order.orderId, order.token);
+    expect(asked).toEqual([keepsCard]);
   });
 
   it('gives the open session again instead of a second one', async () => {

@@ -65,9 +65,8 @@ async function newSession({ provider, config }: PaymentDeps, order: Payable, tok
   const paymentId = randomUUID();
   const page = config.siteOrigin + orderPath(order.reference, token);
   const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
-  const session = await reachable(() =>
-    provider.createSession({ paymentId, order, returnUrl, cancelUrl, keepsCard: false }),
-  );
+  const { keepsCard } = order;
+  const session = await reachable(() => provider.createSession({ paymentId, order, returnUrl, cancelUrl, keepsCard }));
   return { paymentId, session };
 }
 
