@@ -6,6 +6,7 @@ import type { DayDto, findSlots } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import type { AddOn, LocalDate, OrderDate, OrderLike, ServiceType, SlotTimes } from '@/lib/domain/vocabulary';
 import type { Quote } from '@/lib/domain/pricing/quote';
+import type { PaymentPlan } from '@/lib/domain/pricing/payment-plan';
 import type { AnswerRow } from './check/answer-row';
 import type { Flow } from './engine/types';
 
@@ -40,6 +41,11 @@ export type Booking<V extends BookingAnswers = BookingAnswers> = {
   readonly rows: (values: V) => readonly AnswerRow[];
   /** How long the contract binds (LAW-4). */
   readonly binds: (values: V) => string;
+  /** Where it goes on being paid: what is charged later, and the answer that agrees to it on the check page (LAW-4). */
+  readonly payments?: {
+    readonly field: keyof V & string;
+    readonly planOf: (values: V, quote: Quote) => PaymentPlan | null;
+  };
   /** What is promised beyond the work itself, and on what conditions; said before paying. */
   readonly promises?: (values: V) => { readonly title: string; readonly texts: readonly string[] };
 };

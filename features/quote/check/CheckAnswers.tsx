@@ -18,6 +18,9 @@ import { AnswerGroups } from './AnswerGroups';
 import { CheckTrouble } from './CheckTrouble';
 import { PayBar } from './PayBar';
 import { Terms } from './Terms';
+import { PaymentsAgreement } from './PaymentsAgreement';
+import { CHECK_TITLE } from './title';
+import { useAgreement } from './use-agreement';
 import { useOrder } from './use-order';
 
 type CheckAnswersProps<V extends BookingAnswers> = {
@@ -53,6 +56,7 @@ export function CheckAnswers<V extends BookingAnswers>({
   const { flow, dateKey } = booking;
   const order = useOrder({ booking, draftId, leave, ...start });
   const { values, quote, trouble, isBusy } = order;
+  const { payments, ...agreed } = useAgreement({ booking, values, quote });
   const troubleRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trouble) troubleRef.current?.focus();
@@ -66,7 +70,7 @@ export function CheckAnswers<V extends BookingAnswers>({
       <Link href={stepPath(flow.path, 'details', draftId)} className={styles.back} prefetch={false}>
         <Icon name="arrow-left" /> Back
       </Link>
-      <h1 className={styles.heading}>Check your answers</h1>
+      <h1 className={styles.heading}>{CHECK_TITLE}</h1>
       <p className={styles.lead}>Nothing is booked yet. Change what is wrong, then {instead ? 'go on' : 'pay'}.</p>
       {quote ? (
         <Purchase quote={quote} title={instead ? 'What it costs' : 'What you buy'} />
@@ -90,6 +94,7 @@ export function CheckAnswers<V extends BookingAnswers>({
         )}
       </section>
       {instead ?? <Terms booking={booking} values={values} trader={trader} now={now} />}
+      {quote && payments && !instead ? <PaymentsAgreement {...payments} quote={quote} /> : null}
       <div ref={troubleRef} tabIndex={-1} className={styles.trouble}>
         {trouble && quote ? (
           <CheckTrouble
@@ -118,14 +123,14 @@ export function CheckAnswers<V extends BookingAnswers>({
           }
           action={
             <div className={styles.wide}>
-              <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote)}>
+              <Button kind="dark" size="xl" loading={isBusy} onClick={() => void order.pay(quote, agreed)}>
                 Pay now
               </Button>
             </div>
           }
         />
       ) : null}
-      {quote && !instead ? <PayBar quote={quote} isBusy={isBusy} onPay={() => void order.pay(quote)} /> : null}
+      {quote && !instead ? <PayBar quote={quote} isBusy={isBusy} onPay={() => void order.pay(quote, agreed)} /> : null}
     </div>
   );
 }

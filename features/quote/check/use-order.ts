@@ -29,6 +29,9 @@ type Start<V extends BookingAnswers> = {
   readonly leave: (address: string) => void;
 };
 
+/** What is bought, with all that was agreed to on this page, and whether something of that is missing. */
+export type Agreed<V> = { readonly answers: V; readonly isMissing: () => Promise<boolean> };
+
 /** From "Pay now" to the payment page, and every way in which that can go wrong without anything being lost. */
 export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ...start }: Start<V>) {
   const [values, setValues] = useState(start.values);
@@ -78,11 +81,12 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ..
   // What was pressed goes on when somebody answers again; an order that was made meanwhile is the same one (its key).
   useEffect(() => (tries > 0 ? whenBack(tries, () => void latest.current()) : undefined), [tries]);
 
-  const pay = (shown: Quote) =>
+  const pay = (shown: Quote, { answers, isMissing }: Agreed<V>) =>
     attempt(shown, async () => {
-      const purchase = { booking, answers: values, quote: shown, draftId, isSignedIn: start.isSignedIn };
+      if (await isMissing()) return setBusy(false);
+      const purchase = { booking, answers, quote: shown, draftId, isSignedIn: start.isSignedIn };
       if (!created.current) {
-        const key = orderKey({ storage: sessionStore(), draftId }, { values, total: shown.totalWithDiscount });
+        const key = orderKey({ storage: sessionStore(), draftId }, { values: answers, total: shown.totalWithDiscount });
         created.current = await placeOrder(purchase, key);
         await tellConversion(purchase, created.current.orderId);
       }

@@ -5,6 +5,7 @@ import type { CallHeaders } from '@/lib/api/client';
 import type { Trader } from '@/lib/domain/order/trader';
 import { SITE } from '@/lib/site';
 import type { BookingAnswers } from '../booking';
+import { CHECK_TITLE } from '../check/title';
 import { remoteBackend, type QuoteBackend } from './backend';
 import type { CheckPageProps } from './CheckPage';
 import { loadView, type Entered } from './load';
@@ -70,7 +71,8 @@ export async function checkProps<V extends BookingAnswers>(
   const now = new Date();
   const found = await find(context, entered, 'check', { server, now });
   if ('redirect' in found) return found;
-  const title = 'Check your answers';
   const description = 'All of your answers and the price, before you pay.';
-  return { props: { ...STANDALONE, title, description, view: found.view, ...said, now: now.toISOString() } };
+  return {
+    props: { ...STANDALONE, title: CHECK_TITLE, description, view: found.view, ...said, now: now.toISOString() },
+  };
 }

@@ -2,6 +2,7 @@ import { STORAGE } from '@/lib/domain/services/storage/storage';
 import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
 import { counted } from '@/lib/domain/wording';
 import type { Booking, Purchase } from '../booking';
 import { storageRows } from './answer-rows';
@@ -39,6 +40,10 @@ export const storageBooking: Booking<StorageAnswers> = {
     (await import('@/lib/api/storage')).createOrderFromAccount(orderRequest(values, purchase)),
   orderLike: STORAGE.toOrderLike,
   rows: storageRows,
+  payments: {
+    field: 'isAgreedWithPayments',
+    planOf: ({ storageTerm, dates }, quote) => paymentPlan(quote, { storageTerm, since: dates.storageCollectionDate }),
+  },
   binds: ({ storageTerm }) => (storageTerm === '' ? '' : bindsText(storageTerm)),
 };
 

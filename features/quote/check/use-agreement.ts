@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { agreementSentence, type PaymentPlan } from '@/lib/domain/pricing/payment-plan';
+import type { Quote } from '@/lib/domain/pricing/quote';
+import type { Booking, BookingAnswers } from '../booking';
+import { fieldErrors } from '../engine/answers';
+import type { Agreed } from './use-order';
+
+type About<V extends BookingAnswers> = {
+  readonly booking: Booking<V>;
+  readonly values: V;
+  readonly quote: Quote | null;
+};
+
+/** The box by which payments that follow are agreed to, as it is shown. */
+export type PaymentsBox = {
+  readonly name: string;
+  readonly plan: PaymentPlan;
+  readonly sentence: string;
+  readonly isAgreed: boolean;
+  readonly error: string | undefined;
+  readonly onChange: (isAgreed: boolean) => void;
+};
+
+/**
+ * Agreeing to what is paid after the order (LAW-4). It is said to one sentence: with another amount or day it is not said
+ * yet. `payments` is null where nothing follows.
+ */
+export function useAgreement<V extends BookingAnswers>({
+  booking,
+  values,
+  quote,
+}: About<V>): Agreed<V> & { readonly payments: PaymentsBox | null } {
+  const [said, setSaid] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const { payments: asked, flow } = booking;
+  const plan = (quote && asked?.planOf(values, quote)) ?? null;
+  if (!asked || !plan) return { answers: values, isMissing: async () => false, payments: null };
+
+  const { field } = asked;
+  const sentence = agreementSentence(plan);
+  const isAgreed = said === sentence;
+  const answers = { ...values, [field]: isAgreed };
+  const isMissing = async () => {
+    const { schema } = await flow.rules();
+    const refusal = (await fieldErrors(schema.pick([field]), answers))[field];
+    setError(refusal);
+    if (refusal) document.getElementById(field)?.focus();
+    return refusal !== undefined;
+  };
+  const onChange = (agrees: boolean) => {
+    setSaid(agrees ? sentence : null);
+    if (agrees) setError(undefined);
+  };
+  return { answers, isMissing, payments: { name: field, plan, sentence, isAgreed, error, onChange } };
+}
