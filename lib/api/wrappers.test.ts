@@ -65,6 +65,7 @@ const WAYS: Readonly<Record<string, readonly [module: object, ways: Readonly<Rec
     accounts,
     {
       whoAmI: to(account.whoAmI, nothing),
+      priceFromAccount: to(account.priceFromAccount),
     },
   ],
   drafts: [

@@ -1,6 +1,7 @@
 import type { OrderState } from '@/lib/domain/order/state';
 import type {
   ContactDetails,
+  DraftAddress,
   FurnitureItem,
   LocalDate,
   ServiceType,
@@ -22,8 +23,12 @@ export type AccountSpace = {
   readonly phase: StoredSpace<Collection>['phase'];
   /** What was listed and has not gone back. */
   readonly items: readonly FurnitureItem[];
-  /** The same less what is booked to go back. */
+  /** The same less what is booked to go back, or held for a return that waits for its payment. */
   readonly unbooked: readonly FurnitureItem[];
+  /** Something can still be asked back. */
+  readonly isOpen: boolean;
+  /** Where it was collected, which is where it goes back to unless something else is said; null where nobody knows. */
+  readonly access: Pick<DraftAddress, 'postcode' | 'floor'> | null;
   readonly returnsOn: LocalDate | null;
   /** What is paid at a time, pounds, as it was agreed with the order. */
   readonly payment: { readonly amount: number; readonly weeks: number };

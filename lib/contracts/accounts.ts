@@ -1,6 +1,9 @@
-import { object, string } from 'yup';
+import { array, number, object, string } from 'yup';
+import { RETURN_KINDS } from '@/lib/domain/answers/storage-return';
 import { contactFields } from '@/lib/validation/contact';
+import { LIMITS } from '@/lib/validation/limits';
 import { endpoint } from './endpoint';
+import type { QuoteDto } from './errors';
 
 /**
  * Signing in: by a link that is mailed, without a password. All but `whoAmI` also take the post of a plain HTML form
@@ -73,6 +76,37 @@ const startedDraft = string().max(40).defined().default('');
 /** What can be booked from a unit: everything in it back, some of it back, or a further collection. */
 export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'collection'] as const;
 
+/** Pieces of a unit's own list, by the ids of its lines. Their size is the store's to say. */
+const things = array(
+  object({
+    id: string().required().max(60),
+    quantity: number().integer().min(1).max(LIMITS.quantity).required(),
+  }).required(),
+)
+  .max(LIMITS.itemLines)
+  .required()
+  .default([]);
+/** Room for a whole list. */
+const LIST_BYTES = 16 * 1024;
+
+/**
+ * What it costs to bring back everything in one of the client's units, or the things that are named, to where they were
+ * collected, on any day that costs nothing extra. The same return has this price everywhere (STO-4).
+ */
+export const priceFromAccount = endpoint<QuoteDto>()({
+  name: 'priceFromAccount',
+  method: 'POST',
+  path: '/auth-api/price_back',
+  access: 'own',
+  request: object({
+    orderId: string().required().max(64),
+    what: string().oneOf(RETURN_KINDS).required(),
+    things,
+  }),
+  errors: ['unauthenticated', 'validation_failed', 'not_found', 'unknown_district', 'volume_too_large', 'by_request'],
+  maxBytes: LIST_BYTES,
+});
+
 /** Begins a booking from one of the client's units, filled in as far as it is known; `path` is where it goes on. */
 export const bookFromAccount = endpoint<{ readonly path: string }>()({
   name: 'bookFromAccount',
@@ -82,10 +116,12 @@ export const bookFromAccount = endpoint<{ readonly path: string }>()({
   request: object({
     orderId: string().required().max(64),
     what: string().oneOf(BOOKED_FROM_ACCOUNT).required(),
+    /** With "items": those that are chosen already. */
+    things,
     /** A return that was begun before it was known whose things they are: what was typed is taken over. */
     draftId: startedDraft,
   }),
   errors: ['unauthenticated', 'validation_failed', 'not_found'],
-  maxBytes: 4096,
+  maxBytes: LIST_BYTES,
   perMinute: 20,
 });

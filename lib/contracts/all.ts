@@ -1,4 +1,12 @@
-import { bookFromAccount, openSession, requestSignIn, signOut, signOutEverywhere, whoAmI } from './accounts';
+import {
+  bookFromAccount,
+  openSession,
+  priceFromAccount,
+  requestSignIn,
+  signOut,
+  signOutEverywhere,
+  whoAmI,
+} from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
 import {
@@ -69,6 +77,7 @@ export const ENDPOINTS = [
   signOut,
   signOutEverywhere,
   whoAmI,
+  priceFromAccount,
   bookFromAccount,
   requestReturnLink,
   openReturnLink,

@@ -117,6 +117,7 @@ forEachDatabase('every call', (database) => {
       'createOrderFromAccount',
       'createStorageReturn',
       'listClientStorage',
+      'priceFromAccount',
       'signOut',
       'signOutEverywhere',
       'whoAmI',

@@ -7,6 +7,8 @@ import { keepAnswers, typedIn } from './forms/kept-answers';
 export type PlainPost<Answer = unknown> = {
   readonly done: (answer: Answer, fields: Fields) => string;
   readonly refused: (problem: Problem, fields: Fields) => string;
+  /** The request that flat fields mean, where it is not flat itself. */
+  readonly read?: (fields: Fields) => unknown;
   /** Fields whose answers come back to the form when it is refused: what was typed, and what tells the form from others. */
   readonly kept?: readonly string[];
 };

@@ -39,7 +39,7 @@ export function route(...calls: readonly Call[]): ApiHandler {
       const posted = { plainPost, name: contract.name, fields, site: services.deps.config };
       await answerPlainPost(response, posted, async () => {
         await limitAddress(services.deps, contract, request);
-        return call.run(services, fields, request, response);
+        return call.run(services, plainPost.read?.(fields) ?? fields, request, response);
       });
       return;
     }

@@ -2,6 +2,7 @@ import * as contracts from '@/lib/contracts/accounts';
 import { ROUTES } from '@/lib/routes';
 import { call } from '../call';
 import type { PlainPost } from '../plain-post';
+import { thingsIn } from './things-in';
 import { signInPath } from './sign-in-path';
 
 /** The calls that begin and end sessions, for programs (JSON) and for the plain forms of the account's pages (303). */
@@ -52,6 +53,13 @@ export const signOutEverywhereCall = call(
   { plainPost: SIGNED_OUT },
 );
 
+export const priceFromAccountCall = call(
+  contracts.priceFromAccount,
+  ({ accounts }) =>
+    (input, { user }) =>
+      accounts.priceBack(input, user),
+);
+
 export const bookFromAccountCall = call(
   contracts.bookFromAccount,
   ({ accounts }) =>
@@ -59,6 +67,7 @@ export const bookFromAccountCall = call(
       accounts.bookAgain(input, user),
   {
     plainPost: {
+      read: (fields) => ({ ...fields, things: thingsIn(fields) }),
       done: ({ path }) => path,
       refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ROUTES.account }) : ROUTES.account),
     },

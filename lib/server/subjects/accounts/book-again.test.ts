@@ -16,9 +16,13 @@ forEachDatabase('booking from the account', (database) => {
   const clock = fixedClock();
   const depsOf = () => testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
 
-  async function begin(what: 'unit' | 'items' | 'collection', orderId: string) {
+  async function begin(
+    what: 'unit' | 'items' | 'collection',
+    orderId: string,
+    things: { readonly id: string; readonly quantity: number }[] = [],
+  ) {
     const { accounts, drafts } = createServices(depsOf());
-    const { path } = await accounts.bookAgain({ orderId, what, draftId: '' }, ADA);
+    const { path } = await accounts.bookAgain({ orderId, what, draftId: '', things }, ADA);
     const [page, draftId = ''] = path.split('?quote=');
     const draft = await drafts.read(draftId);
     return { page, answers: draft?.answers, store: draft?.store };

@@ -23,16 +23,20 @@ type Asked = RequestOf<typeof bookFromAccount>;
 export async function bookAgain(
   deps: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
-  { orderId, what, draftId }: Asked,
+  { orderId, what, draftId, things }: Asked,
   user: SessionUser,
 ): Promise<ResponseOf<typeof bookFromAccount>> {
-  const store = (await ordersOf(deps.db, user.email)).find(({ id }) => id === orderId);
+  const store = await ownOrder(deps, orderId, user);
   if (!isStore(store)) throw new Problem('not_found');
-  if (what !== 'collection') return { path: await beginReturn(deps, drafts, { store, what, draftId }) };
+  if (what !== 'collection') return { path: await beginReturn(deps, drafts, { store, what, draftId, things }) };
   const draft = furtherCollection(store);
   const saved = await drafts.save({ draftId: null, ...draft });
   return { path: stepPath(ROUTES.storageQuote, draft.step, saved.draftId) };
 }
+
+/** One of the client's own orders; undefined for anybody else's. */
+export const ownOrder = async ({ db }: Pick<Deps, 'db'>, orderId: string, { email }: SessionUser) =>
+  (await ordersOf(db, email)).find(({ id }) => id === orderId);
 
 /** Another unit on the same terms, collected at the same door; what goes into it is asked. */
 function furtherCollection(store: OrderRow) {

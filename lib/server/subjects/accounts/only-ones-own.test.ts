@@ -31,6 +31,7 @@ const DAYS = { from: '2026-12-14', to: '2026-12-20' };
 /** What each call of an account or an order is asked with: everything right but who asks. */
 const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   listClientStorage: ({ id }) => ({ id, only_active_spaces: 'false' }),
+  priceFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
   bookFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
   orderPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
@@ -56,7 +57,7 @@ const OF_THE_SESSION = [
       (value): value is typeof accounts.whoAmI | typeof accounts.openSession =>
         typeof value === 'object' && 'name' in value,
     )
-    .filter(({ access, name }) => access === 'own' && name !== 'bookFromAccount')
+    .filter(({ access, name }) => access === 'own' && !(name in BODIES))
     .map(({ name }) => name),
 ];
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { bookFromAccount, openSession, requestSignIn } from '@/lib/contracts/accounts';
+import type { bookFromAccount, openSession, priceFromAccount, requestSignIn } from '@/lib/contracts/accounts';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { mailbox } from '@/lib/domain/account';
 import { Problem } from '@/lib/server/kernel/base/problem';
@@ -17,6 +17,7 @@ import { MESSAGES } from '@/lib/validation/messages';
 import { bookAgain } from './book-again';
 import { mailLink } from './links';
 import { ownerKey } from './owner-key';
+import { priceBack, priceBackIfAny } from './price-back';
 import { accountView } from './view';
 
 type Ports = { readonly sessions: Sessions; readonly drafts: ReturnType<typeof draftsService> };
@@ -39,6 +40,10 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
 
     bookAgain: (request: RequestOf<typeof bookFromAccount>, user: SessionUser) =>
       bookAgain(deps, drafts, request, user),
+
+    priceBack: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) => priceBack(deps, request, user),
+    priceBackIfAny: (request: RequestOf<typeof priceFromAccount>, user: SessionUser) =>
+      priceBackIfAny(deps, request, user),
 
     /** The key of an order's page for its signed-in owner; null for anybody else. */
     ownerKey: async (reference: string, request: Pick<IncomingMessage, 'headers'>): Promise<string | null> =>

@@ -11,6 +11,7 @@ import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/order
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { oneLineEach, stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 
 /** What the account's pages show: of the signed-in client's own orders, and of nobody else's. */
@@ -18,7 +19,10 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     spaces: async ({ email }: SessionUser): Promise<readonly AccountSpace[]> => {
       const today = londonDate(now());
-      return clientSpaces(await ordersOf(db, email), today).map((space) => toSpace(space, today));
+      const spaces = clientSpaces(await ordersOf(db, email), today);
+      return Promise.all(
+        spaces.map(async (space) => toSpace(space, await stockOf(db, space.collection.row, { now: now() }), today)),
+      );
     },
 
     orders: async ({ email }: SessionUser): Promise<readonly AccountOrder[]> =>
@@ -34,7 +38,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
   };
 }
 
-function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, today: string): AccountSpace {
+function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock: Stock, today: string): AccountSpace {
   const { row, storageSpace, squareFeet, storageTerm, since } = collection;
   const rented = { storageTerm, since, returnsOn: space.returnsOn };
   const { lines, follows = [] } = quoteOf(row);
@@ -47,6 +51,10 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, today:
       squareFeet,
       since,
       ...space,
+      items: oneLineEach(space.items),
+      unbooked: stock.items,
+      isOpen: !stock.isOver,
+      access: orderOf(row).addresses.storage_collection ?? null,
     },
     payment: {
       amount: toPounds(follows.find(({ key }) => key === 'storage')?.amount ?? pence(0)),

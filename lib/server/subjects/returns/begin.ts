@@ -4,6 +4,7 @@ import { EMPTY_RETURN_ANSWERS, type ReturnAnswers, type ReturnKind } from '@/lib
 import { HOUR_MS } from '@/lib/domain/durations';
 import { emptiesStore } from '@/lib/domain/services/flows';
 import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -11,7 +12,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { giveStore } from '@/lib/server/subjects/drafts/repo';
 import type { draftsService } from '@/lib/server/subjects/drafts/service';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
+import { isStore, stockOf, takenFrom, type Stock } from '@/lib/server/subjects/stock/stock';
 
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
 type Begun = {
@@ -20,7 +21,11 @@ type Begun = {
   readonly what: ReturnKind | 'asked';
   /** What was typed before it was known whose things they are; '' for nothing. */
   readonly draftId: string;
+  /** With `items`: those that are chosen already, none to choose them in the flow. */
+  readonly things?: readonly Chosen[];
 };
+/** So many pieces of a line of the store. */
+export type Chosen = Pick<FurnitureItem, 'id' | 'quantity'>;
 
 export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storage-return'> =>
   draft !== null && emptiesStore(draft.flow);
@@ -29,31 +34,48 @@ export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storag
  * Begins a return for somebody who has shown to own the store: a draft with all that is known, which may be ordered for
  * RETURN_PROOF_HOURS. It is always a new one, copied from what was typed: the old one's address may be in other hands,
  * also in those of whoever asked for a link to somebody else's things. Throws Problem not_found when nothing is there.
- * Answers where the flow goes on.
+ * Answers where the flow goes on: with things that are chosen, and an address that is known, at the day.
  */
 export async function beginReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
-  { store, draftId, ...begun }: Begun,
+  { store, draftId, things = [], ...begun }: Begun,
 ): Promise<string> {
   if (!isStore(store)) throw new Problem('not_found');
-  const { items, isOver } = await stockOf(db, store, { now: now() });
   const typed = draftId === '' ? null : await drafts.read(draftId);
   const before = isReturnDraft(typed) ? typed.answers : ownAnswers(store);
   const what = begun.what === 'asked' ? before.returnKind || 'unit' : begun.what;
-  if (isOver || (what === 'items' && items.length === 0)) throw new Problem('not_found');
-  const answers = {
-    ...before,
-    ...NOT_AGREED,
-    ...{ email: mailbox(store.email), returnKind: what },
-    ...{ storageSpace: orderOf(store).storageSpace ?? '', squareFeet: store.square_feet },
-    ...{ storedItems: items, furnitureItems: [] },
-  };
-  const step = what === 'unit' ? 'address' : 'packing';
+  const stock = await stockOf(db, store, { now: now() });
+  const answers = { ...before, ...NOT_AGREED, ...fromStore(store, stock, { what, things }) };
+  const step = what === 'unit' ? 'address' : things.length > 0 ? 'date' : 'packing';
   const draft = await drafts.save({ draftId: null, flow: 'storage-return', step, answers });
   const until = new Date(now().getTime() + RETURN_PROOF_HOURS * HOUR_MS);
   await giveStore(db, draft.draftId, store.id, until);
   return stepPath(ROUTES.returnQuote, step, draft.draftId);
+}
+
+/** The answers of a return to where the things were collected, before its day is known. Throws Problem as beginReturn. */
+export async function returnToOwner(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  store: OrderRow | undefined,
+  asked: Wanted,
+): Promise<ReturnAnswers> {
+  if (!isStore(store)) throw new Problem('not_found');
+  return { ...ownAnswers(store), ...fromStore(store, await stockOf(db, store, { now: now() }), asked) };
+}
+
+type Wanted = { readonly what: ReturnKind; readonly things: readonly Chosen[] };
+
+/** What a store says of a return, whatever else is answered. Throws Problem not_found for what is not in it. */
+function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted) {
+  const chosen = takenFrom(stock, things);
+  if (stock.isOver || (what === 'items' && (stock.items.length === 0 || chosen === null)))
+    throw new Problem('not_found');
+  return {
+    ...{ email: mailbox(store.email), returnKind: what },
+    ...{ storageSpace: orderOf(store).storageSpace ?? ('' as const), squareFeet: store.square_feet },
+    ...{ storedItems: stock.items, furnitureItems: what === 'items' ? (chosen ?? []) : [] },
+  };
 }
 
 /** What comes back may be another thing than what was asked for: it is agreed to anew. */

@@ -97,11 +97,11 @@ forEachDatabase('a return', (database) => {
   it('OWN-1: is taken for a day from a draft that was begun from the account, whoever sends it then', async () => {
     const ada = await signIn(depsOf(), 'ada@example.com');
     const { accounts } = createServices(depsOf());
-    const { path } = await accounts.bookAgain({ orderId: store.orderId, what: 'unit', draftId: '' }, ada);
+    const { path } = await accounts.bookAgain({ orderId: store.orderId, what: 'unit', draftId: '', things: [] }, ada);
     const draftId = path.split('?quote=')[1] ?? '';
     clock.advanceMinutes(24 * 60);
     expect((await order({}, { draftId })).body.error.code).toBe('owner_unproven');
-    const fresh = await accounts.bookAgain({ orderId: store.orderId, what: 'unit', draftId }, ada);
+    const fresh = await accounts.bookAgain({ orderId: store.orderId, what: 'unit', draftId, things: [] }, ada);
     const again = fresh.path.split('?quote=')[1] ?? '';
     clock.advanceMinutes(24 * 60 - 1);
     expect([again === draftId, (await order({}, { draftId: again })).status]).toEqual([false, 201]);

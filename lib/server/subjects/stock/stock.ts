@@ -45,7 +45,7 @@ export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => 
 }
 
 /** Two lines of one name become one; where they differ in size it is their mean, so that the whole stays what it was. */
-const oneLineEach = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>
+export const oneLineEach = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>
   items.reduce<readonly FurnitureItem[]>((lines, item) => {
     const before = lines.find(({ id }) => id === item.id);
     if (!before) return [...lines, item];
@@ -57,8 +57,13 @@ const oneLineEach = (items: readonly FurnitureItem[]): readonly FurnitureItem[] 
   }, []);
 
 /** Some of the stock, as the stock describes it; null when there is less of something than is asked for. */
-export function takenFrom(stock: Stock, asked: readonly FurnitureItem[]): readonly FurnitureItem[] | null {
-  const found = oneLineEach(asked).map(({ id, quantity }) => {
+export function takenFrom(
+  stock: Stock,
+  asked: readonly Pick<FurnitureItem, 'id' | 'quantity'>[],
+): readonly FurnitureItem[] | null {
+  const wanted = new Map<string, number>();
+  for (const { id, quantity } of asked) wanted.set(id, (wanted.get(id) ?? 0) + quantity);
+  const found = [...wanted].map(([id, quantity]) => {
     const kept = stock.items.find((item) => item.id === id);
     return kept && kept.quantity >= quantity ? { ...kept, quantity } : null;
   });

@@ -1,0 +1,32 @@
+import type { priceFromAccount } from '@/lib/contracts/accounts';
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readAsked } from '@/lib/server/subjects/quotes/job';
+import { returnToOwner } from '@/lib/server/subjects/returns/begin';
+import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { ownOrder } from './book-again';
+
+type Asked = RequestOf<typeof priceFromAccount>;
+type Price = ResponseOf<typeof priceFromAccount>;
+
+/**
+ * The price of a return from one of the client's own units, by the answers that its flow would begin with. Throws Problem
+ * not_found for an order of somebody else and for things that are not in it, and as readAsked.
+ */
+export async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: SessionUser): Promise<Price> {
+  const answers = await returnToOwner(deps, await ownOrder(deps, orderId, user), asked);
+  const { addOns, storedItems, furnitureItems } = answers;
+  const lists = { addOns: [...addOns], storedItems: [...storedItems], furnitureItems: [...furnitureItems] };
+  const priced = { ...answers, ...lists, returnKind: asked.what, service: 'STORAGE_RETURN' } as const;
+  const job = await readAsked(deps, priced, { promo: 'lenient' });
+  return toQuoteDto(job.priceOn(''));
+}
+
+/** The same for a page, which is shown without a price where there is none. */
+export const priceBackIfAny = (deps: Deps, asked: Asked, user: SessionUser): Promise<Price | null> =>
+  priceBack(deps, asked, user).catch((error: unknown) => {
+    if (error instanceof Problem) return null;
+    throw error;
+  });
