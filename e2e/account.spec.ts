@@ -22,9 +22,10 @@ test.describe('the account', () => {
     const link = await signInByMail(page, email);
     const unit = page.getByRole('region', { name: '6 × 4 ft unit' });
     await expect(
-      unit.getByRole('img', { name: /^6 × 4 ft unit, cut open, drawn to scale\. Inside: 1 × Sofa/ }),
+      unit.getByRole('img', { name: '6 × 4 ft unit, cut open, drawn to scale, with what is in the list.' }),
     ).toBeVisible();
     await expect(unit).toContainText('£52.56 every 4 weeks');
+    await expect(unit.getByRole('checkbox', { name: 'Sofa, 3 seats' })).not.toBeChecked();
     await expectAccessible();
 
     await unit.getByRole('button', { name: 'Bring everything back' }).click();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { ROUTES } from '@/lib/routes';
 import {
   orderStorage,
@@ -12,11 +13,18 @@ import {
 } from '@/lib/testing/site-client';
 import { mailTo } from '../mailbox';
 
-type Stored = { readonly origin: string | undefined; readonly slot: SlotChoice; readonly email: string };
+type Stored = {
+  readonly origin: string | undefined;
+  readonly slot: SlotChoice;
+  readonly email: string;
+  /** What is in it; a sofa unless told. */
+  readonly items?: readonly FurnitureItem[];
+};
 
-/** A 6 × 4 ft unit for three months with a sofa in it, ordered and paid by calls. */
-export async function paidStorage({ origin = '', slot, email }: Stored) {
-  const answers = storageInsteadOf(withSlot(moveOf(email), slot));
+/** A 6 × 4 ft unit for three months, ordered and paid by calls. */
+export async function paidStorage({ origin = '', slot, email, items }: Stored) {
+  const asked = storageInsteadOf(withSlot(moveOf(email), slot));
+  const answers = items ? { ...asked, furnitureItems: items } : asked;
   const { totalWithDiscount } = await priceOfStorage(origin, answers);
   const created = await orderStorage(origin, answers, randomUUID(), totalWithDiscount);
   await payAsTest(origin, created);

@@ -6,6 +6,27 @@ import type { FurnitureItem } from '@/lib/domain/vocabulary';
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
 export type Badge = { readonly kind: TagKind; readonly text: string };
 
+/** A line of what is in a unit. */
+export type Thing = FurnitureItem & {
+  /** Pieces that can still be asked back; the others are booked to go back. */
+  readonly free: number;
+};
+
+/** So many pieces of each line, by its id; a line of which there is none is left out. */
+export type Chosen = Readonly<Record<string, number>>;
+
+/** Some of a unit to be chosen, with the price of bringing it back. */
+export type BringBack = {
+  /** "SE15, ground floor"; '' where nobody knows where to. */
+  readonly place: string;
+  /** Of everything in it, pounds; null where it has no price online. */
+  readonly everything: number | null;
+  /** What the address of the page says is chosen: without a script the form asks by it. */
+  readonly chosen: Chosen;
+  /** Of what is chosen, pounds; null where nothing is, or it has no price online. */
+  readonly total: number | null;
+};
+
 /** A booking that can be begun from a unit. */
 export type SpaceAction = { readonly what: 'unit' | 'items' | 'collection'; readonly label: string };
 
@@ -16,10 +37,10 @@ export type SpaceCard = {
   readonly order: { readonly reference: string; readonly href: string };
   readonly facts: readonly Fact[];
   /** What is in it, and the feet of its floor, to be drawn; no floor for a unit whose measures we do not know. */
-  readonly items: readonly FurnitureItem[];
+  readonly things: readonly Thing[];
   readonly floor: { readonly width: number; readonly depth: number } | null;
-  /** "12 × Medium box". */
-  readonly list: readonly string[];
+  /** Null where nothing of a list can be asked back. */
+  readonly bringBack: BringBack | null;
   readonly actions: readonly SpaceAction[];
 };
 

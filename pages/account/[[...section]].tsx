@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import type { ShellProps } from '@/components/layout/shell-props';
 import { AccountPage } from '@/features/account/account-page';
+import type { PriceOf } from '@/features/account/model/bring-back';
 import { accountBody, accountSection } from '@/features/account/model/page';
 import type { AccountBodyProps } from '@/features/account/types';
 import { ACCOUNT_DESCRIPTION, ACCOUNT_WORDS } from '@/lib/content/account';
@@ -8,6 +9,7 @@ import { londonDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
 import { signInPath } from '@/lib/server/http/accounts/sign-in-path';
+import { thingsIn } from '@/lib/server/http/accounts/things-in';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
 import { SITE } from '@/lib/site';
 
@@ -30,8 +32,12 @@ export const getServerSideProps: GetServerSideProps<Props> = async (context) => 
     spaces: () => view.spaces(user),
     orders: () => view.orders(user),
     details: () => view.details(user),
+    price: async (asked: Parameters<PriceOf>[0]) =>
+      (await accounts.priceBackIfAny(asked, user))?.totalWithDiscount ?? null,
   };
-  const body = await accountBody(section, ACCOUNT_WORDS, { email: user.email, today: londonDate(now()), source });
+  const asked = { orderId: context.query.orderId, things: thingsIn(context.query) };
+  const client = { email: user.email, today: londonDate(now()), source, asked };
+  const body = await accountBody(section, ACCOUNT_WORDS, client);
   return { props: { title: body.title, id: section, body, description: ACCOUNT_DESCRIPTION, noindex: true } };
 };
 

@@ -11,7 +11,10 @@ type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 const wantsAnotherTab = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   metaKey || ctrlKey || shiftKey || altKey || button !== 0;
 
-const prefetch = (href: string) => void Router.router?.prefetch(href).catch(() => undefined);
+/** What is drawn by the server alone (features/account) is no page to be changed to inside the browser. */
+const isWhole = (href: string) => href.startsWith('/account/');
+
+const prefetch = (href: string) => isWhole(href) || void Router.router?.prefetch(href).catch(() => undefined);
 
 /**
  * A link between pages without a full load. It is what the shell needs of next/link (one language, no base path, the
@@ -27,7 +30,7 @@ export function AppLink({ href, shallow = false, onClick, children, ...rest }: A
       onClick={(event) => {
         onClick?.(event);
         // Before hydration there is no router: the browser follows the link, as without script.
-        if (!Router.router || event.defaultPrevented || wantsAnotherTab(event) || rest.target) return;
+        if (!Router.router || event.defaultPrevented || wantsAnotherTab(event) || rest.target || isWhole(href)) return;
         event.preventDefault();
         void Router.router.push(href, undefined, { shallow });
       }}

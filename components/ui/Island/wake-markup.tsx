@@ -17,6 +17,8 @@ type Markup<P> = {
   readonly props: P;
   /** False: no sign wakes it, only other props do. */
   readonly wakesWhenNear: boolean;
+  /** Coming near this wakes it, the part itself unless told. */
+  readonly around?: HTMLElement | undefined;
 };
 
 const differ = <P extends object>(a: P, b: P) => (Object.keys(b) as (keyof P)[]).some((key) => a[key] !== b[key]);
@@ -25,7 +27,10 @@ const differ = <P extends object>(a: P, b: P) => (Object.keys(b) as (keyof P)[])
  * Markup of the server that wakes when somebody comes near it: its code is fetched, React takes the very elements over
  * with a root of their own, and what was pressed and typed meanwhile is done again.
  */
-export function wakeMarkup<P extends object>(part: HTMLElement, { load, props, wakesWhenNear }: Markup<P>) {
+export function wakeMarkup<P extends object>(
+  part: HTMLElement,
+  { load, props, wakesWhenNear, around = part }: Markup<P>,
+) {
   const early = wakesWhenNear ? recordEarlyInput(part) : null;
   let root: Root | undefined;
   let Drawn: ComponentType<P> | undefined;
@@ -52,7 +57,7 @@ export function wakeMarkup<P extends object>(part: HTMLElement, { load, props, w
         return () => root?.unmount();
       };
     },
-    ...(early && { signs: whenNear(part, early.hasSome) }),
+    ...(early && { signs: whenNear(around, early.hasSome) }),
   });
 
   return {

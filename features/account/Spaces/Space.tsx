@@ -1,10 +1,13 @@
 import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
+import { ChooseThings } from '../ChooseThings/ChooseThings';
+import { chooserId, pictureId } from '../ChooseThings/ids';
 import { FactList } from '../FactList/FactList';
 import type { SpaceCard } from '../types';
 import { drawnWidth, UnitPicture } from '../UnitPicture/UnitPicture';
 import styles from './Space.module.scss';
+import { ThingList } from './ThingList';
 
 type SpaceProps = SpaceCard & {
   /** Of the widest unit on the page, as drawnWidth measures. */
@@ -12,12 +15,20 @@ type SpaceProps = SpaceCard & {
 };
 
 /** One unit: drawn with what is in it, its price and term, and what can be booked from it. */
-export function Space({ orderId, title, badge, order, facts, items, floor, list, actions, widest }: SpaceProps) {
-  const [id, listId] = [`space-${orderId}`, `list-${orderId}`];
+export function Space({ orderId, title, badge, order, facts, things, floor, bringBack, actions, widest }: SpaceProps) {
+  const id = `space-${orderId}`;
   return (
-    <section aria-labelledby={id} className={styles.root}>
+    <section aria-labelledby={id} className={styles.root} data-unit={orderId}>
       <div className={styles.picture}>
-        {floor ? <UnitPicture items={items} floor={floor} share={drawnWidth(items, floor) / widest} /> : null}
+        {floor ? (
+          <UnitPicture
+            id={pictureId(orderId)}
+            items={things}
+            floor={floor}
+            share={drawnWidth(things, floor) / widest}
+            isToChoose={bringBack !== null}
+          />
+        ) : null}
       </div>
       <div className={styles.words}>
         <header className={styles.head}>
@@ -27,31 +38,32 @@ export function Space({ orderId, title, badge, order, facts, items, floor, list,
             Order {order.reference}
           </a>
         </header>
-        <FactList facts={facts} />
-        <h3 id={listId}>What is in it</h3>
-        {list.length > 0 ? (
-          <ul aria-labelledby={listId} className={styles.list}>
-            {list.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+        {bringBack ? (
+          <div id={chooserId(orderId)}>
+            <ChooseThings {...{ orderId, things, bringBack, actions }} action={bookFromAccount.path} />
+          </div>
         ) : (
-          <p className={styles.quiet}>None of the items you listed are left in it.</p>
+          <ThingList id={`list-${orderId}`} things={things} />
         )}
-        <form noValidate method="post" action={bookFromAccount.path} className={styles.actions}>
-          <input type="hidden" name="orderId" value={orderId} />
-          {actions.map(({ what, label }, place) => (
-            <Button
-              key={what}
-              type="submit"
-              name="what"
-              value={what}
-              kind={place === 0 && actions.length > 1 ? 'primary' : 'secondary'}
-            >
-              {label}
-            </Button>
-          ))}
-        </form>
+        <div className={styles.facts}>
+          <FactList facts={facts} />
+        </div>
+        {bringBack ? null : (
+          <form noValidate method="post" action={bookFromAccount.path} className={styles.actions}>
+            <input type="hidden" name="orderId" value={orderId} />
+            {actions.map(({ what, label }, place) => (
+              <Button
+                key={what}
+                type="submit"
+                name="what"
+                value={what}
+                kind={place === 0 && actions.length > 1 ? 'primary' : 'secondary'}
+              >
+                {label}
+              </Button>
+            ))}
+          </form>
+        )}
       </div>
     </section>
   );

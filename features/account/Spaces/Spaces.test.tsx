@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { SpaceCard } from '../types';
 import { Spaces } from './Spaces';
 
@@ -8,13 +9,15 @@ const EMPTY = {
   drawing: { path: '/drawings/room.svg', width: 1, height: 1, alt: '' },
 };
 
+const inIt = (items: readonly FurnitureItem[]) => items.map((item) => ({ ...item, free: item.quantity }));
+
 const card = (title: string, width: number, depth: number): SpaceCard => ({
   ...{ orderId: title, title, floor: { width, depth } },
   badge: { kind: 'success', text: 'In storage' },
   order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },
   facts: [],
-  items: [{ id: 'box', title: 'Medium box', quantity: 3, cubicFeet: 3, kilograms: 10 }],
-  list: ['3 × Medium box'],
+  things: inIt([{ id: 'box', title: 'Medium box', quantity: 3, cubicFeet: 3, kilograms: 10 }]),
+  bringBack: null,
   actions: [],
 });
 
@@ -33,7 +36,7 @@ describe('units of one client', () => {
   it('ILL-1: show and name what does not fit, in the same scale', () => {
     const bed = { id: 'bed_double', title: 'Double bed', quantity: 1, cubicFeet: 60, kilograms: 70 };
     const sofa = { id: 'sofa_corner', title: 'Corner sofa', quantity: 2, cubicFeet: 90, kilograms: 95 };
-    const cards = [{ ...card('3 × 3 ft unit', 3, 3), items: [bed, sofa] }, card('12 × 8 ft unit', 12, 8)];
+    const cards = [{ ...card('3 × 3 ft unit', 3, 3), things: inIt([bed, sofa]) }, card('12 × 8 ft unit', 12, 8)];
     render(<Spaces kind="items" cards={cards} past={[]} empty={EMPTY} />);
     expect(screen.getByText(/^Does not fit: /)).toHaveTextContent(/× Corner sofa/);
     expect(drawingOf('3 × 3 ft unit')).toHaveAccessibleName(/Does not fit: .*× Corner sofa\./);

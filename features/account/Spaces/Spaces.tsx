@@ -8,11 +8,11 @@ import styles from './Spaces.module.scss';
 type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
 
 /** A single small unit is not drawn as large as a hall: where nothing is larger, this one would fill the width. */
-const LARGE: Floor = { width: 9, depth: 8 };
+const LARGE: Floor = { width: 8, depth: 6 };
 
 /** What a client has in storage, each unit drawn to one scale, and what they had. */
 export function Spaces({ cards, past, empty }: SpacesProps) {
-  const widths = cards.flatMap(({ items, floor }) => (floor ? [drawnWidth(items, floor)] : []));
+  const widths = cards.flatMap(({ things, floor }) => (floor ? [drawnWidth(things, floor)] : []));
   const widest = Math.max(drawnWidth([], LARGE), ...widths);
   return (
     <div className={styles.root}>

@@ -1,16 +1,20 @@
 import type { CSSProperties } from 'react';
 import { drawnHold } from '@/components/load-drawing/drawn-hold';
-import { HoldPicture } from '@/components/load-drawing/HoldPicture';
+import { holdName, outsideText } from '@/components/load-drawing/load-text';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import { pieceOf } from './piece-of';
 import styles from './UnitPicture.module.scss';
 
 export type Floor = { readonly width: number; readonly depth: number };
 
 type UnitPictureProps = {
+  readonly id: string;
   readonly items: readonly FurnitureItem[];
   readonly floor: Floor;
   /** How much of the width it takes, up to 1: all units of a page in one scale, so that twice as large looks it. */
   readonly share: number;
+  /** Its things are chosen by pointing at them, once the script is there. */
+  readonly isToChoose: boolean;
 };
 
 /** How wide a unit is drawn, with what stands in front of it and its margin, in a scale that all units share. */
@@ -19,8 +23,52 @@ export function drawnWidth(items: readonly FurnitureItem[], floor: Floor): numbe
   return Number(width);
 }
 
-/** A unit, cut open, with what is in it, and what does not fit in front of it. */
-export function UnitPicture({ items, floor, share }: UnitPictureProps) {
+/**
+ * A unit, cut open, with every thing in it as a shape of its own, and what does not fit in front of it. The list beside it
+ * says what is in it: here it is not read out again.
+ */
+export function UnitPicture({ id, items, floor, share, isToChoose }: UnitPictureProps) {
+  const hold = { kind: 'unit', ...floor } as const;
+  const { viewBox, parts, outside } = drawnHold(items, hold);
   const scale: CSSProperties & { '--share': string } = { '--share': `${(share * 100).toFixed(1)}%` };
-  return <HoldPicture items={items} hold={{ kind: 'unit', ...floor }} style={scale} className={styles.root} />;
+  const left = outsideText(items, outside);
+  return (
+    <div id={id} className={styles.root}>
+      <svg
+        viewBox={viewBox}
+        style={scale}
+        className={styles.drawing}
+        role="img"
+        aria-label={`${holdName(hold)}, cut open, drawn to scale, with what is in the list.${left && ` ${left.replaceAll('\u00a0', ' ')}.`}`}
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {parts.map(({ key, paths }) => {
+          const thing = pieceOf(key, items);
+          return thing ? (
+            <g key={key} data-thing={thing.id}>
+              <title>{thing.title}</title>
+              <g dangerouslySetInnerHTML={{ __html: tintable(paths) }} />
+            </g>
+          ) : (
+            <g key={key} dangerouslySetInnerHTML={{ __html: paths }} />
+          );
+        })}
+      </svg>
+      {isToChoose ? (
+        <p className={styles.caption} aria-hidden data-caption>
+          Choose here or in the list
+        </p>
+      ) : null}
+      {left ? (
+        <p className={styles.outside} aria-hidden>
+          {left}
+        </p>
+      ) : null}
+    </div>
+  );
 }
+
+/** Its areas in variables, which the style of a chosen thing mixes with the colour of choosing. */
+const tintable = (paths: string): string => paths.replaceAll(/ fill="([^"]+)"/g, ' style="--fill:$1"');

@@ -1,5 +1,6 @@
 import type { AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
 import { orderRows } from './orders';
+import { bringBackFrom } from './bring-back';
 import { spaceCard } from './spaces';
 
 const SPACE: AccountSpace = {
@@ -12,19 +13,29 @@ const SPACE: AccountSpace = {
   phase: 'stored',
   items: [{ id: 'box', title: 'Medium box', quantity: 12, cubicFeet: 3, kilograms: 10 }],
   unbooked: [{ id: 'box', title: 'Medium box', quantity: 12, cubicFeet: 3, kilograms: 10 }],
+  isOpen: true,
+  access: { postcode: 'SE15 4QL', floor: 0 },
   returnsOn: null,
   payment: { amount: 52.56, weeks: 4 },
   nextPaymentOn: '2027-01-12',
   minimumTermEnd: '2027-03-16',
 };
 const facts = (changes: Partial<AccountSpace>) =>
-  spaceCard({ ...SPACE, ...changes }).facts.map(({ label, value, detail }) => [
+  spaceCard({ ...SPACE, ...changes }, null).facts.map(({ label, value, detail }) => [
     label,
     value,
     ...(detail ? [detail] : []),
   ]);
-const labels = (changes: Partial<AccountSpace>) =>
-  spaceCard({ ...SPACE, ...changes }).actions.map(({ label }) => label);
+const NOTHING = { orderId: undefined, things: [] };
+const bringBack = (changes: Partial<AccountSpace> = {}, asked: Parameters<typeof bringBackFrom>[1] = NOTHING) =>
+  bringBackFrom({ ...SPACE, ...changes }, asked, ({ what, things }) =>
+    Promise.resolve(what === 'unit' ? 150 : 50 + things.length),
+  );
+const labels = async (changes: Partial<AccountSpace>) => {
+  const space = { ...SPACE, ...changes };
+  const { bringBack: offered, actions } = spaceCard(space, await bringBack(changes));
+  return [...(offered ? ['Choose'] : []), ...actions.map(({ label }) => label)];
+};
 
 describe('a unit as its card', () => {
   it('says price, next payment and the end of the discounted term', () => {
@@ -54,19 +65,38 @@ describe('a unit as its card', () => {
   });
 
   it.each([
-    ['in storage', {}, 'In storage', ['Bring everything back', 'Bring some things back', 'Store more']],
+    ['in storage', {}, 'In storage', ['Choose', 'Store more']],
     ['without a list', { items: [], unbooked: [] }, 'In storage', ['Bring everything back', 'Store more']],
+    ['to come', { phase: 'coming' }, 'Collection booked', ['Choose', 'Store more']],
     [
-      'to come',
-      { phase: 'coming' },
-      'Collection booked',
-      ['Bring everything back', 'Bring some things back', 'Store more'],
+      'with its return booked',
+      { returnsOn: '2027-01-05', unbooked: [], isOpen: false },
+      'Return booked',
+      ['Store more'],
     ],
-    ['with its return booked', { returnsOn: '2027-01-05' }, 'Return booked', ['Store more']],
-    ['returned', { phase: 'returned', returnsOn: '2027-01-05' }, 'Returned', ['Store more']],
-  ] as const)('offers what can be booked: %s', (_what, changes, badge, actions) => {
-    expect(spaceCard({ ...SPACE, ...changes }).badge.text).toBe(badge);
-    expect(labels(changes)).toEqual(actions);
+    ['with its return to be paid', { unbooked: [], isOpen: false }, 'In storage', ['Store more']],
+    [
+      'returned',
+      { phase: 'returned', returnsOn: '2027-01-05', unbooked: [], isOpen: false },
+      'Returned',
+      ['Store more'],
+    ],
+  ] as const)('offers what can be booked: %s', async (_what, changes, badge, actions) => {
+    expect(spaceCard({ ...SPACE, ...changes }, null).badge.text).toBe(badge);
+    expect(await labels(changes)).toEqual(actions);
+  });
+
+  it('lets what is not booked to come back be chosen, and names the price and where it goes', async () => {
+    const [box] = SPACE.items;
+    const changes = box ? { unbooked: [{ ...box, quantity: 5 }] } : {};
+    expect(spaceCard({ ...SPACE, ...changes }, null).things).toMatchObject([{ id: 'box', quantity: 12, free: 5 }]);
+    expect(await bringBack(changes)).toEqual({ place: 'SE15, ground floor', everything: 150, chosen: {}, total: null });
+    const asked = (id: string, quantity: number, orderId = 'id') =>
+      bringBack(changes, { orderId, things: [{ id, quantity }] });
+    expect(await asked('box', 3)).toMatchObject({ chosen: { box: 3 }, total: 51 });
+    expect(await asked('box', 99)).toMatchObject({ chosen: { box: 5 } });
+    for (const nothing of [asked('box', -1), asked('box', NaN), asked('piano', 1), asked('box', 3, 'another')])
+      expect(await nothing).toMatchObject({ chosen: {}, total: null });
   });
 
   it('says why something is paid after everything is back', () => {
@@ -76,9 +106,12 @@ describe('a unit as its card', () => {
   });
 
   it('draws no room whose measures are not known', () => {
-    expect(spaceCard(SPACE).floor).toEqual({ width: 6, depth: 4 });
-    expect(spaceCard({ ...SPACE, storageSpace: 'custom', squareFeet: 120 }).floor).toEqual({ width: 12, depth: 10 });
-    expect(spaceCard({ ...SPACE, storageSpace: 'custom' }).floor).toBeNull();
+    expect(spaceCard(SPACE, null).floor).toEqual({ width: 6, depth: 4 });
+    expect(spaceCard({ ...SPACE, storageSpace: 'custom', squareFeet: 120 }, null).floor).toEqual({
+      width: 12,
+      depth: 10,
+    });
+    expect(spaceCard({ ...SPACE, storageSpace: 'custom' }, null).floor).toBeNull();
   });
 });
 

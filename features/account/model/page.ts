@@ -8,6 +8,7 @@ import {
   type AccountSection,
   type AccountWords,
 } from '../types';
+import { bringBackFrom, type AskedBack, type PriceOf } from './bring-back';
 import { orderRows } from './orders';
 import { spaceCard } from './spaces';
 
@@ -16,9 +17,15 @@ export type AccountSource = {
   readonly spaces: () => Promise<readonly AccountSpace[]>;
   readonly orders: () => Promise<readonly AccountOrder[]>;
   readonly details: () => Promise<AccountDetails | null>;
+  readonly price: PriceOf;
 };
 
-type Client = { readonly email: string; readonly today: LocalDate; readonly source: AccountSource };
+type Client = {
+  readonly email: string;
+  readonly today: LocalDate;
+  readonly source: AccountSource;
+  readonly asked: AskedBack;
+};
 
 /** The account's page that a path segment names; null for any other. */
 export const accountSection = (segment: string | undefined): AccountSection | null =>
@@ -43,10 +50,15 @@ export async function accountBody(
 }
 
 const CONTENT: Readonly<Record<AccountSection, (words: AccountWords, client: Client) => Promise<AccountContent>>> = {
-  items: async ({ empty }, { source }) => {
+  items: async ({ empty }, { source, asked }) => {
     const spaces = await source.spaces();
-    const cards = (isBack: boolean) => spaces.filter(({ phase }) => (phase === 'returned') === isBack).map(spaceCard);
-    return { kind: 'items', cards: cards(false), past: cards(true), empty: empty.items };
+    const cards = (isBack: boolean) =>
+      Promise.all(
+        spaces
+          .filter(({ phase }) => (phase === 'returned') === isBack)
+          .map(async (space) => spaceCard(space, await bringBackFrom(space, asked, source.price))),
+      );
+    return { kind: 'items', cards: await cards(false), past: await cards(true), empty: empty.items };
   },
   orders: async ({ empty }, { source, today }) => ({
     ...{ kind: 'orders', empty: empty.orders },

@@ -3,23 +3,23 @@ import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { orderPagePath } from '@/lib/routes';
-import type { Badge, Fact, SpaceAction, SpaceCard } from '../types';
+import type { Badge, BringBack, Fact, SpaceAction, SpaceCard } from '../types';
+import { thingsIn } from './bring-back';
 
 const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' };
-const SOME: SpaceAction = { what: 'items', label: 'Bring some things back' };
 const FURTHER: SpaceAction = { what: 'collection', label: 'Store more' };
 
-/** A unit as its card. Pure. */
-export function spaceCard(space: AccountSpace): SpaceCard {
-  const { orderId, reference, title, items, unbooked, storageSpace, squareFeet, phase, returnsOn } = space;
+/** A unit as its card. `bringBack`: what can be chosen of it, null for nothing. Pure. */
+export function spaceCard(space: AccountSpace, bringBack: BringBack | null): SpaceCard {
+  const { orderId, reference, title, storageSpace, squareFeet, isOpen } = space;
   const feet = floorOf(storageSpace, squareFeet);
-  const isOpen = phase !== 'returned' && returnsOn === null;
   return {
-    ...{ orderId, title, items, badge: badgeOf(space), facts: factsOf(space) },
+    ...{ orderId, title, badge: badgeOf(space), facts: factsOf(space), bringBack },
     order: { reference, href: orderPagePath(reference) },
+    things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
-    list: items.map((item) => `${item.quantity} × ${item.title}`),
-    actions: [...(isOpen ? [EVERYTHING, ...(unbooked.length > 0 ? [SOME] : [])] : []), FURTHER],
+    // Where things can be chosen, everything is asked back beside them.
+    actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), FURTHER],
   };
 }
 

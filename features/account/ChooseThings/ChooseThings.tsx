@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/Button/Button';
+import { useSettled } from '@/lib/api/use-settled';
+import { ROUTES } from '@/lib/routes';
+import { piecesIn } from '../model/chosen';
+import type { BringBack, SpaceAction, Thing } from '../types';
+import styles from './ChooseThings.module.scss';
+import type { Pointed } from './drawing';
+import { pictureId } from './ids';
+import { PriceStub } from './PriceStub';
+import { formatPounds } from './price-words';
+import { ThingRow } from './ThingRow';
+import { useChosen } from './use-chosen';
+import { useDrawing } from './use-drawing';
+import { useReturnPrice } from './use-return-price';
+
+export type ChooseThingsProps = {
+  readonly orderId: string;
+  readonly things: readonly Thing[];
+  readonly bringBack: BringBack;
+  /** What else can be booked from the unit. */
+  readonly actions: readonly SpaceAction[];
+  /** Where the form posts to. */
+  readonly action: string;
+  /** Presses on the drawing before this code was there; each is told once. */
+  readonly early?: (() => readonly Event[]) | undefined;
+};
+
+const NONE = () => [];
+/** Ten quick presses ask for one price. */
+const SETTLED_MS = 250;
+/** So many lines stand one below the other, also where there is room for two columns. */
+const ONE_COLUMN = 6;
+
+/** What is in a unit, to be chosen in the list or in the drawing beside it, and what bringing it back costs. */
+export function ChooseThings({ orderId, things, bringBack, actions, action, early = NONE }: ChooseThingsProps) {
+  const { chosen, choose } = useChosen(things, bringBack.chosen);
+  const [pointed, point] = useState<Pointed | null>(null);
+  const [picture] = useState(() =>
+    typeof document === 'undefined' ? null : document.getElementById(pictureId(orderId)),
+  );
+  useDrawing(picture, early, { things, chosen, pointed, choose, point });
+  const price = useReturnPrice(orderId, useSettled(chosen, SETTLED_MS), bringBack);
+  const { place, everything } = bringBack;
+  return (
+    <form noValidate method="post" action={action} className={styles.root}>
+      <input type="hidden" name="orderId" value={orderId} />
+      <fieldset className={styles.things}>
+        <legend>
+          <h3>What is in it</h3>
+          <span className={styles.how}>Choose what should come back. The rest stays with us.</span>
+        </legend>
+        <ul className={things.length > ONE_COLUMN ? styles.long : styles.list}>
+          {things.map((thing) => (
+            <ThingRow
+              key={thing.id}
+              {...thing}
+              count={chosen[thing.id] ?? 0}
+              isPointed={pointed?.id === thing.id}
+              onChoose={(quantity) => choose(thing.id, quantity)}
+              onPoint={(isPointed) => point(isPointed ? { id: thing.id } : null)}
+            />
+          ))}
+        </ul>
+      </fieldset>
+      <PriceStub pieces={piecesIn(chosen)} place={place} {...price} />
+      <div className={styles.others}>
+        <noscript>
+          <button
+            type="submit"
+            formMethod="get"
+            formAction={ROUTES.account}
+            className={buttonClass({ kind: 'secondary' })}
+          >
+            Work out the price
+          </button>
+        </noscript>
+        <Button type="submit" name="what" value="unit" kind="secondary">
+          Bring everything back{everything === null ? '' : `, ${formatPounds(everything)}`}
+        </Button>
+        {actions.map(({ what, label }) => (
+          <Button key={what} type="submit" name="what" value={what} kind="secondary">
+            {label}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}

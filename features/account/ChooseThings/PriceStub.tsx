@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+import { Button } from '@/components/ui/Button/Button';
+import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
+import styles from './PriceStub.module.scss';
+import { priceWords } from './price-words';
+
+type PriceStubProps = Parameters<typeof priceWords>[0] & {
+  /** A newer price is on its way. */
+  readonly isLoading: boolean;
+};
+
+/** What is chosen with its price, always in sight, and the way on to the day. */
+export function PriceStub({ isLoading, ...back }: PriceStubProps) {
+  const { lead, price, per, note } = priceWords(back);
+  return (
+    <div className={clsx(styles.root, back.pieces > 0 && styles.chosen)} data-loading={isLoading || undefined}>
+      <div role="status" className={styles.spoken}>
+        {isLoading ? '' : `${lead} ${back.pieces > 0 ? `${price} ${per ?? ''}` : ''}`}
+      </div>
+      <TicketStub
+        lead={lead}
+        price={price}
+        per={per}
+        note={note}
+        action={
+          <Button type="submit" name="what" value="items" kind="dark" size="l" iconAfter="arrow-right">
+            Go on to the day
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
+import { thingField } from '@/lib/contracts/thing-field';
+import type { Thing } from '../types';
+import { CountField } from './CountField';
+import styles from './ThingRow.module.scss';
+
+type ThingRowProps = Thing & {
+  /** So many of it come back. */
+  readonly count: number;
+  readonly isPointed: boolean;
+  readonly onChoose: (quantity: number) => void;
+  readonly onPoint: (isPointed: boolean) => void;
+};
+
+/** A line of what is in a unit: ticked, or counted where there are several. It works as a plain form, too. */
+export function ThingRow({ id, title, quantity, free, count, isPointed, onChoose, onPoint }: ThingRowProps) {
+  const name = thingField(id);
+  const text = quantity === 1 ? title : `${quantity} × ${title}`;
+  const booked = quantity - free;
+  const hint = booked === 0 ? undefined : booked === quantity ? 'Return booked' : `${booked} booked to come back`;
+  return (
+    <li
+      className={clsx(styles.root, count > 0 && styles.chosen, isPointed && styles.pointed)}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+      onKeyDown={(event) => {
+        // In a form Enter would send it.
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        if (event.target.type === 'checkbox') onChoose(count > 0 ? 0 : 1);
+      }}
+    >
+      {free === 0 ? (
+        <span className={styles.name}>
+          {text}
+          <small className={styles.hint}>{hint}</small>
+        </span>
+      ) : free === 1 && quantity === 1 ? (
+        <Checkbox
+          id={name}
+          name={name}
+          value="1"
+          label={text}
+          checked={count > 0}
+          onChange={(isTicked) => onChoose(isTicked ? 1 : 0)}
+        />
+      ) : (
+        <>
+          <label htmlFor={name} className={styles.name}>
+            {text}
+            {hint ? <small className={styles.hint}>{hint}</small> : null}
+          </label>
+          <CountField id={name} label={title} value={count} max={free} onChange={onChoose} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Thing } from '../types';
+import styles from './Space.module.scss';
+
+type ThingListProps = { readonly id: string; readonly things: readonly Thing[] };
+
+/** What is in a unit of which nothing can be asked back. */
+export const ThingList = ({ id, things }: ThingListProps) => (
+  <>
+    <h3 id={id}>What is in it</h3>
+    {things.length > 0 ? (
+      <ul aria-labelledby={id} className={styles.list}>
+        {things.map((thing) => (
+          <li key={thing.id}>
+            {thing.quantity} × {thing.title}
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className={styles.quiet}>None of the items you listed are left in it.</p>
+    )}
+  </>
+);

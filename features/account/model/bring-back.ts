@@ -1,0 +1,45 @@
+import type { AccountSpace } from '@/lib/contracts/account-view';
+import { floorLabel } from '@/lib/domain/places/floors';
+import { parsePostcode } from '@/lib/domain/places/postcode';
+import { uncapitalised } from '@/lib/domain/wording';
+import type { BringBack, Thing } from '../types';
+import { chosenOf, linesOf, type Line } from './chosen';
+
+/** What a plain form has asked the price of. */
+export type AskedBack = { readonly orderId: unknown; readonly things: readonly Line[] };
+/** What a return from a unit costs, pounds; null where it has no price online. */
+export type PriceOf = (asked: {
+  readonly orderId: string;
+  readonly what: 'unit' | 'items';
+  readonly things: Line[];
+}) => Promise<number | null>;
+
+/** The lines of a unit's list, each with what can still be asked back of it. Pure. */
+export const thingsIn = ({ items, unbooked }: Pick<AccountSpace, 'items' | 'unbooked'>): readonly Thing[] =>
+  items.map((item) => ({ ...item, free: unbooked.find(({ id }) => id === item.id)?.quantity ?? 0 }));
+
+/** "SE15, ground floor". Pure. */
+export function placeOf(access: AccountSpace['access']): string {
+  if (!access) return '';
+  const { postcode, floor } = access;
+  const outcode = parsePostcode(postcode)?.outcode ?? postcode;
+  return floor === null ? outcode : `${outcode}, ${uncapitalised(floorLabel(floor))}`;
+}
+
+/** Some of a unit to be chosen; null where it has no list, or nothing of it can be asked back. */
+export async function bringBackFrom(
+  space: Pick<AccountSpace, 'orderId' | 'items' | 'unbooked' | 'isOpen' | 'access'>,
+  asked: AskedBack,
+  priceOf: PriceOf,
+): Promise<BringBack | null> {
+  const { orderId, isOpen, access } = space;
+  const things = thingsIn(space);
+  if (!isOpen || things.every(({ free }) => free === 0)) return null;
+  const chosen = asked.orderId === orderId ? chosenOf(things, asked.things) : {};
+  const lines = linesOf(chosen);
+  const [everything, total] = await Promise.all([
+    priceOf({ orderId, what: 'unit', things: [] }),
+    lines.length > 0 ? priceOf({ orderId, what: 'items', things: lines }) : null,
+  ]);
+  return { place: placeOf(access), everything, chosen, total };
+}
