@@ -103,7 +103,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Book the return of everything' }).click();
       await expect(page).toHaveURL(/\/get-a-quote\/storage-return\/address/);
 
-      const back = returnInsteadOf(withSlot(moveOf(email), { date: end, slot: SLOT }));
+      const move = withSlot(moveOf(email), { date: end, slot: SLOT });
+      const back = { ...returnInsteadOf(move), storedItems: storageInsteadOf(move).furnitureItems };
       await payAsTest(site.origin, await orderReturn(site.origin, back, store));
       await payments.shows(`Ends${formatDay(end)}`);
       site.goTo(addDays(end, 1));

@@ -48,16 +48,16 @@ export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs
         ? { text: `${money(view.owed)} is open.`, label: `Pay ${money(view.owed)}`, href: hrefs.payHref }
         : null,
     facts: factsOf(view),
-    card: {
-      text: view.hasCard
-        ? 'Your card is kept by our payment provider. We never see its number.'
-        : 'No card is kept for your storage payments.',
-      label: view.hasCard ? 'Change your card' : 'Give a card',
-      href: hrefs.cardHref,
-    },
+    card: view.state === 'ended' && view.owed === 0 ? null : cardOf(view, hrefs.cardHref),
     payments: [...view.refunds.map(refundLine).toReversed(), ...view.charges.map(chargeLine), firstLine(view)],
     end: endOf(view, hrefs),
   };
+}
+
+function cardOf({ hasCard }: StoragePaymentsView, href: string): StorageModel['card'] {
+  return hasCard
+    ? { text: 'Your card is kept by our payment provider. We never see its number.', label: 'Change your card', href }
+    : { text: 'No card is kept for your storage payments.', label: 'Give a card', href };
 }
 
 function factsOf(view: StoragePaymentsView): StorageModel['facts'] {

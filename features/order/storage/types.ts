@@ -21,7 +21,8 @@ export type StorageModel = {
   /** What is owed, and where it is paid. */
   readonly owed: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly facts: readonly Fact[];
-  readonly card: { readonly text: string; readonly label: string; readonly href: string };
+  /** Null once nothing is taken from it any more. */
+  readonly card: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly payments: readonly PaymentLine[];
   readonly end: {
     readonly action: string;

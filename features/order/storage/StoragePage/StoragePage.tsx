@@ -41,13 +41,15 @@ export function StoragePage({ model }: { readonly model: StorageModel }) {
         <h2 id="agreed">What we agreed</h2>
         <FactList facts={facts} />
       </section>
-      <section aria-labelledby="card">
-        <h2 id="card">Your card</h2>
-        <p className={styles.words}>{card.text}</p>
-        <a href={card.href} className={buttonClass({ kind: 'secondary' })}>
-          {card.label}
-        </a>
-      </section>
+      {card ? (
+        <section aria-labelledby="card">
+          <h2 id="card">Your card</h2>
+          <p className={styles.words}>{card.text}</p>
+          <a href={card.href} className={buttonClass({ kind: 'secondary' })}>
+            {card.label}
+          </a>
+        </section>
+      ) : null}
       <section aria-labelledby="payments">
         <h2 id="payments">Payments</h2>
         <ul className={styles.payments}>
