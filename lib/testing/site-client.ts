@@ -263,6 +263,24 @@ export async function paymentPage(origin: string, { orderId, token }: CreatedOrd
   return ((await response.json()) as { readonly url: string }).url;
 }
 
+/** The address of the page on which another card is given for a store. */
+export async function cardPage(
+  origin: string,
+  { reference, token }: Pick<CreatedOrderDto, 'reference' | 'token'>,
+): Promise<string> {
+  const response = await fetch(`${origin}/api/orders/${reference}/storage/card?token=${token}`, { redirect: 'manual' });
+  return response.headers.get('location') ?? '';
+}
+
+/** A store that is rented: ordered and paid. */
+export async function rentSomething(origin: string): Promise<CreatedOrderDto> {
+  const answers = storageInsteadOf(await completeAnswers(origin));
+  const { totalWithDiscount } = await priceOfStorage(origin, answers);
+  const store = await orderStorage(origin, answers, randomUUID(), totalWithDiscount);
+  await payAsTest(origin, store);
+  return store;
+}
+
 /** Pays an order as the page of the built-in test provider does. */
 export async function payAsTest(origin: string, created: CreatedOrderDto): Promise<void> {
   const { pathname, searchParams } = new URL(await paymentPage(origin, created));

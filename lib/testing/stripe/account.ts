@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from '@/lib/domain/durations';
-import { listOf, metadataIn, newId } from './params';
+import { metadataIn, newId } from './params';
 import { Refusal } from './refusal';
 import { stripeVault, type CardManner } from './vault';
 
@@ -116,7 +116,7 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
     },
 
     sessionsOf: (intent: string | null) =>
-      listOf([...sessions.values()].filter(({ payment_intent }) => payment_intent === intent)),
+      [...sessions.values()].filter(({ payment_intent }) => payment_intent === intent),
 
     expire(id: string): TestSession {
       const found = session(id);
@@ -164,7 +164,7 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
       return made;
     },
 
-    refundsOf: (intent: string | null) => listOf(refunds.filter(({ payment_intent }) => payment_intent === intent)),
+    refundsOf: (intent: string | null) => refunds.filter(({ payment_intent }) => payment_intent === intent),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { StripeAccount } from './account';
-import { newId } from './params';
+import { listOf, newId } from './params';
 import { Refusal } from './refusal';
 
 /** What Stripe answers to a call. Throws Refusal. */
@@ -10,7 +10,7 @@ export function answerOf(account: StripeAccount, method: string, pathname: strin
     case 'POST sessions':
       return account.create(params);
     case 'GET sessions':
-      return account.sessionsOf(intent);
+      return listOf(account.sessionsOf(intent), pathname, params);
     case 'GET sessions id':
       return account.read(id, params.get('expand[0]'));
     case 'POST sessions id expire':
@@ -22,13 +22,13 @@ export function answerOf(account: StripeAccount, method: string, pathname: strin
     case 'POST payment_intents':
       return account.charge(params);
     case 'GET payment_intents':
-      return account.intentsOf(params.get('customer'));
+      return listOf(account.intentsOf(params.get('customer')), pathname, params);
     case 'GET payment_intents id':
       return account.intent(id);
     case 'POST refunds':
       return account.refund(params);
     case 'GET refunds':
-      return account.refundsOf(intent);
+      return listOf(account.refundsOf(intent), pathname, params);
     default:
       throw new Refusal(`Unrecognized request URL (${method}: ${pathname})`, 'resource_missing', 404);
   }

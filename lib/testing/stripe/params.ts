@@ -11,4 +11,11 @@ export const metadataIn = (params: URLSearchParams, group = 'metadata'): Record<
     }),
   );
 
-export const listOf = <T>(data: readonly T[]) => ({ object: 'list', data, has_more: false, url: '/v1/list' });
+type Listed = { readonly id: string };
+
+/** One page of a list, after the one that was read before, as "limit" and "starting_after" say. */
+export function listOf(all: readonly Listed[], url: string, params: URLSearchParams) {
+  const from = all.findIndex(({ id }) => id === params.get('starting_after')) + 1;
+  const until = from + Number(params.get('limit') ?? 10);
+  return { object: 'list', data: all.slice(from, until), has_more: until < all.length, url };
+}

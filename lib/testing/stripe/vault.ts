@@ -1,4 +1,4 @@
-import { listOf, metadataIn, newId } from './params';
+import { metadataIn, newId } from './params';
 import { Refusal } from './refusal';
 
 /**
@@ -84,8 +84,9 @@ export function stripeVault(now: () => Date) {
       return found;
     },
 
+    /** The newest first. */
     intentsOf: (customer: string | null) =>
-      listOf([...intents.values()].filter((intent) => intent.customer === customer).toReversed()),
+      [...intents.values()].filter((intent) => intent.customer === customer).toReversed(),
 
     attach(name: string, customer: string): object {
       const manner = TEST_CARDS[name];

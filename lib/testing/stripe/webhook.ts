@@ -16,15 +16,16 @@ export const stripeEvent = (type: string, object: object, id = `evt_${randomUUID
 
 type Signing = { readonly at: Date; readonly secret?: string };
 
-/** Sends an event to the webhook, signed by Stripe's own library. */
-export function sendStripeEvent(
-  origin: string,
-  event: StripeEvent,
-  { at, secret = STRIPE_ENV.STRIPE_WEBHOOK_SECRET }: Signing,
-): Promise<Response> {
+/** An event as it arrives, signed by Stripe's own library. */
+export function signedStripeEvent(event: StripeEvent, { at, secret = STRIPE_ENV.STRIPE_WEBHOOK_SECRET }: Signing) {
   const payload = JSON.stringify(event);
   const timestamp = Math.floor(at.getTime() / 1_000);
-  const signature = webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return { payload, signature: webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+}
+
+/** Sends an event to the webhook. */
+export function sendStripeEvent(origin: string, event: StripeEvent, signing: Signing): Promise<Response> {
+  const { payload, signature } = signedStripeEvent(event, signing);
   return fetch(`${origin}/api/payments/stripe`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Stripe-Signature': signature },

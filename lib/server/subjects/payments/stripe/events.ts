@@ -8,7 +8,9 @@ type Session = Stripe.Checkout.Session;
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
-const isPaid = ({ payment_status: status }: Session): boolean => status === 'paid' || status === 'no_payment_required';
+/** A session in which a card is given takes no money, so it is never paid. */
+const isPaid = ({ mode, payment_status: status }: Session): boolean =>
+  mode !== 'setup' && (status === 'paid' || status === 'no_payment_required');
 
 const paid = (id: string, session: Session): PaymentEvent => ({
   id,
