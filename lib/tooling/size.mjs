@@ -6,10 +6,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {
+  cardPage,
   cleanInsteadOf,
   completeAnswers,
   orderSomething,
   paymentPage,
+  rentSomething,
   returnInsteadOf,
   saveDraft,
   storageInsteadOf,
@@ -78,6 +80,7 @@ async function addresses(origin) {
     'storage-return': await saveDraft(origin, returnInsteadOf(move), 'details', 'storage-return'),
   };
   const made = await orderSomething(origin);
+  const store = await rentSomething(origin);
   const pathOf = (url) => new URL(url).pathname + new URL(url).search;
   const prerendered = Object.groupBy(
     Object.entries(readJson('.next/prerender-manifest.json').routes),
@@ -97,7 +100,9 @@ async function addresses(origin) {
     ...flowPages('storage-return', drafts['storage-return']),
     '/orders/[reference]': pathOf(made.orderUrl),
     '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
+    '/orders/[reference]/storage': pathOf(store.orderUrl).replace('?', '/storage?'),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),
+    '/pay/test/card/[setupId]': pathOf(await cardPage(origin, store)),
   };
   return [...new Set(routes)]
     .sort()

@@ -35,6 +35,7 @@ const LEADS: Readonly<Record<string, string>> = {
     'the forms of lib/server/http/accounts/calls.ts, `next` is read by ownPath; those of http/returns/calls.ts and desk/calls.ts, paths of ours, every part encoded',
   'lib/server/http/newsletter/unsubscribe-route.ts': 'a page of ours',
   'lib/server/http/orders/pay-redirect.ts': 'the order or its payment, also at Stripe: what Stripe answered',
+  'lib/server/http/orders/storage-redirects.ts': 'the payments of the store, or a page of their provider’s',
   'lib/server/http/payments/test-card-route.ts': 'the payments of the store',
   'lib/server/http/payments/test-route.ts': 'the order, or the payments of the store',
   'pages/account/[[...section]].tsx': 'a page of ours',
