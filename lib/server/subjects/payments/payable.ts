@@ -36,7 +36,7 @@ export async function payableOrder(
       title: orderTitle(row),
       amount: pence(row.total_pence),
       changeId: null,
-      keepsCard: orderOf(row).agreedPayments !== undefined,
+      keepsCard: agreesToLaterPayments(row),
     };
   }
   const change = await waitingChange(db, id);
@@ -51,6 +51,8 @@ export async function payableOrder(
     keepsCard: false,
   };
 }
+
+export const agreesToLaterPayments = (row: OrderRow): boolean => orderOf(row).agreedPayments !== undefined;
 
 /** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page. */
 export function orderTitle(row: OrderRow): string {

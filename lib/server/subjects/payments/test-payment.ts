@@ -1,13 +1,12 @@
 import { formatInstant } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
-import { fillsStore } from '@/lib/domain/services/flows';
 import { orderPath, storagePath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { paymentByRef, type PaymentState } from '@/lib/server/subjects/ledger/repo';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
-import { changeTitle, orderTitle } from './payable';
+import { agreesToLaterPayments, changeTitle, orderTitle } from './payable';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 import { FIRST_CARD, type TestCard } from './test-cards';
 import { isTestKey, TEST_RESULTS, testPaymentEvent, type TestAction } from './test-provider';
@@ -62,7 +61,7 @@ export async function getTestPayment(deps: PaymentDeps, paymentId: string, key: 
     title: change ? changeTitle(order) : orderTitle(order),
     payUntil: formatInstant(new Date(heldUntil)),
     isHoldOver: heldUntil <= now().toISOString(),
-    keepsCard: change === null && fillsStore(order.flow),
+    keepsCard: change === null && agreesToLaterPayments(order),
     orderPath: orderPath(reference, token),
   };
 }
