@@ -128,7 +128,7 @@ export function stripeAccount(now: () => Date, pages = () => 'https://checkout.s
     pay(id: string, manner: CardManner = 'pays'): TestSession {
       const found = openSession(id);
       const { keepsCard = false, ofIntent = {} } = asked.get(id) ?? {};
-      const customer = keepsCard ? newId('cus') : null;
+      const customer = keepsCard ? (found.customer ?? newId('cus')) : null;
       const payment_method = customer === null ? newId('pm') : vault.keep(customer, manner, 1);
       const { amount_total: amount, currency } = found;
       const made = vault.record({ amount, currency, customer, payment_method, metadata: ofIntent });

@@ -1,5 +1,5 @@
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
-import { cardLink } from '@/lib/server/subjects/payments/storage-links';
+import { cardLink, openChargesLink } from '@/lib/server/subjects/payments/storage-links';
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { keptCard } from '@/lib/server/subjects/rentals/cards-repo';
 import { fixedClock } from '@/lib/testing/clock';
@@ -118,6 +118,27 @@ forEachDatabase(
       const byHand = new URLSearchParams({ payment_intent: charges()[0]!.id, amount: '1643' });
       await shop.tell(stripeEvent('refund.created', shop.stripe.account.refund(byHand)));
       expect([await owed(), await shop.refunds()]).toEqual([[`${FOUR_WEEKS} paid`], ['by_hand 1643 done']]);
+    });
+
+    it('STO-2: what was taken by card goes back when it was paid in a session before the answer was known', async () => {
+      const { orderId, token } = await rented();
+      clock.advanceMinutes(DAY_MINUTES);
+      shop.stripe.behave('losing answers');
+      await bill();
+      shop.stripe.behave('well');
+      const store = await database().db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+      const before = await keptCard(database().db, orderId, 'stripe');
+      const url = await openChargesLink(withPayments(shop.deps), { store, token });
+      await shop.pay(shop.stripe.account.session(url.split('/').at(-1) ?? ''));
+      await shop.deliver();
+      const after = await keptCard(database().db, orderId, 'stripe');
+      expect([after?.customerRef, after?.methodRef === before?.methodRef]).toEqual([before?.customerRef, false]);
+      clock.advanceMinutes(15);
+      await bill();
+      expect([received(), await owed()]).toEqual([[FOUR_WEEKS], [`${FOUR_WEEKS} paid`]]);
+      expect(shop.stripe.account.refunds.map(({ amount, payment_intent: intent }) => [amount, intent])).toEqual([
+        [FOUR_WEEKS, charges()[0]!.id],
+      ]);
     });
 
     it('STO-3: refused, it is taken at once from the card that is given on Stripe’s page', async () => {

@@ -23,6 +23,8 @@ export type SessionRequest = {
   readonly cancelUrl: string;
   /** The card is kept at the provider for later charges; the customer has agreed to that on the page before. */
   readonly keepsCard: boolean;
+  /** As the provider knows this customer, whose card is then kept with those before; null: not yet. */
+  readonly customerRef: string | null;
 };
 
 /** A card that the provider keeps, as it names it; no card data. */

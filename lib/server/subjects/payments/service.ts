@@ -65,8 +65,8 @@ async function newSession({ provider, config }: PaymentDeps, order: Payable, tok
   const paymentId = randomUUID();
   const page = config.siteOrigin + orderPath(order.reference, token);
   const [returnUrl, cancelUrl] = [`${page}&payment=paid`, `${page}&payment=cancelled`];
-  const { keepsCard } = order;
-  const session = await reachable(() => provider.createSession({ paymentId, order, returnUrl, cancelUrl, keepsCard }));
+  const request = { paymentId, order, returnUrl, cancelUrl, keepsCard: order.keepsCard, customerRef: null };
+  const session = await reachable(() => provider.createSession(request));
   return { paymentId, session };
 }
 

@@ -63,9 +63,11 @@ async function opened(deps: PaymentDeps, place: Place, owed: readonly ChargeRow[
     lines: owed.map((charge) => ({ label: chargeTitle(charge), amount: pence(charge.pence) })),
     heldUntil: new Date(now().getTime() + SESSION_MS),
   };
+  // One customer a store: a charge whose answer was lost is looked for among those of its customer.
+  const customerRef = (await keptCard(db, store.id, provider.id))?.customerRef ?? null;
   const session = await reachable(() =>
     provider.createSession({
-      ...{ paymentId, order, keepsCard: true },
+      ...{ paymentId, order, keepsCard: true, customerRef },
       ...{ returnUrl: `${page}&payment=paid`, cancelUrl: `${page}&payment=cancelled` },
     }),
   );

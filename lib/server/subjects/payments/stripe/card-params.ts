@@ -4,13 +4,18 @@ import type { CardRequest, ChargeRequest } from '@/lib/server/subjects/ledger/po
 /** Marks a payment intent that was made without a session: those of Checkout carry none. */
 export const CHARGE = 'charge';
 
-/** What a payment's session says beside its button, and what it asks of Stripe, when its card is kept. */
+/** Who pays in a session or gives a card there. Who is known to Stripe stays the same customer. */
+export const keptCustomer = (customerRef: string | null, email: string) =>
+  customerRef === null
+    ? ({ customer_creation: 'always', customer_email: email } as const)
+    : ({ customer: customerRef } as const);
+
+/** What a payment's session says beside its button when its card is kept. */
 export const KEEPS_CARD = {
-  customer_creation: 'always',
   custom_text: { submit: { message: 'Your card is kept for your later storage payments, as you agreed.' } },
 } as const satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
-/** A page that takes a card and no money. Who is known to Stripe stays the same customer there. */
+/** A page that takes a card and no money. */
 export function cardPageParams(request: CardRequest): Stripe.Checkout.SessionCreateParams {
   const { setupId, reference, email, customerRef, returnUrl, cancelUrl } = request;
   const metadata = { setup_id: setupId, order: reference };
@@ -20,9 +25,7 @@ export function cardPageParams(request: CardRequest): Stripe.Checkout.SessionCre
     currency: 'gbp',
     allowed_payment_method_types: ['card'],
     client_reference_id: reference,
-    ...(customerRef === null
-      ? { customer_creation: 'always' as const, customer_email: email }
-      : { customer: customerRef }),
+    ...keptCustomer(customerRef, email),
     success_url: returnUrl,
     cancel_url: cancelUrl,
     metadata,

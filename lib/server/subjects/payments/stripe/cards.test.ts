@@ -146,7 +146,15 @@ describe('cards that Stripe keeps', () => {
       ...{ email: 'ada@example.com', heldUntil: new Date(clock.now().getTime() + HOUR_MS) },
     });
     const session = async (keepsCard: boolean) =>
-      (await provider().createSession({ paymentId: randomUUID(), order: order(), keepsCard, ...PAGES })).providerRef;
+      (
+        await provider().createSession({
+          paymentId: randomUUID(),
+          order: order(),
+          keepsCard,
+          customerRef: null,
+          ...PAGES,
+        })
+      ).providerRef;
 
     it('LAW-13: says beside its button that it does, and then pays later charges', async () => {
       const providerRef = await session(true);

@@ -59,6 +59,7 @@ describe('a session at Stripe', () => {
       returnUrl: 'https://a.test/1',
       cancelUrl: 'https://a.test/2',
       keepsCard: false,
+      customerRef: null,
     };
     const params = sessionParams(request, at('09:00'));
     expect(params).toMatchObject({

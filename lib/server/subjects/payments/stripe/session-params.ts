@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import type { SessionRequest } from '@/lib/server/subjects/ledger/port';
-import { KEEPS_CARD } from './card-params';
+import { KEEPS_CARD, keptCustomer } from './card-params';
 import { lineItems } from './line-items';
 
 /**
@@ -20,7 +20,7 @@ export function sessionExpiry(heldUntil: Date, now: Date): number {
  * (lib/decisions/0028-stripe.md).
  */
 export function sessionParams(
-  { paymentId, order, returnUrl, cancelUrl, keepsCard }: SessionRequest,
+  { paymentId, order, returnUrl, cancelUrl, keepsCard, customerRef }: SessionRequest,
   now: Date,
 ): Stripe.Checkout.SessionCreateParams {
   const metadata = { payment_id: paymentId, order: order.reference };
@@ -31,7 +31,7 @@ export function sessionParams(
     allowed_payment_method_types: ['card'],
     adaptive_pricing: { enabled: false },
     client_reference_id: order.reference,
-    customer_email: order.email,
+    ...(keepsCard ? keptCustomer(customerRef, order.email) : { customer_email: order.email }),
     line_items: lineItems(order),
     success_url: returnUrl,
     cancel_url: cancelUrl,
