@@ -1,7 +1,7 @@
 import { DAY_SECONDS } from '@/lib/domain/durations';
 import { metadataIn, newId } from './params';
 import { Refusal } from './refusal';
-import { stripeVault, type CardManner } from './vault';
+import { SMALLEST_PENCE, stripeVault, type CardManner } from './vault';
 
 /**
  * What Stripe remembers, as far as this app asks for it: Checkout Sessions, cards and what was paid by them, and refunds,
@@ -35,7 +35,6 @@ export type TestRefund = {
 };
 
 const SHORTEST_SECONDS = 30 * 60;
-const SMALLEST_PENCE = 30;
 
 /** Sums "line_items[0][price_data][unit_amount]" times its quantity. */
 function totalOf(params: URLSearchParams): number {

@@ -85,6 +85,16 @@ export const CARD_CONTRACT: readonly Clause[] = [
     },
   },
   {
+    title: 'STO-3: a card that Stripe has no more is a refusal, so that its customer hears of it',
+    async holds(place) {
+      const { provider } = place;
+      const { customerRef } = await kept(place, 'pm_card_visa');
+      const request = chargeOf({ customerRef, methodRef: 'pm_gone' });
+      assert.deepEqual(await provider.charge(request), { state: 'refused', chargeRef: null });
+      assert.equal(await provider.findCharge(request.paymentId, request.card), null);
+    },
+  },
+  {
     title: 'STO-2: what was never asked for is not found',
     async holds(place) {
       const card = await kept(place, 'pm_card_visa');

@@ -22,6 +22,8 @@ export type TestIntent = {
   readonly last_payment_error: { readonly code: string; readonly decline_code: string } | null;
 };
 
+export const SMALLEST_PENCE = 30;
+
 type TestCard = { readonly customer: string; readonly manner: CardManner; uses: number };
 
 /** Cards of Stripe's test mode, by the names that it takes in place of card data. */
@@ -101,9 +103,10 @@ export function stripeVault(now: () => Date) {
       if (params.get('confirm') !== 'true' || params.get('off_session') !== 'true') {
         throw new Refusal('Only charges with nobody present are made here', 'parameter_missing');
       }
+      const amount = Number(params.get('amount'));
+      if (amount < SMALLEST_PENCE) throw new Refusal('It is too small', 'amount_too_small', 400, { param: 'amount' });
       const reason = reasonOf(card);
       card.uses += 1;
-      const amount = Number(params.get('amount'));
       const asked = { amount, currency: params.get('currency') ?? '', customer, payment_method: method };
       const made = record({ ...asked, metadata: metadataIn(params) }, reason);
       if (!reason) return made;

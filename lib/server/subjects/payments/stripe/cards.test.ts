@@ -114,9 +114,9 @@ describe('cards that Stripe keeps', () => {
       expect(taken()).toEqual([6_572]);
     });
 
-    it('by a card that is not there, or that Stripe cannot ask, is a fault and no refusal', async () => {
-      const gone = { customerRef: 'cus_ada', methodRef: 'pm_gone' };
-      await expect(provider().charge(chargeOf(gone))).rejects.toMatchObject({ code: 'resource_missing' });
+    it('STO-2: that Stripe cannot make sense of, or answers with rubbish, is a fault and no refusal', async () => {
+      const worthless = { ...chargeOf(cardThat('pays')), amount: pence(0) };
+      await expect(provider().charge(worthless)).rejects.toMatchObject({ code: 'amount_too_small' });
       stripe.behave('rubbish');
       await expect(provider().charge(chargeOf(cardThat('pays')))).rejects.toBeInstanceOf(StripeFault);
     });

@@ -23,18 +23,26 @@ export function toChargeMade({ id, status, last_payment_error: error }: Intent):
 
 type CardError = {
   readonly type?: unknown;
+  readonly param?: unknown;
   readonly code?: unknown;
   readonly decline_code?: unknown;
   readonly payment_intent?: { readonly id?: string };
 };
 
-/** What a card's bank said no with; null for every other fault of a call. */
+/**
+ * What a card's bank said no with, or that Stripe has this card no more (somebody has removed it there); null for every
+ * other fault of a call.
+ */
 export function toRefusal(fault: unknown): ChargeMade | null {
   const error = fault as CardError;
+  if (isOfCard(error)) return { state: 'refused', chargeRef: null };
   if (error.type !== 'StripeCardError') return null;
   const state = wantsToSeeCustomer(error) ? 'needs_confirmation' : 'refused';
   return { state, chargeRef: error.payment_intent?.id ?? null };
 }
+
+const isOfCard = ({ type, param }: CardError): boolean =>
+  type === 'StripeInvalidRequestError' && ['customer', 'payment_method'].some((name) => name === param);
 
 const wantsToSeeCustomer = (error: CardError | Intent['last_payment_error']): boolean =>
   [error?.code, error?.decline_code].includes('authentication_required');
