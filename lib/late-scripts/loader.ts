@@ -48,7 +48,8 @@ export function loadLate(settings: LoaderSettings, spotOfTarget: typeof spotOf):
   const keep = (event: Event) => {
     const { target, type } = event;
     if (!(target instanceof Element)) return;
-    const control = type === 'click' ? target.closest('button') : target;
+    // Things in a drawing are pressed like buttons (features/account/ChooseThings).
+    const control = type === 'click' ? target.closest('button,[data-thing]') : target;
     if (!control) return;
     if (type === 'submit') {
       // One that leads somewhere needs no code.

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { priceFromAccount } from '@/lib/api/accounts';
 import type { QuoteDto } from '@/lib/contracts/errors';
+import type { EarlyEvent, WindowWithLog } from '@/lib/late-scripts/early-log';
 import { Spaces } from '../Spaces/Spaces';
 import type { AccountContent, Thing } from '../types';
 import { wakeUnits } from './wake-units';
@@ -153,6 +154,20 @@ describe('a unit to choose from', () => {
     press(sofaShape);
     await waitFor(() => expect(marked('sofa_3')).toEqual([true]));
     expect(sofa()).toBeChecked();
+  });
+
+  it('does a press on the drawing again that came before any code of the page', async () => {
+    document.body.innerHTML = renderToString(<Spaces {...CONTENT} />);
+    const target = document.querySelector('[data-thing="sofa_3"]') as Element;
+    const event = new MouseEvent('click', { bubbles: true });
+    target.dispatchEvent(event);
+    const kept: EarlyEvent[] = [{ type: 'click', target, event }];
+    const log = { isUsed: true, stop: jest.fn(), stopCounting: jest.fn(), takeErrors: () => [] };
+    (window as WindowWithLog).earlyLog = { kept, ...log };
+    wakeUnits(document.body, BODY);
+    await waitFor(() => expect(sofa()).toBeChecked());
+    expect(kept).toEqual([]);
+    delete (window as WindowWithLog).earlyLog;
   });
 
   it('says so when there is no price', async () => {

@@ -1,18 +1,20 @@
 import { wakeMarkup } from '@/components/ui/Island/wake-markup';
+import { takeEarly } from '@/lib/late-scripts/early-log';
 import type { AccountBodyProps } from '../types';
 import { chooserId, pictureId } from './ids';
 
-/** Keeps the presses on a drawing until they are asked for, once. */
+/** The presses on a drawing so far, and further ones until they are asked for, once. */
 function keepPresses(picture: HTMLElement | null) {
-  let kept: Event[] = [];
+  let kept = picture ? takeEarly(picture).flatMap(({ event }) => event ?? []) : [];
   const keep = (event: Event) => void kept.push(event);
   picture?.addEventListener('click', keep);
-  return () => {
+  const take = () => {
     picture?.removeEventListener('click', keep);
-    const early = kept;
+    const taken = kept;
     kept = [];
-    return early;
+    return taken;
   };
+  return { take, isPressed: kept.length > 0 };
 }
 
 /**
@@ -25,11 +27,13 @@ export function wakeUnits(page: HTMLElement, body: AccountBodyProps): () => void
     const part = page.querySelector<HTMLElement>(`[id="${chooserId(orderId)}"]`);
     const around = part?.closest<HTMLElement>('[data-unit]');
     if (!part || !around || !bringBack) return [];
-    const early = keepPresses(page.querySelector<HTMLElement>(`[id="${pictureId(orderId)}"]`));
+    const { take: early, isPressed } = keepPresses(page.querySelector<HTMLElement>(`[id="${pictureId(orderId)}"]`));
     const action = part.querySelector('form')?.getAttribute('action') ?? '';
     const props = { orderId, things, bringBack, actions, action, early };
     const load = async () => (await import('./ChooseThings')).ChooseThings;
     const { end } = wakeMarkup(part, { load, props, wakesWhenNear: true, around });
+    // Whoever has pressed something has been near already.
+    if (isPressed) around.dispatchEvent(new Event('pointerover'));
     return [() => void (end(), early())];
   });
   return () => woken.forEach((end) => end());
