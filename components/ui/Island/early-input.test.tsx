@@ -71,6 +71,20 @@ describe('what the loader has kept', () => {
     expect(screen.getByRole('status')).toHaveTextContent('0');
   });
 
+  it('is sent by the button that was pressed', async () => {
+    const sent = jest.fn((event: SubmitEvent) => {
+      event.preventDefault();
+      return event.submitter?.getAttribute('value');
+    });
+    const form = part().appendChild(document.createElement('form'));
+    form.innerHTML = '<button name="what" value="some"></button><button name="what" value="all"></button>';
+    const early = recordEarlyInput(part());
+    form.querySelector<HTMLButtonElement>('[value=all]')?.click();
+    form.addEventListener('submit', sent);
+    await act(() => early.replay());
+    expect(sent.mock.results.map(({ value }) => value as string)).toEqual(['all']);
+  });
+
   it('stays with a form that is still asleep', async () => {
     part().dataset.form = 'contact';
     keep({ type: 'click', target: screen.getByText('More') });

@@ -67,15 +67,18 @@ const isFirstVisit = () =>
     .getEntriesByType('navigation')
     .some((visit) => (visit as PerformanceNavigationTiming).type === 'navigate');
 
+const submitterOf = (event: Event | undefined) => (event instanceof SubmitEvent ? event.submitter : null);
+
 /** Collects what is to be done again in a part of the page. */
 function collect(root: ParentNode) {
   const controls = new Map<Control, { readonly value: string; readonly isTicked: boolean }>();
   let presses: readonly { readonly button: HTMLButtonElement; readonly event: Event | undefined }[] = [];
-  let submitted: HTMLFormElement | null = null;
+  let submitted: { readonly form: HTMLFormElement; readonly by: HTMLElement | null } | null = null;
 
   const add = ({ type, target, event }: EarlyEvent) => {
     if (type === 'submit') {
-      if (target instanceof HTMLFormElement) submitted = target;
+      // With the button that was pressed: its name and value are sent along.
+      if (target instanceof HTMLFormElement) submitted = { form: target, by: submitterOf(event) };
     } else if (type === 'click') {
       const button = target.closest('button');
       // A submit button speaks through the form that it submits.
@@ -100,7 +103,7 @@ function collect(root: ParentNode) {
       if (button.isConnected) button.click();
       await nextTask();
     }
-    submitted?.requestSubmit();
+    submitted?.form.requestSubmit(submitted.by?.isConnected ? submitted.by : null);
   };
   const hasSome = () => controls.size > 0 || presses.length > 0 || submitted !== null;
   return { add, hasSome, leaveToReact, replay };
