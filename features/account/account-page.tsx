@@ -8,7 +8,7 @@ import type { AccountBodyProps } from './types';
 const load = async (): Promise<ComponentType<AccountBodyProps>> =>
   typeof window === 'undefined'
     ? (await import('./AccountBody/AccountBody')).AccountBody
-    : (await import('./LoadWhole')).LoadWhole;
+    : (await import('./load-whole')).LoadWhole;
 
 /** A page of the account: links and forms, so its markup comes without its code; the units to choose from wake. */
 export const AccountPage = island(load, { when: 'never', onAdopt: wakeUnits });
