@@ -40,6 +40,8 @@ export function CountField({ id, label, value, max, onChange }: CountFieldProps)
         min={0}
         max={max}
         value={value}
+        // What is typed takes the place of what stands there.
+        onFocus={(event) => event.target.select()}
         onChange={(event) => onChange(Math.floor(event.target.valueAsNumber) || 0)}
       />
       {step(1, 'Add one')}

@@ -1,5 +1,6 @@
 import type { AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
 import { orderRows } from './orders';
+import { propsBytes } from '@/lib/tooling/size-budget.json';
 import { bringBackFrom } from './bring-back';
 import { spaceCard } from './spaces';
 
@@ -97,6 +98,18 @@ describe('a unit as its card', () => {
     expect(await asked('box', 99)).toMatchObject({ chosen: { box: 5 } });
     for (const nothing of [asked('box', -1), asked('box', NaN), asked('piano', 1), asked('box', 3, 'another')])
       expect(await nothing).toMatchObject({ chosen: {}, total: null });
+  });
+
+  it('is light enough to travel with the page, also with sixty lines', async () => {
+    const [box] = SPACE.items;
+    const items = Array.from({ length: 60 }, (_, place) => ({
+      ...box!,
+      id: `chest_drawers_${place}`,
+      title: 'x'.repeat(40),
+    }));
+    const space = { ...SPACE, items, unbooked: items };
+    const card = spaceCard(space, await bringBack(space));
+    expect(JSON.stringify(card).length).toBeLessThan(0.75 * propsBytes);
   });
 
   it('says why something is paid after everything is back', () => {
