@@ -4,6 +4,7 @@ import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import { cleaningGuarantee, guaranteePeriod, GUARANTEE_PROMISE } from '@/lib/domain/order/cleaning-guarantee';
 import { mainService, type BookableService, jobWords } from '@/lib/domain/services/flows';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
+import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import { ADD_ON_CONTENT } from './moving';
 
@@ -73,8 +74,7 @@ function advice({ state, services, payUntil }: OrderNow, { phone, isWhereMissing
 }
 
 const ONE_JOB = 'This is one job. Nothing renews, and there is nothing more to pay unless you change the order.';
-const STORAGE_GOES_ON =
-  'Storage continues, paid in advance as the order says, until you ask for your things back. Once the term you chose is over, we refund whole weeks you have paid for and not used.';
+const STORAGE_GOES_ON = `Storage ${CONTINUES}, but at least for the term you chose. You pay in advance, as the order says. ${UNUSED_WEEKS_BACK}`;
 
 /** What the customer gets ready for each service. */
 const PREPARE: Partial<Record<ServiceType, string>> = {

@@ -46,11 +46,13 @@ import {
   HELD_FORMS_KEPT_DAYS,
   UNSUBSCRIBED_KEPT_DAYS,
 } from '@/lib/domain/retention';
+import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
 import { priceFrom } from './moving-plans';
 import { optionalServices } from './optional-services';
+import { PAYMENT_WEEKS, RETRIES } from './storage-payments';
 
 /**
  * What a text may say between two pairs of braces, `{{price:one_bedroom}}`: numbers of ours, each taken from the rule
@@ -141,7 +143,14 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
   },
   /** What every price includes for loss and damage. */
   cover: { sum: COVER_SUM },
-  weeks: table(STORAGE_TERMS, (term) => storageDuration(term).minimumWeeks),
+  weeks: { ...table(STORAGE_TERMS, (term) => storageDuration(term).minimumWeeks), payment: String(PAYMENT_WEEKS) },
+  /** How a kept card is charged for storage: days, and from how many weeks on a payment is announced. */
+  storage_payment: {
+    notice_days: String(NOTICE_DAYS),
+    notice_from_weeks: String(NOTICE_FROM_WEEKS),
+    retry_days: RETRIES,
+    price_change_days: String(PRICE_CHANGE_NOTICE_DAYS),
+  },
   /** Names of what we sell, by the right to cancel it. */
   services: { transport: servicesWhere(isTransport), others: servicesWhere((service) => !isTransport(service)) },
   rule: { busy_day: BUSY_DAY_RULE },

@@ -47,7 +47,7 @@ describe('a unit as its card', () => {
       [
         'Discounted term',
         'Until Tuesday 16 March 2027',
-        'Then it continues at the same price until you ask for your things back',
+        'Then it continues at the same price until you book the return of everything',
       ],
     ]);
   });

@@ -2,6 +2,7 @@ import type { AccountSpace } from '@/lib/contracts/account-view';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
+import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { orderPagePath } from '@/lib/routes';
 import type { Badge, BringBack, Fact, SpaceAction, SpaceCard } from '../types';
 import { thingsIn } from './bring-back';
@@ -56,7 +57,7 @@ function paymentFact({ payment, nextPaymentOn, returnsOn }: AccountSpace): Fact 
 
 function termFact({ minimumTermEnd, returnsOn }: AccountSpace): Fact {
   if (minimumTermEnd === null) return { label: 'Term', value: 'A week at a time' };
-  const after = 'Then it continues at the same price until you ask for your things back';
+  const after = `Then it ${CONTINUES}`;
   return {
     ...{ label: 'Discounted term', value: `Until ${formatDay(minimumTermEnd)}` },
     ...(returnsOn === null && { detail: after }),

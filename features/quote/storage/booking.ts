@@ -3,6 +3,7 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import type { StorageSpace, StorageTerm } from '@/lib/domain/vocabulary';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { paymentPlan } from '@/lib/domain/pricing/payment-plan';
+import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
 import type { Booking, Purchase } from '../booking';
 import { storageRows } from './answer-rows';
@@ -47,9 +48,9 @@ export const storageBooking: Booking<StorageAnswers> = {
   binds: ({ storageTerm }) => (storageTerm === '' ? '' : bindsText(storageTerm)),
 };
 
-/** "At least 13 weeks, paid 4 weeks at a time in advance. After that it goes on until you ask for your things back." */
+/** "At least 13 weeks, paid 4 weeks at a time in advance. After that it continues …" */
 function bindsText(term: StorageTerm): string {
   const { minimumWeeks, weeksPerPayment } = storageDuration(term);
   const weeks = (count: number) => counted(count, 'week');
-  return `At least ${weeks(minimumWeeks)}, paid ${weeks(weeksPerPayment)} at a time in advance. After that it continues at the same price until you ask for your things back.`;
+  return `At least ${weeks(minimumWeeks)}, paid ${weeks(weeksPerPayment)} at a time in advance. After that it ${CONTINUES}.`;
 }

@@ -11,8 +11,11 @@ import { cheapestPerWeek, weeklyPrice } from '@/lib/domain/pricing/storage-rates
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
+import { UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import { SITE } from '@/lib/site';
 import { NOT_STORED } from '../refused-things';
+import { PAYMENT_WEEKS, RETRIES } from '../storage-payments';
 import type { Faq } from './faq';
 
 const freeCollection = storageDuration(FREE_COLLECTION_TERM).title;
@@ -51,13 +54,33 @@ export const STORAGE_FAQS: readonly Faq[] = [
   {
     id: 'storage-payment',
     question: 'How often do I pay?',
-    answer: `In advance: a week at a time on the weekly term, ${storageDuration('monthly').weeksPerPayment} weeks at a time on all others. You never pay the whole term at once.`,
+    answer: `In advance: a week at a time on the weekly term, ${PAYMENT_WEEKS} weeks at a time on all others. You never pay the whole term at once. When you book, you agree that the payment provider keeps your card. We charge it at the start of each period.`,
+  },
+  {
+    id: 'storage-notice',
+    question: 'Do you tell me before you charge my card?',
+    answer: `Before each payment for ${NOTICE_FROM_WEEKS} weeks we email you ${NOTICE_DAYS} days ahead, with the amount, the day and how to end the storage. After every payment, weekly ones too, you get a receipt with an invoice.`,
+  },
+  {
+    id: 'storage-refused',
+    question: 'What happens if my card is refused?',
+    answer: `We email you at once, with a link to pay or change your card, and try again ${RETRIES} days after the first refusal. If that does not work, somebody in our office contacts you. Your things stay where they are.`,
+  },
+  {
+    id: 'storage-end',
+    question: 'How do I end storage?',
+    answer: `Book the return of everything, from your order page or your account; you see the exact refund first. Storage ends on the day of the return, but not before your term is over. ${UNUSED_WEEKS_BACK}`,
+  },
+  {
+    id: 'storage-price-change',
+    question: 'Can the price of my unit change?',
+    answer: `Not during your term. After it, only if we tell you in writing ${PRICE_CHANGE_NOTICE_DAYS} days before, and you may end the storage before the change free of charge.`,
   },
   {
     id: 'storage-early',
     question: 'Can I leave before the term is over?',
     answer:
-      'You can have your things back whenever you ask. The term is the shortest time you pay for, because it earns you the discount. After it you can stop in any week, and we refund any whole weeks that you have paid for and do not use.',
+      'You can have your things back whenever you ask. The term is the shortest time you pay for, because it earns you the discount. After it you can stop in any week.',
   },
   {
     id: 'storage-where',

@@ -9,6 +9,7 @@ import {
 import { CUSTOM_PER_SQUARE_FOOT, CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { weeklyPrice } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { type ActiveLists, PRICE, type PriceGroup } from './price-group';
 
 const TERM_COLUMNS = STORAGE_DURATIONS.map(({ term, title }) => ({ id: term, title, unit: 'GBP' as const }));
@@ -52,8 +53,7 @@ const custom = ({ storagePriceList }: ActiveLists): PriceGroup => {
 const terms: PriceGroup = {
   id: 'storage-terms',
   title: 'How long you store',
-  dependsOn:
-    'The term is the shortest time you pay for. After it, storage continues at the same price until you ask for your things back.',
+  dependsOn: `The term is the shortest time you pay for. After it, storage ${CONTINUES}. You make the first payment when you order. The others are charged in advance to the card that you let the payment provider keep.`,
   of: 'Term',
   columns: [
     { id: 'discount', title: 'Off the list', unit: 'percent' },

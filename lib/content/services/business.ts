@@ -3,6 +3,7 @@ import { formatPence } from '@/lib/domain/money';
 import { FREE_COLLECTION_TERM } from '@/lib/domain/prices/assumptions';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { CONTINUES } from '@/lib/domain/storage/plan-words';
 import { ROUTES } from '@/lib/routes';
 import { AUDIENCES_FILES, PROPERTY_FILES, WIZARD_FILES } from '../drawing-files';
 import { STEP_DRAWINGS } from '../drawings';
@@ -140,8 +141,7 @@ export const business: ServicePage = {
     {
       id: 'contract',
       question: 'How long is the contract?',
-      answer:
-        'As long as the term you choose, from one week. After that it continues week by week at the same price, until you ask for your things back.',
+      answer: `As long as the term you choose, from one week. After that it ${CONTINUES}.`,
     },
     {
       id: 'vat',

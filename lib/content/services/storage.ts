@@ -5,6 +5,7 @@ import { cheapestPerWeek } from '@/lib/domain/pricing/storage-rates';
 import { STORAGE_DURATIONS, storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { cheapestWholeStay } from '@/lib/domain/pricing/storage-stay';
 import { TRIP_RATE, tripsWords } from '@/lib/domain/pricing/storage-trips';
+import { CONTINUES, UNUSED_WEEKS_BACK } from '@/lib/domain/storage/plan-words';
 import { capitalised } from '@/lib/domain/wording';
 import { ROUTES } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -12,6 +13,7 @@ import { SERVICES_FILES, WIZARD_FILES } from '../drawing-files';
 import { OPEN_VAN_ON_INK, STEP_DRAWINGS } from '../drawings';
 import { INITIAL_TERM, TERM_CHOICES, unitCards } from '../home-storage';
 import { NOT_STORED } from '../refused-things';
+import { PAYMENT_WEEKS } from '../storage-payments';
 import type { ServicePage } from './service-page';
 import { fromAWeek } from './unit-choice';
 
@@ -64,7 +66,7 @@ export const storage: ServicePage = {
         name: isFrom ? capitalised(floor) : title,
         cells: prices.map(({ week }) => week),
       })),
-      note: `After the term, storage continues at the same price until you ask for your things back. Once the term is over, we refund whole weeks you have paid for and not used.`,
+      note: `After the term, storage ${CONTINUES}. ${UNUSED_WEEKS_BACK}`,
     },
     {
       kind: 'steps',
@@ -125,7 +127,7 @@ export const storage: ServicePage = {
         },
         {
           title: 'Paid in advance, no deposit',
-          text: 'You pay for a week or four weeks at a time, depending on your term.',
+          text: `You pay for a week or ${PAYMENT_WEEKS} weeks at a time, depending on your term. The first payment is made when you order, the others from the card you let the payment provider keep.`,
         },
       ],
     },

@@ -9,6 +9,11 @@ import { minimumTermEnd } from './payments';
 export const PAYMENTS_TITLE = 'Your storage payments';
 export const PAYMENTS_LINK = 'See payments, change your card or end the storage';
 
+/** "After the term, storage …": how it goes on, and how it ends. */
+export const CONTINUES = 'continues at the same price until you book the return of everything';
+export const UNUSED_WEEKS_BACK =
+  'The day after storage ends, whole weeks you have paid for and not used go back to your card.';
+
 /** "£113.56 for the first 4 weeks of storage, …": `total` is the first payment. */
 export const firstPaymentText = (plan: Pick<PaymentPlan, 'weeksPerPayment'>, total: string): string =>
   `${total} for the first ${periodText(plan)} of storage, the collection and what you added to it.`;
@@ -23,11 +28,8 @@ export function planRows(plan: PaymentPlan): readonly PlanRow[] {
       `${chargesText(plan)}, in advance, at the same price each time. The first of these is on ${formatDay(plan.firstOn)}.`,
     ],
     ['For how long', untilText(plan)],
-    [
-      'How to end it',
-      'Book the return of everything, on your order page or by telling us. Whole weeks you have paid for and not used go back to your card the day after.',
-    ],
-    ['Your card', 'The payment processor keeps it for exactly these payments. We never see its number.'],
+    ['How to end it', `Book the return of everything, on your order page or by telling us. ${UNUSED_WEEKS_BACK}`],
+    ['Your card', 'The payment provider keeps it for exactly these payments. We never see its number.'],
     ['Emails', emailsText(plan)],
   ];
 }

@@ -4,6 +4,7 @@ import { LEGAL_LINKS } from '@/lib/content/footer-navigation';
 import { OPTIONAL_KEYS } from '@/lib/domain/optional-keys';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS, RETRY_DAYS } from '@/lib/domain/storage/billing';
 import { EARLY_CLICKS_KEY } from '@/lib/late-scripts/early-clicks';
 import { RELOADED_MARK } from '@/lib/reload-once';
 import { REFUSED_FORM } from '@/lib/server/http/forms/kept-answers';
@@ -30,6 +31,15 @@ describe('legal texts', () => {
     expect(terms).toContain(`Up to ${FREE_CANCELLATION_HOURS} hours before`);
     expect(terms).toContain(`After that, up to ${LATE_CANCELLATION.hours} hours before`);
     expect(terms).toContain(`${LATE_CANCELLATION.percent}%; everything while your ${COOLING_OFF_DAYS} days run`);
+  });
+
+  it('LAW-4: say how storage is charged, announced, tried again and made dearer, as the rules apply it', () => {
+    const terms = htmlOf('terms-conditions');
+    expect(terms).toContain(`for ${NOTICE_FROM_WEEKS} weeks we email you ${NOTICE_DAYS} days ahead`);
+    expect(terms).toContain(
+      `try it again ${RETRY_DAYS.join(', ').replace(/, (\d+)$/, ' and $1')} days after the first`,
+    );
+    expect(terms).toContain(`only after your term, with ${PRICE_CHANGE_NOTICE_DAYS} days`);
   });
 
   it('LAW-6: tell transport from services by the rule that tells them apart', () => {
