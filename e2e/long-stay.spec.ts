@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { CreatedOrderDto } from '@/lib/contracts/checkout';
 import { addDays, formatDate, formatDay } from '@/lib/domain/london-time';
+import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { storagePath } from '@/lib/routes';
 import {
   moveOf,
@@ -66,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('radio', { name: 'A card that is refused from the second time on' }).check();
       if (javaScriptEnabled) await expectAccessible();
       await page.getByRole('button', { name: 'Pay, as a test' }).click();
-      await page.getByRole('link', { name: 'See your storage payments' }).click();
+      await page.getByRole('link', { name: PAYMENTS_LINK }).click();
       await expect(payments.fact('Next payment')).toContainText(`£65.72 on ${formatDay(second)}`);
       if (javaScriptEnabled) await expectAccessible();
       await mailTo(email, /^Booked: /);

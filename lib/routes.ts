@@ -57,7 +57,7 @@ export function addressesPath(reference: string, token: string): string {
   return `/orders/${reference}/addresses?token=${token}`;
 }
 
-/** What goes on being paid for a store. */
+/** What is paid for a store, and how its guest ends it. */
 export function storagePath(reference: string, token: string): string {
   return `/orders/${reference}/storage?token=${token}`;
 }

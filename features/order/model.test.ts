@@ -20,8 +20,8 @@ const modelOf = (
     pageHref: '/orders/SM-7K4Q-2XPD?token=t',
     againHref: '/again',
     bringBack: null,
-    storageHref: null,
     addressesHref: '/orders/x/addresses',
+    storageHref: '/orders/x/storage',
     isSaved: false,
     next: NEXT,
   });

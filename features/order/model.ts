@@ -12,7 +12,8 @@ import { readablePhone } from '@/lib/domain/answers/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { holdsSlot, type OrderState } from '@/lib/domain/order/state';
 import { addressLine, contactLine, noteLine, stopsOf } from '@/lib/domain/order/stops';
-import { totalLabel } from '@/lib/domain/pricing/quote';
+import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
+import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
 import { changeActions, undoOffer } from './changes';
 import type { ChangeKind } from './change/types';
@@ -29,6 +30,7 @@ type ModelInput = {
   readonly pageHref: string;
   readonly againHref: string;
   readonly bringBack: OrderPageModel['bringBack'];
+  /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
   /** The page that asks where exactly. */
   readonly addressesHref: string;
@@ -40,7 +42,7 @@ type ModelInput = {
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
 export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInput): OrderPageModel {
-  const { outcome, changed, againHref, addressesHref, isSaved, bringBack, storageHref } = input;
+  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack } = input;
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -75,10 +77,10 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
       value: formatPence(amount),
       detail,
     })),
+    payments: storageHref === null ? null : storagePayments(view, quote, storageHref),
     subject: hasEnded(view) ? 'What was ordered' : `Your ${jobWords(services).job}`,
     changes: changeActions(view, pageHref),
     bringBack,
-    storageHref,
     undo: undoOffer(view, now, pageHref),
     isJustChanged: changed !== null,
     cancellation: hasEnded(view) ? [] : cancellation(view),
@@ -90,6 +92,11 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
 
 /** Nothing of it will happen any more: it is cancelled, or it was never paid. */
 const hasEnded = ({ state }: OrderView): boolean => !holdsSlot(state);
+
+function storagePayments(view: OrderView, quote: Quote, href: string): OrderPageModel['payments'] {
+  const rows = hasEnded(view) ? [] : orderPlanRows(view.order, quote);
+  return rows.length === 0 ? null : { facts: rows.map(([label, value]) => ({ label, value })), href };
+}
 
 const TRADER_TITLES: Readonly<Record<OrderState, string>> = {
   awaiting_payment: 'Who you book with',

@@ -53,8 +53,6 @@ export type WhereExactly = {
 };
 
 export type OrderPageModel = {
-  /** The page of a store's payments; null where there are none. */
-  readonly storageHref: string | null;
   readonly reference: string;
   readonly status: OrderStatus;
   readonly next: readonly NextStep[];
@@ -79,6 +77,8 @@ export type OrderPageModel = {
   readonly totalLabel: string;
   /** What is paid later, and when; empty when nothing is. */
   readonly later: readonly Fact[];
+  /** How storage goes on being paid, with the page where it is seen and ended; null where no card is kept. */
+  readonly payments: { readonly facts: readonly Fact[]; readonly href: string } | null;
   /** "Your move", "Your collection", "What was ordered". */
   readonly subject: string;
   /** What can be changed here; empty when nothing can. */

@@ -3,6 +3,7 @@ import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import { render, screen, within } from '@testing-library/react';
 import { FLOW_IDS } from '@/lib/domain/services/flows';
 import type { Cause, Happening } from '@/lib/domain/order/history';
+import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import type { OrderView } from '@/lib/contracts/order-view';
@@ -46,8 +47,8 @@ function renderOrder(
     pageHref: '/orders/x',
     againHref: '/again',
     bringBack: null,
-    storageHref: null,
     addressesHref: '/orders/x/addresses',
+    storageHref: '/orders/x/storage',
     isSaved: false,
     next,
   });
@@ -128,5 +129,24 @@ describe('OrderPage', () => {
     renderOrder(anOrderView({ state: 'expired', payUntil: null, paymentUrl: null }));
     expect(screen.getByRole('link', { name: 'Book again with the same answers' })).toHaveAttribute('href', '/again');
     expect(screen.queryByRole('link', { name: /Pay now/ })).toBeNull();
+  });
+
+  it('LAW-7: repeats what storage costs later, how it ends and what was agreed, with the way to its payments', () => {
+    renderOrder(aBookedOrderOf('storage'));
+    const payments = screen.getByRole('region', { name: 'Your storage payments' });
+    expect(payments).toHaveTextContent('£52.56 every 4 weeks, in advance');
+    expect(payments).toHaveTextContent('Book the return of everything');
+    expect(payments).toHaveTextContent(
+      '“I agree that my card is kept and charged £52.56 every 4 weeks from 12 January',
+    );
+    expect(within(payments).getByRole('link', { name: PAYMENTS_LINK })).toHaveAttribute('href', '/orders/x/storage');
+  });
+
+  it.each([
+    ['that keeps no card', 'moving', {}],
+    ['that is cancelled', 'storage', { state: 'cancelled' }],
+  ] as const)('says nothing of storage payments for an order %s', (_, flow, changes) => {
+    renderOrder(aBookedOrderOf(flow, changes), NOTHING);
+    expect(screen.queryByRole('region', { name: 'Your storage payments' })).toBeNull();
   });
 });

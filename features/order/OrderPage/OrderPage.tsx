@@ -4,8 +4,9 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import { buttonClass } from '@/components/ui/Button/Button';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Note } from '@/components/ui/Note/Note';
-import { BringBack } from '../BringBack/BringBack';
 import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
+import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
+import { BringBack } from '../BringBack/BringBack';
 import { ChangeActions } from '../ChangeActions/ChangeActions';
 import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
@@ -79,15 +80,6 @@ export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
             <ChangeActions actions={changes} />
           </section>
         ) : null}
-        {model.storageHref ? (
-          <section aria-labelledby="storage" className={styles.onScreen}>
-            <h2 id="storage">Your storage payments</h2>
-            <p>What you have paid and what comes next, your card, and how to end your storage.</p>
-            <ButtonLink href={model.storageHref} kind="secondary" iconAfter="arrow-right">
-              See your storage payments
-            </ButtonLink>
-          </section>
-        ) : null}
         {model.bringBack ? (
           <section aria-labelledby="back" className={styles.onScreen}>
             <h2 id="back">{model.bringBack.title}</h2>
@@ -109,6 +101,17 @@ export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
             ]}
           />
         </section>
+        {model.payments ? (
+          <section aria-labelledby="payments">
+            <h2 id="payments">{PAYMENTS_TITLE}</h2>
+            <FactList facts={model.payments.facts} />
+            <p className={styles.toPayments}>
+              <ButtonLink href={model.payments.href} kind="secondary" iconAfter="arrow-right">
+                {PAYMENTS_LINK}
+              </ButtonLink>
+            </p>
+          </section>
+        ) : null}
         {model.cancellation.length > 0 ? (
           <section aria-labelledby="cancel">
             <h2 id="cancel">If you change your mind</h2>

@@ -13,6 +13,7 @@ import { jobWords } from '@/lib/domain/services/flows';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { addressLine, givenAt, NOTHING_GIVEN, placesOf, type GivenStops } from '@/lib/domain/order/stops';
 import type { QuoteLine } from '@/lib/domain/pricing/quote';
+import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import type { FurnitureItem, OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { agreedOf, orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
@@ -47,6 +48,8 @@ export type OrderFacts = {
   readonly total: Pence;
   /** What is paid later: "Then every 4 weeks", "£52.56, in advance, for at least 3 months". */
   readonly follows: readonly (readonly [label: string, what: string])[];
+  /** How storage goes on being paid, and how it ends; empty where no card is kept. */
+  readonly payments: readonly Fact[];
   readonly promo: string;
   /** "Tuesday 15 December 2026, 09:30": until then an unpaid order keeps its slot. */
   readonly payUntil: string;
@@ -83,6 +86,7 @@ export function orderFacts(row: OrderRow, given: GivenStops = NOTHING_GIVEN): Or
     lines: quote.lines,
     total: pence(row.total_pence),
     follows: (quote.follows ?? []).map(({ label, detail, amount }) => [label, `${formatPence(amount)}, ${detail}`]),
+    payments: orderPlanRows(order, quote),
     promo: order.promo,
     payUntil: formatInstant(new Date(row.hold_expires_at)),
     cancellation: cancellationOf(row, order, services),

@@ -37,6 +37,10 @@ const SERVICES: readonly Expected[] = [
       'First payment including VAT: £180.56',
       'Then every 4 weeks: £52.56, in advance, for at least 3 months',
       'Return, when you want it: £79, £49 for the first 10 cu ft, then 30p a cubic foot',
+      'YOUR STORAGE PAYMENTS',
+      'Later payments: £52.56 every 4 weeks, in advance, at the same price each time. The first of these is on Tuesday 12 January 2027.',
+      'How to end it: Book the return of everything',
+      '“I agree that my card is kept and charged £52.56 every 4 weeks from 12 January 2027 until I end the storage.”',
       'We arrive at N1 2TX within these two hours, load, and take everything to your unit.',
       'Storage Collection: you can cancel for a full refund until 10:00 on Saturday 12 December 2026',
       'Storage: you can cancel for any reason and get a full refund until the end of Tuesday 8 December 2026',
@@ -116,6 +120,7 @@ forEachDatabase('an order of each service', (database) => {
       expect(text.startsWith(`${SITE.name}\n\n${expected.title}`)).toBe(true);
       expect(expected.says.filter((line) => !text.includes(line))).toEqual([]);
       expect(text).toContain('£100 an item and £10,000 a job, included');
+      expect(/\/orders\/[\w-]+\/storage\?token=/.test(text)).toBe(expected.flow === 'storage');
       expect(text).not.toMatch(/\bmove\b/);
       const file = mail.attachments[0]?.content ?? new ArrayBuffer(0);
       const ics = typeof file === 'string' ? file : new TextDecoder().decode(file);

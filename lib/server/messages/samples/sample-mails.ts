@@ -42,6 +42,7 @@ const ORDER = orderFacts(MOVE);
 const KEY = 'sample-key';
 const orderUrl = SITE.origin + orderPath(MOVE.reference, KEY);
 const addressesUrl = SITE.origin + addressesPath(MOVE.reference, KEY);
+const storageUrl = SITE.origin + storagePath(MOVE.reference, KEY);
 const deskUrl = SITE.origin + deskPath('orders', MOVE.reference);
 const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
 
@@ -57,7 +58,7 @@ const one = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
 function confirmed(flow: FlowId, isWhereMissing: boolean): SampleMail {
   const row = sampleRow(flow);
   const next = nextSteps(orderNow(row), { now: NOW, phone: COMPANY.phone.value, isWhereMissing });
-  const urls = { orderUrl, addressesUrl: isWhereMissing ? addressesUrl : null };
+  const urls = { orderUrl, storageUrl, addressesUrl: isWhereMissing ? addressesUrl : null };
   const letter = orderConfirmed(orderFacts(row), { company: COMPANY, ...urls, next });
   return { case: isWhereMissing ? flow : `${flow}, address given`, letter };
 }

@@ -15,6 +15,7 @@ import {
   whatIsBought,
   whenText,
 } from './order-blocks';
+import { paymentBlocks } from './storage-blocks';
 
 /** Mails to the customer. Each is a durable record: it says everything without a link having to work (LAW-7). */
 
@@ -46,11 +47,16 @@ type Confirmed = {
   readonly orderUrl: string;
   /** Where the street addresses are asked; null when they have been given. */
   readonly addressesUrl: string | null;
+  /** Where what is paid for a store is seen and ended. */
+  readonly storageUrl: string;
   readonly next: NextSteps;
 };
 
 /** The contract, on a durable medium (LAW-4, LAW-6, LAW-7). */
-export function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, next }: Confirmed): Letter {
+export function orderConfirmed(
+  order: OrderFacts,
+  { company, orderUrl, addressesUrl, storageUrl, next }: Confirmed,
+): Letter {
   const orderPage = { label: 'Open your order page', url: orderUrl };
   return {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
@@ -72,6 +78,7 @@ export function orderConfirmed(order: OrderFacts, { company, orderUrl, addresses
       },
       ...(addressesUrl === null ? [] : [{ kind: 'link', ...orderPage } as const]),
       ...whatIsBought(order),
+      ...paymentBlocks(order, storageUrl),
     ],
     terms: [...howToCancel(order, company), ...newsText(order), aboutYourOrder(order)],
     sender: senderLines(company),
