@@ -3,6 +3,7 @@ import { nextCharge } from '@/lib/domain/storage/rent';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { report } from '@/lib/server/kernel/observability/report';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { insertCharge } from '@/lib/server/subjects/rentals/charges-repo';
@@ -12,30 +13,34 @@ import {
   contractsToEnd,
   rentOf,
   updateContract,
+  type Page,
 } from '@/lib/server/subjects/rentals/contracts-repo';
 import { endContract } from '@/lib/server/subjects/rentals/end-contract';
 import { syncStore } from '@/lib/server/subjects/rentals/sync';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;
-type Due = (db: Ports['db'], today: string, limit: number) => Promise<readonly string[]>;
+type Due = (db: Ports['db'], today: string, page: Page) => Promise<readonly string[]>;
 
 const BATCH = 200;
 
 /**
- * Does a step with every contract that it is due for, each in a transaction of its own. Whatever a step leaves due is
- * left to the next round. Returns how many it was done with.
+ * Does a step with every contract that it is due for, once, each in a transaction of its own. Whatever a step leaves due
+ * is left to the next round, and one that cannot be done stops no other. Returns how many it was done with.
  */
 async function forAllDue({ db, now }: Ports, due: Due, step: Step): Promise<number> {
-  const seen = new Set<string>();
-  let done = 0;
+  let [done, after] = [0, ''];
   for (;;) {
-    const ids = (await due(db, londonDate(now()), BATCH)).filter((id) => !seen.has(id));
-    if (ids.length === 0) return done;
+    const ids = await due(db, londonDate(now()), { after, limit: BATCH });
     for (const id of ids) {
-      seen.add(id);
-      if (await transact(db, (trx) => step(trx, id, now()))) done += 1;
+      const isDone = await transact(db, (trx) => step(trx, id, now())).catch((error: unknown) => {
+        report(error, { where: 'billing', orderId: id });
+        return false;
+      });
+      if (isDone) done += 1;
     }
+    if (ids.length < BATCH) return done;
+    after = ids.at(-1) ?? after;
   }
 }
 

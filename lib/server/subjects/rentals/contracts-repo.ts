@@ -43,11 +43,14 @@ export async function deleteContract(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('storage_contracts').where('order_id', '=', orderId).execute();
 }
 
+/** The next ones of a list in the order of their ids. */
+export type Page = { readonly after: string; readonly limit: number };
+
 /** Terms whose charges are announced: those of four weeks (NOTICE_FROM_WEEKS). */
 const UNANNOUNCED = 'weekly';
 
 /** Contracts whose next charge is due; one that has to be announced first, NOTICE_DAYS after it was. */
-export async function contractsToCharge(db: Db, today: LocalDate, limit: number): Promise<readonly string[]> {
+export async function contractsToCharge(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
     .select('order_id')
@@ -61,35 +64,38 @@ export async function contractsToCharge(db: Db, today: LocalDate, limit: number)
         ]),
       ]),
     )
-    .orderBy('next_charge_on')
-    .limit(limit)
+    .where('order_id', '>', page.after)
+    .orderBy('order_id')
+    .limit(page.limit)
     .execute();
   return rows.map(({ order_id }) => order_id);
 }
 
 /** Contracts whose next charge has to be announced by now and is not yet. */
-export async function contractsToAnnounce(db: Db, today: LocalDate, limit: number): Promise<readonly string[]> {
+export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
     .select('order_id')
     .where('next_charge_on', '<=', addDays(today, NOTICE_DAYS))
     .where('term', '!=', UNANNOUNCED)
     .where((eb) => eb.or([eb('noticed_for', 'is', null), eb('noticed_for', '!=', eb.ref('next_charge_on'))]))
-    .orderBy('next_charge_on')
-    .limit(limit)
+    .where('order_id', '>', page.after)
+    .orderBy('order_id')
+    .limit(page.limit)
     .execute();
   return rows.map(({ order_id }) => order_id);
 }
 
 /** Contracts whose last day is over, as far as is known, and that have not been ended. */
-export async function contractsToEnd(db: Db, today: LocalDate, limit: number): Promise<readonly string[]> {
+export async function contractsToEnd(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
     .select('order_id')
     .where('state', '!=', 'ended')
     .where('ends_on', '<', today)
-    .orderBy('ends_on')
-    .limit(limit)
+    .where('order_id', '>', page.after)
+    .orderBy('order_id')
+    .limit(page.limit)
     .execute();
   return rows.map(({ order_id }) => order_id);
 }
