@@ -1,4 +1,3 @@
-import { londonDate } from '@/lib/domain/london-time';
 import { pence, sum } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/storage';
 import { nextCharge } from '@/lib/domain/storage/rent';
@@ -10,7 +9,7 @@ import { findPayment } from '@/lib/server/subjects/ledger/repo';
 import { keepCardOf } from '@/lib/server/subjects/rentals/cards';
 import { keptCard } from '@/lib/server/subjects/rentals/cards-repo';
 import { chargesOf, findCharge, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
-import { findContract, rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
+import { chargedOn, findContract, rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
 import { refundsOfContract } from '@/lib/server/subjects/rentals/refunds-repo';
 import { orderFacts } from './email/order-facts';
 import {
@@ -42,7 +41,7 @@ function nextOf(contract: StorageContractRow): StoragePayment | null {
 
 /** Mails about the payments of a store; each is silent when it is no longer true. */
 export function createStorageHandlers(channels: Channels, mail: SendMail): Pick<Handlers, StorageTopic> {
-  const { db, now, company, operator, payments, siteOrigin, secret, deskUrl } = channels;
+  const { db, company, operator, payments, siteOrigin, secret, deskUrl } = channels;
 
   const read = async (orderId: string) => {
     const [order, contract, key] = await Promise.all([readOrder(db, orderId), findContract(db, orderId), secret()]);
@@ -63,9 +62,10 @@ export function createStorageHandlers(channels: Channels, mail: SendMail): Pick<
       const found = await read(orderId);
       if (!found) return NO_CONTRACT;
       const next = nextOf(found.contract);
-      if (next?.from !== on || on < londonDate(now())) return skipped('Nothing is due on that day any more');
+      if (next?.from !== on) return skipped('Nothing is due on that day any more');
       const hasCard = (await keptCard(db, orderId, payments.provider.id)) !== null;
-      const letter = storageNotice(found.facts, next, { ...found.telling, hasCard });
+      const day = chargedOn(on, found.contract.noticed_on ?? on);
+      const letter = storageNotice(found.facts, next, { ...found.telling, hasCard, day });
       return mail('storage.notice.customer', envelope, { to: found.order.email, letter });
     },
 

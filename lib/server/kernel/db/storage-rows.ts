@@ -21,9 +21,10 @@ export type StorageContractRow = {
   /** The first day that is not rented any more: that of the return, or of the minimum term; null while neither is known. */
   ends_on: string | null;
   state: ContractState;
-  /** The charge that was announced last, by its day, and when. */
+  /** The charge that was announced last, by its day, when, and with how much. */
   noticed_for: string | null;
   noticed_on: string | null;
+  noticed_pence: number | null;
   /** Another price a week that was announced, and the first day that it holds for. */
   new_weekly_pence: number | null;
   new_from: string | null;

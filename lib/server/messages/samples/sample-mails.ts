@@ -102,8 +102,8 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
     { case: 'paid too late', letter: refundNeeded(ORDER, false, deskUrl) },
   ],
   'storage.notice.customer': [
-    { case: 'card', letter: storageNotice(STORE, PERIOD, { ...ABOUT_STORAGE, hasCard: true }) },
-    { case: 'no card', letter: storageNotice(STORE, PERIOD, { ...ABOUT_STORAGE, hasCard: false }) },
+    { case: 'card', letter: storageNotice(STORE, PERIOD, { ...ABOUT_STORAGE, hasCard: true, day: PERIOD.from }) },
+    { case: 'no card', letter: storageNotice(STORE, PERIOD, { ...ABOUT_STORAGE, hasCard: false, day: PERIOD.from }) },
   ],
   'storage.receipt.customer': [
     {

@@ -11,6 +11,7 @@ import {
   contractsToAnnounce,
   contractsToCharge,
   contractsToEnd,
+  isAnnounced,
   rentOf,
   updateContract,
   type Page,
@@ -55,11 +56,14 @@ export const endContracts = (ports: Ports): Promise<number> => forAllDue(ports, 
 
 async function announce(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const contract = await syncStore(trx, await lockOrder(trx, orderId), now);
-  const on = contract?.next_charge_on ?? null;
-  if (on === null || on === contract?.noticed_for) return false;
-  await updateContract(trx, orderId, { noticed_for: on, noticed_on: londonDate(now) }, now);
+  const today = londonDate(now);
+  if (!contract || contract.next_charge_on === null) return false;
+  const { next_charge_on: on, noticed_for: noticedFor, noticed_on: noticedOn } = contract;
+  if (noticedFor === on && noticedOn !== null && noticedOn <= today) return false;
+  const amount = nextCharge(rentOf(contract), contract.paid_until, contract.ends_on)?.amount ?? null;
+  await updateContract(trx, orderId, { noticed_for: on, noticed_on: today, noticed_pence: amount }, now);
   const topic = 'storage.notice.customer';
-  await enqueue(trx, topic, { orderId, on }, { dedupeKey: `${topic}:${orderId}:${on}`, now });
+  await enqueue(trx, topic, { orderId, on }, { dedupeKey: `${topic}:${orderId}:${on}:${today}:${amount}`, now });
   return true;
 }
 
@@ -67,6 +71,7 @@ async function raise(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const store = await lockOrder(trx, orderId);
   const contract = await syncStore(trx, store, now);
   if (!contract || contract.next_charge_on === null || contract.next_charge_on > londonDate(now)) return false;
+  if (!isAnnounced(contract, londonDate(now))) return false;
   const charge = nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
   if (!charge || !(await insertCharge(trx, orderId, charge, now))) return false;
   await syncStore(trx, store, now);

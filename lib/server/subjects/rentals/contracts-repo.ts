@@ -49,6 +49,19 @@ export type Page = { readonly after: string; readonly limit: number };
 /** Terms whose charges are announced: those of four weeks (NOTICE_FROM_WEEKS). */
 const UNANNOUNCED = 'weekly';
 
+/** Whether the next charge may be made on a day: announced long enough ago, where it has to be. */
+export const isAnnounced = (
+  { term, next_charge_on: on, noticed_for: noticedFor, noticed_on: noticedOn }: StorageContractRow,
+  today: LocalDate,
+): boolean =>
+  term === UNANNOUNCED || (on !== null && noticedFor === on && noticedOn !== null && chargedOn(on, noticedOn) <= today);
+
+/** The day on which a charge is made that was announced on a day: its own, or a later one when the notice was late. */
+export function chargedOn(on: LocalDate, noticedOn: LocalDate): LocalDate {
+  const earliest = addDays(noticedOn, NOTICE_DAYS);
+  return on > earliest ? on : earliest;
+}
+
 /** Contracts whose next charge is due; one that has to be announced first, NOTICE_DAYS after it was. */
 export async function contractsToCharge(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
@@ -71,14 +84,20 @@ export async function contractsToCharge(db: Db, today: LocalDate, page: Page): P
   return rows.map(({ order_id }) => order_id);
 }
 
-/** Contracts whose next charge has to be announced by now and is not yet. */
+/** Contracts whose next charge has to be announced by now and is not yet, or was by a clock that ran ahead. */
 export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('storage_contracts')
     .select('order_id')
     .where('next_charge_on', '<=', addDays(today, NOTICE_DAYS))
     .where('term', '!=', UNANNOUNCED)
-    .where((eb) => eb.or([eb('noticed_for', 'is', null), eb('noticed_for', '!=', eb.ref('next_charge_on'))]))
+    .where((eb) =>
+      eb.or([
+        eb('noticed_for', 'is', null),
+        eb('noticed_for', '!=', eb.ref('next_charge_on')),
+        eb('noticed_on', '>', today),
+      ]),
+    )
     .where('order_id', '>', page.after)
     .orderBy('order_id')
     .limit(page.limit)

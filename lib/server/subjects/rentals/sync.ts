@@ -43,10 +43,10 @@ export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<S
     await deleteContract(trx, store.id);
     return undefined;
   }
-  const { noticed_for, noticed_on, desk_end, note, created_at } = known;
+  const { noticed_for, noticed_on, noticed_pence, desk_end, note, created_at } = known;
   const agreed = isCharged
     ? known
-    : { ...known, ...agreedIn(store, now), noticed_for, noticed_on, desk_end, note, created_at };
+    : { ...known, ...agreedIn(store, now), noticed_for, noticed_on, noticed_pence, desk_end, note, created_at };
   const row = { ...agreed, ...(await factsOf(trx, store, agreed, now)) };
   if (isAnother(row, known)) await updateContract(trx, store.id, row, now);
   return row;
@@ -76,6 +76,8 @@ function after(row: StorageContractRow, { paidUntil, returnsOn, isInArrears }: F
   const next = nextCharge(rent, paidUntil, endsOn);
   return {
     ...{ paid_until: paidUntil, ends_on: endsOn, next_charge_on: next?.from ?? null },
+    // More than was announced is announced anew, before it is charged.
+    ...(next && next.amount > (row.noticed_pence ?? Infinity) && { noticed_for: null, noticed_pence: null }),
     state: isInArrears ? 'in_arrears' : endsOn === null ? 'active' : 'ending',
   };
 }
@@ -94,7 +96,15 @@ function agreedIn(store: OrderRow, now: Date): StorageContractRow | null {
     ...{ order_id: store.id, space: storageSpace, square_feet: store.square_feet, term: storageTerm },
     ...{ list_pence: list, weekly_pence: weekly, student_percent: isStudent ? STUDENT_DISCOUNT_PERCENT : 0 },
     ...{ started_on: since, paid_until: since, next_charge_on: null, ends_on: null, state: 'active' },
-    ...{ noticed_for: null, noticed_on: null, new_weekly_pence: null, new_from: null, desk_end: null, note: '' },
+    ...{
+      noticed_for: null,
+      noticed_on: null,
+      noticed_pence: null,
+      new_weekly_pence: null,
+      new_from: null,
+      desk_end: null,
+      note: '',
+    },
     ...{ created_at: at, updated_at: at },
   };
 }

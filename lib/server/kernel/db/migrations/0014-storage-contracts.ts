@@ -19,6 +19,7 @@ async function up(db: Kysely<never>): Promise<void> {
     .addColumn('state', 'text', (c) => c.notNull())
     .addColumn('noticed_for', 'text')
     .addColumn('noticed_on', 'text')
+    .addColumn('noticed_pence', 'integer')
     .addColumn('new_weekly_pence', 'integer')
     .addColumn('new_from', 'text')
     .addColumn('desk_end', 'text')

@@ -34,18 +34,18 @@ const rows = (payment: StoragePayment): Block => ({
 const HOW_TO_END =
   'To end your storage, book the return of everything: the page shows the exact refund first. You pay for whole weeks until then, and for the minimum term you agreed to.';
 
-/** A charge is coming. */
+/** A charge is coming. `day`: on which it is made; later than its period begins when the notice was late. */
 export function storageNotice(
   order: OrderFacts,
   payment: StoragePayment,
-  { company, storageUrl, hasCard }: Telling & { readonly hasCard: boolean },
+  { company, storageUrl, hasCard, day: on }: Telling & { readonly hasCard: boolean; readonly day: LocalDate },
 ): Letter {
-  const day = formatDay(payment.from);
+  const day = formatDay(on);
   const how = hasCard
     ? 'We will take it from the card you gave us.'
     : 'We have no card for it: please pay on your page.';
   return {
-    subject: `${formatPence(payment.amount)} for your storage on ${formatDate(payment.from)} (${order.reference})`,
+    subject: `${formatPence(payment.amount)} for your storage on ${formatDate(on)} (${order.reference})`,
     preview: `Your next storage payment is on ${day}.`,
     title: 'Your next storage payment',
     blocks: [
