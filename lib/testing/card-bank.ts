@@ -21,7 +21,7 @@ export type CardBank = PaymentProvider & {
  * @param answersAfterMs how long a charge takes, for benchmarks
  */
 export function cardBank(answersAfterMs = 0): CardBank {
-  const book = new Map<string, ChargeMade & { readonly amount: number }>();
+  const book = new Map<string, ChargeMade & Pick<ChargeRequest, 'amount' | 'card'>>();
   const refunded: number[] = [];
   let [manner, left, asked]: [CardManner, number, number] = ['pays', 0, 0];
   const mannerNow = (): CardManner => {
@@ -31,7 +31,7 @@ export function cardBank(answersAfterMs = 0): CardBank {
   };
   const card: SavedCard = { customerRef: 'customer', methodRef: 'card' };
 
-  function charge({ paymentId, amount }: ChargeRequest): ChargeMade {
+  function charge({ paymentId, amount, card: by }: ChargeRequest): ChargeMade {
     asked += 1;
     const known = book.get(paymentId);
     if (known) return known;
@@ -39,7 +39,7 @@ export function cardBank(answersAfterMs = 0): CardBank {
     if (how === 'silent') throw new Error('The provider does not answer');
     const state = how === 'lost' ? 'paid' : how === 'pays' ? 'paid' : how;
     const made = { state, chargeRef: `charge-${paymentId}` } as ChargeMade;
-    book.set(paymentId, { ...made, amount });
+    book.set(paymentId, { ...made, amount, card: by });
     if (how === 'lost') throw new Error('The answer was lost');
     return made;
   }
@@ -54,10 +54,12 @@ export function cardBank(answersAfterMs = 0): CardBank {
     createCardPage: ({ setupId }) => Promise.resolve({ url: `https://card.example/${setupId}`, providerRef: setupId }),
     readCardPage: () => Promise.resolve(null),
     charge: (request) => delay(answersAfterMs).then(() => charge(request)),
-    findCharge: (paymentId) => {
+    // As the processor does, among the payments of one customer.
+    findCharge: (paymentId, { customerRef }) => {
       const known = book.get(paymentId);
+      const isTheirs = known?.card.customerRef === customerRef;
       return Promise.resolve(
-        known ? { state: known.state, chargeRef: known.chargeRef } : null,
+        isTheirs ? { state: known.state, chargeRef: known.chargeRef } : null,
       ) as Promise<ChargeMade | null>;
     },
     refund: ({ refundId, amount }) => {

@@ -1,6 +1,5 @@
 import { pence } from '../money';
 import { chargesOfStay, endOfRent, keptOf, nextCharge, paidUntilAtEnd, type Rent } from './rent';
-import { nextTry } from './refusals';
 
 /** £9.86 a week on the six months' term of the 6 × 4 ft unit. */
 const monthly: Rent = {
@@ -60,14 +59,5 @@ describe('STO-1: charges', () => {
     const rent = { ...monthly, newPrice: { weekly: pence(1_700), from: '2027-02-01' } };
     expect(nextCharge(rent, '2027-01-12', null)?.amount).toBe(6_572);
     expect(nextCharge(rent, '2027-02-09', null)?.amount).toBe(6_800);
-  });
-
-  it.each([
-    [1, '2027-01-13T03:00:00.000Z'],
-    [2, '2027-01-15T03:00:00.000Z'],
-    [3, '2027-01-19T03:00:00.000Z'],
-    [4, undefined],
-  ])('STO-3: after refusal %d the card is asked again at %s', (refusals, at) => {
-    expect(nextTry(refusals, new Date('2027-01-12T03:00:00.000Z'))?.toISOString()).toBe(at);
   });
 });

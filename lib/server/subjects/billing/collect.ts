@@ -2,15 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { formatPence, pence } from '@/lib/domain/money';
 import { nextTry } from '@/lib/domain/storage/refusals';
 import type { Trx } from '@/lib/server/kernel/db/db';
+import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { report } from '@/lib/server/kernel/observability/report';
 import { chargedAs, type ChargeMade, type SavedCard } from '@/lib/server/subjects/ledger/port';
-import { insertPayment, setPaymentState } from '@/lib/server/subjects/ledger/repo';
+import { findPayment, insertPayment, setPaymentState } from '@/lib/server/subjects/ledger/repo';
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
-import { keptCard } from '@/lib/server/subjects/rentals/cards-repo';
+import { keptCard, knownCards } from '@/lib/server/subjects/rentals/cards-repo';
 import {
   chargeTitle,
   claimCharges,
@@ -41,23 +42,51 @@ export async function collectCharges(deps: PaymentDeps): Promise<number> {
 }
 
 async function collect(deps: PaymentDeps, charge: ChargeRow): Promise<void> {
-  const { db, provider } = deps;
-  const card = await keptCard(db, charge.order_id, provider.id);
+  if (charge.attempt_id !== null) return goOn(deps, charge, charge.attempt_id);
+  const card = await keptCard(deps.db, charge.order_id, deps.provider.id);
   if (!card) return refused(deps, charge, { state: 'no_card', chargeRef: null });
-  const paymentId = charge.attempt_id ?? (await begin(deps, charge));
-  if (paymentId === null) return;
-  const isBegun = charge.attempt_id !== null;
-  const lost = isBegun ? await provider.findCharge(paymentId, card) : null;
-  // Settled in another way since, and never heard of by the provider: nothing is asked for it any more.
-  const isOver = isBegun && !isOwed(charge);
-  const made = lost ?? (isOver ? NEVER_ASKED : await ask(deps, charge, paymentId, card));
-  if (made.state !== 'paid') return refused(deps, charge, made, paymentId);
-  const event = { id: `${chargedAs(paymentId)}:paid`, providerRef: chargedAs(paymentId), type: 'paid' } as const;
+  const payment = await begin(deps, charge);
+  if (payment) await takeIn(deps, charge, payment, await ask(deps, charge, payment, card));
+}
+
+/** Looks up what became of a charge whose answer nobody has heard; only what never arrived is asked again. */
+async function goOn(deps: PaymentDeps, charge: ChargeRow, paymentId: string): Promise<void> {
+  const { db, provider } = deps;
+  const payment = await findPayment(db, paymentId);
+  if (!payment) throw new Error('A charge in hand without a payment');
+  // Another provider took it or did not: this one cannot tell.
+  if (payment.provider !== provider.id) return;
+  const found = await lookUp(deps, charge, paymentId);
+  if (found) return takeIn(deps, charge, payment, found);
+  // Settled in another way since: nothing is asked for it any more.
+  const card = isOwed(charge) ? await keptCard(db, charge.order_id, provider.id) : null;
+  await takeIn(deps, charge, payment, card ? await ask(deps, charge, payment, card) : NEVER_ASKED);
+}
+
+/** With every card that was ever kept: the one that was asked may have been replaced since. */
+async function lookUp(
+  { db, provider }: PaymentDeps,
+  { order_id: orderId }: ChargeRow,
+  paymentId: string,
+): Promise<ChargeMade | null> {
+  for (const card of await knownCards(db, orderId, provider.id)) {
+    const found = await provider.findCharge(paymentId, card);
+    if (found) return found;
+  }
+  return null;
+}
+
+async function takeIn(deps: PaymentDeps, charge: ChargeRow, { id }: Begun, made: ChargeMade): Promise<void> {
+  if (made.state !== 'paid') return refused(deps, charge, made, id);
+  const event = { id: `${chargedAs(id)}:paid`, providerRef: chargedAs(id), type: 'paid' } as const;
   await recordPaymentEvent(deps, { ...event, chargeRef: made.chargeRef });
 }
 
+/** A payment that was begun; its amount is what is asked for, whatever the charge has become since. */
+type Begun = Pick<PaymentRow, 'id' | 'amount_pence'>;
+
 /** Writes down that a charge is going to be asked for; null when it was settled meanwhile. */
-async function begin({ db, now, provider }: PaymentDeps, { id, order_id: orderId }: ChargeRow): Promise<string | null> {
+async function begin({ db, now, provider }: PaymentDeps, { id, order_id: orderId }: ChargeRow): Promise<Begun | null> {
   const paymentId = randomUUID();
   return transact(db, async (trx) => {
     await lockOrder(trx, orderId);
@@ -67,17 +96,17 @@ async function begin({ db, now, provider }: PaymentDeps, { id, order_id: orderId
     const amount = pence(charge.pence);
     await insertPayment(trx, { ...payment, providerRef: chargedAs(paymentId), amount, now: now() }, 'charging');
     await updateCharge(trx, id, { attempt_id: paymentId }, now());
-    return paymentId;
+    return { id: paymentId, amount_pence: amount };
   });
 }
 
 const NEVER_ASKED: ChargeMade = { state: 'refused', chargeRef: null };
 
-async function ask(deps: PaymentDeps, charge: ChargeRow, paymentId: string, card: SavedCard): Promise<ChargeMade> {
+async function ask(deps: PaymentDeps, charge: ChargeRow, payment: Begun, card: SavedCard): Promise<ChargeMade> {
   const order = await findOrder(deps.db, charge.order_id);
   if (!order) throw new Error('A charge without an order');
   return deps.provider.charge({
-    ...{ paymentId, card, amount: pence(charge.pence), reference: order.reference },
+    ...{ paymentId: payment.id, card, amount: pence(payment.amount_pence), reference: order.reference },
     title: chargeTitle(charge),
   });
 }
@@ -105,7 +134,7 @@ async function refused(
 async function writeRefusal(trx: Trx, charge: ChargeRow, why: Refusal['state'], at: Date): Promise<void> {
   const { id: chargeId, order_id: orderId } = charge;
   const [refusals, firstAt] = [charge.refusals + 1, charge.first_refused_at ?? at.toISOString()];
-  const next = nextTry(refusals, new Date(firstAt));
+  const next = nextTry(refusals, new Date(firstAt), at);
   await updateCharge(
     trx,
     chargeId,

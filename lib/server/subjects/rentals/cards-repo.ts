@@ -41,6 +41,25 @@ export async function openCardPages(db: Db, orderId: string): Promise<readonly P
     .execute();
 }
 
+/** Every card that was kept for an order at a provider, the last one first. */
+export async function knownCards(
+  db: Db,
+  orderId: string,
+  provider: PaymentProvider['id'],
+): Promise<readonly SavedCard[]> {
+  const rows = await db
+    .selectFrom('payment_methods')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
+    .where('state', 'in', ['kept', 'replaced'])
+    .orderBy('updated_at', 'desc')
+    .execute();
+  return rows.flatMap(({ customer_ref: customerRef, method_ref: methodRef }) =>
+    customerRef && methodRef ? [{ customerRef, methodRef }] : [],
+  );
+}
+
 /** The card that pays for a contract; null while none is kept. */
 export async function keptCard(
   db: Db,

@@ -1,0 +1,103 @@
+import type { Db } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import { collectCharges } from '@/lib/server/subjects/billing/collect';
+import { keepCard } from '@/lib/server/subjects/rentals/cards-repo';
+import { endContract } from '@/lib/server/subjects/rentals/end-contract';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { testDeps } from '@/lib/testing/place-order';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+
+const MONTHLY = { storageTerm: 'monthly' } as const;
+const FOUR_WEEKS = 6_572;
+
+/** The same database, in which something else happens before the first transaction that is begun through it. */
+function interrupted(db: Db, happening: () => Promise<unknown>): Db {
+  let isOver = false;
+  const execute = async (work: never) => {
+    if (!isOver) {
+      isOver = true;
+      await happening();
+    }
+    return db.transaction().execute(work);
+  };
+  return new Proxy(db, {
+    get: (target, key) =>
+      key === 'transaction'
+        ? () => ({ execute })
+        : (Reflect.get(target, key, target) as { bind?: (to: Db) => unknown }).bind?.(target),
+  });
+}
+
+/** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
+forEachDatabase('a charge while something else happens', (database) => {
+  const clock = fixedClock();
+  let stores: RentedStores;
+  beforeEach(() => {
+    clock.set('2026-11-24T00:10:00.000Z');
+    stores = rentedStores(testDeps(database().db, clock.now, { STORAGE_CREWS: '9' }), clock);
+    jest.mocked(console.error).mockImplementation(() => undefined);
+  });
+
+  /** A charge that is owed: its provider was silent on its day. */
+  async function owing() {
+    const store = await stores.rent(MONTHLY);
+    await stores.days(48);
+    stores.bank.behave('refused', 1);
+    await stores.days(1);
+    return store;
+  }
+
+  it('STO-2: the end of its contract makes less of it: no more than that is taken', async () => {
+    const { db } = database();
+    const { orderId } = await owing();
+    const ends = { desk_end: '2027-01-13', ends_on: '2027-01-13' };
+    await db.updateTable('storage_contracts').set(ends).execute();
+    clock.set('2027-01-14T01:00:00.000Z');
+    const between = interrupted(db, () => transact(db, (trx) => endContract(trx, orderId, clock.now())));
+    await collectCharges({ ...stores.payments, db: between });
+    expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 paid']);
+    expect(stores.bank.taken.map(({ amount }) => amount)).toEqual([1_643]);
+  });
+
+  it('STO-2: a card that takes the place of the one that was asked hides nothing that was taken', async () => {
+    const { db } = database();
+    const { orderId } = await stores.rent(MONTHLY);
+    await stores.days(48);
+    stores.bank.behave('lost', 1);
+    await stores.days(1);
+    const card = { customerRef: 'another customer', methodRef: 'another card' };
+    await transact(db, (trx) => keepCard(trx, { orderId, provider: 'test', card }, null, clock.now()));
+    clock.advanceMinutes(6);
+    await stores.bill();
+    expect(await stores.charges(orderId)).toEqual([`2027-01-12 2027-02-09 ${FOUR_WEEKS} paid`]);
+    expect([stores.bank.taken.length, stores.bank.asked()]).toEqual([1, 1]);
+  });
+
+  it('STO-3: an app that was away for weeks asks a card that was refused once a day, no more', async () => {
+    await owing();
+    stores.bank.behave('refused');
+    clock.advanceMinutes(30 * 24 * 60);
+    const before = stores.bank.asked();
+    await stores.bill();
+    await stores.bill();
+    expect(stores.bank.asked() - before).toBe(1);
+    await stores.days(1);
+    expect(stores.bank.asked() - before).toBe(2);
+  });
+
+  it('STO-2: a charge that is waived while its answer is lost is paid back, whole', async () => {
+    const { db } = database();
+    const { orderId } = await stores.rent(MONTHLY);
+    await stores.days(48);
+    stores.bank.behave('lost', 1);
+    await stores.days(1);
+    await db.updateTable('charges').set({ state: 'waived', next_try_at: null }).execute();
+    clock.advanceMinutes(6);
+    await stores.bill();
+    expect(await stores.kept(orderId)).toBe(0);
+    expect(stores.bank.refunded).toEqual([FOUR_WEEKS]);
+    await stores.days(1);
+    expect([stores.bank.taken.length, stores.bank.refunded.length]).toEqual([1, 1]);
+  });
+});
