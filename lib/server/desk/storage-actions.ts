@@ -106,14 +106,20 @@ export const setStoragePrice = (
     if (known.state === 'ended') throw new Problem('nothing_to_change');
     if (from < firstPriceDay(known, at)) throw wrongField('from', 'This day is too soon');
     const weekly = fromPounds(perWeek);
-    await updateContract(trx, order.id, { new_weekly_pence: weekly, new_from: from }, at);
+    await updateContract(trx, order.id, { ...priceInForce(known), new_weekly_pence: weekly, new_from: from }, at);
     const amount = formatPence(weekly);
     await insertEvent(trx, order.id, { type: 'storage_price', cause: 'operator', at, detail: { amount } });
     const dedupeKey = `storage.price:${order.id}:${from}:${weekly}`;
     await enqueue(trx, 'storage.price.customer', { orderId: order.id, from }, { dedupeKey, now: at });
-    const before = { price: formatPence(pence(known.weekly_pence)) };
+    const before = { price: formatPence(pence(priceInForce(known).weekly_pence)) };
     return { action: 'storage.price', before, after: { price: amount, from } };
   });
+
+/** What the next period costs a week: another price announced before may hold by then, and goes on until the new one. */
+function priceInForce(known: StorageContractRow): Pick<StorageContractRow, 'weekly_pence'> {
+  const { weekly_pence: agreed, new_weekly_pence: announced, new_from: from, paid_until: next } = known;
+  return { weekly_pence: announced !== null && from !== null && from <= next ? announced : agreed };
+}
 
 /** Keeps a note of the desk's. The log says that it was changed, not what it says. Throws Problem not_found. */
 export const noteStorage = (

@@ -28,11 +28,12 @@ const BATCH = 20;
  * Takes what is due by the cards that were kept. Each charge is begun in a transaction of its own before the provider is
  * asked, so that whoever comes after a crash looks up what became of it before it asks again. A provider that answers
  * none of a batch is left alone until the next round. Returns how many answers came.
+ * @param orderId of one store only; missing: of all
  */
-export async function collectCharges(deps: PaymentDeps): Promise<number> {
+export async function collectCharges(deps: PaymentDeps, orderId?: string): Promise<number> {
   let answers = 0;
   for (;;) {
-    const claims = await claimCharges(deps.db, deps.now(), BATCH);
+    const claims = await claimCharges(deps.db, deps.now(), { limit: BATCH, orderId });
     const asked = await Promise.allSettled(claims.map((charge) => collect(deps, charge)));
     const faults = asked.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
     if (faults.length > 0) report(faults[0], { where: 'collectCharges', charges: String(faults.length) });

@@ -35,7 +35,7 @@ export function storagePaymentsService(deps: Deps) {
         await recheckCardPages(payments, store.id).catch((error: unknown) =>
           report(error, { where: 'recheckCardPages' }),
         );
-        await collectCharges(payments);
+        await collectCharges(payments, store.id);
       }
       return viewStoragePayments(payments, store, endOn);
     },

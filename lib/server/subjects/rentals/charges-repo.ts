@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { formatDate } from '@/lib/domain/london-time';
 import type { Charge } from '@/lib/domain/storage/rent';
+import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { Database } from '@/lib/server/kernel/db/schema';
 import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
@@ -65,14 +66,29 @@ const isFree =
       eb.or([eb('locked_until', 'is', null), eb('locked_until', '<=', now)]),
     ]);
 
-/** Takes charges in hand, by one statement: of two instances that want the same one, one gets it. */
-export async function claimCharges(db: Db, now: Date, limit: number): Promise<readonly ChargeRow[]> {
+/**
+ * Takes charges in hand, by one statement: of two instances that want the same one, one gets it. What a transaction
+ * settles at the moment is passed over, so that neither waits for the other's rows.
+ */
+export async function claimCharges(
+  db: Db,
+  now: Date,
+  { limit, orderId }: { readonly limit: number; readonly orderId?: string | undefined },
+): Promise<readonly ChargeRow[]> {
   const at = now.toISOString();
   return db
     .updateTable('charges')
     .set({ locked_until: new Date(now.getTime() + LEASE_MS).toISOString() })
     .where('id', 'in', (eb) =>
-      eb.selectFrom('charges').select('id').where(isFree(at)).orderBy('next_try_at').orderBy('id').limit(limit),
+      eb
+        .selectFrom('charges')
+        .select('id')
+        .where(isFree(at))
+        .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId ?? ''))
+        .orderBy('next_try_at')
+        .orderBy('id')
+        .limit(limit)
+        .$if(!isSqlite(db), (query) => query.forUpdate().skipLocked()),
     )
     .where(isFree(at))
     .returningAll()

@@ -5,6 +5,7 @@ import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
+import { endContractSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { refundPart } from '@/lib/server/subjects/ledger/refunds';
 import { findPayment } from '@/lib/server/subjects/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
@@ -50,6 +51,9 @@ export async function endContract(trx: Trx, orderId: string, now: Date): Promise
   if (charges.some(({ attempt_id: attempt }) => attempt !== null)) return false;
   const { kept, back } = settlementOf(contract, charges, contract.ends_on);
   for (const one of kept) await settle(trx, one.charge, one.kept, now);
+  if (kept.some((one) => isOwed(one.charge) && one.kept < one.charge.pence)) {
+    await endContractSessions(trx, { orderId, at: now });
+  }
   await updateContract(trx, orderId, { state: 'ended', next_charge_on: null }, now);
   await insertEvent(trx, orderId, {
     type: 'storage_ended',

@@ -11,7 +11,7 @@ import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/stora
 import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
-import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { chargesOf } from './charges-repo';
 import { deleteContract, findContract, insertContract, rentOf, updateContract } from './contracts-repo';
 
@@ -23,15 +23,18 @@ import { deleteContract, findContract, insertContract, rentOf, updateContract } 
 export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const storeId = fillsStore(order.flow) ? order.id : order.store_order_id;
   if (storeId === null) return;
-  const store = storeId === order.id ? order : await findOrder(trx, storeId);
-  if (store) await syncStore(trx, store, now);
+  // With its row taken: whoever charges it or ends it at the same moment waits, and sees what was booked.
+  await syncStore(trx, storeId === order.id ? order : await lockOrder(trx, storeId), now);
 }
 
 /** A storage order has been booked: its contract begins. Any other order's end may have moved. */
 export async function beginContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   if (!fillsStore(order.flow)) return syncContract(trx, order, now);
-  const contract = agreedIn(order, now);
-  if (contract) await insertContract(trx, { ...contract, ...(await factsOf(trx, order, contract, now)) });
+  const agreed = agreedIn(order);
+  if (!agreed) return;
+  const at = now.toISOString();
+  const contract = { ...AT_FIRST, ...agreed, order_id: order.id, created_at: at, updated_at: at };
+  await insertContract(trx, { ...contract, ...(await factsOf(trx, order, contract, now)) });
 }
 
 /** The contract of a storage order as it is then; undefined when there is none. */
@@ -43,10 +46,7 @@ export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<S
     await deleteContract(trx, store.id);
     return undefined;
   }
-  const { noticed_for, noticed_on, noticed_pence, desk_end, note, created_at } = known;
-  const agreed = isCharged
-    ? known
-    : { ...known, ...agreedIn(store, now), noticed_for, noticed_on, noticed_pence, desk_end, note, created_at };
+  const agreed = isCharged ? known : { ...known, ...agreedIn(store) };
   const row = { ...agreed, ...(await factsOf(trx, store, agreed, now)) };
   if (isAnother(row, known)) await updateContract(trx, store.id, row, now);
   return row;
@@ -60,8 +60,10 @@ async function factsOf(
 ): Promise<Partial<StorageContractRow>> {
   const charges = await chargesOf(trx, store.id);
   const paidUntil = charges.at(-1)?.period_until ?? firstPaidUntil(rentOf(contract));
+  const isInArrears = charges.some(isGivenUp);
+  if (!happens(store)) return calledOff(contract, paidUntil, now);
   const returnsOn = contract.desk_end ?? (await returnOf(trx, store, now));
-  return after(contract, { paidUntil, returnsOn, isInArrears: charges.some(isGivenUp) });
+  return after(contract, { paidUntil, returnsOn, isInArrears });
 }
 
 /** Refused as often as we try. */
@@ -82,30 +84,40 @@ function after(row: StorageContractRow, { paidUntil, returnsOn, isInArrears }: F
   };
 }
 
+/** Its order was cancelled after a charge: it ends with that day, and nothing more is charged. */
+const calledOff = (
+  { state, ends_on: endsOn }: StorageContractRow,
+  paidUntil: LocalDate,
+  now: Date,
+): Partial<StorageContractRow> => ({
+  ...{ paid_until: paidUntil, next_charge_on: null, ends_on: endsOn ?? londonDate(now) },
+  state: state === 'ended' ? state : 'ending',
+});
+
 const isAnother = (row: StorageContractRow, known: StorageContractRow): boolean =>
   (Object.keys(row) as (keyof StorageContractRow)[]).some((key) => key !== 'updated_at' && row[key] !== known[key]);
 
+/** What nobody has said or done yet. */
+const AT_FIRST: Omit<StorageContractRow, keyof Agreed | 'order_id' | 'created_at' | 'updated_at'> = {
+  ...{ next_charge_on: null, ends_on: null, state: 'active', noticed_for: null, noticed_on: null, noticed_pence: null },
+  ...{ new_weekly_pence: null, new_from: null, desk_end: null, note: '' },
+};
+
+type Agreed = Pick<
+  StorageContractRow,
+  'space' | 'square_feet' | 'term' | 'list_pence' | 'weekly_pence' | 'student_percent' | 'started_on' | 'paid_until'
+>;
+
 /** What the order agreed; null for one that stores nothing. Throws when its quote has no rent. */
-function agreedIn(store: OrderRow, now: Date): StorageContractRow | null {
+function agreedIn(store: OrderRow): Agreed | null {
   const { storageSpace, storageTerm, dates, isStudent } = orderOf(store);
   const since = dates.storageCollectionDate;
   if (storageSpace === null || storageTerm === null || since === undefined) return null;
   const { list, weekly } = agreedRent(quoteOf(store), storageTerm);
-  const at = now.toISOString();
   return {
-    ...{ order_id: store.id, space: storageSpace, square_feet: store.square_feet, term: storageTerm },
+    ...{ space: storageSpace, square_feet: store.square_feet, term: storageTerm },
     ...{ list_pence: list, weekly_pence: weekly, student_percent: isStudent ? STUDENT_DISCOUNT_PERCENT : 0 },
-    ...{ started_on: since, paid_until: since, next_charge_on: null, ends_on: null, state: 'active' },
-    ...{
-      noticed_for: null,
-      noticed_on: null,
-      noticed_pence: null,
-      new_weekly_pence: null,
-      new_from: null,
-      desk_end: null,
-      note: '',
-    },
-    ...{ created_at: at, updated_at: at },
+    ...{ started_on: since, paid_until: since },
   };
 }
 
