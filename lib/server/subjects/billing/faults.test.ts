@@ -17,7 +17,11 @@ forEachDatabase('billing of many stores when something is wrong with some', (dat
     const { db } = database();
     const broken = await stores.rent({ storageTerm: 'weekly' });
     const whole = await stores.rent({ storageTerm: 'weekly', email: 'other@example.com' });
-    await db.updateTable('orders').set({ order_json: '{}' as never }).where('id', '=', broken.orderId).execute();
+    await db
+      .updateTable('orders')
+      .set({ order_json: '{}' as never })
+      .where('id', '=', broken.orderId)
+      .execute();
     clock.set('2026-12-22T00:10:00.000Z');
     await stores.bill();
     expect(await stores.charges(whole.orderId)).toEqual(['2026-12-22 2026-12-29 2190 paid']);
