@@ -4,15 +4,12 @@ import { madeOnce } from './made-once';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/**
- * The app of serve-api.ts as one file of JavaScript: compiling its thousand modules at every start took longer than
- * most tests that start it.
- */
-export async function serveBundle(): Promise<string> {
-  const folder = await madeOnce('serve-api', (outdir) => {
+/** A program of this folder as one file of JavaScript, made once a run. */
+export async function bundled(program: string): Promise<string> {
+  const folder = await madeOnce(program, (outdir) => {
     buildSync({
       absWorkingDir: ROOT,
-      entryPoints: ['lib/testing/serve-api.ts'],
+      entryPoints: [`lib/testing/${program}.ts`],
       outdir,
       bundle: true,
       platform: 'node',
@@ -25,5 +22,11 @@ export async function serveBundle(): Promise<string> {
       logLevel: 'error',
     });
   });
-  return path.join(folder, 'serve-api.js');
+  return path.join(folder, `${program}.js`);
 }
+
+/**
+ * The app of serve-api.ts as one file of JavaScript: compiling its thousand modules at every start took longer than
+ * most tests that start it.
+ */
+export const serveBundle = (): Promise<string> => bundled('serve-api');

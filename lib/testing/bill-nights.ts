@@ -1,0 +1,34 @@
+import { parseConfig, type DatabaseLocation } from '@/lib/server/kernel/config/config';
+import { openDatabase } from '@/lib/server/kernel/db/open';
+import type { ChargeMade } from '@/lib/server/subjects/ledger/port';
+import { billStorage } from '@/lib/server/subjects/billing/bill';
+import { cardBank } from './card-bank';
+
+/**
+ * Billing as a process that tests can kill: what is due on a database at a time is billed, some rounds long, by a bank
+ * that is asked over HTTP (the test's own, which keeps the book). Writes "billing" when it begins; ends when it is done.
+ */
+const ROUNDS = 4;
+
+async function asked<T>(path: string, body: object): Promise<T> {
+  const response = await fetch(`${process.env.BANK}/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+async function bill(): Promise<void> {
+  const db = openDatabase(JSON.parse(process.env.LOCATION ?? '') as DatabaseLocation);
+  const provider = {
+    ...cardBank(),
+    charge: ({ paymentId, amount }: { readonly paymentId: string; readonly amount: number }) =>
+      asked<ChargeMade>('charge', { paymentId, amount }),
+    findCharge: (paymentId: string) => asked<ChargeMade | null>('find', { paymentId }),
+  };
+  const now = () => new Date(process.env.NOW ?? '');
+  process.stdout.write('billing\n');
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await billStorage({ db, now, config: parseConfig({}), provider });
+  }
+  await db.destroy();
+}
+
+void bill();
