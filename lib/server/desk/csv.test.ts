@@ -10,6 +10,7 @@ it.each([
   ['a formula made harmless', '=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
   ['a phone number kept as text', '+44 7700900123', "'+44 7700900123"],
   ['a minus made harmless', '-1+1', "'-1+1"],
+  ['an amount that went back as the number it is', '-16.43', '-16.43'],
   ['an at sign made harmless', '@SUM(A1)', "'@SUM(A1)"],
   ['a formula behind blanks made harmless', '  =1+1', "'  =1+1"],
   ['a tab in front made harmless', '\t=1', "'\t=1"],

@@ -1,8 +1,10 @@
 /**
  * A file for spreadsheets (RFC 4180): commas, CRLF, quotes where they are needed, UTF-8 with the mark that makes Excel
- * read it so. What would begin a formula gets an apostrophe in front: names and notes come from strangers.
+ * read it so. What would begin a formula gets an apostrophe in front: names and notes come from strangers. An amount below
+ * nothing is none: as text no sum of a spreadsheet would count it.
  */
 const BYTE_ORDER_MARK = '\uFEFF';
+const AMOUNT = /^-\d+(\.\d+)?$/;
 const STARTS_FORMULA = /^[=+\-@\t\r]/;
 
 type Line = readonly string[];
@@ -34,6 +36,7 @@ export async function* allPages<Row>(
 }
 
 function cell(text: string): string {
-  const harmless = STARTS_FORMULA.test(text.trimStart()) || STARTS_FORMULA.test(text) ? `'${text}` : text;
+  const isFormula = !AMOUNT.test(text) && (STARTS_FORMULA.test(text.trimStart()) || STARTS_FORMULA.test(text));
+  const harmless = isFormula ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,0 +1,170 @@
+import { fromPounds } from '@/lib/domain/money';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { fixedClock } from '@/lib/testing/clock';
+import { forEachDatabase } from '@/lib/testing/databases';
+import { atTheDesk, OPERATOR, type Desk } from '@/lib/testing/desk';
+import { testDeps } from '@/lib/testing/place-order';
+import { rentedStores, type RentedStores } from '@/lib/testing/rented-store';
+import { replaceServices } from '../container';
+import { AUDIT_FACTS } from './audit';
+
+/** Collected on Tuesday 15 December 2026, paid with the order until 12 January 2027. */
+forEachDatabase('stores at the desk', (database) => {
+  const clock = fixedClock();
+  let deps: Deps;
+  let stores: RentedStores;
+  let desk: Desk;
+  beforeEach(async () => {
+    clock.set('2026-11-24T00:10:00.000Z');
+    deps = testDeps(database().db, clock.now, { STORAGE_CREWS: '9', DESK_EMAILS: OPERATOR });
+    replaceServices(deps);
+    stores = rentedStores(deps, clock);
+  });
+  const sit = async () => {
+    desk = await atTheDesk(deps);
+  };
+
+  /** A store whose card was refused today. */
+  async function refusedStore() {
+    const store = await stores.rent({ storageTerm: 'monthly' });
+    await stores.days(48);
+    stores.bank.behave('refused');
+    await stores.days(1);
+    await sit();
+    return store;
+  }
+  const lines = async () =>
+    (await deps.db.selectFrom('desk_audit').selectAll().orderBy('at').execute()).map(
+      ({ operator, action, subject, before_json, after_json }) =>
+        [operator, action, subject, AUDIT_FACTS.read(before_json), AUDIT_FACTS.read(after_json)] as const,
+    );
+  const call = async (name: string, fields: Readonly<Record<string, string | number>>) => {
+    const { status } = await desk.call(name, fields, true);
+    return status;
+  };
+
+  it('STO-4: a charge is waived once, with its reason in the log; it is asked of no card any more', async () => {
+    const { orderId, reference } = await refusedStore();
+    const waive = { reference, from: '2027-01-12', reason: 'Damp in the unit' };
+    expect(await call('waive_charge', { ...waive, from: '2027-01-13' })).toBe(404);
+    expect([await call('waive_charge', waive), await call('waive_charge', waive)]).toEqual([200, 422]);
+    expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 6572 waived']);
+    stores.bank.behave('pays');
+    await stores.days(8);
+    expect(stores.bank.taken).toEqual([]);
+    const amount = '£65.72';
+    expect(await lines()).toEqual([
+      [
+        ...[OPERATOR, 'storage.waived', reference],
+        { from: '2027-01-12', amount, charge: 'failed' },
+        { charge: 'waived', reason: 'Damp in the unit' },
+      ],
+    ]);
+  });
+
+  it('STO-4: what is open is asked for by mail, as long as something is', async () => {
+    const { reference } = await refusedStore();
+    const before = stores.mails.length;
+    expect(await call('ask_for_storage', { reference })).toBe(200);
+    await stores.deliver();
+    expect(stores.mails).toHaveLength(before + 1);
+    await call('waive_charge', { reference, from: '2027-01-12', reason: 'Damp' });
+    expect(await call('ask_for_storage', { reference })).toBe(422);
+  });
+
+  it('STO-4: a store is ended on a day that is not over, and keeps its whole weeks', async () => {
+    const { orderId, reference } = await stores.rent({ storageTerm: 'monthly' });
+    await stores.days(50);
+    await sit();
+    expect(await call('end_storage', { reference, date: '2027-01-12' })).toBe(422);
+    expect(await call('end_storage', { reference, date: '2027-01-14' })).toBe(200);
+    await stores.days(2);
+    expect(await stores.contract(orderId)).toMatchObject({ state: 'ended', ends_on: '2027-01-14' });
+    expect(await stores.kept(orderId)).toBe(1_643);
+    expect(await call('end_storage', { reference, date: '2027-02-14' })).toBe(422);
+  });
+
+  it('STO-4: another price is told 30 days ahead, and refused any sooner', async () => {
+    const { orderId, reference } = await stores.rent({ storageTerm: 'monthly' });
+    await stores.days(22);
+    await sit();
+    expect(await call('set_storage_price', { reference, perWeek: 18.5, from: '2027-01-14' })).toBe(422);
+    expect(await stores.contract(orderId)).toMatchObject({ new_weekly_pence: null });
+    expect(await call('set_storage_price', { reference, perWeek: 18.5, from: '2027-01-15' })).toBe(200);
+    expect(await stores.contract(orderId)).toMatchObject({ new_weekly_pence: 1_850, new_from: '2027-01-15' });
+  });
+
+  it('STO-4, LAW-9: the log says that a note was changed, and nothing of what it or the order says', async () => {
+    const { orderId, reference } = await refusedStore();
+    expect(await call('note_storage', { reference, note: 'Ada rang from 07700 900123' })).toBe(200);
+    expect(await stores.contract(orderId)).toMatchObject({ note: 'Ada rang from 07700 900123' });
+    await call('waive_charge', { reference, from: '2027-01-12', reason: 'Damp' });
+    const written = JSON.stringify(await lines());
+    expect(written).toContain('storage.noted');
+    for (const personal of ['Ada', 'Lovelace', '900123', 'ada@example.com', 'N1 2TX']) {
+      expect([personal, written.includes(personal)]).toEqual([personal, false]);
+    }
+  });
+
+  it('STO-4: nobody but the desk does any of it', async () => {
+    const { orderId, reference } = await refusedStore();
+    const stranger = await atTheDesk(deps, null);
+    const waive = { reference, from: '2027-01-12', reason: 'Damp' };
+    expect((await stranger.call('waive_charge', waive, true)).status).toBe(401);
+    expect((await stranger.call('money.csv')).status).toBe(401);
+    expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 6572 failed']);
+  });
+
+  it('STO-4: the bookkeeper’s file adds up to the database, by day and service, with the VAT in it', async () => {
+    const { db } = database();
+    const store = await stores.rent({ storageTerm: 'monthly' });
+    await stores.rent({ storageTerm: 'weekly', email: 'other@example.com' });
+    await stores.days(50);
+    await stores.bringBack(store, '2027-01-20');
+    await stores.days(9);
+    await sit();
+    const { text } = await desk.call('money.csv?from=2026-11-24&to=2027-01-31');
+    const [head, ...rows] = text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','));
+    expect(head).toEqual(['Day', 'Kind', 'Service', 'Order', 'Gross', 'Net', 'VAT', 'Processor', 'Ours']);
+    const read = rows.map(([day = '', kind = '', service = '', , gross = '', net = '', vat = '']) => ({
+      ...{ key: `${day} ${service}`, kind },
+      ...{ gross: fromPounds(Number(gross)), net: fromPounds(Number(net)), vat: fromPounds(Number(vat)) },
+    }));
+    for (const { gross, net, vat } of read) {
+      expect(net + vat).toBe(gross);
+      expect(Math.abs(vat)).toBe(Math.round(Math.abs(gross) / 6));
+    }
+    const payments = await db
+      .selectFrom('payments')
+      .select(['updated_at', 'amount_pence', 'contract_id'])
+      .where('state', '=', 'paid')
+      .execute();
+    const refunds = await db
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .select(['refunds.updated_at', 'refunds.amount_pence', 'contract_id'])
+      .execute();
+    expect(refunds.length).toBeGreaterThan(0);
+    const moved = [
+      ...payments.map((row) => ({ ...row, sign: 1 })),
+      ...refunds.map((row) => ({ ...row, sign: -1 })),
+    ].map(({ updated_at, amount_pence, contract_id, sign }) => ({
+      key: `${updated_at.slice(0, 10)} ${contract_id === null ? '' : 'Storage rent'}`,
+      pence: sign * amount_pence,
+    }));
+    const totals = (all: readonly (readonly [string, number])[]) => {
+      const sums = new Map<string, number>();
+      for (const [key, amount] of all) sums.set(key, (sums.get(key) ?? 0) + amount);
+      return sums;
+    };
+    const rent = (key: string) => key.endsWith('Storage rent');
+    expect(totals(read.filter(({ key }) => rent(key)).map(({ key, gross }) => [key, gross] as const))).toEqual(
+      totals(moved.filter(({ key }) => rent(key)).map(({ key, pence }) => [key, pence] as const)),
+    );
+    const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+    expect(sum(read.map(({ gross }) => gross))).toBe(sum(moved.map(({ pence }) => pence)));
+  });
+});
