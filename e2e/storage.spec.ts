@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
-import { ROUTES } from '@/lib/routes';
+import { createOrder } from '@/lib/contracts/checkout';
+import { addDays, formatDate, formatDay } from '@/lib/domain/london-time';
+import { PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
+import { ROUTES, stepPath } from '@/lib/routes';
+import { SAMPLE_ANSWERS, saveDraft, storageInsteadOf, withSlot, type SlotChoice } from '@/lib/testing/site-client';
 import { MESSAGES } from '@/lib/validation/messages';
 import { expect, test } from './fixtures';
 import { storedOrder } from './database';
@@ -13,6 +18,10 @@ import { isHydrated } from './pages/quote.page';
 
 /** The first four weeks of 6 × 4 ft at three months (£52.56) and a collection of 50 cubic feet (£61). */
 const FIRST_PAYMENT = '£113.56';
+
+const LISTED = { furnitureItems: storageInsteadOf(SAMPLE_ANSWERS).furnitureItems };
+const sentenceFor = ({ date }: SlotChoice) =>
+  `I agree that my card is kept and charged £52.56 every 4 weeks from ${formatDate(addDays(date, 28))} until I end the storage.`;
 
 test.describe('storing with collection', { tag: '@phone' }, () => {
   test('QUO-2, QUO-6, LAW-1, LAW-4, A11Y-1: a unit for three months, from its drawing to a paid order', async ({
@@ -54,7 +63,9 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
     await expect(check.answer('Term')).toContainText('£13.14 a week, £52.56 for four weeks');
     await expect(page.getByText(/^At least 13 weeks, paid 4 weeks at a time/)).toBeVisible();
     await expect(page.getByText('Return, when you want it')).toBeVisible();
+    await expect(check.payments).not.toBeChecked();
     await expectAccessible();
+    await check.payments.check();
     await check.pay();
     await payment.isShown(FIRST_PAYMENT);
     await payment.press('pay');
@@ -70,10 +81,39 @@ test.describe('storing with collection', { tag: '@phone' }, () => {
       furnitureItems: [{ title: 'Sofa, 3 seats', quantity: 1 }],
       dates: { storageCollectionDate: slot.date },
       timeSlot: { storageCollectionDate: slot.slot },
+      agreedPayments: sentenceFor(slot),
     });
+    await expect(page.getByRole('region', { name: PAYMENTS_TITLE })).toContainText(sentenceFor(slot));
     const { text } = await mailTo(email, /^Booked: /);
     expect(text).toContain(FIRST_PAYMENT);
     expect(text).toContain('£52.56');
+    expect(text).toContain(sentenceFor(slot));
+  });
+
+  test('LAW-4, FORM-2, A11Y-1: says what is paid later, and orders nothing before that is agreed to', async ({
+    page,
+    slot,
+    email,
+    backend,
+    expectAccessible,
+  }) => {
+    const { check, payment } = await openStorageAt(page, 'check', { backend, slot, email, ...LISTED });
+    const plan = page.getByRole('region', { name: 'How you pay for storage' });
+    await expect(plan).toContainText(`${FIRST_PAYMENT} for the first 4 weeks of storage`);
+    await expect(plan).toContainText(`The first of these is on ${formatDay(addDays(slot.date, 28))}.`);
+    await expect(plan).toContainText(`at least until ${formatDay(addDays(slot.date, 91))}`);
+    await expect(plan).toContainText('Book the return of everything');
+    await expect(plan.getByRole('checkbox', { name: sentenceFor(slot) })).not.toBeChecked();
+    await check.pay();
+    await expect(check.payments).toHaveAccessibleDescription(MESSAGES.paymentsRequired);
+    await expect(check.payments).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: Check your answers/);
+    await expectAccessible();
+    await check.isAt('check');
+    await check.payments.check();
+    await expect(page).toHaveTitle(/^Check your answers/);
+    await check.pay();
+    await payment.isShown(FIRST_PAYMENT);
   });
 
   test(
@@ -200,4 +240,31 @@ test('A11Y-1: the keyboard alone books storage', async ({ page, slot, email }) =
   await payByKeyboard(page, last, { slot, email });
   await order.isBooked('collection');
   expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', email, flow: 'storage' });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('LAW-4: the same is said, nothing is ticked, and the server orders nothing without the agreement', async ({
+    page,
+    slot,
+    backend,
+    request,
+  }) => {
+    const answers = { ...storageInsteadOf(withSlot(SAMPLE_ANSWERS, slot)), isAgreedWithPayments: false };
+    const { draftId } = await saveDraft(backend, answers, 'details', 'storage');
+    const { check } = storageFlowOf(page);
+    await page.goto(stepPath(ROUTES.storageQuote, 'check', draftId));
+    await expect(page.getByRole('region', { name: 'How you pay for storage' })).toContainText('£52.56 every 4 weeks');
+    await expect(page.getByRole('checkbox', { name: sentenceFor(slot) })).not.toBeChecked();
+    await check.pay();
+    await expect(page).toHaveURL(stepPath(ROUTES.storageQuote, 'check', draftId));
+
+    const purchase = { idempotencyKey: randomUUID(), draftId, flow: 'storage', expectedTotal: 113.56 };
+    const refused = await request.post(`${backend}${createOrder.path}`, { data: { ...purchase, answers } });
+    expect(refused.status()).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      error: { fields: { 'answers.isAgreedWithPayments': MESSAGES.paymentsRequired } },
+    });
+  });
 });

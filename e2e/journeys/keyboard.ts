@@ -41,6 +41,7 @@ export async function payByKeyboard(page: Page, { date, details, check }: LastPa
   await press(page, details.terms, 'Space');
   await nextByKeyboard(page);
   await check.isAt('check');
+  if (await check.payments.isVisible()) await press(page, check.payments, 'Space');
   await press(page, check.payNow, 'Enter');
   await press(page, page.getByRole('button', { name: 'Pay, as a test' }), 'Enter');
 }

@@ -3,6 +3,8 @@ import { QuotePage } from './quote.page';
 
 export class CheckPage extends QuotePage {
   readonly payNow = this.page.getByRole('button', { name: 'Pay now' });
+  /** Of storage: the word for what a kept card is charged later. */
+  readonly payments = this.page.getByRole('checkbox', { name: /^I agree that my card is kept and charged £/ });
   readonly trouble = this.page.getByRole('alert').filter({ hasText: 'Nothing has been paid' });
 
   change(about: string): Locator {

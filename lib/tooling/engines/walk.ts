@@ -51,6 +51,7 @@ async function toThePaidOrder(session: Session, url: string): Promise<string> {
     await press(session, NEXT);
     await until(session, `a step after ${path}`, hasLeft, path, heading);
   }
+  await session.read("document.querySelector('[name=isAgreedWithPayments]')?.click()");
   await press(session, '^Pay now');
   await until(session, 'the payment page', () => location.pathname.startsWith('/pay/'));
   await press(session, '^Pay, as a test$');
