@@ -46,7 +46,7 @@ test('the account looks as in its pictures', async ({ page, baseURL }) => {
     await page.goto(ROUTES.account);
   }
   await page.getByRole('checkbox', { name: 'Sofa, 3 seats' }).check();
-  await page.getByText('Bringing back 1 thing:', { exact: true }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Bringing back 1 thing: £' }).waitFor();
   await page.getByRole('button', { name: 'Go on to the day' }).focus();
   await expectLook(page, 'account.chosen');
 });
