@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
+import { ROUTES } from '@/lib/routes';
 import { AppLink } from './AppLink';
 
 describe('AppLink', () => {
@@ -40,6 +41,14 @@ describe('AppLink', () => {
     );
     fireEvent.click(screen.getByRole('link'));
     expect(push).not.toHaveBeenCalled();
+  });
+
+  it('leaves the account to the browser: its drawings come with the whole page', () => {
+    render(<AppLink href={ROUTES.account}>Account</AppLink>);
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.focus(screen.getByRole('link'));
+    fireEvent.click(screen.getByRole('link'));
+    expect([push, prefetch].map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
   it('fetches the page when the focus comes near', () => {
