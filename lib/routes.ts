@@ -62,6 +62,10 @@ export function storagePath(reference: string, token: string): string {
   return `/orders/${reference}/storage?token=${token}`;
 }
 
+/** An invoice or credit note of an order; without a key for whoever is signed in. */
+export const invoicePath = (reference: string, number: string, token = ''): string =>
+  `${orderPagePath(reference)}/invoices/${number}${token === '' ? '' : `?token=${token}`}`;
+
 /** A page of the operator's desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
 export function deskPath(...parts: readonly string[]): string {
   return ['/desk', ...parts.map(encodeURIComponent)].join('/');

@@ -7,9 +7,10 @@ import type { OrderView } from '@/lib/contracts/order-view';
 type Asked = Parameters<typeof readOrder>[0];
 
 /** Its links as this site can show them. */
-const withWholeLinks = ({ openChange, ...order }: OrderView): OrderView => ({
+const withWholeLinks = ({ openChange, documents, ...order }: OrderView): OrderView => ({
   ...order,
   openChange: openChange && { ...openChange, paymentUrl: atBackend(openChange.paymentUrl) },
+  documents: documents.map((document) => ({ ...document, url: atBackend(document.url) })),
   paymentUrl: atBackend(order.paymentUrl),
   calendarUrl: atBackend(order.calendarUrl),
 });

@@ -9,6 +9,7 @@ import type {
   StorageSpace,
 } from '@/lib/domain/vocabulary';
 import type { StoredSpace, Collection } from '@/lib/domain/storage/spaces';
+import type { DocumentLink } from './invoice-view';
 
 /** A unit of the signed-in client, as their page shows it. Days are London's. */
 export type AccountSpace = {
@@ -48,6 +49,8 @@ export type AccountOrder = {
   /** Pounds. */
   readonly total: number;
   readonly createdAt: string;
+  /** Its invoices and credit notes, in the order in which they were issued. */
+  readonly documents: readonly DocumentLink[];
 };
 
 /** Name, phone and email of the last order. */

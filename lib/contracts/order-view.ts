@@ -4,6 +4,7 @@ import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { OrderState } from '@/lib/domain/order/state';
 import type { OrderLike, ServiceType } from '@/lib/domain/vocabulary';
 import type { QuoteDto } from './errors';
+import type { DocumentLink } from './invoice-view';
 import type { OrderChangeDto } from './order-change-dto';
 import type { OrderStopsDto } from './order-stops';
 
@@ -50,6 +51,8 @@ export type OrderView = {
   readonly openChange: OrderChangeDto | null;
   /** Pounds that went back to the customer or are on their way. */
   readonly refunded: number;
+  /** Its invoices and credit notes, in the order in which they were issued. */
+  readonly documents: readonly DocumentLink[];
   /** What can be asked back from it, where it is a store: everything, some things; empty where nothing can. */
   readonly bringBack: readonly ReturnKind[];
   /** Whether it is a store that goes on being paid for, with a page of its own. */

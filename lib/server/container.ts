@@ -8,6 +8,7 @@ import { storagePaymentsService } from '@/lib/server/subjects/billing/service';
 import { ordersService } from '@/lib/server/subjects/booking/service';
 import { changesService } from '@/lib/server/subjects/changes/service';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
+import { invoicesService } from '@/lib/server/subjects/invoices/service';
 import { leadsService } from '@/lib/server/subjects/leads/service';
 import { newsletterService } from '@/lib/server/subjects/newsletter/service';
 import { quotesService } from '@/lib/server/subjects/quotes/service';
@@ -45,6 +46,7 @@ export function createServices(deps: Deps) {
     accounts: accountsService(deps, { sessions, drafts }),
     returns: returnsService(deps, drafts),
     orders: ordersService(deps),
+    invoices: invoicesService(deps),
     orderChanges: changesService(deps),
     storagePayments: storagePaymentsService(deps),
     stops: stopsService(deps),

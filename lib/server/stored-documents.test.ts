@@ -6,6 +6,7 @@ import type { StoredDocument, StoredText } from './kernel/documents/document';
 import schemas from './kernel/documents/schemas.json';
 import { PAYLOAD } from './kernel/outbox/payload';
 import { DRAFT_ANSWERS } from './subjects/drafts/answers';
+import { INVOICE } from './subjects/invoices/document';
 import { FORM } from './subjects/leads/form';
 import { CHANGED_ORDER } from './subjects/orders/change-target';
 import { ADDED_AT, ORDER, QUOTE, SERVICES } from './subjects/orders/documents';
@@ -13,7 +14,7 @@ import { EVENT_DETAIL } from './subjects/orders/event-detail';
 
 const KINDS = [
   ...[ORDER, QUOTE, SERVICES, ADDED_AT, EVENT_DETAIL, CHANGED_ORDER],
-  ...[FORM, DRAFT_ANSWERS, AUDIT_FACTS, PAYLOAD],
+  ...[FORM, DRAFT_ANSWERS, AUDIT_FACTS, PAYLOAD, INVOICE],
 ] as const;
 
 /** Rows of every version that was released, as they were stored: they are added to, and never changed. */

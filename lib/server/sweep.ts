@@ -9,6 +9,7 @@ import { forgetOrders } from '@/lib/server/subjects/booking/forget';
 import { MAKERS_KEPT_MS } from '@/lib/server/subjects/booking/makers';
 import { deleteMakersBefore } from '@/lib/server/subjects/booking/makers-repo';
 import { deleteExpiredDrafts } from '@/lib/server/subjects/drafts/repo';
+import { forgetInvoices } from '@/lib/server/subjects/invoices/forget';
 import { forgetLeads } from '@/lib/server/subjects/leads/forget';
 import { forgetFormerSubscribers } from '@/lib/server/subjects/newsletter/forget';
 import { deleteReturnLinksOver } from '@/lib/server/subjects/returns/repo';
@@ -47,6 +48,7 @@ export function startSweeping(ports: Ports, everyMs = 15_000): () => Promise<voi
     const today = londonDate(ports.now());
     if (today === forgotOn) return;
     const orders = await forgetOrders(ports);
+    await forgetInvoices(ports);
     forgotOn = today;
     if (orders > 0) log().info({ orders }, 'forgot orders');
   };

@@ -49,6 +49,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
     canChange: false,
     openChange: null,
     refunded: 0,
+    documents: [],
     bringBack: [],
     hasStoragePayments: false,
     store: null,

@@ -90,6 +90,7 @@ export const SERVER_FLOORS = [
   ['kernel/installation'],
   ['kernel/limits', 'kernel/outbox'],
   ['subjects/orders'],
+  ['subjects/invoices'],
   ['subjects/ledger', 'subjects/quotes', 'subjects/sessions', 'subjects/stock', 'subjects/telemetry'],
   ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage'],
   ['subjects/leads'],

@@ -132,6 +132,7 @@ it('puts orders that are to come first, the soonest on top, and those that are o
   const order = (date: string, state: AccountOrder['state']): AccountOrder => ({
     ...{ reference: `${date} ${state}`, title: '1 bedroom move', services: ['MOVING', 'PACKING'], state, total: 259 },
     ...{ appointment: { date, slot: ['10:00', '12:00'] }, createdAt: '2026-11-01T10:00:00.000Z' },
+    documents: [],
   });
   const { ahead, past } = orderRows(
     [

@@ -17,6 +17,7 @@ import { planCancellation } from '@/lib/server/subjects/changes/plan-cancellatio
 import { planReschedule } from '@/lib/server/subjects/changes/plan-reschedule';
 import type { PlannedChange } from '@/lib/server/subjects/changes/planned';
 import { promised } from '@/lib/server/subjects/changes/promise';
+import { issueInvoiceByHand } from '@/lib/server/subjects/invoices/issue';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
@@ -74,6 +75,7 @@ export const confirmByHand = (deps: Deps, operator: Operator, { reference }: Req
     work: async (trx, row) => {
       await confirm(trx, row.id, 'operator', deps);
       await endSessions(trx, { orderId: row.id, changeId: null, at: deps.now() });
+      await issueInvoiceByHand(trx, row, deps.now());
     },
   });
 

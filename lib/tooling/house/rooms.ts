@@ -53,6 +53,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   sessions: 'who is signed in',
   ledger: 'payments and refunds as kept',
   quotes: 'a job read and priced; promo codes',
+  invoices: 'a document for money that came or went',
   orders: 'an order as kept',
   kernel: 'config, database, limits, outbox, packing',
 };

@@ -13,6 +13,7 @@ import { returnOwners } from './migrations/0010-return-owners';
 import { orderMakers } from './migrations/0011-order-makers';
 import { linesAgreed } from './migrations/0013-lines-agreed';
 import { storageContracts } from './migrations/0014-storage-contracts';
+import { invoices } from './migrations/0015-invoices';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0011-order-makers': orderMakers,
   '0013-lines-agreed': linesAgreed,
   '0014-storage-contracts': storageContracts,
+  '0015-invoices': invoices,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -5,6 +5,7 @@ import type { OrderState } from '@/lib/domain/order/state';
 import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { StoredText } from '@/lib/server/kernel/documents/document';
+import type { InvoiceNumberRow, InvoiceRow } from './invoice-row';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
 import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
@@ -280,6 +281,8 @@ export type Database = {
   storage_contracts: StorageContractRow;
   charges: ChargeRow;
   payment_methods: PaymentMethodRow;
+  invoices: InvoiceRow;
+  invoice_numbers: InvoiceNumberRow;
   outbox: OutboxRow;
   leads: LeadRow;
   lead_keys: LeadKeyRow;

@@ -5,8 +5,11 @@ import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
+import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
+import { toLink } from '@/lib/server/subjects/invoices/view';
 import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
@@ -25,8 +28,15 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
       );
     },
 
-    orders: async ({ email }: SessionUser): Promise<readonly AccountOrder[]> =>
-      (await ordersOf(db, email)).map((row) => toOrder(row, now())),
+    orders: async ({ email }: SessionUser): Promise<readonly AccountOrder[]> => {
+      const rows = await ordersOf(db, email);
+      const invoices = await invoicesOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      const ofOrder = ({ id }: OrderRow) => invoices.filter(({ order_id }) => order_id === id);
+      return rows.map((row) => toOrder(row, ofOrder(row), now()));
+    },
 
     /** Null for somebody who has not ordered yet. */
     details: async ({ email }: SessionUser): Promise<AccountDetails | null> => {
@@ -65,7 +75,7 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
   };
 }
 
-function toOrder(row: OrderRow, now: Date): AccountOrder {
+function toOrder(row: OrderRow, invoices: readonly InvoiceRow[], now: Date): AccountOrder {
   const [first] = appointmentsOf(orderOf(row));
   return {
     reference: row.reference,
@@ -75,5 +85,6 @@ function toOrder(row: OrderRow, now: Date): AccountOrder {
     appointment: first ? { date: first.date, slot: first.slot } : null,
     total: toPounds(pence(row.total_pence)),
     createdAt: row.created_at,
+    documents: invoices.map((invoice) => toLink(invoice, row.reference)),
   };
 }

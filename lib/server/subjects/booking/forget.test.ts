@@ -1,7 +1,12 @@
+import { pence } from '@/lib/domain/money';
 import { createServices } from '@/lib/server/container';
 import { cancelForDesk } from '@/lib/server/desk/order-actions';
 import { cancelPage } from '@/lib/server/desk/order-change-pages';
+import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { forgetInvoices } from '@/lib/server/subjects/invoices/forget';
+import { issueCreditNote } from '@/lib/server/subjects/invoices/issue';
+import { insertRefund } from '@/lib/server/subjects/ledger/refund-repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
@@ -58,6 +63,30 @@ forEachDatabase('orders that are forgotten', (database) => {
     expect(await belongings()).not.toContain(0);
     expect(await referencesOn('2033-04-06T00:00:00.000Z')).toEqual([]);
     expect(await belongings()).toEqual(BELONGINGS.map(() => 0));
+  });
+
+  it('INV-1: their invoices go with them, and one of later money stays for its own six years', async () => {
+    const { orderId } = await placePaidOrder(deps);
+    const invoices = async () =>
+      (await deps.db.selectFrom('invoices').select('number').execute()).map((row) => row.number);
+    clock.set('2027-06-01T09:00:00.000Z');
+    const payment = await deps.db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
+    await transact(deps.db, async (trx) => {
+      const part = { orderId, paymentId: payment.id, changeId: null, reason: 'by_hand', amount: pence(500) } as const;
+      const id = await insertRefund(trx, { ...part, at: clock.now() });
+      await issueCreditNote(trx, id, clock.now());
+    });
+    const both = ['CN-2027-000001', 'INV-2026-000001'];
+    clock.set('2033-04-05T20:00:00.000Z');
+    await forgetInvoices(deps);
+    expect((await invoices()).toSorted()).toEqual(both);
+    expect(await referencesOn('2033-04-06T00:00:00.000Z')).toEqual([]);
+    expect((await invoices()).toSorted()).toEqual(both);
+    await forgetInvoices(deps);
+    expect(await invoices()).toEqual(['CN-2027-000001']);
+    clock.set('2034-04-06T00:00:00.000Z');
+    await forgetInvoices(deps);
+    expect(await invoices()).toEqual([]);
   });
 
   it('stay as long as their unit is rented, and go with its return', async () => {

@@ -6,6 +6,8 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderStopRow } from '@/lib/server/kernel/db/order-stop-row';
 import type { OrderChangeRow, OrderEventRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
+import { toLink } from '@/lib/server/subjects/invoices/view';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
 import { isPayableChange, toChangeDto } from '@/lib/server/subjects/orders/change-dto';
@@ -24,28 +26,23 @@ import { stopsView } from '@/lib/server/subjects/stops/view';
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
-  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store, contract] = await Promise.all([
-    eventsOf(deps.db, row.id),
-    waitingChange(deps.db, row.id),
-    moneyOf(deps.db, row),
-    row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
-    stopRows(deps.db, row.id),
-    bringBackFrom(deps.db, row, deps.now()),
-    storeOf(deps.db, row),
-    findContract(deps.db, row.id),
-  ]);
+  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store, contract, invoices] =
+    await Promise.all([
+      eventsOf(deps.db, row.id),
+      waitingChange(deps.db, row.id),
+      moneyOf(deps.db, row),
+      row.state === 'cancelled' ? cancellationOf(deps.db, row.id) : undefined,
+      stopRows(deps.db, row.id),
+      bringBackFrom(deps.db, row, deps.now()),
+      storeOf(deps.db, row),
+      findContract(deps.db, row.id),
+      invoicesOf(deps.db, [row.id]),
+    ]);
   const canFind = deps.config.addressLookup !== null;
-  const beside = {
-    events,
-    change,
-    refunded,
-    cancellation,
-    stops,
-    canFind,
-    bringBack,
-    store,
-    hasStoragePayments: contract !== undefined,
-  };
+  const documents = invoices.map((invoice) => toLink(invoice, reference, token));
+  const hasStoragePayments = contract !== undefined;
+  const asked = { events, change, refunded, cancellation, stops, canFind };
+  const beside = { ...asked, documents, bringBack, store, hasStoragePayments };
   return toView(row, beside, token, deps.now());
 }
 
@@ -56,7 +53,7 @@ type Beside = {
   readonly cancellation: OrderChangeRow | undefined;
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
-} & Pick<OrderView, 'bringBack' | 'store' | 'hasStoragePayments'>;
+} & Pick<OrderView, 'documents' | 'bringBack' | 'store' | 'hasStoragePayments'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

@@ -61,7 +61,7 @@ async function places(db: Db) {
 }
 
 forEachDatabase('kill -9 while orders change', (database) => {
-  it('BOOK-7: every acknowledged change is there once and whole, and none is there by half', async () => {
+  it('BOOK-7, INV-1: every acknowledged change is there once and whole, and none is there by half', async () => {
     const { db } = database();
     const env = { CREWS: '1000' };
     const acknowledged = await burst(await startApiProcess(database(), env), 20);
@@ -90,5 +90,12 @@ forEachDatabase('kill -9 while orders change', (database) => {
       expect(paidBack.map(({ amount_pence }) => amount_pence)).toEqual(amount > 0 ? [amount] : []);
     }
     for (const { counted, held } of await places(db)) expect(counted).toBe(held);
+
+    // Each payment has its invoice with it, and the numbers of those that never were are given to others.
+    const paid = await db.selectFrom('payments').select('id').where('state', '=', 'paid').execute();
+    const invoices = await db.selectFrom('invoices').selectAll().where('kind', '=', 'invoice').execute();
+    expect(invoices.map((row) => row.issued_for_id).toSorted()).toEqual(paid.map(({ id }) => id).toSorted());
+    const counts = invoices.map(({ number }) => Number(number.split('-').at(-1))).toSorted((a, b) => a - b);
+    expect(counts).toEqual(invoices.map((_, index) => index + 1));
   });
 });

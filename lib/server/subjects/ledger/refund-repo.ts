@@ -131,13 +131,13 @@ export async function refundOfEvent(
     .executeTakeFirst();
 }
 
-/** A refund that was made at the provider, not here. False when it is known already. */
+/** A refund that was made at the provider, not here. Returns its id; null when it is known already. */
 export async function insertRefundByHand(
   trx: Trx,
   event: RefundEvent,
   payment: { readonly id: string; readonly order_id: string },
   at: Date,
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await trx
     .insertInto('refunds')
     .values({
@@ -155,5 +155,5 @@ export async function insertRefundByHand(
     .onConflict((conflict) => conflict.column('provider_ref').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
 }

@@ -5,7 +5,8 @@ import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
-import { insertEvent } from '@/lib/server/subjects/orders/repo';
+import { issueCreditNote } from '@/lib/server/subjects/invoices/issue';
+import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { callForOperator } from './attention';
 import type { PaymentProvider } from './port';
 import { findRefund, finishRefund, insertRefund, refundableOf, refundablePayments } from './refund-repo';
@@ -85,7 +86,10 @@ export async function carryOutRefund({ db, now, provider }: RefundDeps, refundId
     : ({ providerRef: null, state: 'failed' } as const);
   const at = now();
   await transact(db, async (trx) => {
-    if (!(await finishRefund(trx, refundId, made, at)) || made.state !== 'failed') return;
+    await lockOrder(trx, orderId);
+    if (!(await finishRefund(trx, refundId, made, at))) return;
+    if (made.state === 'done') await issueCreditNote(trx, refundId, at);
+    if (made.state !== 'failed') return;
     const detail = { refundId, amount: formatPence(amount) };
     await callForOperator(trx, { trouble: 'refund_failed', orderId, subjectId: refundId, at, detail });
   });

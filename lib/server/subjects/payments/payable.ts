@@ -1,8 +1,5 @@
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
 import { pence } from '@/lib/domain/money';
-import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { Problem } from '@/lib/server/kernel/base/problem';
-import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { tokenMatches } from '@/lib/server/kernel/installation/token';
 import type { PayableOrder } from '@/lib/server/subjects/ledger/port';
@@ -11,6 +8,7 @@ import { waitingChange } from '@/lib/server/subjects/orders/changes-repo';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
 import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
 
 /** What there is to pay on an order: all of it, or the difference of a change (`changeId`). */
 export type Payable = PayableOrder & {
@@ -53,13 +51,3 @@ export async function payableOrder(
 }
 
 export const agreesToLaterPayments = (row: OrderRow): boolean => orderOf(row).agreedPayments !== undefined;
-
-/** "One-bedroom move, Tuesday 15 December 2026, 10:00–12:00": what is paid for, on the payment page. */
-export function orderTitle(row: OrderRow): string {
-  const [first] = appointmentsOf(orderOf(row));
-  const when = first ? [formatDay(first.date), formatSlot(first.slot)] : [];
-  return [quoteOf(row).lines[0]?.label ?? row.reference, ...when].join(', ');
-}
-
-/** "Change of your order SM-7K4Q-2XPD". */
-export const changeTitle = ({ reference }: Pick<OrderRow, 'reference'>): string => `Change to your order ${reference}`;

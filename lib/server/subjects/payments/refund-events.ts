@@ -3,6 +3,7 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { issueCreditNote } from '@/lib/server/subjects/invoices/issue';
 import { callForOperator } from '@/lib/server/subjects/ledger/attention';
 import type { RefundEvent } from '@/lib/server/subjects/ledger/port';
 import { finishRefund, insertRefundByHand, refundOfEvent } from '@/lib/server/subjects/ledger/refund-repo';
@@ -51,7 +52,8 @@ async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Dat
   if (!refund) return takeInByHand(trx, event, payment, at);
   const told = { state: event.state, providerRef: event.refundRef, amount: pence(event.amount) };
   const isNews = await finishRefund(trx, refund.id, told, at);
-  if (!isNews || event.state === 'done') return;
+  if (!isNews) return;
+  if (event.state === 'done') return issueCreditNote(trx, refund.id, at);
   const detail = { refundId: refund.id, amount: formatPence(pence(refund.amount_pence)) };
   await callForOperator(trx, {
     trouble: 'refund_failed',
@@ -64,7 +66,9 @@ async function takeIn(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Dat
 
 async function takeInByHand(trx: Trx, event: RefundEvent, payment: PaymentRow, at: Date): Promise<void> {
   if (event.state === 'failed' || event.amount <= 0) return;
-  if (!(await insertRefundByHand(trx, event, payment, at))) return;
+  const refundId = await insertRefundByHand(trx, event, payment, at);
+  if (refundId === null) return;
   const detail = { paymentId: payment.id, reason: 'by_hand', amount: formatPence(pence(event.amount)) };
   await insertEvent(trx, payment.order_id, { type: 'refunded', cause: 'operator', at, detail });
+  await issueCreditNote(trx, refundId, at);
 }

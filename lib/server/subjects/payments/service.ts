@@ -7,6 +7,7 @@ import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { issueInvoice } from '@/lib/server/subjects/invoices/issue';
 import { callForOperator } from '@/lib/server/subjects/ledger/attention';
 import { endSessions } from '@/lib/server/subjects/ledger/end-sessions';
 import {
@@ -108,8 +109,10 @@ export async function recordPaymentEvent(deps: PaymentDeps, event: PaymentEvent)
     if (!(await setPaymentState(trx, payment.id, { state: next, chargeRef: event.chargeRef, now: now() })))
       return 'paid';
     if (isWrong) await refuse(trx, deps, payment, event);
-    else if (event.type === 'paid') await paid(trx, deps, payment);
-    else if (event.type !== 'ended') {
+    else if (event.type === 'paid') {
+      await paid(trx, deps, payment);
+      await issueInvoice(trx, payment, now());
+    } else if (event.type !== 'ended') {
       await notPaid(trx, deps, { id: event.id, orderId: payment.order_id, type: event.type });
     }
     return next;

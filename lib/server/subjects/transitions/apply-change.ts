@@ -5,6 +5,7 @@ import type { OrderEvent } from '@/lib/domain/order/state';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { issueCreditNoteByHand } from '@/lib/server/subjects/invoices/issue';
 import { refundOrder } from '@/lib/server/subjects/ledger/refunds';
 import { targetOf, type ChangedOrder } from '@/lib/server/subjects/orders/change-target';
 import { ADDED_AT, agreedOf, documentsOf, orderOf, servicesOf } from '@/lib/server/subjects/orders/documents';
@@ -54,10 +55,11 @@ export async function applyChange(
   const moved = await moveOrder(trx, order.id, event, step);
   if (!moved) return 'order_changed';
   const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
+  const reason = target ? 'changed' : 'cancelled';
   const unpaidRefund = await refundOrder(trx, {
     orderId: order.id,
     changeId,
-    reason: target ? 'changed' : 'cancelled',
+    reason,
     amount: pence(refund),
     at,
   });
@@ -66,6 +68,7 @@ export async function applyChange(
   await announceChange(trx, changeId, at);
   await planReminders(trx, moved, at);
   await syncContract(trx, moved, at);
+  await issueCreditNoteByHand(trx, { order: moved, changeId, reason, amount: unpaidRefund }, at);
   return 'applied';
 }
 

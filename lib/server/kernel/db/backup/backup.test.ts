@@ -25,6 +25,8 @@ const idsOf = async (db: Db) => (await db.selectFrom('orders').select('id').exec
 const everything = async (db: Db) => ({
   orders: await db.selectFrom('orders').selectAll().orderBy('id').execute(),
   stops: await db.selectFrom('order_stops').selectAll().orderBy('stop').execute(),
+  invoices: await db.selectFrom('invoices').selectAll().orderBy('number').execute(),
+  numbers: await db.selectFrom('invoice_numbers').selectAll().orderBy('series').execute(),
   outbox: await db.selectFrom('outbox').selectAll().orderBy('id').execute(),
   slots: await db.selectFrom('slots').selectAll().orderBy('date').orderBy('start').execute(),
   settings: await db.selectFrom('settings').selectAll().orderBy('key').execute(),
@@ -81,13 +83,14 @@ forEachDatabase('backup and restore', (database) => {
     });
   });
 
-  it('BAK-1, DAY-1: goes from either database into the other and back, row for row', async () => {
+  it('BAK-1, DAY-1, INV-1: goes from either database into the other and back, row for row', async () => {
     const { db, folder } = database();
     const deps = testDeps(db, now);
     const { reference, token } = await placePaidOrder(deps);
     await createServices(deps).stops.save({ reference, token, version: 0, stops: BOTH_ENDS });
     const before = await everything(db);
     expect(before.stops).toHaveLength(2);
+    expect([before.invoices.length, before.numbers]).toEqual([1, [expect.objectContaining({ last_number: 1 })]]);
     const [there, back] = [fileIn(database()), path.join(folder, 'back.jsonl.gz')];
     await dump(db, there, unkeyed);
     await onFreshSqlite(database(), async (other) => {

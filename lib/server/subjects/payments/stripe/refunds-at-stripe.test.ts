@@ -48,6 +48,17 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
   const pageOf = async ({ reference, token }: CreatedOrderDto) => viewOrder(shop.deps, reference, token);
   const row = async ({ orderId }: CreatedOrderDto) => (await findOrder(database().db, orderId))!;
 
+  /** The refunds that arrived, and those that have a credit note and did not fail since. */
+  const given = async ({ orderId }: CreatedOrderDto) => {
+    const rows = database().db.selectFrom('refunds').select('id').where('order_id', '=', orderId);
+    return (await rows.where('state', '=', 'done').execute()).map(({ id }) => id).toSorted();
+  };
+  const credited = async ({ orderId }: CreatedOrderDto) => {
+    const rows = database().db.selectFrom('invoices').innerJoin('refunds', 'refunds.id', 'issued_for_id');
+    const ofOrder = rows.select('refunds.id').where('refunds.order_id', '=', orderId);
+    return (await ofOrder.where('refunds.state', '!=', 'failed').execute()).map(({ id }) => id).toSorted();
+  };
+
   it('CXL-1, LAW-6: what went back there is not promised again: page, mails and desk say the same sum', async () => {
     const { order, charge } = await paidOrder();
     giveBack(charge, 5_900);
@@ -173,7 +184,7 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
     expect(await shop.refunds()).toEqual(['by_hand 5900 done']);
   });
 
-  it('CXL-1, LAW-6: whatever the customer, the office and Stripe do, no more goes back than was paid', async () => {
+  it('CXL-1, LAW-6, INV-1: whatever the customer, the office and Stripe do, no more goes back than was paid', async () => {
     const acts = fc.array(
       fc.record({
         do: fc.constantFrom('add', 'take out', 'by hand', 'fail', 'tell', 'deliver', 'cancel'),
@@ -221,6 +232,7 @@ forEachDatabase('money that somebody gives back in Stripe’s dashboard', (datab
         expect(left).toBeGreaterThanOrEqual(0);
         expect(arrived().reduce((total, refund) => total + refund.amount, 0)).toBeLessThanOrEqual(paid);
         expect((await pageOf(order))?.refunded).toBe(goneBack / 100);
+        expect(await credited(order)).toEqual(await given(order));
         const shown = (await orderPage(shop.deps, order.reference))?.facts.find(({ label }) =>
           /Refunded in all/.test(label),
         );

@@ -1,0 +1,36 @@
+import type { InvoiceKind } from '@/lib/domain/order/invoice';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+
+/** A document of an order, as a list names it. */
+export type DocumentLink = {
+  readonly number: string;
+  readonly kind: InvoiceKind;
+  /** London's day. */
+  readonly issuedOn: LocalDate;
+  /** Pounds, VAT included. */
+  readonly amount: number;
+  /** Path of its page. */
+  readonly url: string;
+};
+
+/** An invoice or credit note as its page shows it: what was written down when it was issued. Amounts in pounds. */
+export type InvoiceView = {
+  readonly number: string;
+  readonly kind: InvoiceKind;
+  /** The number of the invoice that a credit note corrects; null for an invoice. */
+  readonly corrects: string | null;
+  readonly issuedOn: LocalDate;
+  /** The day of the payment or refund. */
+  readonly taxPoint: LocalDate;
+  readonly seller: Readonly<Record<'name' | 'legalName' | 'companyNumber' | 'vatNumber' | 'address', string>>;
+  readonly customer: {
+    readonly name: string;
+    readonly places: readonly { readonly label: string; readonly address: string }[];
+  };
+  readonly reference: string;
+  readonly title: string;
+  readonly lines: readonly { readonly label: string; readonly detail?: string; readonly amount: number }[];
+  readonly net: number;
+  readonly vat: number;
+  readonly gross: number;
+};

@@ -1,0 +1,109 @@
+import { invoiceNumber } from '@/lib/domain/order/invoice';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+
+/**
+ * The next number of a series, gapless: its counter stays locked until the transaction ends, and is as before when that
+ * fails. Everything else that the transaction locks comes first, so that nobody deadlocks.
+ */
+export async function nextNumber(trx: Trx, series: string): Promise<string> {
+  const { last_number } = await trx
+    .insertInto('invoice_numbers')
+    .values({ series, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('series').doUpdateSet((eb) => ({ last_number: eb('invoice_numbers.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return invoiceNumber(series, last_number);
+}
+
+export async function insertInvoice(trx: Trx, row: InvoiceRow): Promise<void> {
+  await trx.insertInto('invoices').values(row).execute();
+}
+
+export type IssuedFor = { readonly what: InvoiceRow['issued_for']; readonly id: string };
+
+export async function invoiceFor(db: Db, { what, id }: IssuedFor): Promise<InvoiceRow | undefined> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('issued_for', '=', what)
+    .where('issued_for_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Of the orders, in the order in which they were issued. */
+export async function invoicesOf(db: Db, orderIds: readonly string[]): Promise<readonly InvoiceRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('issued_at')
+    .orderBy('kind', 'desc')
+    .orderBy('number')
+    .execute();
+}
+
+export async function findInvoice(db: Db, orderId: string, number: string): Promise<InvoiceRow | undefined> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('number', '=', number)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** A refund with the payment that it is of. */
+export async function refundWithPayment(trx: Trx, refundId: string) {
+  const refund = await trx.selectFrom('refunds').selectAll().where('id', '=', refundId).executeTakeFirstOrThrow();
+  const payment = await trx
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', refund.payment_id)
+    .executeTakeFirstOrThrow();
+  return { refund, payment };
+}
+
+/**
+ * Gives the note of a refund that failed after it was done to the one that is made in its place: of the same payment, over
+ * the same amount. False when there is none.
+ */
+export async function takeOverNote(
+  trx: Trx,
+  { refundId, paymentId, amount }: { readonly refundId: string; readonly paymentId: string; readonly amount: number },
+): Promise<boolean> {
+  const note = await trx
+    .selectFrom('invoices')
+    .innerJoin('refunds', 'refunds.id', 'invoices.issued_for_id')
+    .select('invoices.number')
+    .where('invoices.issued_for', '=', 'refund')
+    .where('invoices.gross_pence', '=', amount)
+    .where('refunds.payment_id', '=', paymentId)
+    .where('refunds.state', '=', 'failed')
+    .executeTakeFirst();
+  if (!note) return false;
+  await trx.updateTable('invoices').set({ issued_for_id: refundId }).where('number', '=', note.number).execute();
+  return true;
+}
+
+/** The street addresses that an order's customer has given. */
+export async function streetsOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('order_stops')
+    .select(['stop', 'postcode', 'line1', 'line2', 'town'])
+    .where('order_id', '=', orderId)
+    .execute();
+}
+
+/** Deletes the documents with a tax point before a day whose order is forgotten. Returns how many. */
+export async function deleteInvoicesBefore(db: Db, day: LocalDate): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('invoices')
+    .where('tax_point', '<', day)
+    .where('order_id', 'not in', (eb) => eb.selectFrom('orders').select('id'))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,46 @@
+import type { DocumentLink, InvoiceView } from '@/lib/contracts/invoice-view';
+import { londonDate } from '@/lib/domain/london-time';
+import { pence, toPounds } from '@/lib/domain/money';
+import { invoicePath } from '@/lib/routes';
+import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { INVOICE } from './document';
+import { findInvoice } from './repo';
+
+/** As the pages of an order list it. `token`: the guest's key; '' for whoever is signed in. */
+export const toLink = (row: InvoiceRow, reference: string, token = ''): DocumentLink => ({
+  number: row.number,
+  kind: row.kind,
+  issuedOn: londonDate(new Date(row.issued_at)),
+  amount: toPounds(pence(row.gross_pence)),
+  url: invoicePath(reference, row.number, token),
+});
+
+type Asked = { readonly reference: string; readonly token: string; readonly number: string };
+
+/** Null for a wrong reference or key, and for a number that is not of this order. */
+export async function viewInvoice(
+  deps: Pick<Deps, 'db'>,
+  { reference, token, number }: Asked,
+): Promise<InvoiceView | null> {
+  const order = await authorisedOrder(deps, reference, token);
+  const row = order && (await findInvoice(deps.db, order.id, number));
+  return row ? toView(row) : null;
+}
+
+function toView(row: InvoiceRow): InvoiceView {
+  const { lines, ...document } = INVOICE.read(row.document_json);
+  return {
+    ...document,
+    number: row.number,
+    kind: row.kind,
+    corrects: row.corrects,
+    issuedOn: londonDate(new Date(row.issued_at)),
+    taxPoint: row.tax_point,
+    lines: lines.map(({ amount, ...line }) => ({ ...line, amount: toPounds(amount) })),
+    net: toPounds(pence(row.gross_pence - row.vat_pence)),
+    vat: toPounds(pence(row.vat_pence)),
+    gross: toPounds(pence(row.gross_pence)),
+  };
+}

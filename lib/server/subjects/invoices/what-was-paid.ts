@@ -1,0 +1,46 @@
+import { pence, sum, type Pence } from '@/lib/domain/money';
+import type { InvoiceLine } from '@/lib/domain/order/invoice';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
+import { findChange } from '@/lib/server/subjects/orders/changes-repo';
+import { quoteOf } from '@/lib/server/subjects/orders/documents';
+import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
+import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import type { Charged } from './document';
+
+type Paid = { readonly order: OrderRow; readonly charged: Charged };
+
+/** What a payment was for, in words and lines that sum to it: a case for each kind of payment. */
+export async function whatWasPaid(trx: Trx, payment: PaymentRow): Promise<Paid> {
+  const order = await lockOrder(trx, payment.order_id);
+  const amount = pence(payment.amount_pence);
+  const change = payment.change_id === null ? undefined : await findChange(trx, payment.change_id);
+  return { order, charged: change ? changeCharged(order, change, amount) : orderCharged(order, amount) };
+}
+
+/** The order as it was agreed, line by line; in one line where it has been changed since, and its lines say another sum. */
+export function orderCharged(order: OrderRow, amount: Pence): Charged {
+  const title = orderTitle(order);
+  const lines = quoteOf(order).lines.map(({ label, detail, amount: own }): InvoiceLine => ({
+    label,
+    ...(detail && { detail }),
+    amount: own,
+  }));
+  const isAgreed = sum(lines.map((line) => line.amount)) === amount;
+  return { title, lines: isAgreed ? lines : [{ label: title, amount }] };
+}
+
+const CHANGES: Readonly<Record<OrderChangeRow['kind'], string>> = {
+  reschedule: 'Another day or time',
+  edit: 'Other items or services',
+  cancel: 'Cancellation',
+};
+
+function changeCharged(order: OrderRow, change: OrderChangeRow, amount: Pence): Charged {
+  const fee = pence(Math.min(change.late_fee_pence, amount));
+  const lines: readonly InvoiceLine[] = [
+    { label: CHANGES[change.kind], detail: 'Difference to what was agreed before', amount: pence(amount - fee) },
+    { label: 'Fee for a late change', amount: fee },
+  ];
+  return { title: changeTitle(order), lines: lines.filter((line) => line.amount > 0) };
+}
