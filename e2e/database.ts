@@ -50,6 +50,10 @@ export const eventsOf = (orderId: string): string[] =>
 export const paymentsOf = (orderId: string): PaymentRow[] =>
   all('select * from payments where order_id = ? order by created_at', orderId);
 
+/** Invoices and credit notes of an order. */
+export const invoicesOf = (orderId: string): Database['invoices'][] =>
+  all('select * from invoices where order_id = ? order by issued_at, number', orderId);
+
 /** Where exactly the stops of an order are. */
 export const stopsOf = (orderId: string): Database['order_stops'][] =>
   all('select * from order_stops where order_id = ? order by stop', orderId);

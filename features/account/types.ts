@@ -52,6 +52,8 @@ export type OrderRow = {
   readonly badge: Badge;
   readonly total: string;
   readonly href: string;
+  /** "Invoice INV-2026-000123", "24 November 2026, £259". */
+  readonly documents: readonly { readonly title: string; readonly text: string; readonly href: string }[];
 };
 
 /** Of a page without anything on it yet. */

@@ -1,12 +1,13 @@
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import type { OrderView } from '@/lib/contracts/order-view';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
-import { formatInstant } from '@/lib/domain/london-time';
-import { formatLineAmount, formatPence } from '@/lib/domain/money';
+import { formatDate, formatInstant } from '@/lib/domain/london-time';
+import { formatLineAmount, formatPence, fromPounds } from '@/lib/domain/money';
 import { accessText } from '@/lib/domain/order/access';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { cancellationTerms } from '@/lib/domain/order/cancellation';
 import type { Happening } from '@/lib/domain/order/history';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { jobWords } from '@/lib/domain/services/flows';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import { DATE_LABELS, SERVICE_NAMES } from '@/lib/domain/order/labels';
@@ -86,6 +87,12 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     cancellation: hasEnded(view) ? [] : cancellation(view),
     traderTitle: TRADER_TITLES[view.state],
     calendarUrl: view.calendarUrl,
+    documents: view.documents.map(({ number, kind, issuedOn, amount, url }) => ({
+      title: `${INVOICE_NAMES[kind]} ${number}`,
+      date: formatDate(issuedOn),
+      amount: formatPence(fromPounds(amount)),
+      href: url,
+    })),
     history: view.events.flatMap((event) => historyEntry(event, view)),
   };
 }

@@ -52,6 +52,15 @@ export type WhereExactly = {
   readonly href: string;
 };
 
+/** An invoice or credit note, as the order page lists it. */
+export type OrderDocument = {
+  /** "Invoice INV-2026-000123". */
+  readonly title: string;
+  readonly date: string;
+  readonly amount: string;
+  readonly href: string;
+};
+
 export type OrderPageModel = {
   readonly reference: string;
   readonly status: OrderStatus;
@@ -94,6 +103,7 @@ export type OrderPageModel = {
   /** Above the company's facts. */
   readonly traderTitle: string;
   readonly calendarUrl: string | null;
+  readonly documents: readonly OrderDocument[];
   readonly history: readonly NextStep[];
 };
 

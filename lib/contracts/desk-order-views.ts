@@ -72,6 +72,8 @@ export type OrderPageView = {
     readonly state: DeskState;
     readonly amount: string;
   }[];
+  /** Invoices and credit notes, each with the link that its customer has. */
+  readonly documents: readonly DeskFact[];
   readonly messages: readonly DeskMessage[];
   readonly timeline: readonly DeskEvent[];
   readonly actions: readonly OrderAction[];

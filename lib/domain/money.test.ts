@@ -1,5 +1,6 @@
 import {
   formatDifference,
+  formatFull,
   formatLineAmount,
   formatPence,
   formatRate,
@@ -70,6 +71,15 @@ describe('formats', () => {
     [-2590, '−£25.90'],
   ])('%d pence are "%s"', (amount, text) => {
     expect(formatPence(pence(amount))).toBe(text);
+  });
+
+  it.each([
+    [0, '£0.00'],
+    [25_900, '£259.00'],
+    [134_305, '£1,343.05'],
+    [-1000, '−£10.00'],
+  ])('INV-1: in full, %d pence are "%s"', (amount, text) => {
+    expect(formatFull(pence(amount))).toBe(text);
   });
 
   it.each([

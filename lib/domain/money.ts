@@ -42,11 +42,13 @@ export function lessPercent(price: Pence, percent: number): Pence {
 }
 
 /** "£250", "£1,250", "£9.86", "−£10": pence are written only when there are any. */
-export function formatPence(amount: Pence): string {
+export const formatPence = (amount: Pence): string => formatFull(amount).replace(/\.00$/, '');
+
+/** "£250.00", "−£9.86": as columns of an invoice line up. */
+export function formatFull(amount: Pence): string {
   // Not Intl: making its number format takes a slow phone a tenth of a second, before a price can be shown.
   const pounds = String(Math.floor(Math.abs(amount) / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
-  const rest = Math.abs(amount) % 100;
-  return `${amount < 0 ? '−' : ''}£${pounds}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+  return `${amount < 0 ? '−' : ''}£${pounds}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;
 }
 
 /** "+£20", "−£10", "£0": a difference says its sign. */

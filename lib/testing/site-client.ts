@@ -6,6 +6,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DraftDto, CreatedOrderDto } from '@/lib/contracts/checkout';
 import type { QuoteDto } from '@/lib/contracts/errors';
+import type { OrderView } from '@/lib/contracts/order-view';
 import type { DayDto } from '@/lib/contracts/slots';
 import type { CheckoutAnswers } from '@/lib/domain/answers/checkout';
 import type { CleaningAnswers } from '@/lib/domain/answers/cleaning';
@@ -292,4 +293,16 @@ export async function payAsTest(origin: string, created: CreatedOrderDto): Promi
     redirect: 'manual',
   });
   if (response.status !== 303) throw new Error(`The test payment answered ${response.status}`);
+}
+
+/** The address of the invoice of an order that is paid. */
+export async function invoicePage(origin: string, { reference, token }: CreatedOrderDto): Promise<string> {
+  const response = await fetch(`${origin}${APP}/read_order`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reference, token, isBackFromPayment: false }),
+  });
+  const { documents } = (await response.json()) as OrderView;
+  if (!documents[0]) throw new Error('An order that is paid, without its invoice');
+  return documents[0].url;
 }

@@ -9,7 +9,9 @@ import {
   cardPage,
   cleanInsteadOf,
   completeAnswers,
+  invoicePage,
   orderSomething,
+  payAsTest,
   paymentPage,
   rentSomething,
   returnInsteadOf,
@@ -81,6 +83,8 @@ async function addresses(origin) {
   };
   const made = await orderSomething(origin);
   const store = await rentSomething(origin);
+  const paid = await orderSomething(origin);
+  await payAsTest(origin, paid);
   const pathOf = (url) => new URL(url).pathname + new URL(url).search;
   const prerendered = Object.groupBy(
     Object.entries(readJson('.next/prerender-manifest.json').routes),
@@ -101,6 +105,7 @@ async function addresses(origin) {
     '/orders/[reference]': pathOf(made.orderUrl),
     '/orders/[reference]/addresses': pathOf(made.orderUrl).replace('?', '/addresses?'),
     '/orders/[reference]/storage': pathOf(store.orderUrl).replace('?', '/storage?'),
+    '/orders/[reference]/invoices/[number]': await invoicePage(origin, paid),
     '/pay/test/[paymentId]': pathOf(await paymentPage(origin, made)),
     '/pay/test/card/[setupId]': pathOf(await cardPage(origin, store)),
   };

@@ -29,7 +29,7 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? <p className={styles.none}>{none}</p> : null}
       <ul className={styles.list}>
-        {rows.map(({ reference, title: what, services, when, badge, total, href }) => (
+        {rows.map(({ reference, title: what, services, when, badge, total, href, documents }) => (
           <li key={reference} className={styles.order}>
             <div className={styles.what}>
               <a href={href} className={styles.link}>
@@ -44,6 +44,15 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
               <Tag kind={badge.kind}>{badge.text}</Tag>
             </span>
             {total ? <strong className={styles.total}>{total}</strong> : null}
+            {documents.length > 0 ? (
+              <ul className={styles.documents}>
+                {documents.map((document) => (
+                  <li key={document.href}>
+                    <a href={document.href}>{document.title}</a>, {document.text}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -132,7 +132,15 @@ it('puts orders that are to come first, the soonest on top, and those that are o
   const order = (date: string, state: AccountOrder['state']): AccountOrder => ({
     ...{ reference: `${date} ${state}`, title: '1 bedroom move', services: ['MOVING', 'PACKING'], state, total: 259 },
     ...{ appointment: { date, slot: ['10:00', '12:00'] }, createdAt: '2026-11-01T10:00:00.000Z' },
-    documents: [],
+    documents: [
+      {
+        number: 'INV-2026-000001',
+        kind: 'invoice',
+        issuedOn: '2026-11-24',
+        amount: 259,
+        url: '/orders/SM-1/invoices/INV-2026-000001',
+      },
+    ],
   });
   const { ahead, past } = orderRows(
     [
@@ -155,5 +163,12 @@ it('puts orders that are to come first, the soonest on top, and those that are o
   expect(ahead[0]).toMatchObject({
     ...{ total: '£259', services: 'Moving, Packing', when: 'Sunday 20 December 2026, 10:00–12:00' },
     href: '/orders/2026-12-20 awaiting_payment',
+    documents: [
+      {
+        title: 'Invoice INV-2026-000001',
+        text: '24 November 2026, £259',
+        href: '/orders/SM-1/invoices/INV-2026-000001',
+      },
+    ],
   });
 });

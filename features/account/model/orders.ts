@@ -1,6 +1,7 @@
 import type { AccountOrder } from '@/lib/contracts/account-view';
-import { formatDay, formatSlot } from '@/lib/domain/london-time';
+import { formatDate, formatDay, formatSlot } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/vocabulary';
@@ -26,7 +27,8 @@ export function orderRows(orders: readonly AccountOrder[], today: LocalDate) {
   return { ahead: ahead.map((order) => toRow(order, true)), past: past.map((order) => toRow(order, false)) };
 }
 
-function toRow({ reference, title, services, state, appointment, total }: AccountOrder, isAhead: boolean): OrderRow {
+function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
+  const { reference, title, services, state, appointment, total, documents } = order;
   const isOver = !isAhead && isBooked(state);
   const isOff = state === 'cancelled' || state === 'expired';
   return {
@@ -36,5 +38,10 @@ function toRow({ reference, title, services, state, appointment, total }: Accoun
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
     when: appointment ? `${formatDay(appointment.date)}, ${formatSlot(appointment.slot)}` : 'No day',
     badge: isOver ? BADGES.completed : BADGES[state],
+    documents: documents.map(({ number, kind, issuedOn, amount, url }) => ({
+      title: `${INVOICE_NAMES[kind]} ${number}`,
+      text: `${formatDate(issuedOn)}, ${formatPence(fromPounds(amount))}`,
+      href: url,
+    })),
   };
 }

@@ -75,6 +75,11 @@ export function OrderPage(view: OrderPageView) {
               empty="No payments yet."
             />
           </Panel>
+          {view.documents.length > 0 ? (
+            <Panel title="Invoices">
+              <FactRows facts={view.documents} />
+            </Panel>
+          ) : null}
         </div>
         <div className={styles.whole}>
           <Panel title="Messages">

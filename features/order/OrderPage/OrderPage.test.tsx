@@ -56,6 +56,23 @@ function renderOrder(
 }
 
 describe('OrderPage', () => {
+  it('INV-1: lists its invoices and credit notes, and nothing where there are none', () => {
+    const url = (number: string) => `/orders/SM-7K4Q-2XPD/invoices/${number}?token=t`;
+    const invoice = { number: 'INV-2026-000001', kind: 'invoice', issuedOn: '2026-11-24', amount: 259 } as const;
+    const note = { number: 'CN-2026-000001', kind: 'credit_note', issuedOn: '2026-11-26', amount: 48.3 } as const;
+    const documents = [invoice, note].map((document) => ({ ...document, url: url(document.number) }));
+    const { unmount } = renderOrder(aConfirmedOrder({ documents }));
+    const list = within(screen.getByRole('region', { name: 'Invoices' }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Invoice INV-2026-00000124 November 2026£259',
+      'Credit note CN-2026-00000126 November 2026£48.30',
+    ]);
+    expect(list.getByRole('link', { name: 'Credit note CN-2026-000001' })).toHaveAttribute('href', documents[1]?.url);
+    unmount();
+    renderOrder(aConfirmedOrder());
+    expect(screen.queryByRole('region', { name: 'Invoices' })).not.toBeInTheDocument();
+  });
+
   it('FORM-6: shows reference, what happens next, contact, calendar file and print', () => {
     renderOrder(aConfirmedOrder());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your move is booked');

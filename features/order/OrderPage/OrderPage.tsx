@@ -8,6 +8,7 @@ import { COVER_FACT, COVER_TITLE } from '@/lib/domain/order/cover';
 import { PAYMENTS_LINK, PAYMENTS_TITLE } from '@/lib/domain/storage/plan-words';
 import { BringBack } from '../BringBack/BringBack';
 import { ChangeActions } from '../ChangeActions/ChangeActions';
+import { DocumentList } from '../DocumentList/DocumentList';
 import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
@@ -140,6 +141,12 @@ export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
             {trader.phone}, {trader.email}
           </address>
         </section>
+        {model.documents.length > 0 ? (
+          <section aria-labelledby="documents" className={styles.onScreen}>
+            <h2 id="documents">Invoices</h2>
+            <DocumentList documents={model.documents} />
+          </section>
+        ) : null}
         <section aria-labelledby="history" className={styles.onScreen}>
           <h2 id="history">What has happened so far</h2>
           <StepList steps={model.history} quiet />

@@ -1,9 +1,11 @@
 import type { OrderAction, OrderHead, OrderPageView } from '@/lib/contracts/desk-order-views';
 import type { DeskFact, DeskState } from '@/lib/contracts/desk-parts';
 import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
+import { formatDate } from '@/lib/domain/london-time';
 import { formatLineAmount, formatPence, pence } from '@/lib/domain/money';
 import { startOf } from '@/lib/domain/order/appointments';
 import { COOLING_OFF_DAYS } from '@/lib/domain/order/cooling-off';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import type { OrderMoney } from '@/lib/domain/order/money-back';
 import { holdsSlot, nextState } from '@/lib/domain/order/state';
 import { placesOf } from '@/lib/domain/order/stops';
@@ -12,7 +14,10 @@ import { deskPath } from '@/lib/routes';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
+import { toLink } from '@/lib/server/subjects/invoices/view';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
 import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf } from '@/lib/server/subjects/orders/documents';
@@ -44,7 +49,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
   const { db, now } = deps;
   const row = await findOrderByReference(db, reference);
   if (!row) return null;
-  const [events, audit, payments, refunds, changeIds, closed, stored, given, money] = await Promise.all([
+  const [events, audit, payments, refunds, changeIds, closed, stored, given, money, documents] = await Promise.all([
     eventsOf(db, row.id),
     auditOf(db, reference),
     paymentsOf(db, row.id),
@@ -54,6 +59,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     storageFacts(db, row),
     givenStops(db, row.id),
     moneyOf(db, row),
+    documentFacts(deps, row),
   ]);
   const messages = await messagesAbout(db, {
     orderId: row.id,
@@ -76,6 +82,7 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
     })),
     total: formatPence(facts.total),
     money: [...payments.map(paymentLine), ...refunds.map(refundLine)],
+    documents,
     messages: messages.map((message) => toMessage(message, reference)),
     timeline: timelineOf(events, audit),
     actions: actionsFor(row, now()),
@@ -86,6 +93,16 @@ export async function orderPage(deps: Deps, reference: string): Promise<OrderPag
 /** The sums that the customer's page and mails say: nothing while nothing has gone back. */
 const moneyFacts = ({ paid, goneBack }: OrderMoney): readonly DeskFact[] =>
   goneBack === 0 ? [] : [{ label: 'Refunded in all', text: `${formatPence(goneBack)} of ${formatPence(paid)} paid` }];
+
+/** Its invoices and credit notes, behind the links that its customer has. */
+async function documentFacts({ db, config }: Pick<Deps, 'db' | 'config'>, row: OrderRow): Promise<readonly DeskFact[]> {
+  const token = orderToken(await readSecret(db, config.secretKey), row.id);
+  return (await invoicesOf(db, [row.id])).map((invoice) => {
+    const { number, kind, issuedOn, url } = toLink(invoice, row.reference, token);
+    const text = `${number}, ${formatDate(issuedOn)}, ${formatPence(pence(invoice.gross_pence))}`;
+    return { label: INVOICE_NAMES[kind], text, href: url };
+  });
+}
 
 /** Which storage order a return empties, and which returns empty a storage order. */
 async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]> {

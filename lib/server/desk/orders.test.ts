@@ -51,6 +51,17 @@ forEachDatabase('orders at the desk', (database) => {
     expect(await references('page=9')).toEqual([second, move]);
   });
 
+  it('INV-1: show their invoices, behind the links that their customers have', async () => {
+    const { reference, token } = await placePaidOrder(deps);
+    const { documents } = await desk.view('order', `/desk/orders/${reference}`);
+    expect(documents).toEqual([
+      {
+        ...{ label: 'Invoice', text: 'INV-2026-000001, 24 November 2026, £259' },
+        href: `/orders/${reference}/invoices/INV-2026-000001?token=${token}`,
+      },
+    ]);
+  });
+
   it('become a file that a spreadsheet can be trusted with', async () => {
     const { reference } = await placePaidOrder(deps, { firstName: '=cmd()', lastName: 'a "b"' });
     const { status, text } = await desk.call('orders.csv?state=confirmed');

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The page of an invoice, and the way to it on the order page. */
+export class InvoicePage {
+  readonly link: Locator;
+  readonly heading: Locator;
+  readonly back: Locator;
+
+  constructor(readonly page: Page) {
+    this.link = page.getByRole('region', { name: 'Invoices' }).getByRole('link', { name: /^Invoice INV-/ });
+    this.heading = page.getByRole('heading', { level: 1 });
+    this.back = page.getByRole('link', { name: 'Back to your order' });
+  }
+
+  /** "£259.00": what stands beside the label of a sum. */
+  sum(label: string): Locator {
+    return this.page.getByRole('row', { name: new RegExp(`^${label} `) }).getByRole('cell');
+  }
+}

@@ -1,0 +1,47 @@
+import type { InvoiceView } from '@/lib/contracts/invoice-view';
+import { formatDate } from '@/lib/domain/london-time';
+import { formatFull, fromPounds } from '@/lib/domain/money';
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
+import { VAT_PERCENT } from '@/lib/domain/order/vat';
+import { invoicePath, orderPath } from '@/lib/routes';
+import type { InvoiceModel } from './types';
+
+const amountOf = (pounds: number): string => formatFull(fromPounds(pounds));
+
+/** The page of a document in words. Pure: made on the server. `token`: the guest's key, for the links. */
+export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
+  const { number, kind, corrects, seller, customer, reference } = view;
+  const isNote = kind === 'credit_note';
+  return {
+    title: `${INVOICE_NAMES[kind]} ${number}`,
+    corrects:
+      corrects === null
+        ? null
+        : { text: 'Credit note for', label: corrects, href: invoicePath(reference, corrects, token) },
+    seller: [
+      `${seller.name}, the trading name of ${seller.legalName}`,
+      seller.address,
+      `Company number ${seller.companyNumber}`,
+      `VAT number ${seller.vatNumber}`,
+    ],
+    customer: [customer.name, ...customer.places.map(({ label, address }) => `${label}: ${address}`)],
+    facts: [
+      { label: 'Number', value: number },
+      { label: 'Date', value: formatDate(view.issuedOn) },
+      {
+        label: 'Tax point',
+        value: formatDate(view.taxPoint),
+        detail: isNote ? 'The day of the refund' : 'The day of the payment',
+      },
+      { label: 'Order', value: reference },
+    ],
+    subject: view.title,
+    lines: view.lines.map(({ amount, ...line }) => ({ ...line, amount: amountOf(amount) })),
+    sums: [
+      { label: 'Total without VAT', amount: amountOf(view.net) },
+      { label: `VAT at ${VAT_PERCENT} %`, amount: amountOf(view.vat) },
+    ],
+    total: { label: isNote ? 'Total credited' : 'Total paid', amount: amountOf(view.gross) },
+    orderHref: orderPath(reference, token),
+  };
+}
