@@ -2,7 +2,7 @@ import { addDays, isLocalDate, londonDate, londonInstant } from '@/lib/domain/lo
 import { pence, toPounds } from '@/lib/domain/money';
 import { FLOWS } from '@/lib/domain/services/flows';
 import type { FlowId } from '@/lib/domain/services/flows';
-import { vatIn } from '@/lib/domain/vat';
+import { splitVat } from '@/lib/domain/order/vat';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { csvInPieces } from './csv';
@@ -18,7 +18,7 @@ const serviceOf = ({ isStorage, flow }: Movement): string =>
   isStorage ? 'Storage rent' : FLOWS[flow as FlowId].words.order;
 
 function lineOf(movement: Movement): readonly string[] {
-  const vat = vatIn(pence(movement.pence));
+  const vat = Math.sign(movement.pence) * splitVat(pence(Math.abs(movement.pence))).vat;
   return [
     ...[londonDate(new Date(movement.at)), movement.kind === 'payment' ? 'Payment' : 'Refund'],
     ...[serviceOf(movement), movement.reference],

@@ -6,6 +6,7 @@ import { FORM } from '@/lib/server/subjects/leads/form';
 import { contactOf } from '@/lib/server/subjects/leads/lead-contact';
 import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 import { confirmOrder } from '@/lib/server/subjects/transitions/confirm';
+import { placePaidOrder } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
@@ -49,6 +50,16 @@ forEachDatabase('message handlers', (database) => {
     await deps.db.transaction().execute((trx) => confirmOrder(trx, order.orderId, 'payment', deps));
     return order;
   }
+
+  it('INV-1: the confirmation leads to the invoice of what was paid', async () => {
+    const deps = depsWith();
+    const { reference, token } = await placePaidOrder(deps);
+    await deliver(deps);
+    const mail = mails.find(({ topic }) => topic === 'order.confirmed.customer');
+    expect(mail?.text).toContain('Invoice INV-2026-000001');
+    const path = `/orders/${reference}/invoices/INV-2026-000001?token=${token}`;
+    expect(mail?.text).toContain(`http://localhost:3000${path}`);
+  });
 
   it('tells Slack and the signed webhook of a booked order, once each', async () => {
     const deps = depsWith({

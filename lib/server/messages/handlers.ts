@@ -14,6 +14,7 @@ import { addressesUrl, isWhereMissing } from '@/lib/server/subjects/stops/missin
 import { givenStops } from '@/lib/server/subjects/stops/repo';
 import { orderCalendar } from './calendar/order-calendar';
 import type { Letter } from './email/blocks';
+import { firstInvoice } from './email/first-invoice';
 import { orderFacts, orderNow } from './email/order-facts';
 import type { MailAttachment, Mailer, MailResult } from './email/port';
 import { renderLetter } from './email/render-letter';
@@ -118,8 +119,9 @@ export function createHandlers(channels: Channels): Handlers {
       const where = isMissing ? addressesUrl(url) : null;
       const telling = { now: now(), phone: company.phone.value, isWhereMissing: isMissing };
       const next = nextSteps(orderNow(order), telling);
+      const invoice = await firstInvoice(db, order, url);
       const urls = { orderUrl: url, addressesUrl: where, storageUrl: besideOrder(url, storagePath) };
-      const letter = orderConfirmed(orderFacts(order, given), { company, ...urls, next });
+      const letter = orderConfirmed(orderFacts(order, given), { company, ...urls, invoice, next });
       const content = orderCalendar(order, { phone: company.phone.value, orderUrl: url, given });
       const calendar = { filename: `${order.reference}.ics`, content, contentType: CALENDAR_TYPE };
       return mail('order.confirmed.customer', envelope, { to: order.email, letter, attachments: [calendar] });

@@ -4,7 +4,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { NOTHING, pence } from '@/lib/domain/money';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
-import { addressesPath, deskPath, orderPath, storagePath } from '@/lib/routes';
+import { addressesPath, deskPath, invoicePath, orderPath, storagePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
@@ -59,7 +59,8 @@ function confirmed(flow: FlowId, isWhereMissing: boolean): SampleMail {
   const row = sampleRow(flow);
   const next = nextSteps(orderNow(row), { now: NOW, phone: COMPANY.phone.value, isWhereMissing });
   const urls = { orderUrl, storageUrl, addressesUrl: isWhereMissing ? addressesUrl : null };
-  const letter = orderConfirmed(orderFacts(row), { company: COMPANY, ...urls, next });
+  const invoice = { label: 'Invoice INV-2026-000123', url: page(invoicePath(row.reference, 'INV-2026-000123')) };
+  const letter = orderConfirmed(orderFacts(row), { company: COMPANY, ...urls, invoice, next });
   return { case: isWhereMissing ? flow : `${flow}, address given`, letter };
 }
 

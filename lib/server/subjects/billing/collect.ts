@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatPence, pence } from '@/lib/domain/money';
+import { chargeTitle } from '@/lib/domain/storage/charge-title';
 import { nextTry } from '@/lib/domain/storage/refusals';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
@@ -12,13 +13,7 @@ import { findPayment, insertPayment, setPaymentState } from '@/lib/server/subjec
 import { findOrder, insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { recordPaymentEvent, type PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { keptCard, knownCards } from '@/lib/server/subjects/rentals/cards-repo';
-import {
-  chargeTitle,
-  claimCharges,
-  findCharge,
-  isOwed,
-  updateCharge,
-} from '@/lib/server/subjects/rentals/charges-repo';
+import { claimCharges, findCharge, isOwed, updateCharge } from '@/lib/server/subjects/rentals/charges-repo';
 import { syncStore } from '@/lib/server/subjects/rentals/sync';
 
 /** Charges that are asked for side by side. */

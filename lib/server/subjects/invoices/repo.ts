@@ -2,6 +2,7 @@ import { invoiceNumber } from '@/lib/domain/order/invoice';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
+import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
 
 /**
  * The next number of a series, gapless: its counter stays locked until the transaction ends, and is as before when that
@@ -54,6 +55,11 @@ export async function findInvoice(db: Db, orderId: string, number: string): Prom
     .where('number', '=', number)
     .where('order_id', '=', orderId)
     .executeTakeFirst();
+}
+
+/** The periods of storage that a payment settled, the oldest first. */
+export async function chargesPaidBy(trx: Trx, paymentId: string): Promise<readonly ChargeRow[]> {
+  return trx.selectFrom('charges').selectAll().where('payment_id', '=', paymentId).orderBy('period_from').execute();
 }
 
 /** A refund with the payment that it is of. */

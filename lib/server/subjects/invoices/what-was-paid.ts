@@ -1,12 +1,15 @@
 import { pence, sum, type Pence } from '@/lib/domain/money';
 import type { InvoiceLine } from '@/lib/domain/order/invoice';
+import { chargeTitle } from '@/lib/domain/storage/charge-title';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderChangeRow, OrderRow, PaymentRow } from '@/lib/server/kernel/db/schema';
+import type { ChargeRow } from '@/lib/server/kernel/db/storage-rows';
 import { findChange } from '@/lib/server/subjects/orders/changes-repo';
 import { quoteOf } from '@/lib/server/subjects/orders/documents';
 import { changeTitle, orderTitle } from '@/lib/server/subjects/orders/titles';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import type { Charged } from './document';
+import { chargesPaidBy } from './repo';
 
 type Paid = { readonly order: OrderRow; readonly charged: Charged };
 
@@ -14,8 +17,19 @@ type Paid = { readonly order: OrderRow; readonly charged: Charged };
 export async function whatWasPaid(trx: Trx, payment: PaymentRow): Promise<Paid> {
   const order = await lockOrder(trx, payment.order_id);
   const amount = pence(payment.amount_pence);
+  if (payment.contract_id !== null) {
+    return { order, charged: periodsCharged(order, await chargesPaidBy(trx, payment.id), amount) };
+  }
   const change = payment.change_id === null ? undefined : await findChange(trx, payment.change_id);
   return { order, charged: change ? changeCharged(order, change, amount) : orderCharged(order, amount) };
+}
+
+/** The periods of storage that a payment settled; what it was not needed for goes back, with a credit note of its own. */
+function periodsCharged(order: OrderRow, charges: readonly ChargeRow[], amount: Pence): Charged {
+  const lines = charges.map((charge): InvoiceLine => ({ label: chargeTitle(charge), amount: pence(charge.pence) }));
+  const rest = pence(amount - sum(lines.map((line) => line.amount)));
+  const title = `Storage, order ${order.reference}`;
+  return { title, lines: rest > 0 ? [...lines, { label: 'Paid beyond what was open', amount: rest }] : lines };
 }
 
 /** The order as it was agreed, line by line; in one line where it has been changed since, and its lines say another sum. */

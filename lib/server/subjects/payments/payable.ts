@@ -1,5 +1,6 @@
 import { pence } from '@/lib/domain/money';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { tokenMatches } from '@/lib/server/kernel/installation/token';
 import type { PayableOrder } from '@/lib/server/subjects/ledger/port';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import { pence, sum } from '@/lib/domain/money';
+import { chargeTitle } from '@/lib/domain/storage/charge-title';
 import { storagePath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
@@ -11,7 +12,7 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { contractSessions, insertPayment } from '@/lib/server/subjects/ledger/repo';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { insertAskedCard, keptCard } from '@/lib/server/subjects/rentals/cards-repo';
-import { chargeTitle, chargesOf, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
+import { chargesOf, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
 import { reachable } from './reachable';
 import { recordPaymentEvent, type PaymentDeps } from './service';
 

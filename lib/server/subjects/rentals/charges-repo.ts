@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { formatDate } from '@/lib/domain/london-time';
 import type { Charge } from '@/lib/domain/storage/rent';
 import { isSqlite } from '@/lib/server/kernel/db/is-sqlite';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
@@ -35,10 +34,6 @@ export async function chargesOf(db: Db, orderId: string): Promise<readonly Charg
 
 /** What somebody still owes. */
 export const isOwed = ({ state }: Pick<ChargeRow, 'state'>): boolean => state === 'due' || state === 'failed';
-
-/** "Storage, 12 January 2027 to 9 February 2027": as the processor and the invoice name it. */
-export const chargeTitle = ({ period_from, period_until }: Pick<ChargeRow, 'period_from' | 'period_until'>): string =>
-  `Storage, ${formatDate(period_from)} to ${formatDate(period_until)}`;
 
 export async function updateCharge(trx: Trx, id: string, set: Partial<ChargeRow>, at: Date): Promise<void> {
   await trx

@@ -49,14 +49,14 @@ type Confirmed = {
   readonly addressesUrl: string | null;
   /** Where what is paid for a store is seen and ended. */
   readonly storageUrl: string;
+  /** "Invoice INV-2026-000123" and its page; null for a payment from before there were any. */
+  readonly invoice: { readonly label: string; readonly url: string } | null;
   readonly next: NextSteps;
 };
 
 /** The contract, on a durable medium (LAW-4, LAW-6, LAW-7). */
-export function orderConfirmed(
-  order: OrderFacts,
-  { company, orderUrl, addressesUrl, storageUrl, next }: Confirmed,
-): Letter {
+export function orderConfirmed(order: OrderFacts, { company, orderUrl, addressesUrl, ...told }: Confirmed): Letter {
+  const { invoice, storageUrl, next } = told;
   const orderPage = { label: 'Open your order page', url: orderUrl };
   return {
     subject: `Booked: ${whenText(order)} (${order.reference})`,
@@ -77,6 +77,7 @@ export function orderConfirmed(
         items: [...next.timetable.map(({ when, what }) => `${when}: ${what}`), ...next.advice],
       },
       ...(addressesUrl === null ? [] : [{ kind: 'link', ...orderPage } as const]),
+      ...(invoice === null ? [] : [{ kind: 'link', ...invoice } as const]),
       ...whatIsBought(order),
       ...paymentBlocks(order, storageUrl),
     ],

@@ -1,0 +1,11 @@
+import { formatDate } from '../london-time';
+import type { LocalDate } from '../vocabulary';
+
+/** "Storage, 12 January 2027 to 9 February 2027": as processor, invoice and receipt name a charge. */
+export const chargeTitle = ({
+  period_from: from,
+  period_until: until,
+}: {
+  readonly period_from: LocalDate;
+  readonly period_until: LocalDate;
+}): string => `Storage, ${formatDate(from)} to ${formatDate(until)}`;

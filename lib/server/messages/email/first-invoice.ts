@@ -1,0 +1,17 @@
+import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
+import { toLink } from '@/lib/server/subjects/invoices/view';
+
+/**
+ * The invoice of an order's own payment, as a mail links to it; null while there is none.
+ * @param orderUrl the address of the guest's order page, which has the key in it
+ */
+export async function firstInvoice(db: Db, { id, reference }: Pick<OrderRow, 'id' | 'reference'>, orderUrl: string) {
+  const [first] = await invoicesOf(db, [id]);
+  if (first?.kind !== 'invoice') return null;
+  const { origin, searchParams } = new URL(orderUrl);
+  const { number, kind, url } = toLink(first, reference, searchParams.get('token') ?? '');
+  return { label: `${INVOICE_NAMES[kind]} ${number}`, url: origin + url };
+}
