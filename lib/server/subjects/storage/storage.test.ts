@@ -1,3 +1,4 @@
+import { createOrder } from '@/lib/contracts/checkout';
 import { createOrderFromAccount } from '@/lib/contracts/storage';
 import { replaceServices } from '@/lib/server/container';
 import { send } from '@/lib/testing/api-client';
@@ -50,6 +51,22 @@ forEachDatabase('the storage of a client', (database) => {
       body: JSON.stringify({ flow: 'storage', answers: fullStorageAnswers(), expectedTotal: 131.56 }),
     });
     expect(status).toBe(401);
+    expect(await database().db.selectFrom('orders').select('id').execute()).toEqual([]);
+  });
+
+  it('LAW-4: storage is not ordered without agreement to what is paid later, and nothing is kept', async () => {
+    replaceServices(depsOf());
+    const api = await startApi();
+    const { isAgreedWithPayments: _, ...answers } = fullStorageAnswers();
+    const { status, body } = await send(api.origin, createOrder.path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ flow: 'storage', idempotencyKey: 'k'.repeat(16), answers, expectedTotal: 131.56 }),
+    });
+    expect([status, body]).toMatchObject([
+      422,
+      { error: { fields: { 'answers.isAgreedWithPayments': 'You must agree to the storage payments' } } },
+    ]);
     expect(await database().db.selectFrom('orders').select('id').execute()).toEqual([]);
   });
 
