@@ -24,6 +24,8 @@ export const BESIDE_CONTRACTS = [
   '/api/ui/mails',
   '/api/orders/:reference/calendar',
   '/api/orders/:reference/pay',
+  '/api/orders/:reference/storage/pay',
+  '/api/orders/:reference/storage/card',
   '/api/payments/test',
   '/api/payments/test-card',
   '/api/desk/:call',
