@@ -1,7 +1,9 @@
 import type { Db } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
 import { collectCharges } from '@/lib/server/subjects/billing/collect';
-import { keepCard } from '@/lib/server/subjects/rentals/cards-repo';
+import { contractSessions, unfinishedSessions } from '@/lib/server/subjects/ledger/repo';
+import { keepCardOf } from '@/lib/server/subjects/rentals/cards';
+import { keepCard, keptCard } from '@/lib/server/subjects/rentals/cards-repo';
 import { endContract } from '@/lib/server/subjects/rentals/end-contract';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
@@ -99,5 +101,23 @@ forEachDatabase('a charge while something else happens', (database) => {
     expect(stores.bank.refunded).toEqual([FOUR_WEEKS]);
     await stores.days(1);
     expect([stores.bank.taken.length, stores.bank.refunded.length]).toEqual([1, 1]);
+  });
+
+  it('STO-3: a card that the customer gave later stays, whenever that of an older payment is read', async () => {
+    const { db } = database();
+    const { orderId } = await stores.rent(MONTHLY);
+    clock.advanceMinutes(60);
+    const card = { customerRef: 'customer', methodRef: 'given later' };
+    await transact(db, (trx) => keepCard(trx, { orderId, provider: 'test', card }, null, clock.now()));
+    await keepCardOf(stores.payments, `payment-${orderId}`);
+    expect(await keptCard(db, orderId, 'test')).toMatchObject(card);
+  });
+
+  it('STO-2: a charge by card that failed is no page on which anything could be paid', async () => {
+    const { db } = database();
+    const { orderId } = await owing();
+    await db.updateTable('payments').set({ state: 'failed' }).where('state', '=', 'declined').execute();
+    expect(await contractSessions(db, orderId)).toEqual([]);
+    expect(await unfinishedSessions(db, orderId, 'test')).toEqual([]);
   });
 });

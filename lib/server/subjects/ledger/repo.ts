@@ -1,7 +1,7 @@
 import type { Pence } from '@/lib/domain/money';
 import type { Db, Trx } from '@/lib/server/kernel/db/db';
 import type { PaymentRow } from '@/lib/server/kernel/db/schema';
-import type { PaymentEvent, PaymentProvider, RefundEvent } from './port';
+import { chargedAs, type PaymentEvent, type PaymentProvider, type RefundEvent } from './port';
 
 export type PaymentState = PaymentRow['state'];
 
@@ -135,6 +135,9 @@ export async function sessionsToEnd(
   return rows.map(({ id }) => id);
 }
 
+/** Charges by a card that was kept have no session. */
+const NO_SESSION = chargedAs('%');
+
 /** Sessions in which the charges of a contract could still be paid. */
 export async function contractSessions(db: Db, orderId: string) {
   return db
@@ -142,6 +145,7 @@ export async function contractSessions(db: Db, orderId: string) {
     .selectAll()
     .where('contract_id', '=', orderId)
     .where('state', 'in', ['open', 'failed'])
+    .where('provider_ref', 'not like', NO_SESSION)
     .orderBy('created_at', 'desc')
     .execute();
 }
@@ -166,5 +170,6 @@ export async function unfinishedSessions(db: Db, orderId: string, provider: Paym
     .where('order_id', '=', orderId)
     .where('provider', '=', provider)
     .where('state', 'in', ['open', 'failed'])
+    .where('provider_ref', 'not like', NO_SESSION)
     .execute();
 }

@@ -60,12 +60,12 @@ export async function knownCards(
   );
 }
 
-/** The card that pays for a contract; null while none is kept. */
+/** The card that pays for a contract, and the instant since which it does; null while none is kept. */
 export async function keptCard(
   db: Db,
   orderId: string,
   provider: PaymentProvider['id'],
-): Promise<(SavedCard & { readonly id: string }) | null> {
+): Promise<(SavedCard & { readonly id: string; readonly since: string }) | null> {
   const row = await db
     .selectFrom('payment_methods')
     .selectAll()
@@ -75,7 +75,7 @@ export async function keptCard(
     .orderBy('updated_at', 'desc')
     .executeTakeFirst();
   return row?.customer_ref && row.method_ref
-    ? { id: row.id, customerRef: row.customer_ref, methodRef: row.method_ref }
+    ? { id: row.id, since: row.updated_at, customerRef: row.customer_ref, methodRef: row.method_ref }
     : null;
 }
 

@@ -5,14 +5,17 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { CardKeptEvent, PaymentProvider } from '@/lib/server/subjects/ledger/port';
 import { findPayment } from '@/lib/server/subjects/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
-import { askedCard, keepCard, openCardPages } from './cards-repo';
+import { askedCard, keepCard, keptCard, openCardPages } from './cards-repo';
 import { chargesOf, isOwed, updateCharge } from './charges-repo';
 
 type Ports = Pick<Deps, 'db' | 'now'> & {
   readonly provider: Pick<PaymentProvider, 'id' | 'readCard' | 'readCardPage'>;
 };
 
-/** Keeps how the provider names the card of a payment; false when it kept none. Throws what the provider throws. */
+/**
+ * Keeps how the provider names the card of a payment, unless its customer has given another one since; false when it kept
+ * none. Throws what the provider throws.
+ */
 export async function keepCardOf({ db, now, provider }: Ports, paymentId: string): Promise<boolean> {
   const payment = await findPayment(db, paymentId);
   if (!payment || payment.provider !== provider.id) return false;
@@ -21,7 +24,8 @@ export async function keepCardOf({ db, now, provider }: Ports, paymentId: string
   const kept = { orderId: payment.order_id, provider: provider.id, card };
   await transact(db, async (trx) => {
     await lockOrder(trx, payment.order_id);
-    await keepCard(trx, kept, null, now());
+    const known = await keptCard(trx, payment.order_id, provider.id);
+    if (!known || known.since <= payment.updated_at) await keepCard(trx, kept, null, now());
   });
   return true;
 }
