@@ -13,7 +13,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { PaymentProvider } from '@/lib/server/subjects/ledger/port';
 import { keptCard } from './cards-repo';
 import { chargesOf, isOwed } from './charges-repo';
-import { findContract, rentOf } from './contracts-repo';
+import { chargedOn, findContract, rentOf } from './contracts-repo';
 import { settlementOf } from './end-contract';
 import { refundsOfContract } from './refunds-repo';
 
@@ -42,7 +42,7 @@ export async function viewStoragePayments(
   return {
     ...{ reference: store.reference, unit: unitLabel(contract.space, contract.square_feet), state: contract.state },
     ...{ since: contract.started_on, paidUntil: open[0]?.period_from ?? contract.paid_until },
-    next: next && { on: next.from, weeks: next.weeks, amount: toPounds(next.amount) },
+    next: next && { on: chargeDay(contract, next.from), weeks: next.weeks, amount: toPounds(next.amount) },
     perPayment: { weeks, amount: toPounds(rentFor(rent, weeks, contract.paid_until)) },
     newPrice: rent.newPrice && { from: rent.newPrice.from, perWeek: toPounds(rent.newPrice.weekly) },
     minimumTermEnd: minimumTermEnd({ storageTerm: contract.term, since: contract.started_on, returnsOn: null }),
@@ -55,6 +55,12 @@ export async function viewStoragePayments(
     end: endOf(contract, charges, { now: now(), endOn }),
   };
 }
+
+/** A charge that was announced late is made later than its period begins. */
+const chargeDay = (
+  { noticed_for: noticedFor, noticed_on: noticedOn }: StorageContractRow,
+  from: LocalDate,
+): LocalDate => (noticedFor === from && noticedOn !== null ? chargedOn(from, noticedOn) : from);
 
 const toCharge = ({ period_from, period_until, pence: amount, state, next_try_at }: ChargeRow) => ({
   ...{ from: period_from, until: period_until, amount: toPounds(pence(amount)), state, nextTryAt: next_try_at },
