@@ -23,6 +23,7 @@ export const anInvoice = (changes: Partial<InvoiceView> = {}): InvoiceView => ({
   title: '1 bedroom move, Tuesday 15 December 2026, 10:00–12:00',
   lines: [
     { label: '1 bedroom move', detail: 'Van and 2 movers', amount: 269 },
+    { label: 'Congestion Charge, ULEZ and tolls', amount: 0 },
     { label: 'Promo code WELCOME10', amount: -10 },
   ],
   ...{ net: 215.83, vat: 43.17, gross: 259 },

@@ -13,7 +13,8 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
   const { number, kind, corrects, seller, customer, reference } = view;
   const isNote = kind === 'credit_note';
   return {
-    title: `${INVOICE_NAMES[kind]} ${number}`,
+    name: INVOICE_NAMES[kind],
+    number,
     corrects:
       corrects === null
         ? null
@@ -36,7 +37,7 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
       { label: 'Order', value: reference },
     ],
     subject: view.title,
-    lines: view.lines.map(({ amount, ...line }) => ({ ...line, amount: amountOf(amount) })),
+    lines: view.lines.map(({ amount, ...line }) => ({ ...line, amount: amount === 0 ? 'included' : amountOf(amount) })),
     sums: [
       { label: 'Total without VAT', amount: amountOf(view.net) },
       { label: `VAT at ${VAT_PERCENT} %`, amount: amountOf(view.vat) },

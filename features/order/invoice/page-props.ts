@@ -11,7 +11,7 @@ type Found = { readonly view: InvoiceView; readonly token: string };
 export function invoiceProps({ view, token }: Found, trader: BookedTrader) {
   const own: InvoiceProps = { model: invoiceModel(view, token), trader };
   return {
-    title: `${own.model.title}, order ${view.reference}`,
+    title: `${own.model.name} ${view.number}, order ${view.reference}`,
     description: 'What was paid for, VAT and the total, to print or keep.',
     canonicalPath: `/orders/${view.reference}/invoices/${view.number}`,
     useLayout: false,

@@ -2,8 +2,9 @@ import type { Fact } from '../types';
 
 /** An invoice or credit note in words, made on the server. Amounts are whole: "£259.00". */
 export type InvoiceModel = {
-  /** "Invoice INV-2026-000123". */
-  readonly title: string;
+  /** "Invoice". */
+  readonly name: string;
+  readonly number: string;
   /** Of a credit note: what it takes back. */
   readonly corrects: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly seller: readonly string[];

@@ -32,6 +32,7 @@ describe('InvoicePage', () => {
     expect(rows()).toEqual([
       ['What', 'Amount with VAT'],
       ['1 bedroom moveVan and 2 movers', '£269.00'],
+      ['Congestion Charge, ULEZ and tolls', 'included'],
       ['Promo code WELCOME10', '−£10.00'],
       ['Total without VAT', '£215.83'],
       ['VAT at 20 %', '£43.17'],

@@ -6,7 +6,7 @@ import styles from './InvoicePage.module.scss';
 
 /** An invoice or credit note, as it was issued: one page of A4 when it is printed. */
 export function InvoicePage({ model }: { readonly model: InvoiceModel }) {
-  const { title, corrects, seller, customer, facts, subject, lines, sums, total, orderHref } = model;
+  const { name, number, corrects, seller, customer, facts, subject, lines, sums, total, orderHref } = model;
   return (
     <div className={styles.root}>
       <div className={styles.ways}>
@@ -20,7 +20,7 @@ export function InvoicePage({ model }: { readonly model: InvoiceModel }) {
       <article className={styles.paper} aria-labelledby="title">
         <header className={styles.head}>
           <h1 id="title" className={styles.heading}>
-            {title}
+            {name} <span className={styles.number}>{number}</span>
           </h1>
           {corrects ? (
             <p className={styles.corrects}>
