@@ -19,8 +19,9 @@ export function TestCardPage({ setupId, secret, isDone, reference, storagePath }
       <h1>Test card</h1>
       <Note kind="info">
         <strong>This is a test. No card is needed and no money is taken.</strong> It takes the place of the payment
-        processor’s page, where the card for the storage payments of order {reference} is given.
+        processor’s page.
       </Note>
+      <p>Order {reference}</p>
       {isDone ? (
         <>
           <Note kind="success">A card was kept here. For another one, start again from your storage payments.</Note>
