@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { nextCount } from '../model/chosen';
 import type { Chosen, Thing } from '../types';
 import { pointedIn, unitDrawing, type Pointed } from './drawing';
@@ -38,8 +39,13 @@ export function useDrawing(root: Element | null, early: () => readonly Event[], 
     root.addEventListener('click', (event) => press(event), { signal });
     root.addEventListener('pointerover', (event) => point(event), { signal });
     root.addEventListener('pointerleave', () => leave(), { signal });
-    early().forEach((event) => press(event));
-    return () => stop.abort();
+    const pressed = early();
+    // After the effects of everything; each once React has taken in the one before it.
+    const timer = setTimeout(() => pressed.forEach((event) => flushSync(() => press(event))));
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
   }, [root, early]);
 
   useLayoutEffect(() => {
