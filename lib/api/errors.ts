@@ -70,6 +70,7 @@ const EXPECTED: readonly ErrorCode[] = [
   'too_many_unpaid',
   'slot_taken',
   'slot_unavailable',
+  'unit_taken',
   'price_changed',
   'order_not_payable',
   'order_unpaid',

@@ -105,6 +105,7 @@ export const ORDER_ERRORS = [
   'promo_expired',
   'slot_taken',
   'slot_unavailable',
+  'unit_taken',
   'price_changed',
   'not_found',
   'owner_unproven',

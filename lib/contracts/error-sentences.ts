@@ -23,6 +23,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   too_many_unpaid: 'Several bookings are already waiting for payment. Pay for one, or try again later.',
   slot_taken: 'This slot has just been taken.',
   slot_unavailable: 'This slot cannot be booked.',
+  unit_taken: 'The last storage unit of this size has just been taken.',
   price_changed: 'The price has changed.',
   order_not_payable: 'This order can no longer be paid for.',
   order_unpaid: 'This order has not been paid yet.',

@@ -19,6 +19,7 @@ export const ERROR_CODES = [
   'too_many_unpaid',
   'slot_taken',
   'slot_unavailable',
+  'unit_taken',
   'price_changed',
   'order_not_payable',
   'order_unpaid',
@@ -38,6 +39,9 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** A two-hour window on a day, local time in Europe/London. */
 export type SlotDto = { readonly date: string; readonly start: string; readonly end: string };
 
+/** A size of storage unit that is free, and what it costs a week with the term that was asked for, pounds. */
+export type FreeUnitDto = { readonly storageSpace: string; readonly title: string; readonly perWeek: number };
+
 export type ErrorBody = {
   readonly error: {
     readonly code: ErrorCode;
@@ -46,6 +50,8 @@ export type ErrorBody = {
     readonly fields?: Readonly<Record<string, string>>;
     /** With slot_taken: the nearest slots that are still free. */
     readonly nearestSlots?: readonly SlotDto[];
+    /** With unit_taken: the nearest sizes that are still free. */
+    readonly nearestUnits?: readonly FreeUnitDto[];
     /** With internal_error: what the log calls this request, to be quoted to us. */
     readonly requestId?: string;
     /** With price_changed: what the server makes of the same answers now. */

@@ -45,7 +45,7 @@ const EDIT_REFUSALS = [
   'nothing_to_change',
   'change_not_offered',
 ] as const;
-const SLOT_REFUSALS = ['slot_taken', 'slot_unavailable'] as const satisfies readonly ErrorCode[];
+const SLOT_REFUSALS = ['slot_taken', 'slot_unavailable', 'unit_taken'] as const satisfies readonly ErrorCode[];
 const CONFLICTS = ['order_changed', 'refund_changed'] as const satisfies readonly ErrorCode[];
 
 /** The calendar of an order: days and slots as if its own places were free, with the order's whole price on each day. */

@@ -91,7 +91,7 @@ export const SERVER_FLOORS = [
   ['kernel/limits', 'kernel/outbox'],
   ['subjects/orders'],
   ['subjects/invoices'],
-  ['subjects/ledger', 'subjects/quotes', 'subjects/sessions', 'subjects/stock', 'subjects/telemetry'],
+  ['subjects/ledger', 'subjects/quotes', 'subjects/sessions', 'subjects/stock', 'subjects/telemetry', 'subjects/units'],
   ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage'],
   ['subjects/leads'],
   ['subjects/newsletter', 'subjects/returns'],

@@ -63,6 +63,17 @@ export function CheckTrouble({
           </p>
         </Note>
       );
+    case 'unit_taken':
+      return (
+        <Note kind="error" role="alert">
+          <p>{trouble.text} Nothing has been paid, and your answers are kept.</p>
+          <p>
+            <Link href={changePath(stepOfField(steps, 'storageSpace'))} prefetch={false}>
+              Choose another unit
+            </Link>
+          </p>
+        </Note>
+      );
     case 'price_changed':
       return (
         <Note kind="error" role="alert">

@@ -15,6 +15,8 @@ import { paymentAddress, placeOrder, tellConversion } from './place-order';
 
 export type Trouble =
   | { readonly kind: 'slot_taken'; readonly nearest: readonly SlotDto[] }
+  /** `text`: what the server says of the sizes that are free. */
+  | { readonly kind: 'unit_taken'; readonly text: string }
   | { readonly kind: 'price_changed'; readonly before: Pence }
   | { readonly kind: 'fields'; readonly fields: Readonly<Record<string, string>> }
   | { readonly kind: 'failed'; readonly code: ErrorCode };
@@ -55,6 +57,7 @@ export function useOrder<V extends BookingAnswers>({ booking, draftId, leave, ..
     if (!(error instanceof ApiError)) return { kind: 'failed', code };
     if (code === 'slot_taken' || code === 'slot_unavailable')
       return { kind: 'slot_taken', nearest: error.nearestSlots };
+    if (code === 'unit_taken') return { kind: 'unit_taken', text: error.message };
     if (code === 'price_changed' && error.quote) {
       setQuote(fromQuoteDto(error.quote));
       return { kind: 'price_changed', before: shown.totalWithDiscount };

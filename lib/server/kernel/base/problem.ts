@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   too_many_unpaid: 429,
   slot_taken: 409,
   slot_unavailable: 409,
+  unit_taken: 409,
   price_changed: 409,
   order_not_payable: 409,
   order_unpaid: 409,

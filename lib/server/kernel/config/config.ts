@@ -9,6 +9,7 @@ import { readDeskEmails } from './desk';
 import { readStripe, type StripeSettings } from './stripe';
 import { readObservability, type ObservabilityConfig } from './observability';
 import { readLookup, type IdealSettings } from './address-lookup';
+import { readStorageUnits, type UnitCounts } from './storage-units';
 import { readTelemetry, type TelemetryConfig } from './telemetry';
 
 /** Where what is stored is kept. */
@@ -35,6 +36,8 @@ export type Config = ObservabilityConfig &
     readonly securityContact: string | null;
     /** Places per two-hour slot. */
     readonly capacity: Readonly<Record<SlotService, number>>;
+    /** How many storage units there are of each size; custom ones: square feet. */
+    readonly storageUnits: UnitCounts;
     readonly mail: { readonly smtpUrl: string | null; readonly from: string; readonly operator: string };
     /** Who may use the operator's desk, lower case. */
     readonly deskEmails: readonly string[];
@@ -170,6 +173,7 @@ export function parseConfig(env: Environment): Config {
       STORAGE: read.integer('STORAGE_CREWS', 3, 0, 1000),
       CLEANING: read.integer('CLEANING_TEAMS', 3, 0, 1000),
     },
+    storageUnits: readStorageUnits(read),
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp', 'smtps']),
       from: read.email('MAIL_FROM', `${SITE.name} <bookings@example.com>`),

@@ -14,6 +14,7 @@ import { orderMakers } from './migrations/0011-order-makers';
 import { linesAgreed } from './migrations/0013-lines-agreed';
 import { storageContracts } from './migrations/0014-storage-contracts';
 import { invoices } from './migrations/0015-invoices';
+import { unitReservations } from './migrations/0016-unit-reservations';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -31,6 +32,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-lines-agreed': linesAgreed,
   '0014-storage-contracts': storageContracts,
   '0015-invoices': invoices,
+  '0016-unit-reservations': unitReservations,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

@@ -11,6 +11,7 @@ import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
 import type { ReturnLinkRow } from './return-link-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
+import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
 
 /**
  * The tables of the embedded backend, the same on SQLite and PostgreSQL.
@@ -299,4 +300,6 @@ export type Database = {
   return_links: ReturnLinkRow;
   sessions: SessionRow;
   settings: SettingRow;
+  unit_reservations: UnitReservationRow;
+  unit_sizes: UnitSizeRow;
 };

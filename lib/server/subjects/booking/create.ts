@@ -9,11 +9,14 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByKey } from '@/lib/server/subjects/orders/repo';
 import { readJob, type Job } from '@/lib/server/subjects/quotes/job';
 import { asStored, isReturn, provenStore } from '@/lib/server/subjects/returns/own-return';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { unitTaken } from '@/lib/server/subjects/units/refusal';
+import { UnitTaken } from '@/lib/server/subjects/units/take';
 import { createdOrder, newOrder } from './new-order';
 import { makerOf, type Visitor } from './makers';
 import { planJob } from './plan';
@@ -31,7 +34,7 @@ const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderR
  * Creates an order: prices again, takes the slot, and writes order, event and messages in one transaction.
  * A repeated request (same idempotency key) gets the first answer; a draft that has been paid for is not ordered again,
  * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid,
- * promo_expired, not_found (draft), owner_unproven (a return, OWN-1), slot_unavailable, slot_taken with the nearest free slots, price_changed with the quote,
+ * promo_expired, not_found (draft), owner_unproven (a return, OWN-1), slot_unavailable, slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
  * too_many_unpaid (ABU-1).
  * @param visitor who orders; null for orders that nobody outside asks for
  */
@@ -77,6 +80,7 @@ async function placeOrder(
   try {
     if (await storeInSlot(deps, { order, maker, plan, promo: job.promo })) wakeOutbox();
   } catch (error) {
+    if (error instanceof UnitTaken) throw await unitTaken(deps, { ...orderOf(order), squareFeet: order.square_feet });
     if (!(error instanceof SlotTaken)) throw error;
     throw new Problem('slot_taken', { nearestSlots: await nearestFreeSlots(deps, plan, plan.needsOn) });
   }
@@ -100,8 +104,9 @@ async function storeInSlot(deps: Deps, order: NewOrder): Promise<boolean> {
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof SlotTaken)) throw error;
-    await expireLapsedHolds(deps, order.plan.needs);
+    if (!(error instanceof SlotTaken || error instanceof UnitTaken)) throw error;
+    // A unit is held whatever the slots are: then it is looked for everywhere.
+    await expireLapsedHolds(deps, error instanceof SlotTaken ? order.plan.needs : null);
     return attempt();
   }
 }

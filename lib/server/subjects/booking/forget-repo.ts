@@ -37,6 +37,7 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
     await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
   await trx.deleteFrom('order_makers').where('order_id', 'in', ids).execute();
+  await trx.deleteFrom('unit_reservations').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_stops').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_search').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('orders').where('id', 'in', ids).execute();

@@ -13,6 +13,7 @@ import { findOrder, insertEvent, insertOrder } from '@/lib/server/subjects/order
 import { countPromoUse } from '@/lib/server/subjects/quotes/promo-repo';
 import { takeFromStore } from '@/lib/server/subjects/returns/own-return';
 import { reserve } from '@/lib/server/subjects/slots/reserve';
+import { takeUnit, UnitTaken } from '@/lib/server/subjects/units/take';
 import { endHold } from '@/lib/server/subjects/transitions/expire';
 import { PAYMENT_REMINDER_MINUTES } from './hold';
 import { countMaker } from './makers';
@@ -34,20 +35,17 @@ export type NewOrder = {
 
 /**
  * Writes an order with all that belongs to it; true when something of it is to be told at once. Throws WasOrdered,
- * SlotTaken, RateLimited, Problem promo_expired or not_found.
+ * SlotTaken, UnitTaken, RateLimited, Problem promo_expired or not_found.
  */
-export async function storeOrder(
-  trx: Trx,
-  { now, config }: Deps,
-  { order, maker, plan, promo }: NewOrder,
-): Promise<boolean> {
-  const at = now();
+export async function storeOrder(trx: Trx, deps: Deps, { order, maker, plan, promo }: NewOrder): Promise<boolean> {
+  const at = deps.now();
   if (!(await insertOrder(trx, order))) throw new WasOrdered();
   const hasEnded = order.draft_id !== null && (await takeDraft(trx, order.draft_id, order.id, at));
   if (maker) await countMaker(trx, maker);
   await takeFromStore(trx, order, at);
   const heldUntil = new Date(order.hold_expires_at);
-  if (!(await reserve(trx, order.id, plan.needs, heldUntil, config.capacity))) throw new SlotTaken();
+  if (!(await takeUnit(trx, order, deps, heldUntil))) throw new UnitTaken();
+  if (!(await reserve(trx, order.id, plan.needs, heldUntil, deps.config.capacity))) throw new SlotTaken();
   if (promo && !(await countPromoUse(trx, promo.code, londonDate(at)))) throw new Problem('promo_expired');
   await insertEvent(trx, order.id, { type: 'created', cause: 'visitor', at });
   await enqueue(

@@ -8,6 +8,7 @@ import { wakeOutbox } from '@/lib/server/kernel/outbox/wake';
 import { CHANGED_ORDER } from '@/lib/server/subjects/orders/change-target';
 import { findChangeByKey } from '@/lib/server/subjects/orders/changes-repo';
 import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
+import { refuseFullUnit } from '@/lib/server/subjects/units/refusal';
 import { MESSAGES } from '@/lib/validation/messages';
 import { heldUntil } from './planned';
 import type { PromisedChange } from './promise';
@@ -56,6 +57,7 @@ export async function makeChange(
     // Whatever is in its way now, it may be what the same request has changed meanwhile.
     const made = await madeBefore(deps, given.idempotencyKey, requestHash);
     if (made) return made;
+    if (error instanceof PlacesTaken && planned.changed) await refuseFullUnit(deps, planned.row, planned.changed);
     if (error instanceof PlacesTaken) throw new Problem('slot_taken', { nearestSlots: await planned.nearest() });
     if (error instanceof OrderMoved) throw new Problem('order_changed');
     if (error instanceof LessIsLeft) throw new Problem('refund_changed');

@@ -10,6 +10,7 @@ import { assertChangeable } from '@/lib/server/subjects/orders/changeable';
 import { appointmentOf, orderOf, SERVICES } from '@/lib/server/subjects/orders/documents';
 import { readAvailability } from '@/lib/server/subjects/slots/availability';
 import { nearestFreeSlots } from '@/lib/server/subjects/slots/nearest';
+import { refuseFullUnit } from '@/lib/server/subjects/units/refusal';
 import { rebuildWith } from './changed-order';
 import { isSlotOf } from './plan-reschedule';
 import { assertInTime, percentsAfter, percentsOf, sharesBefore, type PlannedChange } from './planned';
@@ -19,7 +20,7 @@ export type WantedContents = Pick<RequestOf<typeof previewEdit>, 'addOns' | 'fur
 /**
  * Other items and add-ons for a booked move or collection, and for the collection another unit, on its day and hour.
  * Throws Problem as assertChangeable, assertInTime and rebuildWith do; nothing_to_change, by_request for an area without a
- * price, and slot_taken when the larger job or its cleaners find no place any more, with the nearest slots
+ * price, unit_taken when none of the new size is free, and slot_taken when the larger job or its cleaners find no place any more, with the nearest slots
  * that have one.
  */
 export async function planEdit(deps: Deps, row: OrderRow, contents: WantedContents): Promise<PlannedChange> {
@@ -28,6 +29,7 @@ export async function planEdit(deps: Deps, row: OrderRow, contents: WantedConten
   assertInTime(row, now);
   const { changed, needsOn } = await rebuildWith(deps, row, contents);
   if (isSame(changed, row)) throw new Problem('nothing_to_change');
+  await refuseFullUnit(deps, row, changed);
   const { date, slot } = appointmentOf(row);
   const own = { orderId: row.id, isOwn: isSlotOf(row) };
   const nearest = () => nearestFreeSlots(deps, { date, slot }, needsOn, own);

@@ -16,6 +16,8 @@ import { syncContract } from '@/lib/server/subjects/rentals/sync';
 import { movePlaces } from '@/lib/server/subjects/slots/move-places';
 import { releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
+import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
+import { settleUntil } from '@/lib/server/subjects/units/until';
 import { announceChange } from './announce-change';
 
 const EVENT_OF = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' } as const satisfies Readonly<
@@ -37,7 +39,7 @@ function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderU
 
 /**
  * Makes a change true: row, places, refund, event and messages. `order_changed`: somebody else has changed the order
- * since; `full`: a slot is; both leave everything as it was, but for the caller's own writes.
+ * since; `full`: a slot or the size of its unit is; both leave everything as it was, but for the caller's own writes.
  */
 export async function applyChange(
   trx: Trx,
@@ -48,12 +50,17 @@ export async function applyChange(
   const at = now();
   const target = targetOf(change);
   if (order.calendar_sequence !== change.from_version) return 'order_changed';
+  const update = updateFor(order, target, at);
+  const changed = { ...order, ...update };
+  if (target && !(await hasUnit(trx, changed, { now, config }))) return 'full';
   if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity))) return 'full';
-  if (!target) await giveBack(trx, order);
+  if (target) await takeUnit(trx, changed, { now, config }, null);
+  else await giveBack(trx, order);
   const event = EVENT_OF[change.kind];
-  const step = { at, version: change.from_version, update: updateFor(order, target, at) };
+  const step = { at, version: change.from_version, update };
   const moved = await moveOrder(trx, order.id, event, step);
   if (!moved) return 'order_changed';
+  await settleUntil(trx, moved, at);
   const { id: changeId, late_fee_pence: lateFee, to_pay_pence: paid, refund_pence: refund } = change;
   const reason = target ? 'changed' : 'cancelled';
   const unpaidRefund = await refundOrder(trx, {
@@ -72,9 +79,10 @@ export async function applyChange(
   return 'applied';
 }
 
-/** What a cancelled order held: its places, and its use of a promo code, which others may have now. */
+/** What a cancelled order held: its places, its unit, and its use of a promo code, which others may have now. */
 async function giveBack(trx: Trx, order: OrderRow): Promise<void> {
   await releasePlaces(trx, order.id);
+  await releaseUnit(trx, order.id);
   const promo = normalPromo(orderOf(order).promo);
   if (promo !== '') await returnPromo(trx, promo);
 }

@@ -15,11 +15,13 @@ import { beginContract } from '@/lib/server/subjects/rentals/sync';
 import { isStillStored } from '@/lib/server/subjects/returns/own-return';
 import { keepReservations, releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { reserve } from '@/lib/server/subjects/slots/reserve';
+import { keepUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
+import { settleUntil } from '@/lib/server/subjects/units/until';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 
 /**
- * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot was still free (BOOK-3).
- * `too_late`: the slot is gone, the money must go back; operator and customer are told.
+ * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).
+ * `too_late`: the slot or the unit is gone, the money must go back; operator and customer are told.
  * `superseded`: the customer has ordered the same draft anew since, and this is not revived beside the newer order: the
  * money must go back; both are told.
  * `unchanged`: it had been confirmed (or has ended) before; nothing was written, nobody is told twice.
@@ -43,6 +45,8 @@ export async function confirmOrder(
   const order = await moveOrder(trx, orderId, 'paid', { at });
   if (!order) return reviveOrder(trx, orderId, cause, ports);
   await keepReservations(trx, orderId);
+  await keepUnit(trx, orderId);
+  await settleUntil(trx, order, at);
   await insertEvent(trx, orderId, { type: 'confirmed', cause, at });
   await announce(trx, order, ports);
   return 'confirmed';
@@ -63,6 +67,7 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
     return 'too_late';
   }
   const revived = await moveOrder(trx, orderId, 'revived', { at });
+  await settleUntil(trx, order, at);
   await insertEvent(trx, orderId, { type: 'revived', cause, at });
   await announce(trx, revived ?? order, ports);
   return 'revived';
@@ -72,8 +77,10 @@ async function reviveOrder(trx: Trx, orderId: string, cause: Cause, ports: Ports
 async function takeAgain(trx: Trx, order: OrderRow, { now, config }: Ports): Promise<boolean> {
   if (!isBookable(appointmentOf(order).date, now())) return false;
   if (!(await isStillStored(trx, order, now()))) return false;
+  if (!(await takeUnit(trx, order, { now, config }, null))) return false;
   if (!(await reserve(trx, order.id, needsOf(order), now(), config.capacity))) {
     await releasePlaces(trx, order.id);
+    await releaseUnit(trx, order.id);
     return false;
   }
   await keepReservations(trx, order.id);

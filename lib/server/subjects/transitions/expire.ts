@@ -9,6 +9,7 @@ import { insertEvent, moveOrder } from '@/lib/server/subjects/orders/repo';
 import { normalPromo } from '@/lib/server/subjects/quotes/promo';
 import { returnPromo } from '@/lib/server/subjects/quotes/promo-repo';
 import { lapsedOrders, releasePlaces } from '@/lib/server/subjects/slots/repo';
+import { releaseUnit } from '@/lib/server/subjects/units/take';
 import { lapseChanges } from './end-changes';
 
 const BATCH = 100;
@@ -37,6 +38,7 @@ export async function endHold(
 
 async function release(trx: Trx, order: OrderRow, cause: ExpiryCause, now: Date): Promise<void> {
   await releasePlaces(trx, order.id);
+  await releaseUnit(trx, order.id);
   await endSessions(trx, { orderId: order.id, changeId: null, at: now });
   const promo = normalPromo(orderOf(order).promo);
   if (promo !== '') await returnPromo(trx, promo);

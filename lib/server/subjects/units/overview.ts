@@ -1,0 +1,38 @@
+import { londonDate } from '@/lib/domain/london-time';
+import { takenOf } from '@/lib/domain/storage/free-units';
+import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/vocabulary';
+import type { Config } from '@/lib/server/kernel/config/config';
+import type { Db } from '@/lib/server/kernel/db/db';
+import { takenUnits, type TakenUnit } from './repo';
+
+/** Of one size: units, and for custom ones square feet. */
+export type SizeOverview = {
+  readonly space: StorageSpace;
+  /** How many there are, by configuration. */
+  readonly capacity: number;
+  /** Waiting for their payment; lapsed ones are not among them. */
+  readonly held: number;
+  /** Paid for and not given back. */
+  readonly occupied: number;
+  /** Never below 0, also when the configuration was lowered under what is taken. */
+  readonly free: number;
+};
+
+/** What is free, held and occupied of every size at an instant, the smallest first and custom ones last. */
+export async function unitsOverview(
+  db: Db,
+  now: Date,
+  { storageUnits }: Pick<Config, 'storageUnits'>,
+): Promise<readonly SizeOverview[]> {
+  const rows = await takenUnits(db, { today: londonDate(now) });
+  const at = now.toISOString();
+  const held = countsOf(rows.filter(({ expires_at }) => expires_at !== null && expires_at > at));
+  const occupied = countsOf(rows.filter(({ expires_at }) => expires_at === null));
+  return STORAGE_SPACES.map((space) => ({
+    ...{ space, capacity: storageUnits[space], held: held[space], occupied: occupied[space] },
+    free: Math.max(0, storageUnits[space] - held[space] - occupied[space]),
+  }));
+}
+
+const countsOf = (rows: readonly TakenUnit[]) =>
+  takenOf(rows.map(({ space, square_feet }) => ({ space, squareFeet: square_feet })));

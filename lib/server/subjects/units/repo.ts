@@ -1,0 +1,58 @@
+import type { StorageSpace } from '@/lib/domain/vocabulary';
+import { builtOnce } from '@/lib/server/kernel/db/built-once';
+import type { Db, Trx } from '@/lib/server/kernel/db/db';
+import type { UnitReservationRow } from '@/lib/server/kernel/db/unit-reservation-row';
+
+/** Until the end of the transaction nobody else takes a unit of this size. */
+export const lockSize = builtOnce((trx, { space }: { readonly space: StorageSpace }) =>
+  trx
+    .insertInto('unit_sizes')
+    .values({ space })
+    .onConflict((conflict) => conflict.column('space').doUpdateSet((eb) => ({ space: eb.ref('excluded.space') }))),
+);
+
+export type TakenUnit = Pick<UnitReservationRow, 'order_id' | 'space' | 'square_feet' | 'from' | 'expires_at'>;
+
+/** All that is not given back by a day, London's, the smallest of facts of each; lapsed holds too. */
+export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<readonly TakenUnit[]> = builtOnce(
+  (db, { today }) =>
+    db
+      .selectFrom('unit_reservations')
+      .select(['order_id', 'space', 'square_feet', 'from', 'expires_at'])
+      .where('released', '=', 0)
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)])),
+);
+
+type OfSize = { readonly space: StorageSpace; readonly today: string; readonly without: string };
+
+/** The same of one size, without one order. */
+export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<TakenUnit, 'square_feet'>[]> = builtOnce(
+  (trx, { space, today, without }) =>
+    trx
+      .selectFrom('unit_reservations')
+      .select(['square_feet'])
+      .where('released', '=', 0)
+      .where('space', '=', space)
+      .where('order_id', '!=', without)
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)])),
+);
+
+export async function findReservation(trx: Trx, orderId: string): Promise<UnitReservationRow | undefined> {
+  return trx.selectFrom('unit_reservations').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+}
+
+/** The order's one row, whatever it was before. */
+export async function writeReservation(trx: Trx, row: UnitReservationRow): Promise<void> {
+  const { order_id: _, ...rest } = row;
+  await trx
+    .insertInto('unit_reservations')
+    .values(row)
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(rest))
+    .execute();
+}
+
+type Update = Partial<Pick<UnitReservationRow, 'from' | 'until' | 'expires_at' | 'released'>>;
+
+export async function updateReservation(trx: Trx, orderId: string, update: Update): Promise<void> {
+  await trx.updateTable('unit_reservations').set(update).where('order_id', '=', orderId).execute();
+}
