@@ -252,6 +252,22 @@ describe('the check page', () => {
     expect(new Set(keys()).size).toBe(2);
   });
 
+  it('BOOK-1: says which size is free when the last unit is taken, keeps the answers and goes on from another one', async () => {
+    const taken = 'The last 6 × 4 ft unit has just been taken. The next size, 6 × 6 ft, is free at £24.90 a week.';
+    jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('unit_taken', taken));
+    const user = open();
+    await user.click(payNow());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${taken} Nothing has been paid, and your answers are kept.`);
+    expect(within(alert).getByRole('link', { name: 'Choose another unit' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`quote=${DRAFT}&return=check`),
+    );
+    expect(leave).not.toHaveBeenCalled();
+    await user.click(payNow());
+    await waitFor(() => expect(leave).toHaveBeenCalled());
+  });
+
   it('LAW-1: never charges another price than the one shown: it shows the new one and asks again', async () => {
     jest.mocked(createOrder).mockRejectedValueOnce(new ApiError('price_changed', '', { quote: aQuoteDto(299) }));
     const user = open();

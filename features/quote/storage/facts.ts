@@ -1,5 +1,6 @@
 import type { PickableItem } from '@/components/inventory/ItemPicker/ItemPicker';
 import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pictures';
+import type { StorageSpace } from '@/lib/domain/vocabulary';
 import { factsOf } from '../facts';
 import type { UnitPictures } from '../units/units';
 
@@ -7,6 +8,8 @@ export type StorageFacts = {
   readonly itemPictures: ItemPictures;
   /** Without what is in them. */
   readonly unitPictures: UnitPictures;
+  /** Sizes that nobody can rent at the moment. */
+  readonly fullUnits: readonly StorageSpace[];
   /** What most people have: shown before the whole catalogue is there. */
   readonly popularItems: readonly PickableItem[];
 };

@@ -50,6 +50,7 @@ export const SERVER_ROOMS: Readonly<Record<string, string>> = {
   storage: 'sizes and prices of units',
   telemetry: 'events, conversions',
   stock: 'what is in store',
+  units: 'which storage units are free',
   sessions: 'who is signed in',
   ledger: 'payments and refunds as kept',
   quotes: 'a job read and priced; promo codes',

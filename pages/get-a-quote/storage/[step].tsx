@@ -13,6 +13,7 @@ import { UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
+import { fullUnits } from '@/lib/server/http/quotes/full-units';
 import { quoteServer } from '@/lib/server/http/quotes/quote-backend';
 
 const StorageStepPage = island(loadStepPage, { when: 'idle' });
@@ -21,10 +22,13 @@ export default function Step({ view, facts, trader }: StorageStepPageProps) {
   return <StorageStepPage {...{ view, facts, trader }} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & StorageStepPageProps> = (context) => {
+export const getServerSideProps: GetServerSideProps<ShellProps & StorageStepPageProps> = async (context) => {
   guardPrivatePage(context.res);
   const flow = { booking: storageBooking, prefill: storagePrefill };
   const words = { title: 'Your storage quote', description: 'The price of your storage, step by step.' };
-  const facts = { itemPictures: popularItemPictures(), unitPictures: UNIT_DRAWINGS, popularItems: popularItems() };
+  // With the same two seconds of memory as the prices beside it, and made anew after whatever is written.
+  const fullNow = context.params?.step === 'space' ? await fullUnits(context.query.quote) : [];
+  const pictures = { itemPictures: popularItemPictures(), unitPictures: UNIT_DRAWINGS };
+  const facts = { ...pictures, popularItems: popularItems(), fullUnits: fullNow };
   return stepProps(context, flow, { ...words, server: quoteServer }, { facts, trader: traderFacts(COMPANY) });
 };

@@ -1,9 +1,10 @@
 import { londonDate } from '@/lib/domain/london-time';
+import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { takenOf } from '@/lib/domain/storage/free-units';
 import { STORAGE_SPACES, type StorageSpace } from '@/lib/domain/vocabulary';
 import type { Config } from '@/lib/server/kernel/config/config';
 import type { Db } from '@/lib/server/kernel/db/db';
-import { takenUnits, type TakenUnit } from './repo';
+import { findDraftsOrder, takenUnits, type TakenUnit } from './repo';
 
 /** Of one size: units, and for custom ones square feet. */
 export type SizeOverview = {
@@ -17,6 +18,27 @@ export type SizeOverview = {
   /** Never below 0, also when the configuration was lowered under what is taken. */
   readonly free: number;
 };
+
+/**
+ * Sizes of which nobody can rent one more; of custom ones not even the smallest.
+ * @param draftId a quote whose own unpaid order does not count; null: none
+ */
+export async function fullSizes(
+  db: Db,
+  now: Date,
+  { storageUnits }: Pick<Config, 'storageUnits'>,
+  draftId: string | null,
+): Promise<readonly StorageSpace[]> {
+  const at = now.toISOString();
+  const rows = await takenUnits(db, { today: londonDate(now) });
+  const own = draftId === null ? null : await findDraftsOrder(db, draftId);
+  const counted = rows.filter(
+    ({ order_id, expires_at }) => expires_at === null || (expires_at > at && order_id !== own),
+  );
+  const taken = countsOf(counted);
+  const least = (space: StorageSpace) => (space === 'custom' ? CUSTOM_SQUARE_FEET.min : 1);
+  return STORAGE_SPACES.filter((space) => taken[space] + least(space) > storageUnits[space]);
+}
 
 /** What is free, held and occupied of every size at an instant, the smallest first and custom ones last. */
 export async function unitsOverview(

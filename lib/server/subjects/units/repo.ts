@@ -13,7 +13,7 @@ export const lockSize = builtOnce((trx, { space }: { readonly space: StorageSpac
 
 export type TakenUnit = Pick<UnitReservationRow, 'order_id' | 'space' | 'square_feet' | 'from' | 'expires_at'>;
 
-/** All that is not given back by a day, London's, the smallest of facts of each; lapsed holds too. */
+/** All that is not given back by a day, London's; lapsed holds too. */
 export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<readonly TakenUnit[]> = builtOnce(
   (db, { today }) =>
     db
@@ -36,6 +36,12 @@ export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<Tak
       .where('order_id', '!=', without)
       .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)])),
 );
+
+/** The order that a quote has become last. */
+export async function findDraftsOrder(db: Db, draftId: string): Promise<string | null> {
+  const draft = await db.selectFrom('drafts').select('order_id').where('id', '=', draftId).executeTakeFirst();
+  return draft?.order_id ?? null;
+}
 
 export async function findReservation(trx: Trx, orderId: string): Promise<UnitReservationRow | undefined> {
   return trx.selectFrom('unit_reservations').selectAll().where('order_id', '=', orderId).executeTakeFirst();

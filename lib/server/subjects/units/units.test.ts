@@ -11,7 +11,8 @@ import { forEachDatabase } from '@/lib/testing/databases';
 import { placeOrderOf, testDeps } from '@/lib/testing/place-order';
 import { quietTuesday } from '@/lib/testing/quiet-day';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
-import { unitsOverview } from './overview';
+import { draftsService } from '@/lib/server/subjects/drafts/service';
+import { fullSizes, unitsOverview } from './overview';
 
 const ONE = { STORAGE_CREWS: '99', STORAGE_UNITS: '6x4:1,6x6:1' };
 /** Of 6 × 4 ft for three months, on a quiet day. */
@@ -99,6 +100,16 @@ forEachDatabase('the last storage unit of a size', (database) => {
     expect(slots).toEqual([{ booked: 1 }]);
   });
 
+  it('is shown as full to others, and not to whose quote holds it, until the hold lapses', async () => {
+    const draft = { flow: 'storage', step: 'details', answers: fullStorageAnswers() } as const;
+    const { draftId } = await draftsService(deps).save({ ...draft, draftId: null });
+    await placeOrderOf(deps, 'storage', fullStorageAnswers(), { draftId });
+    const shown = (id: string | null) => fullSizes(deps.db, deps.now(), deps.config, id);
+    expect([await shown(null), await shown(draftId)]).toEqual([['Plan 6x4'], []]);
+    clock.advanceMinutes(31);
+    expect(await shown(null)).toEqual([]);
+  });
+
   it('CXL-1: is free when its order is cancelled', async () => {
     const mine = await booked();
     await guestOf(deps, mine).cancel();
@@ -107,7 +118,7 @@ forEachDatabase('the last storage unit of a size', (database) => {
 
   it('moves with an edited order, and a full size refuses the edit', async () => {
     const mine = await booked({ storageSpace: 'Plan 6x6' });
-    const { furnitureItems } = fullStorageAnswers();
+    const furnitureItems = [...fullStorageAnswers().furnitureItems];
     const smaller = { addOns: [], furnitureItems, unit: { storageSpace: 'Plan 6x4' as const, squareFeet: null } };
     const other = await booked();
     await expect(guestOf(deps, mine).edit(smaller)).rejects.toEqual(full);

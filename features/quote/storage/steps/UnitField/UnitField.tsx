@@ -12,6 +12,7 @@ import styles from './UnitField.module.scss';
 
 /** The drawings are all in one scale: as large as the largest leaves room for beside its words. */
 const SCALE = 0.36;
+const FULL = 'Full at the moment';
 const { min } = CUSTOM_SQUARE_FEET;
 const CUSTOM: UnitOption = {
   space: 'custom',
@@ -23,13 +24,15 @@ const CUSTOM: UnitOption = {
 /** The units with their prices for the chosen term, and the area of a custom one. */
 export function UnitField() {
   const { values, setField, errorOf } = useAnswers<StorageAnswers>();
-  const { unitPictures } = useStorageFacts();
+  const { unitPictures, fullUnits } = useStorageFacts();
   const { storageSpace, squareFeet } = values;
   const term = values.storageTerm || LIST_TERM;
   const priceOf = ({ space }: UnitOption) => {
     const rent = rentText({ storageSpace: space, squareFeet: space === 'custom' ? (squareFeet ?? min) : null }, term);
     return rent?.week ?? 'by request';
   };
+  const isFull = ({ space }: UnitOption) => fullUnits.includes(space);
+  const factOf = ({ area, isPopular }: UnitOption) => (isPopular ? `${area}, popular` : area);
   return (
     <div className={styles.root}>
       <RadioCards
@@ -45,8 +48,9 @@ export function UnitField() {
         options={[...UNITS, ...(CUSTOM_AREA ? [CUSTOM] : [])].map((unit) => ({
           value: unit.space,
           title: unit.title,
-          description: unit.isPopular ? `${unit.area}, popular` : unit.area,
+          description: isFull(unit) ? FULL : factOf(unit),
           price: priceOf(unit),
+          disabled: isFull(unit),
           media: <UnitPicture picture={unitPictures[unit.space]} />,
         }))}
         error={errorOf('storageSpace')}
