@@ -113,6 +113,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(ended.text).toContain('£49.29');
       await payments.shows('−£49.29');
       await expect(payments.payments()).toHaveCount(4);
+      await page.getByRole('link', { name: /^Credit note/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('CN-');
+      await page.goBack();
       if (javaScriptEnabled) await expectAccessible();
     });
   });

@@ -9,6 +9,8 @@ export type ChargeOnPage = {
   readonly state: ChargeState;
   /** When the card is asked again; null: it is not. */
   readonly nextTryAt: string | null;
+  /** The number of its VAT invoice; null while it is not paid. */
+  readonly invoice: string | null;
 };
 
 /** What would happen if everything came back on a day. */
@@ -37,7 +39,13 @@ export type StoragePaymentsView = {
   readonly hasCard: boolean;
   readonly owed: number;
   readonly charges: readonly ChargeOnPage[];
-  readonly refunds: readonly { readonly at: string; readonly amount: number; readonly isDone: boolean }[];
+  readonly refunds: readonly {
+    readonly at: string;
+    readonly amount: number;
+    readonly isDone: boolean;
+    /** The number of its credit note; null until it is done. */
+    readonly note: string | null;
+  }[];
   /** The days on which everything can come back, and what the chosen one would mean; null once that is booked. */
   readonly end: { readonly first: LocalDate; readonly last: LocalDate; readonly chosen: EndOnPage } | null;
 };

@@ -3,6 +3,7 @@ import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from '@/lib/domain/storage/billing';
 import type { ContractState } from '@/lib/domain/storage/contract';
+import { invoicePath } from '@/lib/routes';
 import type { PaymentLine, StorageModel } from './types';
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
@@ -37,6 +38,8 @@ type Hrefs = {
 };
 
 export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs): StorageModel {
+  const documentOf: DocumentOf = (label, number) =>
+    number === null ? {} : { document: { label, href: invoicePath(view.reference, number, hrefs.token) } };
   return {
     reference: view.reference,
     title: 'Your storage payments',
@@ -49,7 +52,11 @@ export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs
         : null,
     facts: factsOf(view),
     card: view.state === 'ended' && view.owed === 0 ? null : cardOf(view, hrefs.cardHref),
-    payments: [...view.refunds.map(refundLine).toReversed(), ...view.charges.map(chargeLine), firstLine(view)],
+    payments: [
+      ...view.refunds.map((refund, index) => refundLine(refund, index, documentOf)).toReversed(),
+      ...view.charges.map((charge) => chargeLine(charge, documentOf)),
+      firstLine(view),
+    ],
     end: endOf(view, hrefs),
   };
 }
@@ -94,18 +101,30 @@ const TAGS: Readonly<Record<ChargeOnPage['state'], PaymentLine['tag']>> = {
 
 const period = (from: string, until: string): string => `${formatDate(from)} to ${formatDate(until)}`;
 
-function chargeLine({ from, until, amount, state, nextTryAt }: ChargeOnPage): PaymentLine {
+/** The link to a document of a number; nothing while there is none. */
+type DocumentOf = (label: string, number: string | null) => Pick<PaymentLine, 'document'>;
+
+function chargeLine(
+  { from, until, amount, state, nextTryAt, invoice }: ChargeOnPage,
+  documentOf: DocumentOf,
+): PaymentLine {
   const again = state === 'failed' && nextTryAt !== null;
   return {
     ...{ key: from, what: period(from, until), amount: money(amount), tag: TAGS[state] },
     ...(again && { detail: `We try your card again on ${formatInstant(new Date(nextTryAt))}` }),
+    ...documentOf('Invoice', invoice),
   };
 }
 
-const refundLine = (refund: StoragePaymentsView['refunds'][number], index: number): PaymentLine => ({
+const refundLine = (
+  refund: StoragePaymentsView['refunds'][number],
+  index: number,
+  documentOf: DocumentOf,
+): PaymentLine => ({
   ...{ key: `refund ${index}`, what: 'Refund', amount: `−${money(refund.amount)}` },
   tag: refund.isDone ? { kind: 'success', text: 'Refunded' } : { kind: 'plain', text: 'On its way' },
   detail: formatInstant(new Date(refund.at)),
+  ...documentOf('Credit note', refund.note),
 });
 
 /** What the order's own payment paid for. */

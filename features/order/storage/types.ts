@@ -8,6 +8,8 @@ export type PaymentLine = {
   readonly amount: string;
   readonly tag: { readonly kind: TagKind; readonly text: string };
   readonly detail?: string;
+  /** Its invoice or credit note. */
+  readonly document?: { readonly label: string; readonly href: string };
 };
 
 /** The page of a store's payments in words; made on the server. */

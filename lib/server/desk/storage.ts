@@ -1,6 +1,7 @@
 import { MONEY_CSV } from '@/lib/contracts/desk';
 import type { DeskState } from '@/lib/contracts/desk-parts';
 import type { StorageView, StoreLine } from '@/lib/contracts/desk-views';
+import { storageUnit } from '@/lib/domain/catalogue/storage-units';
 import { daysBetween, londonDate } from '@/lib/domain/london-time';
 import { formatPence, pence, sum } from '@/lib/domain/money';
 import { unitLabel } from '@/lib/domain/pricing/storage';
@@ -12,6 +13,7 @@ import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/stora
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
+import { unitsOverview } from '@/lib/server/subjects/units/overview';
 import { countStores, openCharges, readStores, STORE_FILTERS, storeFilter, type StoreFilter } from './storage-repo';
 import { address, askedPage, pagingOf, tableDay, type Query } from './words';
 
@@ -47,7 +49,10 @@ export function owedText(charges: readonly ChargeRow[], now: Date): string {
 }
 
 /** Who is where, what is paid until when, what is due, and what is open for how long. */
-export async function storageView({ db, now }: Pick<Deps, 'db' | 'now'>, query: Query): Promise<StorageView> {
+export async function storageView(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  query: Query,
+): Promise<StorageView> {
   const filter = storeFilter(query);
   const paging = pagingOf(await countStores(db, filter), askedPage(query), (page) =>
     address(deskPath('storage'), { state: filter, page }),
@@ -62,7 +67,10 @@ export async function storageView({ db, now }: Pick<Deps, 'db' | 'now'>, query: 
     kind: 'storage',
     filters: { state: filter },
     states: STORE_FILTERS.map((value) => ({ value, label: FILTERS[value] })),
-    totals: [],
+    totals: (await unitsOverview(db, now(), config)).map(({ space, capacity, held, occupied, free }) => ({
+      label: space === 'custom' ? 'Custom, square feet' : storageUnit(space).title,
+      text: `${free} free of ${capacity}, ${occupied} occupied, ${held} held`,
+    })),
     stores: rows.map((row) => lineOf(row, { owed: owed.filter((one) => one.order_id === row.order_id), now: now() })),
     paging,
     csv: { path: MONEY_CSV, from: `${today.slice(0, 7)}-01`, to: today },

@@ -10,7 +10,16 @@ const RENTED: StoragePaymentsView = {
   next: { on: '2027-02-09', weeks: 4, amount: 65.72 },
   perPayment: { weeks: 4, amount: 65.72 },
   ...{ newPrice: null, hasCard: true, owed: 0, refunds: [] },
-  charges: [{ from: '2027-01-12', until: '2027-02-09', amount: 65.72, state: 'paid', nextTryAt: null }],
+  charges: [
+    {
+      from: '2027-01-12',
+      until: '2027-02-09',
+      amount: 65.72,
+      state: 'paid',
+      nextTryAt: null,
+      invoice: 'INV-2027-000012',
+    },
+  ],
   end: {
     ...{ first: '2027-01-22', last: '2027-07-20' },
     chosen: { returnsOn: '2027-01-27', endsOn: '2027-01-27', back: 16.43, stillCharged: 0 },
@@ -43,9 +52,24 @@ describe('STO-3: the payments of a store', () => {
     expect(screen.queryByText(/is open/)).toBeNull();
   });
 
+  it('INV-1: lead from each payment to its invoice', () => {
+    show({});
+    expect(screen.getByRole('link', { name: 'Invoice for 12 January 2027 to 9 February 2027' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/orders/SM-7K3P-9QXA/invoices/INV-2027-000012'),
+    );
+  });
+
   it('say what is open, when the card is asked again, and where it is paid', () => {
     const nextTryAt = '2027-02-10T00:10:00.000Z';
-    const failed = { from: '2027-02-09', until: '2027-03-09', amount: 65.72, state: 'failed', nextTryAt } as const;
+    const failed = {
+      from: '2027-02-09',
+      until: '2027-03-09',
+      amount: 65.72,
+      state: 'failed',
+      nextTryAt,
+      invoice: null,
+    } as const;
     show({ state: 'in_arrears', owed: 65.72, charges: [failed, ...RENTED.charges] });
     expect(screen.getByRole('heading', { name: '£65.72 is open.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Pay £65.72' })).toHaveAttribute(
@@ -89,7 +113,7 @@ describe('STO-3: the payments of a store', () => {
   });
 
   it('show refunds as what went back, and offer no end once there is one', () => {
-    const refund = { at: '2027-01-28T00:10:00.000Z', amount: 16.43, isDone: true };
+    const refund = { at: '2027-01-28T00:10:00.000Z', amount: 16.43, isDone: true, note: null };
     show({ state: 'ended', next: null, endsOn: '2027-01-27', refunds: [refund], end: null });
     expect(rowsOf('Payments')[0]).toMatch(/^Refund.*Refunded−£16\.43$/);
     expect(screen.queryByRole('region', { name: 'End your storage' })).toBeNull();

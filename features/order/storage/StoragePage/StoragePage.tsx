@@ -63,12 +63,18 @@ export function StoragePage({ model }: { readonly model: StorageModel }) {
   );
 }
 
-function Payment({ payment: { what, amount, tag, detail } }: { readonly payment: PaymentLine }) {
+function Payment({ payment: { what, amount, tag, detail, document } }: { readonly payment: PaymentLine }) {
   return (
     <li>
       <span className={styles.what}>
         {what}
         {detail ? <small>{detail}</small> : null}
+        {document ? (
+          <a href={document.href}>
+            {document.label}
+            <span className={styles.of}> for {what}</span>
+          </a>
+        ) : null}
       </span>
       <Tag kind={tag.kind}>{tag.text}</Tag>
       <b className={styles.amount}>{amount}</b>

@@ -8,8 +8,10 @@ import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import { chargesUntil, endOfRent, nextCharge, rentFor } from '@/lib/domain/storage/rent';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import type { PaymentProvider } from '@/lib/server/subjects/ledger/port';
 import { keptCard } from './cards-repo';
 import { chargesOf, isOwed } from './charges-repo';
@@ -30,10 +32,11 @@ export async function viewStoragePayments(
 ): Promise<StoragePaymentsView | null> {
   const contract = await findContract(db, store.id);
   if (!contract) return null;
-  const [charges, refunds, card] = await Promise.all([
+  const [charges, refunds, card, documents] = await Promise.all([
     chargesOf(db, store.id),
     refundsOfContract(db, store.id),
     keptCard(db, store.id, provider.id),
+    invoicesOf(db, [store.id]),
   ]);
   const rent = rentOf(contract);
   const next = contract.next_charge_on === null ? null : nextCharge(rent, contract.paid_until, contract.ends_on);
@@ -48,9 +51,10 @@ export async function viewStoragePayments(
     minimumTermEnd: minimumTermEnd({ storageTerm: contract.term, since: contract.started_on, returnsOn: null }),
     ...{ endsOn: contract.ends_on, hasCard: card !== null },
     owed: toPounds(sum(open.map((charge) => pence(charge.pence)))),
-    charges: charges.map(toCharge).toReversed(),
-    refunds: refunds.map(({ updated_at, amount_pence, state }) => ({
+    charges: charges.map((charge) => toCharge(charge, numberOf(documents, 'payment', charge.payment_id))).toReversed(),
+    refunds: refunds.map(({ id, updated_at, amount_pence, state }) => ({
       ...{ at: updated_at, amount: toPounds(pence(amount_pence)), isDone: state === 'done' },
+      note: numberOf(documents, 'refund', id),
     })),
     end: endOf(contract, charges, { now: now(), endOn }),
   };
@@ -62,9 +66,17 @@ const chargeDay = (
   from: LocalDate,
 ): LocalDate => (noticedFor === from && noticedOn !== null ? chargedOn(from, noticedOn) : from);
 
-const toCharge = ({ period_from, period_until, pence: amount, state, next_try_at }: ChargeRow) => ({
+const toCharge = (
+  { period_from, period_until, pence: amount, state, next_try_at }: ChargeRow,
+  invoice: string | null,
+) => ({
   ...{ from: period_from, until: period_until, amount: toPounds(pence(amount)), state, nextTryAt: next_try_at },
+  invoice,
 });
+
+/** The number of the document that was issued for a payment or refund; null while there is none. */
+const numberOf = (documents: readonly InvoiceRow[], what: InvoiceRow['issued_for'], id: string | null): string | null =>
+  documents.find((one) => one.issued_for === what && one.issued_for_id === id)?.number ?? null;
 
 function endOf(
   contract: StorageContractRow,
