@@ -42,7 +42,7 @@ describe('STO-3: the payments of a store', () => {
     expect(screen.getByText('£65.72 every 4 weeks')).toBeInTheDocument();
     expect(screen.getByText(/^£65\.72 on Tuesday 9 February 2027/)).toBeInTheDocument();
     expect(rowsOf('Payments')).toEqual([
-      '12 January 2027 to 9 February 2027Paid£65.72',
+      '12 January 2027 to 9 February 2027Invoice for 12 January 2027 to 9 February 2027Paid£65.72',
       '15 December 2026 to 12 January 2027PaidWith your order',
     ]);
     expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute(
