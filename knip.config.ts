@@ -15,10 +15,12 @@ const config: KnipConfig = {
     'lib/api/accounts.ts!',
     'lib/testing/*.mjs',
     'lib/testing/serve-api.ts',
+    'lib/testing/bill-nights.ts',
     'lib/server/kernel/packing/packing.worker.ts!',
     'lib/server/site/site.ts!',
     'e2e/configured/collector.mjs',
     'e2e/looks/stopped-clock.mjs',
+    'e2e/moved-clock.mjs',
   ],
   project: [
     '{pages,features,components,lib,e2e}/**/*.{ts,tsx,mjs}!',
