@@ -1,4 +1,10 @@
-import { SqliteAdapter } from 'kysely';
 import type { Db } from './db';
 
-export const isSqlite = (db: Db): boolean => db.getExecutor().adapter instanceof SqliteAdapter;
+/** What SQLite's adapter is marked with (sqlite-dialect.ts). */
+export const SQLITE: unique symbol = Symbol.for('smart-storage-and-moving.sqlite');
+
+/**
+ * Whether a handle is one of SQLite, which knows no row locks. By a mark and not by a class: pages and the server's own
+ * code are bundled apart, each with classes of its own, and share one handle.
+ */
+export const isSqlite = (db: Db): boolean => SQLITE in db.getExecutor().adapter;

@@ -12,6 +12,7 @@ import { isRelaxed } from './relaxed';
 import { SqliteFile } from './sqlite-file';
 import { kept, SqliteWriter, type Turn } from './sqlite-writer';
 import { whenUnlocked } from './when-unlocked';
+import { SQLITE } from './is-sqlite';
 
 /**
  * Kysely over Node's own SQLite. Two handles a process: one writes, for one transaction or statement at a time, and one
@@ -147,6 +148,7 @@ const ours = (connection: DatabaseConnection): Connection => connection as Conne
 
 /** SQLite rolls DDL back like anything else, so that a migration is applied whole or not at all. */
 class TransactionalAdapter extends SqliteAdapter {
+  readonly [SQLITE] = true;
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

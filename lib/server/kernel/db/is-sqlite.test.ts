@@ -1,0 +1,18 @@
+import { forEachDatabase } from '@/lib/testing/databases';
+import { isSqlite } from './is-sqlite';
+
+forEachDatabase('which database a handle is of', (database) => {
+  it('is known, within a transaction too', async () => {
+    const { db, kind } = database();
+    const within = await db.transaction().execute((trx) => Promise.resolve(isSqlite(trx)));
+    expect([isSqlite(db), within]).toEqual([kind === 'sqlite', kind === 'sqlite']);
+  });
+
+  it('is known of a handle that another bundle has opened, with classes of its own', () => {
+    const { db, kind } = database();
+    jest.isolateModules(() => {
+      const apart = jest.requireActual<typeof import('./is-sqlite')>('./is-sqlite');
+      expect(apart.isSqlite(db)).toBe(kind === 'sqlite');
+    });
+  });
+});
