@@ -19,10 +19,10 @@ async function stripeCheck(secretKey: string): Promise<boolean> {
   for (const { title, holds } of CARD_CONTRACT) {
     const fault = await holds(place).then(
       () => null,
-      (error: unknown) => error,
+      (error: unknown) => (error instanceof Error ? error.message : 'something that is no error'),
     );
     isHeld &&= fault === null;
-    console.log(fault === null ? `holds: ${title}` : `BROKEN: ${title}\n  ${String(fault)}`);
+    console.log(fault === null ? `holds: ${title}` : `BROKEN: ${title}\n  ${fault}`);
   }
   return isHeld;
 }

@@ -68,7 +68,7 @@ const count = () => screen.getByRole('spinbutton', { name: /5 × Medium box/ });
 const sofa = () => screen.getByRole('checkbox', { name: 'Sofa, 3 seats' });
 
 beforeEach(() => {
-  asked.mockImplementation(({ things = [] }) =>
+  asked.mockImplementation(({ things }) =>
     Promise.resolve({ totalWithDiscount: 50 + things.reduce((sum, { quantity }) => sum + quantity, 0) } as QuoteDto),
   );
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });

@@ -3,6 +3,7 @@ import { Checkbox } from '@/components/ui/Checkbox/Checkbox';
 import { thingField } from '@/lib/contracts/thing-field';
 import type { Thing } from '../types';
 import { CountField } from './CountField';
+import { useRowEvents } from './use-row-events';
 import styles from './ThingRow.module.scss';
 
 type ThingRowProps = Thing & {
@@ -19,19 +20,18 @@ export function ThingRow({ id, title, quantity, free, count, isPointed, onChoose
   const text = quantity === 1 ? title : `${quantity} × ${title}`;
   const booked = quantity - free;
   const hint = booked === 0 ? undefined : booked === quantity ? 'Return booked' : `${booked} booked to come back`;
+  const row = useRowEvents({
+    onPoint,
+    onEnter: ({ type }) => {
+      if (type === 'checkbox') onChoose(count > 0 ? 0 : 1);
+    },
+  });
   return (
     <li
       className={clsx(styles.root, count > 0 && styles.chosen, isPointed && styles.pointed)}
+      ref={row}
       onPointerEnter={() => onPoint(true)}
       onPointerLeave={() => onPoint(false)}
-      onFocus={() => onPoint(true)}
-      onBlur={() => onPoint(false)}
-      onKeyDown={(event) => {
-        // In a form Enter would send it.
-        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-        event.preventDefault();
-        if (event.target.type === 'checkbox') onChoose(count > 0 ? 0 : 1);
-      }}
     >
       {free === 0 ? (
         <span className={styles.name}>

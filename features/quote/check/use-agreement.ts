@@ -34,7 +34,7 @@ export function useAgreement<V extends BookingAnswers>({
   const [error, setError] = useState<string>();
   const { payments: asked, flow } = booking;
   const plan = (quote && asked?.planOf(values, quote)) ?? null;
-  if (!asked || !plan) return { answers: values, isMissing: async () => false, payments: null };
+  if (!asked || !plan) return { answers: values, isMissing: () => Promise.resolve(false), payments: null };
 
   const { field } = asked;
   const sentence = agreementSentence(plan);

@@ -1,5 +1,5 @@
 import { pence } from '../money';
-import { chargesOfStay, endOfRent, keptOf, nextCharge, paidUntilAtEnd, type Rent } from './rent';
+import { chargesUntil, firstPaidUntil, endOfRent, keptOf, nextCharge, paidUntilAtEnd, type Rent } from './rent';
 
 /** £9.86 a week on the six months' term of the 6 × 4 ft unit. */
 const monthly: Rent = {
@@ -21,11 +21,11 @@ describe('STO-1: charges', () => {
   });
 
   it('cover, with the end known, the weeks that are left and no more', () => {
-    expect(chargesOfStay(monthly, '2027-02-16')).toEqual([
+    expect(chargesUntil(monthly, firstPaidUntil(monthly), '2027-02-16')).toEqual([
       { from: '2027-01-12', until: '2027-02-09', weeks: 4, amount: 6_572 },
       { from: '2027-02-09', until: '2027-02-16', weeks: 1, amount: 1_643 },
     ]);
-    expect(chargesOfStay(monthly, '2027-01-12')).toEqual([]);
+    expect(chargesUntil(monthly, firstPaidUntil(monthly), '2027-01-12')).toEqual([]);
   });
 
   it.each([

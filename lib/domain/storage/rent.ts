@@ -82,8 +82,3 @@ export function chargesUntil(rent: Rent, paidUntil: LocalDate, endsOn: LocalDate
   const next = nextCharge(rent, paidUntil, endsOn);
   return next ? [next, ...chargesUntil(rent, next.until, endsOn)] : [];
 }
-
-/** Every charge of a stay after its first payment, when the day of the return is known from the beginning. */
-export function chargesOfStay(rent: Rent, returnsOn: LocalDate): readonly Charge[] {
-  return chargesUntil(rent, firstPaidUntil(rent), endOfRent(rent, returnsOn));
-}

@@ -98,7 +98,15 @@ function paintTurn({ block, over }: Turn<Solid>): readonly LiveShape[] {
 
 /** Straight lines alone, in whole units. */
 const pathData = (segments: readonly Segment[]): string =>
-  segments.map(({ command, points }) => command + points.flat().map((pixels) => Math.round(pixels * DENSITY))).join('');
+  segments
+    .map(
+      ({ command, points }) =>
+        `${command}${points
+          .flat()
+          .map((pixels) => Math.round(pixels * DENSITY))
+          .join()}`,
+    )
+    .join('');
 
 function pathOf(
   d: string,

@@ -14,7 +14,7 @@ forEachDatabase('stores at the desk', (database) => {
   let deps: Deps;
   let stores: RentedStores;
   let desk: Desk;
-  beforeEach(async () => {
+  beforeEach(() => {
     clock.set('2026-11-24T00:10:00.000Z');
     deps = testDeps(database().db, clock.now, { STORAGE_CREWS: '9', DESK_EMAILS: OPERATOR });
     replaceServices(deps);

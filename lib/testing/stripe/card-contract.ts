@@ -67,7 +67,7 @@ export const CARD_CONTRACT: readonly Clause[] = [
       assert.equal(made.state, 'paid');
       assert.deepEqual(await provider.charge(request), made);
       assert.deepEqual(await provider.findCharge(request.paymentId, card), made);
-      const paid = await provider.readCharge(made.chargeRef ?? '');
+      const paid = await provider.readCharge(made.chargeRef);
       assert.equal(paid?.providerRef, chargedAs(request.paymentId));
       assert.deepEqual([paid.type, paid.taken], ['paid', { amount: 6_572, currency: 'gbp' }]);
     },

@@ -1,5 +1,8 @@
 import { forEachDatabase } from '@/lib/testing/databases';
-import { isSqlite } from './is-sqlite';
+import * as isSqliteModule from './is-sqlite';
+
+const { isSqlite } = isSqliteModule;
+type IsSqlite = typeof isSqliteModule;
 
 forEachDatabase('which database a handle is of', (database) => {
   it('is known, within a transaction too', async () => {
@@ -11,7 +14,7 @@ forEachDatabase('which database a handle is of', (database) => {
   it('is known of a handle that another bundle has opened, with classes of its own', () => {
     const { db, kind } = database();
     jest.isolateModules(() => {
-      const apart = jest.requireActual<typeof import('./is-sqlite')>('./is-sqlite');
+      const apart = jest.requireActual<IsSqlite>('./is-sqlite');
       expect(apart.isSqlite(db)).toBe(kind === 'sqlite');
     });
   });

@@ -6,6 +6,7 @@ import type { FlowId } from '@/lib/domain/services/flows';
 import type { SlotService } from '@/lib/domain/slots/needs';
 import type { StoredText } from '@/lib/server/kernel/documents/document';
 import type { InvoiceNumberRow, InvoiceRow } from './invoice-row';
+import type { SessionRow, SignInLinkRow, UserRow } from './account-rows';
 import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-rows';
 import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
@@ -233,34 +234,6 @@ export type PromoCodeRow = {
 };
 
 export type RateLimitRow = { key: string; window_start: number; hits: number };
-
-/** Somebody who has signed in by a link to this address, written in small letters. */
-export type UserRow = { id: string; email: string; created_at: string; signed_in_at: string };
-
-/** A mailed link: used once, soon over. The key in it is derived from the id and the installation's secret. */
-export type SignInLinkRow = {
-  id: string;
-  email: string;
-  /** SHA-256 of the key. */
-  token_hash: string;
-  /** Where its reader wanted to go: a path of ours. */
-  next: string | null;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-};
-
-export type SessionRow = {
-  id: string;
-  user_id: string;
-  /** SHA-256 of the key in the cookie, and of the one before it, which holds for a moment after a rotation. */
-  token_hash: string;
-  previous_token_hash: string | null;
-  created_at: string;
-  rotated_at: string;
-  seen_at: string;
-  expires_at: string;
-};
 
 /** Facts about this installation: the secret that guests' tokens are derived from, unless SECRET_KEY gives one. */
 export type SettingRow = { key: string; value: string };

@@ -58,7 +58,7 @@ async function billing({ location }: TestDatabase, bank: string, now: Date): Pro
       ...{ LOCATION: JSON.stringify(location), NOW: now.toISOString() },
     },
   });
-  child.stdout?.resume();
+  child.stdout.resume();
   endAfterTest(() => {
     child.kill('SIGKILL');
     return Promise.resolve();

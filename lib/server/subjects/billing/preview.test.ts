@@ -1,5 +1,4 @@
 import { fromPounds } from '@/lib/domain/money';
-import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
@@ -21,7 +20,7 @@ forEachDatabase('what the end of a store is said to give back', (database) => {
       clock.set('2026-11-24T00:10:00.000Z');
       const deps = testDeps(database().db, clock.now, { STORAGE_CREWS: '9' });
       const stores = rentedStores(deps, clock);
-      const store = await stores.rent(changes as Partial<StorageAnswers>);
+      const store = await stores.rent(changes);
       await stores.days(days);
       const view = await storagePaymentsService(deps).view(store, { isBack: false, endOn: on });
       const said = view?.end?.chosen;

@@ -63,7 +63,9 @@ forEachDatabase('the last storage unit of a size', (database) => {
     );
     await Promise.all(instances.map(({ terminate }) => terminate()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ body }) => body.error?.code === 'unit_taken')).toHaveLength(19);
+    expect(
+      answers.filter(({ body }) => (body as { error?: { code: string } }).error?.code === 'unit_taken'),
+    ).toHaveLength(19);
   });
 
   it('BOOK-3: is free at once when a hold lapses, before the sweep', async () => {
