@@ -40,7 +40,7 @@ export function invoiceModel(view: InvoiceView, token: string): InvoiceModel {
     lines: view.lines.map(({ amount, ...line }) => ({ ...line, amount: amount === 0 ? 'included' : amountOf(amount) })),
     sums: [
       { label: 'Total without VAT', amount: amountOf(view.net) },
-      { label: `VAT at ${VAT_PERCENT} %`, amount: amountOf(view.vat) },
+      { label: `VAT at ${VAT_PERCENT}%`, amount: amountOf(view.vat) },
     ],
     total: { label: isNote ? 'Total credited' : 'Total paid', amount: amountOf(view.gross) },
     orderHref: orderPath(reference, token),

@@ -137,7 +137,7 @@ function endOf(view: StoragePaymentsView, { action, token, bringBackAction }: Hr
   if (!view.end) return null;
   const { first, last, chosen } = view.end;
   return {
-    ...{ action, token, first, last, returnsOn: chosen.returnsOn, words: endWords(chosen) },
+    ...{ action, token, first, last, returnsOn: chosen.returnsOn, words: endWords(chosen, view.owed > 0) },
     bringBack: {
       action: bringBackAction,
       ...{ title: 'End your storage', text: '' },
@@ -147,12 +147,13 @@ function endOf(view: StoragePaymentsView, { action, token, bringBackAction }: Hr
   };
 }
 
-function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage): readonly string[] {
+function endWords({ returnsOn, endsOn, back, stillCharged }: EndOnPage, isOwing: boolean): readonly string[] {
   const end =
     endsOn === returnsOn
       ? `With everything back on ${formatDay(returnsOn)}, your storage ends that day.`
       : `With everything back on ${formatDay(returnsOn)}, your storage ends with its minimum term on ${formatDay(endsOn)}.`;
-  const charged = stillCharged > 0 ? `We charge ${money(stillCharged)} more until then.` : 'Nothing more is charged.';
+  const nothing = isOwing ? 'Nothing is charged beyond what is open now.' : 'Nothing more is charged.';
+  const charged = stillCharged > 0 ? `We charge ${money(stillCharged)} more until then.` : nothing;
   const refund =
     back > 0
       ? `${money(back)} for whole weeks you do not use goes back to your card by itself the day after.`

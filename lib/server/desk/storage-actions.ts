@@ -73,7 +73,7 @@ export const askForStorage = (
     await enqueue(
       trx,
       'storage.refused.customer',
-      { orderId: order.id, chargeId: oldest.id, why: 'refused' },
+      { orderId: order.id, chargeId: oldest.id, why: 'open' },
       { dedupeKey, now: at },
     );
     return { action: 'storage.asked', before: {}, after: { charges: owed.length } };

@@ -35,7 +35,7 @@ describe('InvoicePage', () => {
       ['Congestion Charge, ULEZ and tolls', 'included'],
       ['Promo code WELCOME10', '−£10.00'],
       ['Total without VAT', '£215.83'],
-      ['VAT at 20 %', '£43.17'],
+      ['VAT at 20%', '£43.17'],
       ['Total paid', '£259.00'],
     ]);
     expect(screen.getByRole('table')).toHaveAccessibleName('1 bedroom move, Tuesday 15 December 2026, 10:00–12:00');

@@ -39,11 +39,11 @@ export type OutboxTopics = {
   /** A charge is coming: its day. */
   'storage.notice.customer': { readonly orderId: string; readonly on: string };
   'storage.receipt.customer': { readonly orderId: string; readonly paymentId: string };
-  /** The card was refused, its bank wants to see the customer, or there is none. */
+  /** The card was refused, its bank wants to see the customer, or there is none; `open`: the desk asks for it. */
   'storage.refused.customer': {
     readonly orderId: string;
     readonly chargeId: string;
-    readonly why: 'refused' | 'needs_confirmation' | 'no_card';
+    readonly why: 'refused' | 'needs_confirmation' | 'no_card' | 'open';
   };
   /** A charge was refused as often as we try. */
   'storage.arrears.operator': { readonly orderId: string; readonly chargeId: string };

@@ -124,6 +124,10 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
       letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'needs_confirmation', nextTryAt: SOON }),
     },
     { case: 'no card', letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'no_card', nextTryAt: SOON }) },
+    {
+      case: 'asked by the desk',
+      letter: storageRefused(STORE, PERIOD, { ...ABOUT_STORAGE, why: 'open', nextTryAt: null }),
+    },
   ],
   'storage.arrears.operator': one(storageArrears(STORE, PERIOD, deskUrl)),
   'storage.ended.customer': [

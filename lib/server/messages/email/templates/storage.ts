@@ -4,6 +4,7 @@ import { formatPence, type Pence } from '@/lib/domain/money';
 import { AS_PAID } from '@/lib/domain/order/refund-time';
 import { RETRY_DAYS } from '@/lib/domain/storage/billing';
 import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { OutboxTopics } from '@/lib/server/kernel/outbox/topics';
 import type { Block, Letter } from '../blocks';
 import { senderLines, type OrderFacts } from '../order-facts';
 import { aboutYourOrder, contact, greeting } from './order-blocks';
@@ -94,8 +95,8 @@ export function storageReceipt(
 }
 
 type Trouble = {
-  readonly why: 'refused' | 'needs_confirmation' | 'no_card';
-  /** When the card is asked again; null: it is not. */
+  readonly why: OutboxTopics['storage.refused.customer']['why'];
+  /** When the card is asked again, or its absence told again; null: neither. */
   readonly nextTryAt: Date | null;
 };
 
@@ -103,12 +104,24 @@ const WHY: Readonly<Record<Trouble['why'], string>> = {
   refused: 'Your card was refused, so this storage payment is still open:',
   needs_confirmation: 'Your bank asks you to confirm this storage payment yourself, so it is still open:',
   no_card: 'We have no card for this storage payment, so it is still open:',
+  open: 'This storage payment is still open:',
 };
 const TITLES: Readonly<Record<Trouble['why'], string>> = {
   refused: 'Your card was refused',
   needs_confirmation: 'Please confirm your storage payment',
   no_card: 'Your storage payment is open',
+  open: 'Your storage payment is open',
 };
+
+/** What comes if the customer does nothing. */
+function otherwise({ why, nextTryAt }: Trouble): string {
+  const when = nextTryAt && formatInstant(nextTryAt);
+  if (why === 'no_card') return when ? `We will remind you on ${when}.` : 'Our office will be in touch.';
+  if (when) return `If you do nothing, we try your card again on ${when}.`;
+  return why === 'open'
+    ? 'Please pay it now, or call us.'
+    : `We have tried ${RETRY_DAYS.length + 1} times and do not try again by ourselves. Our office will be in touch.`;
+}
 
 /** A charge was not paid. Nothing happens to the goods. */
 export function storageRefused(
@@ -116,9 +129,6 @@ export function storageRefused(
   payment: StoragePayment,
   { company, storageUrl, why, nextTryAt }: Telling & Trouble,
 ): Letter {
-  const again = nextTryAt
-    ? `If you do nothing, we try your card again on ${formatInstant(nextTryAt)}.`
-    : `We have tried ${RETRY_DAYS.length + 1} times and do not try again by ourselves. Our office will be in touch.`;
   return {
     subject: `${TITLES[why]}: ${formatPence(payment.amount)} for your storage (${order.reference})`,
     preview: 'You can pay or give another card on your page.',
@@ -128,7 +138,10 @@ export function storageRefused(
       { kind: 'paragraph', text: WHY[why] },
       rows(payment),
       { kind: 'action', label: 'Pay or change your card', url: storageUrl },
-      { kind: 'paragraph', text: `${again} Your things stay where they are, safe and untouched.` },
+      {
+        kind: 'paragraph',
+        text: `${otherwise({ why, nextTryAt })} Your things stay where they are, safe and untouched.`,
+      },
       contact(company),
     ],
     terms: [aboutYourOrder(order)],
@@ -140,12 +153,12 @@ export function storageRefused(
 export function storageArrears(order: OrderFacts, payment: StoragePayment, deskUrl: string): Letter {
   return {
     subject: `Storage unpaid: ${formatPence(payment.amount)}, ${order.reference}`,
-    preview: `${order.name}: every try was refused`,
+    preview: `${order.name}: every try was in vain`,
     title: `Storage unpaid: ${order.reference}`,
     blocks: [
       {
         kind: 'paragraph',
-        text: `The card of ${order.name} was refused ${RETRY_DAYS.length + 1} times. No program does anything more: call the customer, and agree what happens.`,
+        text: `We asked ${order.name} for this payment ${RETRY_DAYS.length + 1} times and were not paid. No program does anything more: call the customer, and agree what happens.`,
       },
       rows(payment),
       atTheDesk(deskUrl),
