@@ -166,7 +166,14 @@ export type StorageView = {
   readonly kind: 'storage';
   readonly filters: { readonly state: string };
   readonly states: readonly DeskOption[];
-  readonly totals: readonly DeskFact[];
+  /** How many units of each size there are, and what of them is taken; square feet of custom ones. */
+  readonly sizes: readonly {
+    readonly title: string;
+    readonly capacity: number;
+    readonly free: number;
+    readonly occupied: number;
+    readonly held: number;
+  }[];
   readonly stores: readonly StoreLine[];
   readonly paging: DeskPaging;
   readonly csv: { readonly path: string; readonly from: string; readonly to: string };

@@ -6,7 +6,12 @@ import { StoragePage } from './StoragePage';
 import { StorePage } from './StorePage';
 
 const STORES: StorageView & { readonly title: string } = {
-  ...{ kind: 'storage', title: 'Storage', filters: { state: 'open' }, totals: [] },
+  ...{
+    kind: 'storage',
+    title: 'Storage',
+    filters: { state: 'open' },
+    sizes: [{ title: '6 × 4 ft', capacity: 1200, free: 1199, occupied: 1, held: 0 }],
+  },
   states: [{ value: 'open', label: 'Something is open' }],
   stores: [
     {
@@ -40,7 +45,7 @@ const formOf = (button: string) => screen.getByRole('button', { name: button }).
 const fieldsOf = (button: string) => Object.fromEntries(new FormData(formOf(button) ?? undefined));
 
 describe('the stores at the desk', () => {
-  it('STO-4: are a table of who is where, paid until when, and what is open', () => {
+  it('STO-3: are a table of who is where, paid until when, and what is open', () => {
     render(<StoragePage {...STORES} />);
     const row = screen.getByRole('row', { name: /SM-7K3P-9QXA/ });
     for (const text of ['Ada Lovelace', 'In arrears', 'Tue 12 Jan 2027', '£65.72, 9 days']) {
@@ -48,23 +53,24 @@ describe('the stores at the desk', () => {
     }
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/desk/storage/SM-7K3P-9QXA');
     expect(screen.getByLabelText('Status')).toHaveValue('open');
+    expect(screen.getByRole('row', { name: '6 × 4 ft 1,199 1 0 1,200' })).toBeInTheDocument();
   });
 
-  it('STO-4: give the bookkeeper a file of a range of days', () => {
+  it('STO-3: give the bookkeeper a file of a range of days', () => {
     render(<StoragePage {...STORES} />);
     const save = 'Save payments and refunds as CSV';
     expect(formOf(save)).toHaveAttribute('action', '/api/desk/money.csv');
     expect(fieldsOf(save)).toEqual({ from: '2027-01-01', to: '2027-01-21' });
   });
 
-  it('STO-4: say so when none match', () => {
+  it('STO-3: say so when none match', () => {
     render(<StoragePage {...STORES} stores={[]} />);
     expect(screen.getByText('No stores match.')).toBeInTheDocument();
   });
 });
 
 describe('a store at the desk', () => {
-  it('STO-4: can be asked for what is open, and has only that waived', async () => {
+  it('STO-3: can be asked for what is open, and has only that waived', async () => {
     render(<StorePage {...STORE} />);
     expect(formOf('Mail a payment link')).toHaveAttribute('action', '/api/desk/ask_for_storage');
     const waive = 'Waive Tue 9 Feb 2027 to Tue 9 Mar 2027';
@@ -74,7 +80,7 @@ describe('a store at the desk', () => {
     expect(formOf(waive)).toHaveAttribute('action', '/api/desk/waive_charge');
   });
 
-  it('STO-4: is ended, priced and noted by forms that offer no day that would be refused', () => {
+  it('STO-3: is ended, priced and noted by forms that offer no day that would be refused', () => {
     render(<StorePage {...STORE} />);
     expect(fieldsOf('Announce it')).toMatchObject({ from: '2027-03-20' });
     expect(screen.getByLabelText('From')).toHaveAttribute('min', '2027-03-20');
@@ -83,7 +89,7 @@ describe('a store at the desk', () => {
     expect(fieldsOf('Save the note')).toMatchObject({ note: 'Rang twice' });
   });
 
-  it('STO-4: offers nothing of that when it has ended and nothing is open', () => {
+  it('STO-3: offers nothing of that when it has ended and nothing is open', () => {
     render(<StorePage {...STORE} charges={[]} canAsk={false} canEnd={false} priceFrom={null} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save the note']);
     expect(screen.getByText('None yet.')).toBeInTheDocument();

@@ -5,7 +5,6 @@ import { DeskInput, DeskSelect } from '../DeskForm/DeskField';
 import { FilterForm } from '../DeskForm/DeskForm';
 import { DeskTable } from '../DeskTable/DeskTable';
 import { Paging } from '../DeskTable/Paging';
-import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { Sheet } from '../Panel/Sheet';
 import { StateTag } from '../Panel/StateTag';
@@ -20,12 +19,21 @@ const COLUMNS = [
   { title: 'Open' },
 ];
 
+const SIZE_COLUMNS = [
+  { title: 'Unit' },
+  { title: 'Free', isNumber: true },
+  { title: 'Occupied', isNumber: true },
+  { title: 'Held', isNumber: true },
+  { title: 'In all', isNumber: true },
+];
+const inThousands = (count: number): string => count.toLocaleString('en-GB');
+
 /** Who is where, paid until when, and what is open for how long. */
 export function StoragePage({
   title,
   filters,
   states,
-  totals,
+  sizes,
   stores,
   paging,
   csv,
@@ -33,11 +41,6 @@ export function StoragePage({
   return (
     <>
       <PageHeading title={title} />
-      {totals.length > 0 ? (
-        <Panel title="Units">
-          <FactRows facts={totals} />
-        </Panel>
-      ) : null}
       <Sheet>
         <FilterForm action={deskPath('storage')}>
           <DeskSelect label="Status" name="state" options={states} value={filters.state} any="All" />
@@ -49,6 +52,16 @@ export function StoragePage({
       <Sheet>
         <DeskTable caption={title} columns={COLUMNS} rows={stores.map(rowOf)} empty="No stores match." />
         <Paging {...paging} />
+      </Sheet>
+      <Sheet>
+        <DeskTable
+          caption="Units"
+          columns={SIZE_COLUMNS}
+          rows={sizes.map(({ title: size, ...counts }) => ({
+            key: size,
+            cells: [size, ...[counts.free, counts.occupied, counts.held, counts.capacity].map(inThousands)],
+          }))}
+        />
       </Sheet>
       <Panel title="For the bookkeeper">
         <FilterForm action={csv.path}>

@@ -8,8 +8,10 @@ import { DeskTable } from '../DeskTable/DeskTable';
 import { FactRows } from '../Panel/FactRows';
 import { PageHeading, Panel } from '../Panel/Panel';
 import { StateTag } from '../Panel/StateTag';
+import styles from './StorePage.module.scss';
 
-const COLUMNS = [{ title: 'Period' }, { title: 'Status' }, { title: 'Amount', isNumber: true }, { title: 'Waive' }];
+const COLUMNS = [{ title: 'Period' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];
+const WAIVE = { title: 'Waive' };
 
 /** One store: what was paid, what is open, and what can be done about it. */
 export function StorePage(view: StoreView) {
@@ -23,64 +25,66 @@ export function StorePage(view: StoreView) {
           </DeskForm>
         ) : null}
       </PageHeading>
-      <Panel title="Contract">
-        <FactRows facts={facts} />
-      </Panel>
-      <Panel title="Payments after the first">
-        <DeskTable
-          caption="Payments after the first"
-          columns={COLUMNS}
-          rows={charges.map((charge) => ({
-            key: charge.from,
-            cells: [
-              charge.detail ? `${charge.period}, ${charge.detail}` : charge.period,
-              <StateTag key="state" {...charge.state} />,
-              charge.amount,
-              charge.canWaive ? (
-                <Waive key="waive" reference={reference} from={charge.from} period={charge.period} />
-              ) : null,
-            ],
-          }))}
-          empty="None yet."
-        />
-      </Panel>
-      <Panel title="Note">
-        <DeskForm action={DESK_PATHS.noteStorage} hidden={{ reference }}>
-          <DeskArea label="Note" name="note" id="note" value={note} maxLength={NOTE_LENGTH} />
-          <Button type="submit" kind="secondary">
-            Save the note
-          </Button>
-        </DeskForm>
-      </Panel>
-      {priceFrom ? (
-        <Panel title="New price">
-          <DeskForm action={DESK_PATHS.setStoragePrice} hidden={{ reference }} isRow>
-            <DeskInput label="Pounds a week, with VAT" name="perWeek" type="number" min={0.01} step={0.01} required />
-            <DeskInput
-              label="From"
-              name="from"
-              id="price-from"
-              type="date"
-              min={priceFrom}
-              value={priceFrom}
-              required
-            />
+      <div className={styles.panels}>
+        <Panel title="Contract">
+          <FactRows facts={facts} />
+        </Panel>
+        <Panel title="Payments after the first">
+          <DeskTable
+            caption="Payments after the first"
+            columns={charges.some(({ canWaive }) => canWaive) ? [...COLUMNS, WAIVE] : COLUMNS}
+            rows={charges.map((charge) => ({
+              key: charge.from,
+              cells: [
+                charge.detail ? `${charge.period}, ${charge.detail}` : charge.period,
+                <StateTag key="state" {...charge.state} />,
+                charge.amount,
+                charge.canWaive ? (
+                  <Waive key="waive" reference={reference} from={charge.from} period={charge.period} />
+                ) : null,
+              ],
+            }))}
+            empty="None yet."
+          />
+        </Panel>
+        <Panel title="Note">
+          <DeskForm action={DESK_PATHS.noteStorage} hidden={{ reference }}>
+            <DeskArea label="Note" name="note" id="note" value={note} maxLength={NOTE_LENGTH} />
             <Button type="submit" kind="secondary">
-              Announce it
+              Save the note
             </Button>
           </DeskForm>
         </Panel>
-      ) : null}
-      {canEnd ? (
-        <Panel title="End">
-          <DeskForm action={DESK_PATHS.endStorage} hidden={{ reference }} isRow>
-            <DeskInput label="Everything is out on" name="date" type="date" min={today} value={today} required />
-            <Button type="submit" kind="outline">
-              End the storage
-            </Button>
-          </DeskForm>
-        </Panel>
-      ) : null}
+        {priceFrom ? (
+          <Panel title="New price">
+            <DeskForm action={DESK_PATHS.setStoragePrice} hidden={{ reference }} isRow>
+              <DeskInput label="Pounds a week, with VAT" name="perWeek" type="number" min={0.01} step={0.01} required />
+              <DeskInput
+                label="From"
+                name="from"
+                id="price-from"
+                type="date"
+                min={priceFrom}
+                value={priceFrom}
+                required
+              />
+              <Button type="submit" kind="secondary">
+                Announce it
+              </Button>
+            </DeskForm>
+          </Panel>
+        ) : null}
+        {canEnd ? (
+          <Panel title="End">
+            <DeskForm action={DESK_PATHS.endStorage} hidden={{ reference }} isRow>
+              <DeskInput label="Everything is out on" name="date" type="date" min={today} value={today} required />
+              <Button type="submit" kind="outline">
+                End the storage
+              </Button>
+            </DeskForm>
+          </Panel>
+        ) : null}
+      </div>
     </>
   );
 }

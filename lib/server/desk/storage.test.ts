@@ -43,7 +43,7 @@ forEachDatabase('stores at the desk', (database) => {
     return status;
   };
 
-  it('STO-4: a charge is waived once, with its reason in the log; it is asked of no card any more', async () => {
+  it('STO-3: a charge is waived once, with its reason in the log; it is asked of no card any more', async () => {
     const { orderId, reference } = await refusedStore();
     const waive = { reference, from: '2027-01-12', reason: 'Damp in the unit' };
     expect(await call('waive_charge', { ...waive, from: '2027-01-13' })).toBe(404);
@@ -62,7 +62,7 @@ forEachDatabase('stores at the desk', (database) => {
     ]);
   });
 
-  it('STO-4: what is open is asked for by mail, as long as something is', async () => {
+  it('STO-3: what is open is asked for by mail, as long as something is', async () => {
     const { reference } = await refusedStore();
     const before = stores.mails.length;
     expect(await call('ask_for_storage', { reference })).toBe(200);
@@ -72,7 +72,7 @@ forEachDatabase('stores at the desk', (database) => {
     expect(await call('ask_for_storage', { reference })).toBe(422);
   });
 
-  it('STO-4: a store is ended on a day that is not over, and keeps its whole weeks', async () => {
+  it('STO-3: a store is ended on a day that is not over, and keeps its whole weeks', async () => {
     const { orderId, reference } = await stores.rent({ storageTerm: 'monthly' });
     await stores.days(50);
     await sit();
@@ -84,7 +84,7 @@ forEachDatabase('stores at the desk', (database) => {
     expect(await call('end_storage', { reference, date: '2027-02-14' })).toBe(422);
   });
 
-  it('STO-4: another price is told 30 days ahead, and refused any sooner', async () => {
+  it('STO-3: another price is told 30 days ahead, and refused any sooner', async () => {
     const { orderId, reference } = await stores.rent({ storageTerm: 'monthly' });
     await stores.days(22);
     await sit();
@@ -94,7 +94,7 @@ forEachDatabase('stores at the desk', (database) => {
     expect(await stores.contract(orderId)).toMatchObject({ new_weekly_pence: 1_850, new_from: '2027-01-15' });
   });
 
-  it('STO-4, LAW-9: the log says that a note was changed, and nothing of what it or the order says', async () => {
+  it('LAW-9: the log says that a note was changed, and nothing of what it or the order says', async () => {
     const { orderId, reference } = await refusedStore();
     expect(await call('note_storage', { reference, note: 'Ada rang from 07700 900123' })).toBe(200);
     expect(await stores.contract(orderId)).toMatchObject({ note: 'Ada rang from 07700 900123' });
@@ -106,7 +106,7 @@ forEachDatabase('stores at the desk', (database) => {
     }
   });
 
-  it('STO-4: nobody but the desk does any of it', async () => {
+  it('STO-3: nobody but the desk does any of it', async () => {
     const { orderId, reference } = await refusedStore();
     const stranger = await atTheDesk(deps, null);
     const waive = { reference, from: '2027-01-12', reason: 'Damp' };
@@ -115,7 +115,7 @@ forEachDatabase('stores at the desk', (database) => {
     expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 6572 failed']);
   });
 
-  it('STO-4: the bookkeeper’s file adds up to the database, by day and service, with the VAT in it', async () => {
+  it('INV-1: the bookkeeper’s file adds up to the database, by day and service, with the VAT in it', async () => {
     const { db } = database();
     const store = await stores.rent({ storageTerm: 'monthly' });
     await stores.rent({ storageTerm: 'weekly', email: 'other@example.com' });

@@ -67,9 +67,9 @@ export async function storageView(
     kind: 'storage',
     filters: { state: filter },
     states: STORE_FILTERS.map((value) => ({ value, label: FILTERS[value] })),
-    totals: (await unitsOverview(db, now(), config)).map(({ space, capacity, held, occupied, free }) => ({
-      label: space === 'custom' ? 'Custom, square feet' : storageUnit(space).title,
-      text: `${free} free of ${capacity}, ${occupied} occupied, ${held} held`,
+    sizes: (await unitsOverview(db, now(), config)).map(({ space, ...counts }) => ({
+      title: space === 'custom' ? 'Custom, square feet' : storageUnit(space).title,
+      ...counts,
     })),
     stores: rows.map((row) => lineOf(row, { owed: owed.filter((one) => one.order_id === row.order_id), now: now() })),
     paging,
@@ -86,7 +86,8 @@ function lineOf(row: Row, { owed, now }: Owed): StoreLine {
     ...{ reference: row.reference, href: deskPath('storage', row.reference), name: `${firstName} ${lastName}` },
     unit: unitLabel(row.space, row.square_feet),
     since: tableDay(row.started_on),
-    paidUntil: tableDay(owed[0]?.period_from ?? row.paid_until),
+    // What was paid beyond its end has gone back.
+    paidUntil: row.state === 'ended' ? '' : tableDay(owed[0]?.period_from ?? row.paid_until),
     next: nextPaymentText(row),
     state: contractState(row.state),
     owed: owedText(owed, now),

@@ -50,7 +50,7 @@ export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference
       { label: 'Term', text: storageDuration(contract.term).title },
       { label: 'Price a week', text: formatPence(pence(contract.weekly_pence)) },
       ...newPrice(contract),
-      { label: 'Paid until', text: tableDay(owed[0]?.period_from ?? contract.paid_until) },
+      ...(isOver ? [] : [{ label: 'Paid until', text: tableDay(owed[0]?.period_from ?? contract.paid_until) }]),
       { label: 'Next payment', text: nextPaymentText(contract) || 'None' },
       ...(owed.length > 0 ? [{ label: 'Open', text: owedText(owed, now()) }] : []),
       ...(contract.ends_on ? [{ label: isOver ? 'Ended' : 'Ends', text: tableDay(contract.ends_on) }] : []),
@@ -71,7 +71,7 @@ const newPrice = ({ new_weekly_pence: perWeek, new_from: from }: StorageContract
 
 function chargeLine(charge: ChargeRow): StoreView['charges'][number] {
   const { period_from: from, period_until: until, refusals, next_try_at: next } = charge;
-  const refused = refusals === 0 ? [] : [`refused ${refusals} times`];
+  const refused = refusals === 0 ? [] : [`refused ${refusals === 1 ? 'once' : `${refusals} times`}`];
   const again = isOwed(charge) && next !== null ? [`next try ${moment(next)}`] : [];
   return {
     ...{ from, period: `${tableDay(from)} to ${tableDay(until)}`, amount: formatPence(pence(charge.pence)) },
