@@ -57,9 +57,9 @@ export function addressesPath(reference: string, token: string): string {
   return `/orders/${reference}/addresses?token=${token}`;
 }
 
-/** What is paid for a store, and how its guest ends it. */
-export function storagePath(reference: string, token: string): string {
-  return `/orders/${reference}/storage?token=${token}`;
+/** What is paid for a store, and how its guest ends it; without a key for whoever is signed in. */
+export function storagePath(reference: string, token = ''): string {
+  return `${orderPagePath(reference)}/storage${token === '' ? '' : `?token=${token}`}`;
 }
 
 /** An invoice or credit note of an order; without a key for whoever is signed in. */

@@ -31,6 +31,8 @@ export type BringBack = {
 export type SpaceAction = { readonly what: 'unit' | 'items' | 'collection'; readonly label: string };
 
 export type SpaceCard = {
+  /** The way to its payments; null where it has none. */
+  readonly payments: { readonly label: string; readonly href: string } | null;
   readonly orderId: string;
   readonly title: string;
   readonly badge: Badge;

@@ -34,6 +34,10 @@ export type AccountSpace = {
   /** What is paid at a time, pounds, as it was agreed with the order. */
   readonly payment: { readonly amount: number; readonly weeks: number };
   readonly nextPaymentOn: LocalDate | null;
+  /** Pounds that are paid then: less than `payment` where fewer weeks are left. */
+  readonly nextAmount: number;
+  /** Whether its payments have a page of their own. */
+  readonly hasPayments: boolean;
   /** The first day that the minimum term does not bind any more; null by the week. */
   readonly minimumTermEnd: LocalDate | null;
 };

@@ -25,6 +25,7 @@ const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
         title: '6 × 4 ft unit',
         floor: { width: 6, depth: 4 },
         facts: [],
+        payments: null,
         actions: [{ what: 'collection', label: 'Store more' }],
       },
       badge: { kind: 'success', text: 'In storage' },

@@ -19,6 +19,7 @@ const SPACE: AccountSpace = {
   returnsOn: null,
   payment: { amount: 52.56, weeks: 4 },
   nextPaymentOn: '2027-01-12',
+  ...{ nextAmount: 52.56, hasPayments: false },
   minimumTermEnd: '2027-03-16',
 };
 const facts = (changes: Partial<AccountSpace>) =>
@@ -58,7 +59,7 @@ describe('a unit as its card', () => {
       '£47.31 every 4 weeks',
       'VAT included',
     ]);
-    expect(facts({ payment: { amount: 21.9, weeks: 1 }, minimumTermEnd: null }).slice(1)).toEqual([
+    expect(facts({ payment: { amount: 21.9, weeks: 1 }, nextAmount: 21.9, minimumTermEnd: null }).slice(1)).toEqual([
       ['Price', '£21.90 a week', 'VAT included'],
       ['Next payment', '£21.90 on Tuesday 12 January 2027'],
       ['Term', 'A week at a time'],
@@ -110,6 +111,16 @@ describe('a unit as its card', () => {
     const space = { ...SPACE, items, unbooked: items };
     const card = spaceCard(space, await bringBack(space));
     expect(JSON.stringify(card).length).toBeLessThan(0.75 * propsBytes);
+  });
+
+  it('STO-1: names what is charged next, also when fewer weeks are left, and leads to its payments', () => {
+    const next = { nextAmount: 13.14, hasPayments: true };
+    expect(facts({ ...next, returnsOn: '2027-01-19' })[2]).toEqual([
+      'Next payment',
+      '£13.14 on Tuesday 12 January 2027',
+    ]);
+    expect(spaceCard({ ...SPACE, ...next }, null).payments?.href).toBe('/orders/SM-ABCD/storage');
+    expect(spaceCard(SPACE, null).payments).toBeNull();
   });
 
   it('says why something is paid after everything is back', () => {

@@ -2,8 +2,8 @@ import type { AccountSpace } from '@/lib/contracts/account-view';
 import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
-import { CONTINUES } from '@/lib/domain/storage/plan-words';
-import { orderPagePath } from '@/lib/routes';
+import { CONTINUES, PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
+import { orderPagePath, storagePath } from '@/lib/routes';
 import type { Badge, BringBack, Fact, SpaceAction, SpaceCard } from '../types';
 import { thingsIn } from './bring-back';
 
@@ -17,6 +17,7 @@ export function spaceCard(space: AccountSpace, bringBack: BringBack | null): Spa
   return {
     ...{ orderId, title, badge: badgeOf(space), facts: factsOf(space), bringBack },
     order: { reference, href: orderPagePath(reference) },
+    payments: space.hasPayments ? { label: PAYMENTS_LINK, href: storagePath(reference) } : null,
     things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
     // Where things can be chosen, everything is asked back beside them.
@@ -45,12 +46,12 @@ function priceFact({ payment: { amount, weeks } }: AccountSpace): Fact {
   return { label: 'Price', value: `${formatPence(paid)} every ${weeks} weeks`, detail: `${perWeek}VAT included` };
 }
 
-function paymentFact({ payment, nextPaymentOn, returnsOn }: AccountSpace): Fact {
+function paymentFact({ nextAmount, nextPaymentOn, returnsOn }: AccountSpace): Fact {
   if (nextPaymentOn === null)
     return { label: 'Next payment', value: 'None', detail: 'Everything is paid up to the return' };
   const isAfterReturn = returnsOn !== null && nextPaymentOn >= returnsOn;
   return {
-    ...{ label: 'Next payment', value: `${formatPence(fromPounds(payment.amount))} on ${formatDay(nextPaymentOn)}` },
+    ...{ label: 'Next payment', value: `${formatPence(fromPounds(nextAmount))} on ${formatDay(nextPaymentOn)}` },
     ...(isAfterReturn && { detail: 'The discounted term is paid to its end, even if your things come back sooner' }),
   };
 }

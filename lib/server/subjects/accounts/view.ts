@@ -4,9 +4,11 @@ import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
 import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
+import { nextCharge } from '@/lib/domain/storage/rent';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
@@ -14,6 +16,7 @@ import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/order
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { stateAt } from '@/lib/server/subjects/orders/is-payable';
+import { findContract, rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
 import { oneLineEach, stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 
@@ -24,7 +27,11 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
       const today = londonDate(now());
       const spaces = clientSpaces(await ordersOf(db, email), today);
       return Promise.all(
-        spaces.map(async (space) => toSpace(space, await stockOf(db, space.collection.row, { now: now() }), today)),
+        spaces.map(async (space) => {
+          const { row } = space.collection;
+          const [stock, contract] = await Promise.all([stockOf(db, row, { now: now() }), findContract(db, row.id)]);
+          return { ...toSpace(space, stock, today), ...(contract && dueOf(contract)) };
+        }),
       );
     },
 
@@ -52,6 +59,7 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
   const { row, storageSpace, squareFeet, storageTerm, since } = collection;
   const rented = { storageTerm, since, returnsOn: space.returnsOn };
   const { lines, follows = [] } = quoteOf(row);
+  const agreed = follows.find(({ key }) => key === 'storage')?.amount ?? pence(0);
   return {
     ...{
       orderId: row.id,
@@ -67,12 +75,23 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
       access: orderOf(row).addresses.storage_collection ?? null,
     },
     payment: {
-      amount: toPounds(follows.find(({ key }) => key === 'storage')?.amount ?? pence(0)),
+      amount: toPounds(agreed),
       weeks: storageDuration(storageTerm).weeksPerPayment,
     },
     nextPaymentOn: space.phase === 'returned' ? null : nextPaymentDay(rented, today),
+    nextAmount: toPounds(agreed),
+    hasPayments: false,
     minimumTermEnd: minimumTermEnd(rented),
   };
+}
+
+/** What its contract says of a store's next payment, which is what is charged. */
+function dueOf(
+  contract: StorageContractRow,
+): Pick<AccountSpace, 'nextPaymentOn' | 'hasPayments'> & Partial<AccountSpace> {
+  const next =
+    contract.next_charge_on === null ? null : nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
+  return { nextPaymentOn: next?.from ?? null, ...(next && { nextAmount: toPounds(next.amount) }), hasPayments: true };
 }
 
 function toOrder(row: OrderRow, invoices: readonly InvoiceRow[], now: Date): AccountOrder {

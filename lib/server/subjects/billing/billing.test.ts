@@ -1,3 +1,4 @@
+import { accountView } from '@/lib/server/subjects/accounts/view';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
 import { testDeps } from '@/lib/testing/place-order';
@@ -94,6 +95,8 @@ forEachDatabase('storage that bills itself', (database) => {
     const store = await stores.rent(MONTHLY);
     await stores.days(40);
     await stores.bringBack(store, '2027-01-27');
+    const [space] = await accountView(stores.payments).spaces({ id: 'ada', email: 'ada@example.com' });
+    expect(space).toMatchObject({ nextPaymentOn: '2027-01-12', nextAmount: 49.29, hasPayments: true });
     await stores.days(30);
     expect(await stores.charges(store.orderId)).toEqual(['2027-01-12 2027-02-02 4929 paid']);
     expect([stores.bank.refunded, await stores.kept(store.orderId)]).toEqual([[], 3 * 1_643]);
