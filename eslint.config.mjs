@@ -177,5 +177,12 @@ export default defineConfig(
     plugins: { house: { rules: { words: houseWords } } },
     rules: { 'house/words': 'error' },
   },
-  { files: TESTS, rules: { ...zones(true), '@typescript-eslint/no-restricted-imports': 'off' } },
+  {
+    files: TESTS,
+    ignores: ['lib/testing/fast-check.ts'],
+    rules: {
+      ...zones(true),
+      ...onlyImports(noImportsOf(['fast-check'], 'Properties have the seed of lib/testing/fast-check.ts.')),
+    },
+  },
 );
