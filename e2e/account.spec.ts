@@ -50,7 +50,13 @@ test.describe('the account', () => {
     await expect(page.getByRole('region', { name: '6 × 4 ft unit' })).toContainText('Return booked');
     await page.getByRole('link', { name: 'Orders' }).click();
     await expectAccessible();
-    await page.getByRole('link', { name: '6 × 4 ft unit' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: `order ${reference}` });
+    await expect(row.getByRole('link', { name: `Calendar file, order ${reference}` })).toBeVisible();
+    await row.getByRole('link', { name: `Change the day, order ${reference}` }).click();
+    await expect(page).toHaveURL(`/orders/${reference}?change=slot`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Another day or time');
+    await page.goto(ROUTES.accountOrders);
+    await page.getByRole('link', { name: '6 × 4 ft unit', exact: true }).click();
     await expect(page).toHaveURL(`/orders/${reference}`);
     await orderPagesOf(page).order.isBooked('collection');
 

@@ -66,6 +66,11 @@ export function storagePath(reference: string, token = ''): string {
 export const invoicePath = (reference: string, number: string, token = ''): string =>
   `${orderPagePath(reference)}/invoices/${number}${token === '' ? '' : `?token=${token}`}`;
 
+/** Of an order of whoever is signed in: the page of a change, where exactly its stops are, and its calendar file. */
+export const orderChangePath = (reference: string, change: string): string => `/orders/${reference}?change=${change}`;
+export const orderAddressesPath = (reference: string): string => `/orders/${reference}/addresses`;
+export const calendarPath = (reference: string): string => `/api/orders/${reference}/calendar`;
+
 /** A page of the operator's desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
 export function deskPath(...parts: readonly string[]): string {
   return ['/desk', ...parts.map(encodeURIComponent)].join('/');

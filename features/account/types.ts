@@ -46,7 +46,11 @@ export type SpaceCard = {
   readonly actions: readonly SpaceAction[];
 };
 
+/** What can be done about an order in one press: a page of it, or a file. */
+export type OrderAction = { readonly label: string; readonly href: string; readonly isFile?: boolean };
+
 export type OrderRow = {
+  readonly orderId: string;
   readonly reference: string;
   readonly title: string;
   readonly services: string;
@@ -56,6 +60,9 @@ export type OrderRow = {
   readonly href: string;
   /** "Invoice INV-2026-000123", "24 November 2026, £259". */
   readonly documents: readonly { readonly title: string; readonly text: string; readonly href: string }[];
+  readonly actions: readonly OrderAction[];
+  /** What booking it again is called; null where it cannot be. */
+  readonly again: string | null;
 };
 
 /** Of a page without anything on it yet. */

@@ -8,7 +8,7 @@ import type { ServiceWords } from '@/lib/domain/services/facts';
 import { jobWords } from '@/lib/domain/services/flows';
 import { offeredChanges } from './change/offered';
 import { changeTitle } from './change/titles';
-import type { ChangeKind } from './change/types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { changeHref } from './links';
 import type { ChangeAction, OrderNotice, UndoOffer } from './types';
 

@@ -1,7 +1,7 @@
 import type { OrderView } from '@/lib/contracts/order-view';
 import { flowOf, mainService } from '@/lib/domain/services/flows';
 import { flowPath, stepPath } from '@/lib/routes';
-import { CHANGE_KINDS, type ChangeKind } from './change/types';
+import { CHANGE_KINDS, type ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { PaymentOutcome } from './status';
 
 const OUTCOMES = ['paid', 'failed', 'cancelled', 'unavailable'] as const;

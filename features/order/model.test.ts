@@ -4,7 +4,7 @@ import { TEST_NOW } from '@/lib/testing/clock';
 import { addressesWith, anAddress } from '@/lib/testing/moves';
 import { aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import type { OrderView } from '@/lib/contracts/order-view';
-import type { ChangeKind } from './change/types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { againHref, paymentOutcome } from './links';
 import { orderPageModel } from './model';
 import type { PaymentOutcome } from './status';

@@ -17,7 +17,7 @@ import { totalLabel, type Quote } from '@/lib/domain/pricing/quote';
 import { orderPlanRows } from '@/lib/domain/storage/plan-words';
 import { counted } from '@/lib/domain/wording';
 import { changeActions, undoOffer } from './changes';
-import type { ChangeKind } from './change/types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { appointmentText, orderStatus, type PaymentOutcome } from './status';
 import type { Fact, NextStep, OrderPageModel } from './types';
 import { whereExactly } from './where-exactly';

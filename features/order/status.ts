@@ -7,7 +7,7 @@ import { jobWords } from '@/lib/domain/services/flows';
 import { backInAll } from '@/lib/domain/order/money-back';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { lastChange } from './changes';
-import type { ChangeKind } from './change/types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { OrderNotice, OrderStatus } from './types';
 
 /** What the payment provider sent the visitor back with. Only a hint: the state of the order is the truth. */

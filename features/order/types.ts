@@ -1,6 +1,6 @@
 import type { ReturnKind } from '@/lib/domain/answers/storage-return';
 import type { Trader } from '@/lib/domain/order/trader';
-import type { ChangeKind } from './change/types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 
 /** The guest's order page in words, made on the server: the browser gets sentences, not rules. */
 export type OrderNotice = { readonly kind: 'info' | 'success' | 'error'; readonly text: string };

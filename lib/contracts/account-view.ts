@@ -1,3 +1,4 @@
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { OrderState } from '@/lib/domain/order/state';
 import type {
   ContactDetails,
@@ -44,6 +45,7 @@ export type AccountSpace = {
 
 /** One order of the client. */
 export type AccountOrder = {
+  readonly orderId: string;
   readonly reference: string;
   /** "1 bedroom move": the first line of what was bought. */
   readonly title: string;
@@ -55,6 +57,12 @@ export type AccountOrder = {
   readonly createdAt: string;
   /** Its invoices and credit notes, in the order in which they were issued. */
   readonly documents: readonly DocumentLink[];
+  /** What can be changed of it now. */
+  readonly changes: readonly ChangeKind[];
+  /** Whether it can still be said where exactly we come to. */
+  readonly takesAddresses: boolean;
+  readonly hasCalendar: boolean;
+  readonly canBookAgain: boolean;
 };
 
 /** Name, phone and email of the last order. */

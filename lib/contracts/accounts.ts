@@ -73,8 +73,8 @@ export const whoAmI = endpoint<AccountDto>()({
 /** A draft that is gone on from, '' for none. */
 const startedDraft = string().max(40).defined().default('');
 
-/** What can be booked from a unit: everything in it back, some of it back, or a further collection. */
-export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'collection'] as const;
+/** What can be booked from a unit: everything in it back, some of it back, or a further collection; any order again. */
+export const BOOKED_FROM_ACCOUNT = ['unit', 'items', 'collection', 'again'] as const;
 
 /** Pieces of a unit's own list, by the ids of its lines. Their size is the store's to say. */
 const things = array(
@@ -107,7 +107,7 @@ export const priceFromAccount = endpoint<QuoteDto>()({
   maxBytes: LIST_BYTES,
 });
 
-/** Begins a booking from one of the client's units, filled in as far as it is known; `path` is where it goes on. */
+/** Begins a booking from one of the client's orders, filled in as far as it is known; `path` is where it goes on. */
 export const bookFromAccount = endpoint<{ readonly path: string }>()({
   name: 'bookFromAccount',
   method: 'POST',

@@ -26,7 +26,7 @@ const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
         floor: { width: 6, depth: 4 },
         facts: [],
         payments: null,
-        actions: [{ what: 'collection', label: 'Store more' }],
+        actions: [{ what: 'collection', label: 'Add more things in another unit' }],
       },
       badge: { kind: 'success', text: 'In storage' },
       order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },

@@ -1,11 +1,13 @@
+import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
+import { bookFromAccount } from '@/lib/contracts/accounts';
 import { EmptyState } from '../Spaces/EmptyState';
 import type { AccountContent, OrderRow } from '../types';
 import styles from './Orders.module.scss';
 
 type OrdersProps = Extract<AccountContent, { kind: 'orders' }>;
 
-/** Every order of a client; each leads to its page, where it can be moved, changed, cancelled and paid. */
+/** Every order of a client; each leads to its page, and in one press to what is done most with it. */
 export function Orders({ ahead, past, empty }: OrdersProps) {
   if (ahead.length + past.length === 0) return <EmptyState {...empty} />;
   return (
@@ -29,8 +31,8 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
       <h2 id={id}>{title}</h2>
       {rows.length === 0 ? <p className={styles.none}>{none}</p> : null}
       <ul className={styles.list}>
-        {rows.map(({ reference, title: what, services, when, badge, total, href, documents }) => (
-          <li key={reference} className={styles.order}>
+        {rows.map(({ title: what, services, when, badge, total, href, documents, ...row }) => (
+          <li key={row.reference} className={styles.order}>
             <div className={styles.what}>
               <a href={href} className={styles.link}>
                 {what}
@@ -38,7 +40,7 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
               <span className={styles.when}>{when}</span>
             </div>
             <span className={styles.services}>
-              {services}, <span className={styles.reference}>order {reference}</span>
+              {services}, <span className={styles.reference}>order {row.reference}</span>
             </span>
             <span className={styles.state}>
               <Tag kind={badge.kind}>{badge.text}</Tag>
@@ -53,9 +55,37 @@ function OrderList({ id, title, rows, none }: OrderListProps) {
                 ))}
               </ul>
             ) : null}
+            <Actions {...row} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Links of one order, which say of which one to whoever hears them out of their row. */
+function Actions({
+  orderId,
+  reference,
+  actions,
+  again,
+}: Pick<OrderRow, 'orderId' | 'reference' | 'actions' | 'again'>) {
+  const ofOrder = (label: string) => `${label}, order ${reference}`;
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ label, href, isFile }) => (
+        <a key={label} href={href} download={isFile} aria-label={ofOrder(label)} className={styles.action}>
+          {label}
+        </a>
+      ))}
+      {again ? (
+        <form noValidate method="post" action={bookFromAccount.path} className={styles.again}>
+          <input type="hidden" name="orderId" value={orderId} />
+          <Button type="submit" name="what" value="again" kind="outline" size="s" aria-label={ofOrder(again)}>
+            {again}
+          </Button>
+        </form>
+      ) : null}
+    </div>
   );
 }

@@ -67,21 +67,26 @@ describe('a unit as its card', () => {
   });
 
   it.each([
-    ['in storage', {}, 'In storage', ['Choose', 'Store more']],
-    ['without a list', { items: [], unbooked: [] }, 'In storage', ['Bring everything back', 'Store more']],
-    ['to come', { phase: 'coming' }, 'Collection booked', ['Choose', 'Store more']],
+    ['in storage', {}, 'In storage', ['Choose', 'Add more things in another unit']],
+    [
+      'without a list',
+      { items: [], unbooked: [] },
+      'In storage',
+      ['Bring everything back', 'Add more things in another unit'],
+    ],
+    ['to come', { phase: 'coming' }, 'Collection booked', ['Choose', 'Add more things in another unit']],
     [
       'with its return booked',
       { returnsOn: '2027-01-05', unbooked: [], isOpen: false },
       'Return booked',
-      ['Store more'],
+      ['Add more things in another unit'],
     ],
-    ['with its return to be paid', { unbooked: [], isOpen: false }, 'In storage', ['Store more']],
+    ['with its return to be paid', { unbooked: [], isOpen: false }, 'In storage', ['Add more things in another unit']],
     [
       'returned',
       { phase: 'returned', returnsOn: '2027-01-05', unbooked: [], isOpen: false },
       'Returned',
-      ['Store more'],
+      ['Add more things in another unit'],
     ],
   ] as const)('offers what can be booked: %s', async (_what, changes, badge, actions) => {
     expect(spaceCard({ ...SPACE, ...changes }, null).badge.text).toBe(badge);
@@ -141,6 +146,7 @@ describe('a unit as its card', () => {
 
 it('puts orders that are to come first, the soonest on top, and those that are over behind', () => {
   const order = (date: string, state: AccountOrder['state']): AccountOrder => ({
+    ...{ orderId: date, changes: [], takesAddresses: false, hasCalendar: false, canBookAgain: false },
     ...{ reference: `${date} ${state}`, title: '1 bedroom move', services: ['MOVING', 'PACKING'], state, total: 259 },
     ...{ appointment: { date, slot: ['10:00', '12:00'] }, createdAt: '2026-11-01T10:00:00.000Z' },
     documents: [
@@ -181,5 +187,42 @@ it('puts orders that are to come first, the soonest on top, and those that are o
         href: '/orders/SM-1/invoices/INV-2026-000001',
       },
     ],
+  });
+});
+
+describe('what an order leads to in one press', () => {
+  const booked: AccountOrder = {
+    ...{ orderId: 'id', reference: 'SM-ABCD', title: '1 bedroom move', services: ['MOVING'], state: 'confirmed' },
+    ...{ appointment: { date: '2027-01-05', slot: ['10:00', '12:00'] }, total: 259, createdAt: '' },
+    ...{ changes: ['slot', 'items', 'cancel'], takesAddresses: true, hasCalendar: true, canBookAgain: true },
+    documents: [],
+  };
+  const only = (changes: Partial<AccountOrder>, today = '2026-12-20') => {
+    const { ahead, past } = orderRows([{ ...booked, ...changes }], today);
+    return [...ahead, ...past].map(({ actions, again }) => [...actions.map(({ label, href }) => [label, href]), again]);
+  };
+  const view = ['View and print', '/orders/SM-ABCD'];
+
+  it('is every change that it allows, its addresses, its files and booking it again', () => {
+    expect(only({})).toEqual([
+      [
+        ['Change the day', '/orders/SM-ABCD?change=slot'],
+        ['Change items', '/orders/SM-ABCD?change=items'],
+        ['Addresses and notes', '/orders/SM-ABCD/addresses'],
+        ['Calendar file', '/api/orders/SM-ABCD/calendar'],
+        view,
+        'Book again',
+      ],
+    ]);
+  });
+
+  it('is no change and no day for the calendar of an order that is over', () => {
+    expect(only({ changes: [], takesAddresses: false }, '2027-01-06')).toEqual([[view, 'Book again']]);
+  });
+
+  it('names what a return can be followed by, and nothing where nothing is left', () => {
+    const back = { services: ['STORAGE_RETURN'], changes: [], takesAddresses: false, hasCalendar: false } as const;
+    expect(only(back)).toEqual([[view, 'Bring the rest back']]);
+    expect(only({ ...back, canBookAgain: false })).toEqual([[view, null]]);
   });
 });

@@ -5,8 +5,9 @@ import { INVOICE_NAMES } from '@/lib/domain/order/invoice';
 import { SERVICE_NAMES } from '@/lib/domain/order/labels';
 import { isBooked, type OrderState } from '@/lib/domain/order/state';
 import type { LocalDate } from '@/lib/domain/vocabulary';
-import { orderPagePath } from '@/lib/routes';
-import type { Badge, OrderRow } from '../types';
+import { emptiesStore, flowOf, mainService } from '@/lib/domain/services/flows';
+import { calendarPath, orderAddressesPath, orderChangePath, orderPagePath } from '@/lib/routes';
+import type { Badge, OrderAction, OrderRow } from '../types';
 
 const BADGES: Readonly<Record<OrderState, Badge>> = {
   awaiting_payment: { kind: 'error', text: 'Not paid yet' },
@@ -28,11 +29,12 @@ export function orderRows(orders: readonly AccountOrder[], today: LocalDate) {
 }
 
 function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
-  const { reference, title, services, state, appointment, total, documents } = order;
+  const { orderId, reference, title, services, state, appointment, total, documents } = order;
   const isOver = !isAhead && isBooked(state);
   const isOff = state === 'cancelled' || state === 'expired';
   return {
-    ...{ reference, title, href: orderPagePath(reference) },
+    ...{ orderId, reference, title, href: orderPagePath(reference), actions: actionsOf(order, isAhead) },
+    again: order.canBookAgain ? againLabel(order) : null,
     // What was never paid or goes back is no sum to read beside the others.
     total: isOff ? '' : formatPence(fromPounds(total)),
     services: services.map((service) => SERVICE_NAMES[service]).join(', '),
@@ -45,3 +47,19 @@ function toRow(order: AccountOrder, isAhead: boolean): OrderRow {
     })),
   };
 }
+
+/** Another day, other items, where exactly, and the files of an order, each at its own address. */
+function actionsOf(order: AccountOrder, isAhead: boolean): readonly OrderAction[] {
+  const { reference, changes, takesAddresses, hasCalendar } = order;
+  const page = (label: string, href: string): readonly OrderAction[] => [{ label, href }];
+  return [
+    ...(changes.includes('slot') ? page('Change the day', orderChangePath(reference, 'slot')) : []),
+    ...(changes.includes('items') ? page('Change items', orderChangePath(reference, 'items')) : []),
+    ...(takesAddresses ? page('Addresses and notes', orderAddressesPath(reference)) : []),
+    ...(isAhead && hasCalendar ? [{ label: 'Calendar file', href: calendarPath(reference), isFile: true }] : []),
+    ...page('View and print', orderPagePath(reference)),
+  ];
+}
+
+const againLabel = ({ services }: AccountOrder): string =>
+  emptiesStore(flowOf(mainService(services))) ? 'Bring the rest back' : 'Book again';

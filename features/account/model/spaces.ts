@@ -8,7 +8,7 @@ import type { Badge, BringBack, Fact, SpaceAction, SpaceCard } from '../types';
 import { thingsIn } from './bring-back';
 
 const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' };
-const FURTHER: SpaceAction = { what: 'collection', label: 'Store more' };
+const FURTHER: SpaceAction = { what: 'collection', label: 'Add more things in another unit' };
 
 /** A unit as its card. `bringBack`: what can be chosen of it, null for nothing. Pure. */
 export function spaceCard(space: AccountSpace, bringBack: BringBack | null): SpaceCard {

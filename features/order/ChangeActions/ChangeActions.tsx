@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AppLink } from '@/components/ui/AppLink/AppLink';
 import { Icon, type IconName } from '@/components/ui/Icon/Icon';
 import { Spinner } from '@/components/ui/Spinner/Spinner';
-import type { ChangeKind } from '../change/types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import type { ChangeAction } from '../types';
 import styles from './ChangeActions.module.scss';
 

@@ -7,7 +7,7 @@ import { PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
 import { TEST_NOW } from '@/lib/testing/clock';
 import { aBookedOrderOf, aConfirmedOrder, anOrderView } from '@/lib/testing/order-view';
 import type { OrderView } from '@/lib/contracts/order-view';
-import type { ChangeKind } from '../change/types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { orderPageModel } from '../model';
 import { OrderPage } from './OrderPage';
 

@@ -2,15 +2,17 @@ import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pi
 import type { OrderView } from '@/lib/contracts/order-view';
 import { fromQuoteDto } from '@/lib/contracts/quote-dto';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
+import { ownAppointment } from '@/lib/domain/order/offered-changes';
 import { mainService, type BookableService } from '@/lib/domain/services/flows';
 import { chosenOf } from '@/lib/domain/services/service';
 import { MOVING_ADD_ONS, STORAGE_ADD_ONS } from '@/lib/domain/vocabulary';
 import { bookableRange } from '@/lib/domain/slots/calendar';
 import { SITE } from '@/lib/site';
 import { mainAppointment } from '../status';
-import { offeredChanges, ownAppointment } from './offered';
+import { offeredChanges } from './offered';
 import { changeTitle } from './titles';
-import type { ChangeKind, ChangePanel, ChangeSubject, Goods } from './types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
+import type { ChangePanel, ChangeSubject, Goods } from './types';
 import { unitOptions } from './unit-options';
 
 type Around = {

@@ -6,10 +6,6 @@ import type { StorageToPrice } from '@/lib/domain/pricing/storage';
 import type { StorageToRent } from '@/lib/domain/pricing/storage-rates';
 import type { UnitOption } from './unit-options';
 
-/** What a customer may do to a booked order; also the value of `?change=` in the address. */
-export const CHANGE_KINDS = ['slot', 'items', 'cancel'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
 /** What opens a change for its guest: goes into every call. */
 export type Guest = { readonly id: string; readonly token: string };
 

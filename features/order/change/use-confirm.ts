@@ -4,7 +4,7 @@ import { atBackend } from '@/lib/api/at-backend';
 import type { OrderChangeDto } from '@/lib/contracts/order-change-dto';
 import { changedHref } from '../links';
 import { refusalOf, type Refusal } from './refusals';
-import type { ChangeKind } from './types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 
 type Confirming = {
   readonly kind: ChangeKind;

@@ -10,7 +10,7 @@ import type { DayDto } from '@/lib/contracts/slots';
 import { popularItems } from '@/lib/domain/catalogue/popular-items';
 import { aBookedOrderOf, aConfirmedOrder } from '@/lib/testing/order-view';
 import { changePanel } from '../panel';
-import type { ChangeKind } from '../types';
+import type { ChangeKind } from '@/lib/domain/order/change-kinds';
 import { ChangePage } from './ChangePage';
 
 const replace = jest.fn();

@@ -9,12 +9,13 @@ import { lastSaved } from '@/lib/server/subjects/stops/view';
 import { allowMethods, guarded } from '../guarded';
 import { countWrongKey } from './wrong-key';
 
-/** GET /api/orders/{reference}/calendar?token=…: the calendar file of the guest's own order (FORM-6). */
+/** GET /api/orders/{reference}/calendar?token=…: the calendar file of an order (FORM-6); its signed-in client needs no key. */
 export const calendarRoute = guarded('calendar', async (request, response) => {
   allowMethods(request.method, response, ['GET', 'HEAD']);
-  const { reference, token } = request.query;
-  if (typeof reference !== 'string' || typeof token !== 'string') throw new Problem('not_found');
-  const { deps } = getServices();
+  const { reference, token: given = '' } = request.query;
+  if (typeof reference !== 'string' || typeof given !== 'string') throw new Problem('not_found');
+  const { deps, accounts } = getServices();
+  const token = given || ((await accounts.ownerKey(reference, request)) ?? '');
   const { db, config } = deps;
   const order = await authorisedOrder(deps, reference, token);
   if (!order) {

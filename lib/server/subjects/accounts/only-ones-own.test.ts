@@ -155,6 +155,15 @@ forEachDatabase('only one’s own', (database) => {
     }
   });
 
+  it('the calendar file without a key: only for its signed-in client', async () => {
+    for (const who of ASKING) {
+      const [{ reference }, cookie] = asked(who, 'move');
+      const answer = await ask(`/api/orders/${reference}/calendar`, { headers: { Cookie: cookie } });
+      if (who === 'the client') expect(answer[0]).toBe(200);
+      else expectRefused('calendar', who, answer);
+    }
+  });
+
   it('the order page: by its key, or without one for its signed-in client', async () => {
     const { accounts: client, orders } = createServices(depsOf());
     for (const who of ASKING) {

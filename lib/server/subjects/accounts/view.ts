@@ -3,6 +3,9 @@ import { londonDate } from '@/lib/domain/london-time';
 import { pence, toPounds } from '@/lib/domain/money';
 import { appointmentsOf } from '@/lib/domain/order/appointments';
 import { storageDuration } from '@/lib/domain/pricing/storage-terms';
+import { isBooked } from '@/lib/domain/order/state';
+import { changesOf } from '@/lib/domain/order/offered-changes';
+import { stopsOf } from '@/lib/domain/order/stops';
 import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
@@ -13,12 +16,14 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
+import { isChangeable } from '@/lib/server/subjects/orders/changeable';
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import { findContract, rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
 import { oneLineEach, stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { isBookableAgain } from './again';
 
 /** What the account's pages show: of the signed-in client's own orders, and of nobody else's. */
 export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
@@ -42,7 +47,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
         rows.map(({ id }) => id),
       );
       const ofOrder = ({ id }: OrderRow) => invoices.filter(({ order_id }) => order_id === id);
-      return rows.map((row) => toOrder(row, ofOrder(row), now()));
+      return rows.map((row) => toOrder(row, ofOrder(row), now(), isBookableAgain(row, rows, now())));
     },
 
     /** Null for somebody who has not ordered yet. */
@@ -94,16 +99,22 @@ function dueOf(
   return { nextPaymentOn: next?.from ?? null, ...(next && { nextAmount: toPounds(next.amount) }), hasPayments: true };
 }
 
-function toOrder(row: OrderRow, invoices: readonly InvoiceRow[], now: Date): AccountOrder {
-  const [first] = appointmentsOf(orderOf(row));
+function toOrder(row: OrderRow, invoices: readonly InvoiceRow[], now: Date, canBookAgain: boolean): AccountOrder {
+  const [order, services, state] = [orderOf(row), servicesOf(row), stateAt(row, now)];
+  const [first] = appointmentsOf(order);
+  const canChange = isChangeable(row, now);
   return {
+    orderId: row.id,
     reference: row.reference,
     title: quoteOf(row).lines[0]?.label ?? '',
-    services: servicesOf(row),
-    state: stateAt(row, now),
+    ...{ services, state },
     appointment: first ? { date: first.date, slot: first.slot } : null,
     total: toPounds(pence(row.total_pence)),
     createdAt: row.created_at,
     documents: invoices.map((invoice) => toLink(invoice, row.reference)),
+    changes: canChange ? changesOf({ order, services, squareFeet: row.square_feet }) : [],
+    takesAddresses: canChange && stopsOf(order.addresses).length > 0,
+    hasCalendar: isBooked(state),
+    canBookAgain,
   };
 }

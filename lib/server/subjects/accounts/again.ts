@@ -1,0 +1,80 @@
+import { mailbox } from '@/lib/domain/account';
+import { EMPTY_STORAGE_ANSWERS } from '@/lib/domain/answers/storage';
+import { londonDate } from '@/lib/domain/london-time';
+import { serviceOf } from '@/lib/domain/services/all';
+import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
+import { flowPath, ROUTES, stepPath } from '@/lib/routes';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
+import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
+import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
+
+/** The step of every flow that an order is booked again on: all but the day is known. */
+const DAY_STEP = 'date';
+
+/** The request of an order that empties or fills no store; null for one whose price is asked for. */
+const requestOf = (row: OrderRow) =>
+  serviceOf(row.flow).booked({
+    ...{ order: orderOf(row), services: servicesOf(row), quote: quoteOf(row) },
+    ...{ squareFeet: row.square_feet, store: null },
+  });
+
+/** Whether an order can be booked again: one to pay is paid instead, and what is back does not come back again. */
+export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
+  if (row.state === 'awaiting_payment') return false;
+  if (fillsStore(row.flow)) return true;
+  if (!emptiesStore(row.flow)) return requestOf(row) !== null;
+  const space = clientSpaces(own, londonDate(now)).find(({ collection }) => collection.id === row.store_order_id);
+  return space !== undefined && space.phase !== 'returned' && space.returnsOn === null;
+}
+
+/**
+ * Begins one of the client's orders again; answers where it goes on. Nothing that has to be agreed to is taken over, and
+ * no day. Throws Problem not_found for an order of somebody else and for one that cannot be booked again.
+ */
+export async function orderAgain(
+  deps: Pick<Deps, 'db' | 'now'>,
+  drafts: Drafts,
+  own: readonly OrderRow[],
+  orderId: string,
+): Promise<string> {
+  const row = own.find(({ id }) => id === orderId);
+  if (!row || !isBookableAgain(row, own, deps.now())) throw new Problem('not_found');
+  if (fillsStore(row.flow)) return furtherCollection(drafts, row);
+  if (emptiesStore(row.flow)) {
+    const store = own.find(({ id }) => id === row.store_order_id);
+    return beginReturn(deps, drafts, { store, what: 'unit', draftId: '' });
+  }
+  const { empty } = serviceOf(row.flow);
+  const answers = { ...empty, ...requestOf(row), ...contactOf(row), dates: empty.dates };
+  const { draftId } = await drafts.save({ draftId: null, flow: row.flow, step: DAY_STEP, answers } as Saved);
+  return stepPath(flowPath(row.flow), DAY_STEP, draftId);
+}
+
+// Flow and answers belong together: both are the order's.
+type Saved = Parameters<Drafts['save']>[0];
+
+/** Another unit on the same terms, collected at the same door; what goes into it is asked. Answers where it goes on. */
+export async function furtherCollection(drafts: Drafts, store: OrderRow): Promise<string> {
+  const { addresses, storageSpace, storageTerm } = orderOf(store);
+  const address = addresses.storage_collection;
+  const answers = {
+    ...{
+      ...EMPTY_STORAGE_ANSWERS,
+      ...contactOf(store),
+      storageSpace: storageSpace ?? '',
+      storageTerm: storageTerm ?? '',
+    },
+    squareFeet: store.square_feet,
+    ...(address && { addresses: { storage_collection: address } }),
+  } as const;
+  const { draftId } = await drafts.save({ draftId: null, flow: 'storage', step: 'space', answers });
+  return stepPath(ROUTES.storageQuote, 'space', draftId);
+}
+
+function contactOf(row: OrderRow) {
+  const { details, isStudent } = orderOf(row);
+  return { ...details, email: mailbox(details.email), isStudent };
+}
