@@ -62,6 +62,11 @@ export function storagePath(reference: string, token = ''): string {
   return `${orderPagePath(reference)}/storage${token === '' ? '' : `?token=${token}`}`;
 }
 
+/** Other units for a store, and what they cost; without a key for whoever is signed in. */
+export function unitMovePath(reference: string, token = ''): string {
+  return `${orderPagePath(reference)}/unit${token === '' ? '' : `?token=${token}`}`;
+}
+
 /** An invoice or credit note of an order; without a key for whoever is signed in. */
 export const invoicePath = (reference: string, number: string, token = ''): string =>
   `${orderPagePath(reference)}/invoices/${number}${token === '' ? '' : `?token=${token}`}`;

@@ -1,5 +1,6 @@
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { TagKind } from '@/components/ui/Tag/Tag';
+import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 
 /** The account in words, made on the server: the browser gets sentences, not rules. */
@@ -15,6 +16,9 @@ export type Thing = FurnitureItem & {
 /** So many pieces of each line, by its id; a line of which there is none is left out. */
 export type Chosen = Readonly<Record<string, number>>;
 
+/** What bringing some of a unit back costs, pounds, and the smaller unit that would do for the rest. */
+export type BackPrice = Pick<BackPriceDto, 'totalWithDiscount' | 'smallerUnit'>;
+
 /** Some of a unit to be chosen, with the price of bringing it back. */
 export type BringBack = {
   /** "SE15, ground floor"; '' where nobody knows where to. */
@@ -23,16 +27,18 @@ export type BringBack = {
   readonly everything: number | null;
   /** What the address of the page says is chosen: without a script the form asks by it. */
   readonly chosen: Chosen;
-  /** Of what is chosen, pounds; null where nothing is, or it has no price online. */
-  readonly total: number | null;
+  /** Of what is chosen; null where nothing is, or it has no price online. */
+  readonly price: BackPrice | null;
 };
 
 /** A booking that can be begun from a unit. */
 export type SpaceAction = { readonly what: 'unit' | 'items' | 'collection'; readonly label: string };
 
+export type SpaceLink = { readonly label: string; readonly href: string };
+
 export type SpaceCard = {
-  /** The way to its payments; null where it has none. */
-  readonly payments: { readonly label: string; readonly href: string } | null;
+  /** Pages of its own: its payments, other units. */
+  readonly links: readonly SpaceLink[];
   readonly orderId: string;
   readonly title: string;
   readonly badge: Badge;

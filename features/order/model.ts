@@ -171,6 +171,9 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   storage_waived: 'A storage payment was waived',
   storage_ended: 'Your storage ended',
   storage_price: 'A new storage price was announced',
+  unit_move_agreed: 'You agreed on another storage unit',
+  unit_move_off: 'The move into another storage unit was called off',
+  unit_moved: 'Your things moved into another storage unit',
   card_kept: 'You gave another card for your storage payments',
 };
 

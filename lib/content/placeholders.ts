@@ -46,7 +46,12 @@ import {
   HELD_FORMS_KEPT_DAYS,
   UNSUBSCRIBED_KEPT_DAYS,
 } from '@/lib/domain/retention';
-import { NOTICE_DAYS, NOTICE_FROM_WEEKS, PRICE_CHANGE_NOTICE_DAYS } from '@/lib/domain/storage/billing';
+import {
+  MOVE_NOTICE_DAYS,
+  NOTICE_DAYS,
+  NOTICE_FROM_WEEKS,
+  PRICE_CHANGE_NOTICE_DAYS,
+} from '@/lib/domain/storage/billing';
 import { SITE } from '@/lib/site';
 import { COMPANY } from './company';
 import { LOADS_OF_6X4, loadInWords, TOO_MUCH_FOR_6X4 } from './example-loads';
@@ -149,6 +154,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     notice_days: String(NOTICE_DAYS),
     notice_from_weeks: String(NOTICE_FROM_WEEKS),
     retry_days: RETRIES,
+    move_notice_days: String(MOVE_NOTICE_DAYS),
     price_change_days: String(PRICE_CHANGE_NOTICE_DAYS),
   },
   /** Names of what we sell, by the right to cancel it. */

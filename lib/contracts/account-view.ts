@@ -16,7 +16,7 @@ import type { DocumentLink } from './invoice-view';
 export type AccountSpace = {
   readonly orderId: string;
   readonly reference: string;
-  /** "6 × 4 ft unit", "Custom unit, 120 sq ft": the line that was bought. */
+  /** "6 × 4 ft unit", "Custom unit, 120 sq ft". */
   readonly title: string;
   readonly storageSpace: StorageSpace;
   /** Of a custom unit; null for the others. */
@@ -32,7 +32,7 @@ export type AccountSpace = {
   /** Where it was collected, which is where it goes back to unless something else is said; null where nobody knows. */
   readonly access: Pick<DraftAddress, 'postcode' | 'floor'> | null;
   readonly returnsOn: LocalDate | null;
-  /** What is paid at a time, pounds, as it was agreed with the order. */
+  /** What is paid at a time, pounds. */
   readonly payment: { readonly amount: number; readonly weeks: number };
   readonly nextPaymentOn: LocalDate | null;
   /** Pounds that are paid then: less than `payment` where fewer weeks are left. */
@@ -41,6 +41,10 @@ export type AccountSpace = {
   readonly hasPayments: boolean;
   /** The first day that the minimum term does not bind any more; null by the week. */
   readonly minimumTermEnd: LocalDate | null;
+  /** Whether another unit can be chosen for it. */
+  readonly canMove: boolean;
+  /** The other unit that is agreed, and the day of the move; null: none. */
+  readonly nextUnit: { readonly label: string; readonly on: LocalDate; readonly perPayment: number } | null;
 };
 
 /** One order of the client. */

@@ -89,11 +89,27 @@ const things = array(
 /** Room for a whole list. */
 const LIST_BYTES = 16 * 1024;
 
+/** The smaller unit that would do for what stays, and what it costs at a time beside the one it is in. Pounds. */
+export type SmallerUnit = {
+  /** "3 × 5 ft unit". */
+  readonly label: string;
+  readonly perPayment: number;
+  readonly insteadOf: number;
+  /** Weeks that are paid for at a time. */
+  readonly weeks: number;
+};
+
+/** The price of a return, and what it would let the customer save. */
+export type BackPriceDto = QuoteDto & {
+  /** Null where nothing smaller is cheaper. */
+  readonly smallerUnit: SmallerUnit | null;
+};
+
 /**
  * What it costs to bring back everything in one of the client's units, or the things that are named, to where they were
  * collected, on any day that costs nothing extra. The same return has this price everywhere (STO-4).
  */
-export const priceFromAccount = endpoint<QuoteDto>()({
+export const priceFromAccount = endpoint<BackPriceDto>()({
   name: 'priceFromAccount',
   method: 'POST',
   path: '/auth-api/price_back',

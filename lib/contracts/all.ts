@@ -41,6 +41,7 @@ import {
   returnPaymentLink,
 } from './storage';
 import { logEvent, notifySlack, sendConversion } from './telemetry';
+import { callOffUnitMove, moveUnit } from './unit-moves';
 
 /** Every call of the backend, for the tests that hold contract, route and wrapper together. */
 export const ENDPOINTS = [
@@ -58,6 +59,8 @@ export const ENDPOINTS = [
   orderPaymentLink,
   readOrder,
   saveStops,
+  moveUnit,
+  callOffUnitMove,
   findStreets,
   findOrderSlots,
   previewReschedule,

@@ -154,6 +154,8 @@ export type StoreLine = {
   readonly href: string;
   readonly name: string;
   readonly unit: string;
+  /** "3 × 5 ft unit on Tue 12 Jan 2027": where its things change over to; '' for nowhere. */
+  readonly nextUnit: string;
   readonly since: string;
   readonly paidUntil: string;
   readonly next: string;

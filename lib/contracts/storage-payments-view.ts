@@ -34,6 +34,8 @@ export type StoragePaymentsView = {
   readonly next: { readonly on: LocalDate; readonly weeks: number; readonly amount: number } | null;
   readonly perPayment: { readonly weeks: number; readonly amount: number };
   readonly newPrice: { readonly from: LocalDate; readonly perWeek: number } | null;
+  /** Another unit that is agreed, and what it costs at a time; null: none. */
+  readonly nextUnit: { readonly from: LocalDate; readonly unit: string; readonly amount: number } | null;
   readonly minimumTermEnd: LocalDate | null;
   readonly endsOn: LocalDate | null;
   readonly hasCard: boolean;

@@ -24,6 +24,7 @@ export const MESSAGES = {
   liftRequired: 'Say whether there is a lift',
   sizeRequired: 'Choose how much you are moving',
   itemsRequired: 'Add at least one item',
+  doesNotFitInside: 'Your things do not fit this unit: choose a larger one, or bring some of them back first',
   doesNotFit: 'Not everything fits this unit: take a larger one, shorten your list, or tell us to store what fits',
   tooHeavy:
     'Something on your list is so heavy that we need to check the route first. Ask us for a price, or take it off',

@@ -32,8 +32,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async (context) => 
     spaces: () => view.spaces(user),
     orders: () => view.orders(user),
     details: () => view.details(user),
-    price: async (asked: Parameters<PriceOf>[0]) =>
-      (await accounts.priceBackIfAny(asked, user))?.totalWithDiscount ?? null,
+    price: (asked: Parameters<PriceOf>[0]) => accounts.priceBackIfAny(asked, user),
   };
   const asked = { orderId: context.query.orderId, things: thingsIn(context.query) };
   const client = { email: user.email, today: londonDate(now()), source, asked };

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { priceFromAccount } from '@/lib/api/accounts';
-import type { QuoteDto } from '@/lib/contracts/errors';
+import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { EarlyEvent, WindowWithLog } from '@/lib/late-scripts/early-log';
 import { Spaces } from '../Spaces/Spaces';
 import type { AccountContent, Thing } from '../types';
@@ -16,6 +16,8 @@ const SOFA: Thing = { id: 'sofa_3', title: 'Sofa, 3 seats', quantity: 1, cubicFe
 const BOXES: Thing = { id: 'box_m', title: 'Medium box', quantity: 5, cubicFeet: 3, kilograms: 10, free: 3 };
 const LAMP: Thing = { id: 'lamp_floor', title: 'Floor lamp', quantity: 1, cubicFeet: 3, kilograms: 4, free: 0 };
 
+const SMALLER = { label: '3 × 5 ft unit', perPayment: 49.29, insteadOf: 65.72, weeks: 4 };
+
 const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
   kind: 'items',
   cards: [
@@ -25,13 +27,13 @@ const CONTENT: Extract<AccountContent, { kind: 'items' }> = {
         title: '6 × 4 ft unit',
         floor: { width: 6, depth: 4 },
         facts: [],
-        payments: null,
+        links: [],
         actions: [{ what: 'collection', label: 'Add more things in another unit' }],
       },
       badge: { kind: 'success', text: 'In storage' },
       order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },
       things: [SOFA, BOXES, LAMP],
-      bringBack: { place: 'SE15, ground floor', everything: 185.2, chosen: {}, total: null },
+      bringBack: { place: 'SE15, ground floor', everything: 185.2, chosen: {}, price: null },
     },
   ],
   past: [],
@@ -70,7 +72,10 @@ const sofa = () => screen.getByRole('checkbox', { name: 'Sofa, 3 seats' });
 
 beforeEach(() => {
   asked.mockImplementation(({ things }) =>
-    Promise.resolve({ totalWithDiscount: 50 + things.reduce((sum, { quantity }) => sum + quantity, 0) } as QuoteDto),
+    Promise.resolve({
+      totalWithDiscount: 50 + things.reduce((sum, { quantity }) => sum + quantity, 0),
+      smallerUnit: things.length > 1 ? SMALLER : null,
+    } as BackPriceDto),
   );
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
 });
@@ -110,6 +115,9 @@ describe('a unit to choose from', () => {
     await user.type(count(), '2', { initialSelectionStart: 0, initialSelectionEnd: 1 });
     const said = 'Bringing back 3 things: £53 to SE15, ground floor';
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(said));
+    // What stays is less than its unit needs.
+    const rest = 'What stays would fit a 3 × 5 ft unit: £49.29 every 4 weeks instead of £65.72.';
+    expect(screen.getByRole('status')).toHaveTextContent(rest);
     expect(marked('box_m').filter(Boolean)).toHaveLength(2);
     expect(asked).toHaveBeenLastCalledWith(
       { orderId: 'o1', what: 'items', things: [SOFA, BOXES].map(({ id }, place) => ({ id, quantity: place + 1 })) },

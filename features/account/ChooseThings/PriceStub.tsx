@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Button } from '@/components/ui/Button/Button';
 import { TicketStub } from '@/components/ui/TicketStub/TicketStub';
 import styles from './PriceStub.module.scss';
-import { priceWords } from './price-words';
+import { priceWords, restWords } from './price-words';
 
 type PriceStubProps = Parameters<typeof priceWords>[0] & {
   /** A newer price is on its way. */
@@ -12,16 +12,25 @@ type PriceStubProps = Parameters<typeof priceWords>[0] & {
 /** What is chosen with its price, always in sight, and the way on to the day. */
 export function PriceStub({ isLoading, ...back }: PriceStubProps) {
   const { lead, price, per, note } = priceWords(back);
+  const rest = isLoading || back.isFailed ? '' : restWords(back.price);
   return (
     <div className={clsx(styles.root, back.pieces > 0 && styles.chosen)} data-loading={isLoading || undefined}>
       <div role="status" className={styles.spoken}>
-        {isLoading ? '' : `${lead} ${back.pieces > 0 ? `${price} ${per ?? ''}` : ''}`}
+        {isLoading ? '' : `${lead} ${back.pieces > 0 ? `${price} ${per ?? ''}. ${rest}` : ''}`}
       </div>
       <TicketStub
         lead={lead}
         price={price}
         per={per}
-        note={note}
+        note={
+          rest ? (
+            <>
+              {note} <span className={styles.rest}>{rest}</span>
+            </>
+          ) : (
+            note
+          )
+        }
         action={
           <Button type="submit" name="what" value="items" kind="dark" size="l" iconAfter="arrow-right">
             Go on to the day

@@ -1,10 +1,11 @@
+import type { BackPrice } from '../types';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 
 type Back = {
   /** So many pieces. */
   readonly pieces: number;
-  /** Pounds; null while there is no price. */
-  readonly total: number | null;
+  /** Null while there is none. */
+  readonly price: BackPrice | null;
   readonly place: string;
   /** It could not be worked out. */
   readonly isFailed: boolean;
@@ -14,11 +15,19 @@ export const formatPounds = (pounds: number): string => formatPence(fromPounds(p
 
 const thingsText = (pieces: number): string => `${pieces} ${pieces === 1 ? 'thing' : 'things'}`;
 
+/** What the rest would cost in a smaller unit; '' where none is cheaper. Pure. */
+export function restWords(price: BackPrice | null): string {
+  if (!price?.smallerUnit) return '';
+  const { label, perPayment, insteadOf, weeks } = price.smallerUnit;
+  const every = weeks === 1 ? 'a week' : `every ${weeks} weeks`;
+  return `What stays would fit a ${label}: ${formatPounds(perPayment)} ${every} instead of ${formatPounds(insteadOf)}. Once the return is booked you can move it there.`;
+}
+
 /** "Bringing back 3 things:", "£61.20", "to SE15, ground floor", as the stub of a ticket shows them. Pure. */
-export function priceWords({ pieces, total, place, isFailed }: Back) {
+export function priceWords({ pieces, price: back, place, isFailed }: Back) {
   if (pieces === 0) return { lead: 'Nothing chosen yet', price: '', note: 'The price grows with what you choose.' };
   const lead = `Bringing back ${thingsText(pieces)}:`;
   if (isFailed) return { lead, price: '–', note: 'We could not work out the price just now. Go on to see it.' };
-  const price = total === null ? '–' : formatPounds(total);
+  const price = back === null ? '–' : formatPounds(back.totalWithDiscount);
   return { lead, price, per: place ? `to ${place}` : '', note: 'VAT included. Busy days cost more.' };
 }

@@ -2,20 +2,21 @@ import type { priceFromAccount } from '@/lib/contracts/accounts';
 import type { BodyOf } from '@/lib/api/request';
 import { useAsked } from '@/lib/api/use-asked';
 import { linesOf } from '../model/chosen';
-import type { BringBack, Chosen } from '../types';
+import type { BackPrice, BringBack, Chosen } from '../types';
 
 type Asked = BodyOf<typeof priceFromAccount>;
 
 /** The call's code comes with the first choice. */
-async function ask(body: Asked, signal: AbortSignal): Promise<number> {
+async function ask(body: Asked, signal: AbortSignal): Promise<BackPrice> {
   const { priceFromAccount: price } = await import('@/lib/api/accounts');
-  return (await price(body, signal)).totalWithDiscount;
+  return price(body, signal);
 }
 
 /** The server's price of what is chosen, pounds; the page came with that of its address. */
-export function useReturnPrice(orderId: string, chosen: Chosen, { total }: Pick<BringBack, 'total'>) {
+export function useReturnPrice(orderId: string, chosen: Chosen, { price }: Pick<BringBack, 'price'>) {
   const things = linesOf(chosen);
-  const asked = useAsked(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, total);
+  const asked = useAsked(ask, things.length > 0 ? { orderId, what: 'items' as const, things } : null, price);
   const { state, answer } = asked;
-  return { total: things.length > 0 ? answer : null, isLoading: state === 'loading', isFailed: state === 'failed' };
+  const known = things.length > 0 ? answer : null;
+  return { price: known, isLoading: state === 'loading', isFailed: state === 'failed' };
 }

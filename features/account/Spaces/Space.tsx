@@ -16,7 +16,7 @@ type SpaceProps = SpaceCard & {
 
 /** One unit: drawn with what is in it, its price and term, and what can be booked from it. */
 export function Space({ orderId, title, badge, order, facts, things, ...card }: SpaceProps) {
-  const { floor, bringBack, actions, payments, widest } = card;
+  const { floor, bringBack, actions, links, widest } = card;
   const id = `space-${orderId}`;
   return (
     <section aria-labelledby={id} className={styles.root} data-unit={orderId}>
@@ -48,11 +48,11 @@ export function Space({ orderId, title, badge, order, facts, things, ...card }: 
         )}
         <div className={styles.facts}>
           <FactList facts={facts} />
-          {payments ? (
-            <a href={payments.href} className={styles.payments}>
-              {payments.label}
+          {links.map(({ label, href }) => (
+            <a key={href} href={href} className={styles.payments}>
+              {label}
             </a>
-          ) : null}
+          ))}
         </div>
         {bringBack ? null : (
           <form noValidate method="post" action={bookFromAccount.path} className={styles.actions}>

@@ -16,7 +16,7 @@ const card = (title: string, width: number, depth: number): SpaceCard => ({
   badge: { kind: 'success', text: 'In storage' },
   order: { reference: 'SM-ABCD', href: '/orders/SM-ABCD' },
   facts: [],
-  payments: null,
+  links: [],
   things: inIt([{ id: 'box', title: 'Medium box', quantity: 3, cubicFeet: 3, kilograms: 10 }]),
   bringBack: null,
   actions: [],

@@ -2,17 +2,17 @@ import type { AccountSpace } from '@/lib/contracts/account-view';
 import { floorLabel } from '@/lib/domain/places/floors';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { uncapitalised } from '@/lib/domain/wording';
-import type { BringBack, Thing } from '../types';
+import type { BackPrice, BringBack, Thing } from '../types';
 import { chosenOf, linesOf, type Line } from './chosen';
 
 /** What a plain form has asked the price of. */
 export type AskedBack = { readonly orderId: unknown; readonly things: readonly Line[] };
-/** What a return from a unit costs, pounds; null where it has no price online. */
+/** What a return from a unit costs; null where it has no price online. */
 export type PriceOf = (asked: {
   readonly orderId: string;
   readonly what: 'unit' | 'items';
   readonly things: Line[];
-}) => Promise<number | null>;
+}) => Promise<BackPrice | null>;
 
 /** The lines of a unit's list, each with what can still be asked back of it. Pure. */
 export const thingsIn = ({ items, unbooked }: Pick<AccountSpace, 'items' | 'unbooked'>): readonly Thing[] =>
@@ -37,9 +37,10 @@ export async function bringBackFrom(
   if (!isOpen || things.every(({ free }) => free === 0)) return null;
   const chosen = asked.orderId === orderId ? chosenOf(things, asked.things) : {};
   const lines = linesOf(chosen);
-  const [everything, total] = await Promise.all([
+  const [everything, some] = await Promise.all([
     priceOf({ orderId, what: 'unit', things: [] }),
     lines.length > 0 ? priceOf({ orderId, what: 'items', things: lines }) : null,
   ]);
-  return { place: placeOf(access), everything, chosen, total };
+  const price = some && { totalWithDiscount: some.totalWithDiscount, smallerUnit: some.smallerUnit };
+  return { place: placeOf(access), everything: everything?.totalWithDiscount ?? null, chosen, price };
 }

@@ -19,7 +19,7 @@ const SPACE: AccountSpace = {
   returnsOn: null,
   payment: { amount: 52.56, weeks: 4 },
   nextPaymentOn: '2027-01-12',
-  ...{ nextAmount: 52.56, hasPayments: false },
+  ...{ nextAmount: 52.56, hasPayments: false, canMove: false, nextUnit: null },
   minimumTermEnd: '2027-03-16',
 };
 const facts = (changes: Partial<AccountSpace>) =>
@@ -28,10 +28,11 @@ const facts = (changes: Partial<AccountSpace>) =>
     value,
     ...(detail ? [detail] : []),
   ]);
+const priceAt = (totalWithDiscount: number) => ({ totalWithDiscount, smallerUnit: null });
 const NOTHING = { orderId: undefined, things: [] };
 const bringBack = (changes: Partial<AccountSpace> = {}, asked: Parameters<typeof bringBackFrom>[1] = NOTHING) =>
   bringBackFrom({ ...SPACE, ...changes }, asked, ({ what, things }) =>
-    Promise.resolve(what === 'unit' ? 150 : 50 + things.length),
+    Promise.resolve(priceAt(what === 'unit' ? 150 : 50 + things.length)),
   );
 const labels = async (changes: Partial<AccountSpace>) => {
   const space = { ...SPACE, ...changes };
@@ -97,13 +98,13 @@ describe('a unit as its card', () => {
     const [box] = SPACE.items;
     const changes = box ? { unbooked: [{ ...box, quantity: 5 }] } : {};
     expect(spaceCard({ ...SPACE, ...changes }, null).things).toMatchObject([{ id: 'box', quantity: 12, free: 5 }]);
-    expect(await bringBack(changes)).toEqual({ place: 'SE15, ground floor', everything: 150, chosen: {}, total: null });
+    expect(await bringBack(changes)).toEqual({ place: 'SE15, ground floor', everything: 150, chosen: {}, price: null });
     const asked = (id: string, quantity: number, orderId = 'id') =>
       bringBack(changes, { orderId, things: [{ id, quantity }] });
-    expect(await asked('box', 3)).toMatchObject({ chosen: { box: 3 }, total: 51 });
+    expect(await asked('box', 3)).toMatchObject({ chosen: { box: 3 }, price: priceAt(51) });
     expect(await asked('box', 99)).toMatchObject({ chosen: { box: 5 } });
     for (const nothing of [asked('box', -1), asked('box', NaN), asked('piano', 1), asked('box', 3, 'another')])
-      expect(await nothing).toMatchObject({ chosen: {}, total: null });
+      expect(await nothing).toMatchObject({ chosen: {}, price: null });
   });
 
   it('is light enough to travel with the page, also with sixty lines', async () => {
@@ -124,8 +125,18 @@ describe('a unit as its card', () => {
       'Next payment',
       '£13.14 on Tuesday 12 January 2027',
     ]);
-    expect(spaceCard({ ...SPACE, ...next }, null).payments?.href).toBe('/orders/SM-ABCD/storage');
-    expect(spaceCard(SPACE, null).payments).toBeNull();
+    expect(spaceCard({ ...SPACE, ...next }, null).links.map(({ href }) => href)).toEqual(['/orders/SM-ABCD/storage']);
+    expect(spaceCard(SPACE, null).links).toEqual([]);
+  });
+
+  it('STO-3: leads to other units, and says which one is agreed, from when and for how much', () => {
+    const link = (changes: Partial<AccountSpace>) => spaceCard({ ...SPACE, canMove: true, ...changes }, null).links[0];
+    expect(link({})).toEqual({ label: 'Move to another unit', href: '/orders/SM-ABCD/unit' });
+    const nextUnit = { label: '3 × 5 ft unit', on: '2027-01-12', perPayment: 39.44 };
+    expect(link({ nextUnit })?.label).toBe('See or call off the move');
+    expect(facts({ nextUnit }).at(-1)).toEqual([
+      ...['Another unit', '3 × 5 ft unit', '£39.44 every 4 weeks from Tuesday 12 January 2027'],
+    ]);
   });
 
   it('says why something is paid after everything is back', () => {

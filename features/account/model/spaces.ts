@@ -3,8 +3,8 @@ import { floorOf } from '@/lib/domain/catalogue/storage-units';
 import { formatDay } from '@/lib/domain/london-time';
 import { formatPence, fromPounds, pence } from '@/lib/domain/money';
 import { CONTINUES, PAYMENTS_LINK } from '@/lib/domain/storage/plan-words';
-import { orderPagePath, storagePath } from '@/lib/routes';
-import type { Badge, BringBack, Fact, SpaceAction, SpaceCard } from '../types';
+import { orderPagePath, storagePath, unitMovePath } from '@/lib/routes';
+import type { Badge, BringBack, Fact, SpaceAction, SpaceCard, SpaceLink } from '../types';
 import { thingsIn } from './bring-back';
 
 const EVERYTHING: SpaceAction = { what: 'unit', label: 'Bring everything back' };
@@ -17,12 +17,21 @@ export function spaceCard(space: AccountSpace, bringBack: BringBack | null): Spa
   return {
     ...{ orderId, title, badge: badgeOf(space), facts: factsOf(space), bringBack },
     order: { reference, href: orderPagePath(reference) },
-    payments: space.hasPayments ? { label: PAYMENTS_LINK, href: storagePath(reference) } : null,
+    links: linksOf(space),
     things: thingsIn(space),
     floor: feet && { width: feet[0], depth: feet[1] },
     // Where things can be chosen, everything is asked back beside them.
     actions: [...(isOpen && !bringBack ? [EVERYTHING] : []), FURTHER],
   };
+}
+
+/** The pages of a unit: its payments, and other units for what is in it. */
+function linksOf({ reference, hasPayments, canMove, nextUnit }: AccountSpace): readonly SpaceLink[] {
+  const move = nextUnit ? 'See or call off the move' : 'Move to another unit';
+  return [
+    ...(hasPayments ? [{ label: PAYMENTS_LINK, href: storagePath(reference) }] : []),
+    ...(canMove ? [{ label: move, href: unitMovePath(reference) }] : []),
+  ];
 }
 
 function badgeOf({ phase, returnsOn }: AccountSpace): Badge {
@@ -36,7 +45,9 @@ function factsOf(space: AccountSpace): readonly Fact[] {
   const collected = { label: phase === 'coming' ? 'We collect on' : 'Collected on', value: formatDay(since) };
   const isBack = phase === 'returned';
   const back = returnsOn ? [{ label: isBack ? 'Returned on' : 'Comes back on', value: formatDay(returnsOn) }] : [];
-  return isBack ? [collected, ...back] : [collected, priceFact(space), paymentFact(space), termFact(space), ...back];
+  return isBack
+    ? [collected, ...back]
+    : [collected, priceFact(space), paymentFact(space), termFact(space), ...moveFact(space), ...back];
 }
 
 function priceFact({ payment: { amount, weeks } }: AccountSpace): Fact {
@@ -44,6 +55,13 @@ function priceFact({ payment: { amount, weeks } }: AccountSpace): Fact {
   if (weeks === 1) return { label: 'Price', value: `${formatPence(paid)} a week`, detail: 'VAT included' };
   const perWeek = paid % weeks === 0 ? `${formatPence(pence(paid / weeks))} a week, ` : '';
   return { label: 'Price', value: `${formatPence(paid)} every ${weeks} weeks`, detail: `${perWeek}VAT included` };
+}
+
+function moveFact({ nextUnit, payment: { weeks } }: AccountSpace): readonly Fact[] {
+  if (!nextUnit) return [];
+  const every = weeks === 1 ? 'a week' : `every ${weeks} weeks`;
+  const detail = `${formatPence(fromPounds(nextUnit.perPayment))} ${every} from ${formatDay(nextUnit.on)}`;
+  return [{ label: 'Another unit', value: nextUnit.label, detail }];
 }
 
 function paymentFact({ nextAmount, nextPaymentOn, returnsOn }: AccountSpace): Fact {

@@ -16,7 +16,13 @@ const STORES: StorageView & { readonly title: string } = {
   stores: [
     {
       ...{ reference: 'SM-7K3P-9QXA', href: '/desk/storage/SM-7K3P-9QXA', name: 'Ada Lovelace' },
-      ...{ unit: '6 × 4 ft unit', since: 'Tue 15 Dec 2026', paidUntil: 'Tue 12 Jan 2027', next: '' },
+      ...{
+        unit: '6 × 4 ft unit',
+        nextUnit: '3 × 5 ft unit on Tue 9 Mar 2027',
+        since: 'Tue 15 Dec 2026',
+        paidUntil: 'Tue 12 Jan 2027',
+        next: '',
+      },
       ...{ state: { label: 'In arrears', tag: 'error' }, owed: '£65.72, 9 days' },
     },
   ],
@@ -48,7 +54,13 @@ describe('the stores at the desk', () => {
   it('STO-3: are a table of who is where, paid until when, and what is open', () => {
     render(<StoragePage {...STORES} />);
     const row = screen.getByRole('row', { name: /SM-7K3P-9QXA/ });
-    for (const text of ['Ada Lovelace', 'In arrears', 'Tue 12 Jan 2027', '£65.72, 9 days']) {
+    for (const text of [
+      'Ada Lovelace',
+      'moves into 3 × 5 ft unit on Tue 9 Mar 2027',
+      'In arrears',
+      'Tue 12 Jan 2027',
+      '£65.72, 9 days',
+    ]) {
       expect(row).toHaveTextContent(text);
     }
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/desk/storage/SM-7K3P-9QXA');

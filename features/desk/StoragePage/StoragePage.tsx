@@ -76,7 +76,7 @@ export function StoragePage({
   );
 }
 
-const rowOf = ({ reference, href, name, state, unit, since, paidUntil, next, owed }: StoreLine) => ({
+const rowOf = ({ reference, href, name, state, unit, nextUnit, since, paidUntil, next, owed }: StoreLine) => ({
   key: reference,
   cells: [
     <span key="store">
@@ -87,6 +87,15 @@ const rowOf = ({ reference, href, name, state, unit, since, paidUntil, next, owe
       {name}
     </span>,
     <StateTag key="state" {...state} />,
-    ...[unit, since, paidUntil, next, owed],
+    <span key="unit">
+      {unit}
+      {nextUnit ? (
+        <>
+          <br />
+          moves into {nextUnit}
+        </>
+      ) : null}
+    </span>,
+    ...[since, paidUntil, next, owed],
   ],
 });

@@ -3,7 +3,8 @@ import { formatDate, formatDay, formatInstant } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { NOTICE_DAYS, NOTICE_FROM_WEEKS } from '@/lib/domain/storage/billing';
 import type { ContractState } from '@/lib/domain/storage/contract';
-import { invoicePath } from '@/lib/routes';
+import { invoicePath, unitMovePath } from '@/lib/routes';
+import { uncapitalised } from '@/lib/domain/wording';
 import type { PaymentLine, StorageModel } from './types';
 
 const money = (pounds: number): string => formatPence(fromPounds(pounds));
@@ -51,6 +52,7 @@ export function storageModel(view: StoragePaymentsView, back: Back, hrefs: Hrefs
         ? { text: `${money(view.owed)} is open.`, label: `Pay ${money(view.owed)}`, href: hrefs.payHref }
         : null,
     facts: factsOf(view),
+    unit: unitOf(view, hrefs.token),
     card: view.state === 'ended' && view.owed === 0 ? null : cardOf(view, hrefs.cardHref),
     payments: [
       ...view.refunds.map((refund, index) => refundLine(refund, index, documentOf)).toReversed(),
@@ -67,6 +69,18 @@ function cardOf({ hasCard }: StoragePaymentsView, href: string): StorageModel['c
     : { text: 'No card is kept for your storage payments.', label: 'Give a card', href };
 }
 
+/** The way to another unit, until the end is known. */
+function unitOf({ reference, state, nextUnit }: StoragePaymentsView, token: string): StorageModel['unit'] {
+  if (state === 'ending' || state === 'ended') return null;
+  return {
+    text: nextUnit
+      ? `Your things move into a ${uncapitalised(nextUnit.unit)} on ${formatDay(nextUnit.from)}.`
+      : 'Too tight, or half empty? See what another size costs before you decide.',
+    label: nextUnit ? 'See or call off the move' : 'Move to another unit',
+    href: unitMovePath(reference, token),
+  };
+}
+
 function factsOf(view: StoragePaymentsView): StorageModel['facts'] {
   const { weeks, amount } = view.perPayment;
   const every = weeks === 1 ? 'every week' : `every ${weeks} weeks`;
@@ -74,6 +88,15 @@ function factsOf(view: StoragePaymentsView): StorageModel['facts'] {
   return [
     { label: 'Unit', value: view.unit, detail: `Since ${formatDate(view.since)}` },
     { label: 'Price', value: `${money(amount)} ${every}`, detail: 'With VAT, in advance' },
+    ...(view.nextUnit
+      ? [
+          {
+            label: 'Another unit',
+            value: view.nextUnit.unit,
+            detail: `${money(view.nextUnit.amount)} ${every} from ${formatDate(view.nextUnit.from)}`,
+          },
+        ]
+      : []),
     ...(view.newPrice
       ? [
           {

@@ -23,6 +23,8 @@ export type StorageModel = {
   /** What is owed, and where it is paid. */
   readonly owed: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly facts: readonly Fact[];
+  /** Another unit; null once the end is known. */
+  readonly unit: { readonly text: string; readonly label: string; readonly href: string } | null;
   /** Null once nothing is taken from it any more. */
   readonly card: { readonly text: string; readonly label: string; readonly href: string } | null;
   readonly payments: readonly PaymentLine[];

@@ -152,7 +152,7 @@ export const business: ServicePage = {
       id: 'grow',
       question: 'Can we start small and grow?',
       answer:
-        'Yes. Add a second unit when the first is full: each has its own order and its own term. Moving everything into one larger unit means a return and a collection, so two small ones are often cheaper.',
+        'Yes. Choose a larger unit on the page of your storage: we show its price first, and our crew moves everything inside our store free of charge on one of your payment days. Or add a second unit, which has its own order and its own term.',
     },
   ],
   reviews: 'storage',

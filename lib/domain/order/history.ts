@@ -34,6 +34,9 @@ export type Happening =
   | 'storage_waived'
   | 'storage_ended'
   | 'storage_price'
+  | 'unit_move_agreed'
+  | 'unit_move_off'
+  | 'unit_moved'
   | 'card_kept';
 
 /** Why money goes back. `by_hand`: a person gave it back at the payment provider. */

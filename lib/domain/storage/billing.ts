@@ -3,6 +3,9 @@
 /** Days before a charge on which it is announced (spec decisions: Storage is a contract). */
 export const NOTICE_DAYS = 7;
 
+/** Days in advance that another unit is agreed: the crew of the store makes room, and its price is announced (assumption). */
+export const MOVE_NOTICE_DAYS = 7;
+
 /** A charge is announced when it pays for at least so many weeks (spec decisions: Storage is a contract). */
 export const NOTICE_FROM_WEEKS = 4;
 

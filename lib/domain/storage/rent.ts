@@ -16,6 +16,8 @@ export type Rent = {
   readonly since: LocalDate;
   /** Another price that was announced, and the first day that it holds for; null: none. */
   readonly newPrice: { readonly weekly: Pence; readonly from: LocalDate } | null;
+  /** Another unit that was agreed, its price a week after the discount of the term, and the first day that it is rented. */
+  readonly move?: { readonly weekly: Pence; readonly on: LocalDate } | null;
 };
 
 /** A period that is paid for at once: from its first day up to and without the other one. */
@@ -23,9 +25,14 @@ export type Period = { readonly from: LocalDate; readonly until: LocalDate };
 export type Charge = Period & { readonly weeks: number; readonly amount: Pence };
 
 /** Pence for whole weeks of a period that begins on a day: as the first payment is worked out (PRC-6). */
-export function rentFor({ weekly, studentPercent, newPrice }: Rent, weeks: number, from: LocalDate): Pence {
-  const perWeek = newPrice && from >= newPrice.from ? newPrice.weekly : weekly;
-  return lessPercent(pence(weeks * perWeek), studentPercent);
+export function rentFor(rent: Rent, weeks: number, from: LocalDate): Pence {
+  return lessPercent(pence(weeks * perWeekFrom(rent, from)), rent.studentPercent);
+}
+
+/** Of a period that begins on a day. A price that was announced is the old unit's: it does not follow into another. */
+function perWeekFrom({ weekly, newPrice, move }: Rent, from: LocalDate): Pence {
+  if (move && from >= move.on) return move.weekly;
+  return newPrice && from >= newPrice.from ? newPrice.weekly : weekly;
 }
 
 /** The first day that the order's own payment does not pay for. */

@@ -30,6 +30,9 @@ const WORDS: Readonly<Record<Happening, string>> = {
   storage_waived: 'Storage charge waived',
   storage_ended: 'Storage ended',
   storage_price: 'New storage price announced',
+  unit_move_agreed: 'Another unit agreed',
+  unit_move_off: 'Move into another unit called off',
+  unit_moved: 'Moved into another unit',
   card_kept: 'Another card given',
 };
 

@@ -95,7 +95,7 @@ export const endStorage = (
 
 /**
  * Announces another price. Throws Problem not_found, nothing_to_change for a store that has ended, validation_failed for a
- * day that is too soon or within the minimum term.
+ * day that is too soon or within the minimum term, and while another unit is agreed.
  */
 export const setStoragePrice = (
   deps: Deps,
@@ -104,6 +104,8 @@ export const setStoragePrice = (
 ): Promise<void> =>
   atStore(deps, operator, reference, async (trx, { order, contract: known, at }) => {
     if (known.state === 'ended') throw new Problem('nothing_to_change');
+    if (known.move_on !== null)
+      throw wrongField('from', 'Another unit is agreed: its price can be changed after the move');
     if (from < firstPriceDay(known, at)) throw wrongField('from', 'This day is too soon');
     const weekly = fromPounds(perWeek);
     await updateContract(trx, order.id, { ...priceInForce(known), new_weekly_pence: weekly, new_from: from }, at);

@@ -2,19 +2,22 @@ import { CONTRACT_STATES } from '@/lib/domain/storage/contract';
 import type { Db } from '@/lib/server/kernel/db/db';
 import { asked, PAGE_SIZE, type Query } from './words';
 
-/** `open`: something is owed. */
-export const STORE_FILTERS = [...CONTRACT_STATES, 'open'] as const;
+/** `open`: something is owed. `moving`: another unit is agreed. */
+export const STORE_FILTERS = [...CONTRACT_STATES, 'open', 'moving'] as const;
 export type StoreFilter = (typeof STORE_FILTERS)[number] | '';
 
 /** What an address asks for; '' for what is none. */
 export const storeFilter = (query: Query): StoreFilter =>
   STORE_FILTERS.find((known) => known === asked(query, 'state')) ?? '';
 
+const isState = (filter: StoreFilter): boolean => CONTRACT_STATES.some((state) => state === filter);
+
 function matching(db: Db, filter: StoreFilter) {
   return db
     .selectFrom('storage_contracts as c')
     .innerJoin('orders', 'orders.id', 'c.order_id')
-    .$if(filter !== '' && filter !== 'open', (query) => query.where('c.state', '=', filter as 'active'))
+    .$if(isState(filter), (query) => query.where('c.state', '=', filter as 'active'))
+    .$if(filter === 'moving', (query) => query.where('c.move_on', 'is not', null))
     .$if(filter === 'open', (query) =>
       query.where('c.order_id', 'in', (eb) =>
         eb.selectFrom('charges').select('order_id').where('state', 'in', ['due', 'failed']),

@@ -31,6 +31,7 @@ const FILTERS: Readonly<Record<Exclude<StoreFilter, ''>, string>> = {
   in_arrears: STATES.in_arrears.label,
   ended: STATES.ended.label,
   open: 'Something is open',
+  moving: 'Moving into another unit',
 };
 
 /** "£52.60 on Tue 12 Jan 2027"; '' when nothing more comes. */
@@ -38,6 +39,15 @@ export function nextPaymentText(contract: StorageContractRow): string {
   if (contract.next_charge_on === null) return '';
   const next = nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
   return next ? `${formatPence(next.amount)} on ${tableDay(next.from)}` : '';
+}
+
+/** "3 × 5 ft unit on Tue 12 Jan 2027", which the crew of the store has to do; '' when nothing is agreed. */
+export function nextUnitText({
+  move_on: on,
+  move_space: space,
+  move_square_feet: squareFeet,
+}: StorageContractRow): string {
+  return on === null || space === null ? '' : `${unitLabel(space, squareFeet)} on ${tableDay(on)}`;
 }
 
 /** "£52.60, 12 days": what is open, and since when; '' for nothing. */
@@ -85,6 +95,7 @@ function lineOf(row: Row, { owed, now }: Owed): StoreLine {
   return {
     ...{ reference: row.reference, href: deskPath('storage', row.reference), name: `${firstName} ${lastName}` },
     unit: unitLabel(row.space, row.square_feet),
+    nextUnit: nextUnitText(row),
     since: tableDay(row.started_on),
     // What was paid beyond its end has gone back.
     paidUntil: row.state === 'ended' ? '' : tableDay(owed[0]?.period_from ?? row.paid_until),

@@ -14,7 +14,7 @@ import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { chargesOf, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { nameOf } from './orders';
-import { contractState, nextPaymentText, owedText } from './storage';
+import { contractState, nextPaymentText, nextUnitText, owedText } from './storage';
 import { moment, tableDay } from './words';
 
 const STATES: Readonly<Record<ChargeState, DeskState>> = {
@@ -50,6 +50,7 @@ export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference
       { label: 'Term', text: storageDuration(contract.term).title },
       { label: 'Price a week', text: formatPence(pence(contract.weekly_pence)) },
       ...newPrice(contract),
+      ...nextUnit(contract),
       ...(isOver ? [] : [{ label: 'Paid until', text: tableDay(owed[0]?.period_from ?? contract.paid_until) }]),
       { label: 'Next payment', text: nextPaymentText(contract) || 'None' },
       ...(owed.length > 0 ? [{ label: 'Open', text: owedText(owed, now()) }] : []),
@@ -58,7 +59,7 @@ export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference
     charges: charges.map(chargeLine).toReversed(),
     canAsk: owed.length > 0,
     canEnd: !isOver,
-    priceFrom: isOver ? null : firstPriceDay(contract, now()),
+    priceFrom: isOver || contract.move_on !== null ? null : firstPriceDay(contract, now()),
     today: londonDate(now()),
     note: contract.note,
   };
@@ -68,6 +69,11 @@ const newPrice = ({ new_weekly_pence: perWeek, new_from: from }: StorageContract
   perWeek === null || from === null
     ? []
     : [{ label: 'New price a week', text: `${formatPence(pence(perWeek))} from ${tableDay(from)}` }];
+
+function nextUnit(contract: StorageContractRow) {
+  const text = nextUnitText(contract);
+  return text === '' ? [] : [{ label: 'Moves into', text }];
+}
 
 function chargeLine(charge: ChargeRow): StoreView['charges'][number] {
   const { period_from: from, period_until: until, refusals, next_try_at: next } = charge;

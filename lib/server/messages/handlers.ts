@@ -33,6 +33,7 @@ import { createNewsHandlers } from './news-handlers';
 import { NOT_SET_UP } from './not-set-up';
 import { createPaymentHandlers } from './payment-handlers';
 import { createStorageHandlers } from './storage-handlers';
+import { createUnitMoveHandlers } from './unit-move-handlers';
 import { createStopHandlers } from './stop-handlers';
 
 /**
@@ -176,6 +177,7 @@ export function createHandlers(channels: Channels): Handlers {
 
     ...createPaymentHandlers(channels, mail),
     ...createStorageHandlers(channels, mail),
+    ...createUnitMoveHandlers(channels, mail),
 
     ...createLeadHandlers(channels, mail),
     ...createNewsHandlers(channels, mail),

@@ -24,7 +24,7 @@ import {
 import type { Channels, SendMail } from './handlers';
 import { readOrder } from './message-repo';
 
-type StorageTopic = Extract<keyof Handlers, `storage.${string}`>;
+type StorageTopic = Exclude<Extract<keyof Handlers, `storage.${string}`>, `storage.mov${string}`>;
 const skipped = (reason: string): Outcome => ({ outcome: 'skipped', reason });
 const NO_CONTRACT = skipped('There is no such storage any more');
 

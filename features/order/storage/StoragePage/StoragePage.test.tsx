@@ -9,7 +9,7 @@ const RENTED: StoragePaymentsView = {
   ...{ since: '2026-12-15', paidUntil: '2027-02-09', endsOn: null, minimumTermEnd: '2027-01-15' },
   next: { on: '2027-02-09', weeks: 4, amount: 65.72 },
   perPayment: { weeks: 4, amount: 65.72 },
-  ...{ newPrice: null, hasCard: true, owed: 0, refunds: [] },
+  ...{ newPrice: null, nextUnit: null, hasCard: true, owed: 0, refunds: [] },
   charges: [
     {
       from: '2027-01-12',

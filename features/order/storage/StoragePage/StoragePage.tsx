@@ -11,7 +11,7 @@ import styles from './StoragePage.module.scss';
 
 /** What is paid for a store: periods, card, end. Plain links and forms: it needs no script. */
 export function StoragePage({ model }: { readonly model: StorageModel }) {
-  const { reference, title, lead, orderHref, notice, owed, facts, card, payments, end } = model;
+  const { reference, title, lead, orderHref, notice, owed, facts, unit, card, payments, end } = model;
   return (
     <div className={styles.root}>
       <header className={styles.head}>
@@ -41,15 +41,8 @@ export function StoragePage({ model }: { readonly model: StorageModel }) {
         <h2 id="agreed">What we agreed</h2>
         <FactList facts={facts} />
       </section>
-      {card ? (
-        <section aria-labelledby="card">
-          <h2 id="card">Your card</h2>
-          <p className={styles.words}>{card.text}</p>
-          <a href={card.href} className={buttonClass({ kind: 'secondary' })}>
-            {card.label}
-          </a>
-        </section>
-      ) : null}
+      {unit ? <Offer id="unit" title="Your unit" {...unit} /> : null}
+      {card ? <Offer id="card" title="Your card" {...card} /> : null}
       <section aria-labelledby="payments">
         <h2 id="payments">Payments</h2>
         <ul className={styles.payments}>
@@ -60,6 +53,20 @@ export function StoragePage({ model }: { readonly model: StorageModel }) {
       </section>
       {end ? <End {...end} /> : null}
     </div>
+  );
+}
+
+type OfferProps = NonNullable<StorageModel['card']> & { readonly id: string; readonly title: string };
+
+function Offer({ id, title, text, label, href }: OfferProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.words}>{text}</p>
+      <a href={href} className={buttonClass({ kind: 'secondary' })}>
+        {label}
+      </a>
+    </section>
   );
 }
 

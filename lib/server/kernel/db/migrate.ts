@@ -15,6 +15,7 @@ import { linesAgreed } from './migrations/0013-lines-agreed';
 import { storageContracts } from './migrations/0014-storage-contracts';
 import { invoices } from './migrations/0015-invoices';
 import { unitReservations } from './migrations/0016-unit-reservations';
+import { unitMoves } from './migrations/0022-unit-moves';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -33,6 +34,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-storage-contracts': storageContracts,
   '0015-invoices': invoices,
   '0016-unit-reservations': unitReservations,
+  '0022-unit-moves': unitMoves,
 };
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);

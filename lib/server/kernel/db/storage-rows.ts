@@ -28,6 +28,16 @@ export type StorageContractRow = {
   /** Another price a week that was announced, and the first day that it holds for. */
   new_weekly_pence: number | null;
   new_from: string | null;
+  /** Another unit that was agreed, its price a week, and the day of the change; null: none. */
+  move_on: string | null;
+  move_space: StorageSpace | null;
+  move_square_feet: number | null;
+  move_list_pence: number | null;
+  move_weekly_pence: number | null;
+  /** How many pieces were to change over. */
+  move_pieces: number | null;
+  /** The day of the last change that was made. */
+  moved_on: string | null;
   /** The day on which the desk says that it ends, whatever is booked; null: it has said nothing. */
   desk_end: string | null;
   /** Of the desk. */

@@ -50,6 +50,11 @@ export type OutboxTopics = {
   'storage.ended.customer': { readonly orderId: string };
   /** Another price, from a day on. */
   'storage.price.customer': { readonly orderId: string; readonly from: string };
+  /** Another unit was agreed, from a day on; its things are in it now. */
+  'storage.moving.customer': { readonly orderId: string; readonly on: string };
+  'storage.moved.customer': { readonly orderId: string; readonly on: string };
+  /** Nothing comes of it: the customer asked so, or more stays than was to change over. */
+  'storage.move_off.customer': { readonly orderId: string; readonly on: string; readonly why: 'asked' | 'more' };
   'lead.created.operator': { readonly leadId: string };
   'lead.created.slack': { readonly leadId: string };
   'lead.created.webhook': { readonly leadId: string };

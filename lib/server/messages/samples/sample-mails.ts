@@ -4,7 +4,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { NOTHING, pence } from '@/lib/domain/money';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
-import { addressesPath, deskPath, invoicePath, orderPath, storagePath } from '@/lib/routes';
+import { addressesPath, deskPath, invoicePath, orderPath, storagePath, unitMovePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
@@ -27,6 +27,7 @@ import {
   storageReceipt,
   storageRefused,
 } from '../email/templates/storage';
+import { unitMoveAgreed, unitMoved, unitMoveOff } from '../email/templates/unit-move';
 import { whereExactly } from '../email/templates/where-exactly';
 import { BEFORE_MOVE, CANCELLED, MOVED_TO_DEARER_DAY, OTHER_CONTENTS, REFUSED } from './sample-changes';
 import { SAMPLE_CALL_BACK, SAMPLE_QUESTION } from './sample-leads';
@@ -48,6 +49,7 @@ const page = (path: string): string => `${SITE.origin}${path}?token=${KEY}`;
 
 const STORED = sampleRow('storage');
 const STORE = orderFacts(STORED);
+const ABOUT_UNIT = { company: COMPANY, unitUrl: SITE.origin + unitMovePath(STORED.reference, KEY) };
 const ABOUT_STORAGE = { company: COMPANY, storageUrl: SITE.origin + storagePath(STORED.reference, KEY) };
 const PERIOD = { unit: '6 × 4 ft unit', from: '2027-01-12', until: '2027-02-09', amount: pence(5_260) };
 const NEXT_PERIOD = { ...PERIOD, from: '2027-02-09', until: '2027-03-09' };
@@ -155,6 +157,24 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
       ABOUT_STORAGE,
     ),
   ),
+  'storage.moving.customer': one(
+    unitMoveAgreed(
+      STORE,
+      {
+        ...{ from: PERIOD.unit, to: '5 × 5 ft unit', on: PERIOD.until, weeks: 4 },
+        ...{ perPayment: pence(4_929), before: PERIOD.amount },
+      },
+      ABOUT_UNIT,
+    ),
+  ),
+  'storage.moved.customer': one(unitMoved(STORE, { to: '5 × 5 ft unit', on: PERIOD.until }, ABOUT_UNIT)),
+  'storage.move_off.customer': [
+    { case: 'asked', letter: unitMoveOff(STORE, { unit: PERIOD.unit, on: PERIOD.until, why: 'asked' }, ABOUT_UNIT) },
+    {
+      case: 'more stays',
+      letter: unitMoveOff(STORE, { unit: PERIOD.unit, on: PERIOD.until, why: 'more' }, ABOUT_UNIT),
+    },
+  ],
   'payment.attention.operator': [
     {
       case: 'mismatch',

@@ -25,6 +25,7 @@ type Asked = { readonly id: string; readonly orderId: string; readonly token: st
 
 const SLOT = { date: '2026-12-16', start: '10:00', end: '12:00' };
 const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 0, expectedToPay: 0 };
+const SMALLER_UNIT = { storageSpace: 'Plan 3x5', expectedPerPayment: 0, on: '2027-01-12', pieces: 0 };
 const CONTENTS = { addOns: [], furnitureItems: [] };
 const DAYS = { from: '2026-12-14', to: '2026-12-20' };
 
@@ -46,7 +47,12 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   editOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, ...CONTENTS }),
   previewCancellation: ({ orderId: id, token }) => ({ id, token }),
   cancelOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED }),
+  moveUnit: ({ reference, token }) => ({ reference, token, ...SMALLER_UNIT }),
+  callOffUnitMove: ({ reference, token }) => ({ reference, token }),
 };
+
+/** Calls with a key that are about a store, and no other order. */
+const OF_A_STORE = ['returnFromOrder', 'moveUnit', 'callOffUnitMove'];
 
 /** Session calls that name nobody: they are about whoever is signed in. */
 const OF_THE_SESSION = [
@@ -135,7 +141,7 @@ forEachDatabase('only one’s own', (database) => {
 
   it.each(Object.keys(BODIES))('%s', async (name) => {
     const endpoint = ENDPOINTS.find((one) => one.name === name) as Endpoint;
-    const about = endpoint.access === 'own' || name === 'returnFromOrder' ? 'storage' : 'move';
+    const about = endpoint.access === 'own' || OF_A_STORE.includes(name) ? 'storage' : 'move';
     for (const who of ASKING) {
       const [named, cookie] = asked(who, about);
       const answer = await call(endpoint, BODIES[name]?.(named) ?? {}, cookie);

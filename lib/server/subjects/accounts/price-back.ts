@@ -1,11 +1,13 @@
 import type { priceFromAccount } from '@/lib/contracts/accounts';
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import { toQuoteDto } from '@/lib/contracts/quote-dto';
+import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { readAsked } from '@/lib/server/subjects/quotes/job';
 import { returnToOwner } from '@/lib/server/subjects/returns/begin';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { smallerUnitFor } from '@/lib/server/subjects/rentals/unit-offers';
 import { ownOrder } from './book-again';
 
 type Asked = RequestOf<typeof priceFromAccount>;
@@ -16,13 +18,22 @@ type Price = ResponseOf<typeof priceFromAccount>;
  * not_found for an order of somebody else and for things that are not in it, and as readAsked.
  */
 export async function priceBack(deps: Deps, { orderId, ...asked }: Asked, user: SessionUser): Promise<Price> {
-  const answers = await returnToOwner(deps, await ownOrder(deps, orderId, user), asked);
+  const store = await ownOrder(deps, orderId, user);
+  const answers = await returnToOwner(deps, store, asked);
   const { addOns, storedItems, furnitureItems } = answers;
   const lists = { addOns: [...addOns], storedItems: [...storedItems], furnitureItems: [...furnitureItems] };
   const priced = { ...answers, ...lists, returnKind: asked.what, service: 'STORAGE_RETURN' } as const;
   const job = await readAsked(deps, priced, { promo: 'lenient' });
-  return toQuoteDto(job.priceOn(''));
+  const stays = asked.what === 'items' ? withoutThose(answers.storedItems, answers.furnitureItems) : [];
+  return { ...toQuoteDto(job.priceOn('')), smallerUnit: await smallerUnitFor(deps, orderId, stays) };
 }
+
+/** What stays of a list when some of it goes. */
+const withoutThose = (list: readonly FurnitureItem[], going: readonly FurnitureItem[]): readonly FurnitureItem[] =>
+  list.flatMap((item) => {
+    const quantity = item.quantity - (going.find(({ id }) => id === item.id)?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
 
 /** The same for a page, which is shown without a price where there is none. */
 export const priceBackIfAny = (deps: Deps, asked: Asked, user: SessionUser): Promise<Price | null> =>

@@ -9,6 +9,7 @@ import { stopsOf } from '@/lib/domain/order/stops';
 import { minimumTermEnd, nextPaymentDay } from '@/lib/domain/storage/payments';
 import { nextCharge } from '@/lib/domain/storage/rent';
 import type { StoredSpace } from '@/lib/domain/storage/spaces';
+import type { LocalDate } from '@/lib/domain/vocabulary';
 import type { InvoiceRow } from '@/lib/server/kernel/db/invoice-row';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
@@ -21,6 +22,7 @@ import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import { findContract, rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
+import { ownUnit, plannedUnit } from '@/lib/server/subjects/rentals/unit-offers';
 import { oneLineEach, stockOf, type Stock } from '@/lib/server/subjects/stock/stock';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { isBookableAgain } from './again';
@@ -35,7 +37,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
         spaces.map(async (space) => {
           const { row } = space.collection;
           const [stock, contract] = await Promise.all([stockOf(db, row, { now: now() }), findContract(db, row.id)]);
-          return { ...toSpace(space, stock, today), ...(contract && dueOf(contract)) };
+          return { ...toSpace(space, stock, today), ...(contract && rentedAs(contract, today)) };
         }),
       );
     },
@@ -85,18 +87,25 @@ function toSpace({ collection, ...space }: StoredSpace<BookedCollection>, stock:
     },
     nextPaymentOn: space.phase === 'returned' ? null : nextPaymentDay(rented, today),
     nextAmount: toPounds(agreed),
-    hasPayments: false,
+    ...{ hasPayments: false, canMove: false, nextUnit: null },
     minimumTermEnd: minimumTermEnd(rented),
   };
 }
 
-/** What its contract says of a store's next payment, which is what is charged. */
-function dueOf(
-  contract: StorageContractRow,
-): Pick<AccountSpace, 'nextPaymentOn' | 'hasPayments'> & Partial<AccountSpace> {
+/** What its contract says of a store: the unit that it is in, what is charged, and what is agreed. */
+function rentedAs(contract: StorageContractRow, today: LocalDate): Partial<AccountSpace> {
   const next =
     contract.next_charge_on === null ? null : nextCharge(rentOf(contract), contract.paid_until, contract.ends_on);
-  return { nextPaymentOn: next?.from ?? null, ...(next && { nextAmount: toPounds(next.amount) }), hasPayments: true };
+  const [own, planned] = [ownUnit(contract, today), plannedUnit(contract)];
+  return {
+    title: own.label,
+    payment: { amount: own.perPayment, weeks: storageDuration(contract.term).weeksPerPayment },
+    nextPaymentOn: next?.from ?? null,
+    ...(next && { nextAmount: toPounds(next.amount) }),
+    hasPayments: true,
+    canMove: contract.started_on <= today && contract.state !== 'ending' && contract.state !== 'ended',
+    nextUnit: planned && { label: planned.label, on: planned.on, perPayment: planned.perPayment },
+  };
 }
 
 function toOrder(row: OrderRow, invoices: readonly InvoiceRow[], now: Date, canBookAgain: boolean): AccountOrder {

@@ -11,6 +11,7 @@ import {
   contractsToAnnounce,
   contractsToCharge,
   contractsToEnd,
+  contractsToMove,
   isAnnounced,
   rentOf,
   updateContract,
@@ -18,6 +19,7 @@ import {
 } from '@/lib/server/subjects/rentals/contracts-repo';
 import { endContract } from '@/lib/server/subjects/rentals/end-contract';
 import { syncStore } from '@/lib/server/subjects/rentals/sync';
+import { carryOutMove } from '@/lib/server/subjects/rentals/unit-moves';
 
 type Ports = Pick<Deps, 'db' | 'now'>;
 type Step = (trx: Trx, orderId: string, now: Date) => Promise<boolean>;
@@ -50,6 +52,9 @@ export const announceCharges = (ports: Ports): Promise<number> => forAllDue(port
 
 /** Writes down the charges whose day has come. */
 export const raiseCharges = (ports: Ports): Promise<number> => forAllDue(ports, contractsToCharge, raise);
+
+/** Makes the stores whose day has come those of their other unit. */
+export const carryOutMoves = (ports: Ports): Promise<number> => forAllDue(ports, contractsToMove, carryOutMove);
 
 /** Ends the contracts whose last day is over. */
 export const endContracts = (ports: Ports): Promise<number> => forAllDue(ports, contractsToEnd, endContract);

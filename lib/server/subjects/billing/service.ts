@@ -1,4 +1,8 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type { StoragePaymentsView } from '@/lib/contracts/storage-payments-view';
+import type { UnitMoveView } from '@/lib/contracts/unit-move-view';
+import type * as contract from '@/lib/contracts/unit-moves';
+import type { ChosenUnit } from '@/lib/domain/packing/unit-holds';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -9,6 +13,8 @@ import { cardLink, openChargesLink } from '@/lib/server/subjects/payments/storag
 import { withPayments } from '@/lib/server/subjects/payments/wire';
 import { recheckCardPages } from '@/lib/server/subjects/rentals/cards';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
+import { agreeMove, callMoveOff } from '@/lib/server/subjects/rentals/unit-moves';
+import { priceIfAny, viewUnits } from '@/lib/server/subjects/rentals/unit-offers';
 import { viewStoragePayments } from '@/lib/server/subjects/rentals/view';
 import { collectCharges } from './collect';
 
@@ -45,6 +51,31 @@ export function storagePaymentsService(deps: Deps) {
       const store = await storeOf(guest);
       if (!store) throw new Problem('not_found');
       return openChargesLink(withPayments(deps), { store, token: guest.token });
+    },
+
+    /** Other units; null for a wrong reference or token, and for an order without storage. */
+    units: async (guest: Guest, asked: ChosenUnit | null): Promise<UnitMoveView | null> => {
+      const store = await storeOf(guest);
+      const rented = store && (await findContract(deps.db, store.id));
+      return rented ? viewUnits(deps, store, rented, asked && priceIfAny(rented, asked) && asked) : null;
+    },
+
+    /** Throws Problem not_found (also for a wrong token), and as agreeMove. */
+    moveUnit: async (asked: RequestOf<typeof contract.moveUnit>): Promise<ResponseOf<typeof contract.moveUnit>> => {
+      const store = await storeOf(asked);
+      if (!store) throw new Problem('not_found');
+      await agreeMove(deps, store, asked);
+      return { agreed: true };
+    },
+
+    /** Throws Problem: not_found (also for a wrong token), nothing_to_change. */
+    callOffUnitMove: async (
+      asked: RequestOf<typeof contract.callOffUnitMove>,
+    ): Promise<ResponseOf<typeof contract.callOffUnitMove>> => {
+      const store = await storeOf(asked);
+      if (!store) throw new Problem('not_found');
+      await callMoveOff(deps, store);
+      return { calledOff: true };
     },
 
     /** Throws Problem: not_found (also for a wrong token), unavailable. */

@@ -117,6 +117,21 @@ export async function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   return order;
 }
 
+/** Another unit for a store, whose row is locked: the next version of its order. */
+export async function updateUnit(
+  trx: Trx,
+  id: string,
+  update: Pick<OrderRow, 'order_json' | 'square_feet'>,
+  at: Date,
+): Promise<OrderRow> {
+  return trx
+    .updateTable('orders')
+    .set((eb) => ({ ...update, updated_at: at.toISOString(), calendar_sequence: eb('calendar_sequence', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 export async function insertEvent(
   trx: Trx,
   orderId: string,

@@ -20,7 +20,17 @@ export const rentOf = (row: StorageContractRow): Rent => ({
     row.new_weekly_pence === null || row.new_from === null
       ? null
       : { weekly: pence(row.new_weekly_pence), from: row.new_from },
+  move:
+    row.move_on === null || row.move_weekly_pence === null
+      ? null
+      : { weekly: pence(row.move_weekly_pence), on: row.move_on },
 });
+
+/** What a contract says while no other unit is agreed. */
+export const NO_MOVE = {
+  ...{ move_on: null, move_space: null, move_square_feet: null },
+  ...{ move_list_pence: null, move_weekly_pence: null, move_pieces: null },
+} as const satisfies Partial<StorageContractRow>;
 
 export async function insertContract(trx: Trx, row: StorageContractRow): Promise<void> {
   await trx.insertInto('storage_contracts').values(row).execute();
@@ -98,6 +108,19 @@ export async function contractsToAnnounce(db: Db, today: LocalDate, page: Page):
         eb('noticed_on', '>', today),
       ]),
     )
+    .where('order_id', '>', page.after)
+    .orderBy('order_id')
+    .limit(page.limit)
+    .execute();
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Contracts whose things change over to another unit by now. */
+export async function contractsToMove(db: Db, today: LocalDate, page: Page): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('storage_contracts')
+    .select('order_id')
+    .where('move_on', '<=', today)
     .where('order_id', '>', page.after)
     .orderBy('order_id')
     .limit(page.limit)

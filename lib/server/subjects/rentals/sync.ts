@@ -1,10 +1,11 @@
 import { mailbox } from '@/lib/domain/account';
+import { inventoryTotals } from '@/lib/domain/catalogue/inventory';
 import { londonDate } from '@/lib/domain/london-time';
 import { fillsStore } from '@/lib/domain/services/flows';
 import { STUDENT_DISCOUNT_PERCENT } from '@/lib/domain/prices/assumptions';
 import { agreedRent } from '@/lib/domain/storage/agreed-rent';
 import { endOfRent, firstPaidUntil, nextCharge } from '@/lib/domain/storage/rent';
-import type { LocalDate } from '@/lib/domain/vocabulary';
+import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
@@ -13,12 +14,14 @@ import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { chargesOf } from './charges-repo';
-import { deleteContract, findContract, insertContract, rentOf, updateContract } from './contracts-repo';
+import { deleteContract, findContract, insertContract, NO_MOVE, rentOf, updateContract } from './contracts-repo';
+import { announceMoveOff } from './move-off';
 
 /**
  * Makes the contract of a store what its orders say: call it with an order that fills or empties a store, in every
  * transaction that books, changes or cancels one. Until the first charge it follows the storage order; from then on
- * only its end does. A store that was booked before there were contracts gets none.
+ * only its end does. A move into another unit is called off when the contract ends before it, and when more things stay
+ * than were to change over. A store that was booked before there were contracts gets none.
  */
 export async function syncContract(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   const storeId = fillsStore(order.flow) ? order.id : order.store_order_id;
@@ -46,9 +49,12 @@ export async function syncStore(trx: Trx, store: OrderRow, now: Date): Promise<S
     await deleteContract(trx, store.id);
     return undefined;
   }
-  const agreed = isCharged ? known : { ...known, ...agreedIn(store) };
+  const agreed = isCharged || known.moved_on !== null ? known : { ...known, ...agreedIn(store) };
   const row = { ...agreed, ...(await factsOf(trx, store, agreed, now)) };
   if (isAnother(row, known)) await updateContract(trx, store.id, row, now);
+  if (known.move_on !== null && row.move_on === null) {
+    await announceMoveOff(trx, store.id, { on: known.move_on, why: row.ends_on === null ? 'more' : 'ending', at: now });
+  }
   return row;
 }
 
@@ -62,8 +68,22 @@ async function factsOf(
   const paidUntil = charges.at(-1)?.period_until ?? firstPaidUntil(rentOf(contract));
   const isInArrears = charges.some(isGivenUp);
   if (!happens(store)) return calledOff(contract, paidUntil, now);
-  const returnsOn = contract.desk_end ?? (await returnOf(trx, store, now));
-  return after(contract, { paidUntil, returnsOn, isInArrears });
+  const space = await spaceOf(trx, store, contract.move_on ?? londonDate(now));
+  const returnsOn = contract.desk_end ?? space?.returnsOn ?? null;
+  const move = stillMoves(contract, returnsOn, space?.items ?? []) ? {} : NO_MOVE;
+  return { ...move, ...after({ ...contract, ...move }, { paidUntil, returnsOn, isInArrears }) };
+}
+
+/** Whether the other unit that was agreed is still rented, and holds what is there on its day. */
+function stillMoves(
+  { move_on: on, move_pieces: most, ...contract }: StorageContractRow,
+  returnsOn: LocalDate | null,
+  things: readonly FurnitureItem[],
+): boolean {
+  if (on === null) return true;
+  const rent = { storageTerm: contract.term, since: contract.started_on };
+  const isOver = returnsOn !== null && endOfRent(rent, returnsOn) <= on;
+  return !isOver && inventoryTotals(things).pieces <= (most ?? 0);
 }
 
 /** Refused as often as we try. */
@@ -90,7 +110,7 @@ const calledOff = (
   paidUntil: LocalDate,
   now: Date,
 ): Partial<StorageContractRow> => ({
-  ...{ paid_until: paidUntil, next_charge_on: null, ends_on: endsOn ?? londonDate(now) },
+  ...{ paid_until: paidUntil, next_charge_on: null, ends_on: endsOn ?? londonDate(now), ...NO_MOVE },
   state: state === 'ended' ? state : 'ending',
 });
 
@@ -100,7 +120,7 @@ const isAnother = (row: StorageContractRow, known: StorageContractRow): boolean 
 /** What nobody has said or done yet. */
 const AT_FIRST: Omit<StorageContractRow, keyof Agreed | 'order_id' | 'created_at' | 'updated_at'> = {
   ...{ next_charge_on: null, ends_on: null, state: 'active', noticed_for: null, noticed_on: null, noticed_pence: null },
-  ...{ new_weekly_pence: null, new_from: null, desk_end: null, note: '' },
+  ...{ new_weekly_pence: null, new_from: null, desk_end: null, note: '', ...NO_MOVE, moved_on: null },
 };
 
 type Agreed = Pick<
@@ -121,8 +141,8 @@ function agreedIn(store: OrderRow): Agreed | null {
   };
 }
 
-async function returnOf(trx: Trx, store: OrderRow, now: Date): Promise<LocalDate | null> {
+/** A store as it is on a day, when what is booked by now has happened. */
+async function spaceOf(trx: Trx, store: OrderRow, day: LocalDate) {
   const rows = await ordersOf(trx, mailbox(store.email));
-  const spaces = clientSpaces(rows, londonDate(now));
-  return spaces.find(({ collection }) => collection.id === store.id)?.returnsOn ?? null;
+  return clientSpaces(rows, day).find(({ collection }) => collection.id === store.id);
 }

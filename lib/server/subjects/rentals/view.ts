@@ -17,6 +17,7 @@ import { keptCard } from './cards-repo';
 import { chargesOf, isOwed } from './charges-repo';
 import { chargedOn, findContract, rentOf } from './contracts-repo';
 import { settlementOf } from './end-contract';
+import { plannedUnit } from './unit-offers';
 import { refundsOfContract } from './refunds-repo';
 
 type Ports = Pick<Deps, 'db' | 'now'> & { readonly provider: Pick<PaymentProvider, 'id'> };
@@ -42,11 +43,13 @@ export async function viewStoragePayments(
   const next = contract.next_charge_on === null ? null : nextCharge(rent, contract.paid_until, contract.ends_on);
   const { weeksPerPayment: weeks } = storageDuration(contract.term);
   const open = charges.filter(isOwed);
+  const planned = plannedUnit(contract);
   return {
     ...{ reference: store.reference, unit: unitLabel(contract.space, contract.square_feet), state: contract.state },
     ...{ since: contract.started_on, paidUntil: open[0]?.period_from ?? contract.paid_until },
     next: next && { on: chargeDay(contract, next.from), weeks: next.weeks, amount: toPounds(next.amount) },
-    perPayment: { weeks, amount: toPounds(rentFor(rent, weeks, contract.paid_until)) },
+    perPayment: { weeks, amount: toPounds(rentFor({ ...rent, move: null }, weeks, contract.paid_until)) },
+    nextUnit: planned && { from: planned.on, unit: planned.label, amount: planned.perPayment },
     newPrice: rent.newPrice && { from: rent.newPrice.from, perWeek: toPounds(rent.newPrice.weekly) },
     minimumTermEnd: minimumTermEnd({ storageTerm: contract.term, since: contract.started_on, returnsOn: null }),
     ...{ endsOn: contract.ends_on, hasCard: card !== null },

@@ -13,19 +13,32 @@ export const lockSize = builtOnce((trx, { space }: { readonly space: StorageSpac
 
 export type TakenUnit = Pick<UnitReservationRow, 'order_id' | 'space' | 'square_feet' | 'from' | 'expires_at'>;
 
-/** All that is not given back by a day, London's; lapsed holds too. */
+/** All that is not given back by a day, London's; lapsed holds too, and the units that stores are going to move into. */
 export const takenUnits: (db: Db, asked: { readonly today: string }) => Promise<readonly TakenUnit[]> = builtOnce(
   (db, { today }) =>
     db
       .selectFrom('unit_reservations')
       .select(['order_id', 'space', 'square_feet', 'from', 'expires_at'])
       .where('released', '=', 0)
-      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)])),
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)]))
+      .unionAll((eb) =>
+        eb
+          .selectFrom('storage_contracts')
+          .select((moving) => [
+            'order_id',
+            moving.ref('move_space').$notNull().as('space'),
+            'move_square_feet as square_feet',
+            moving.ref('move_on').$notNull().as('from'),
+            // Text, as the column above it: nothing lapses here.
+            moving.cast<string | null>(moving.lit(null), 'text').as('expires_at'),
+          ])
+          .where('move_on', 'is not', null),
+      ),
 );
 
 type OfSize = { readonly space: StorageSpace; readonly today: string; readonly without: string };
 
-/** The same of one size, without one order. */
+/** The same of one size, without one order but for the unit that it is going to move into. */
 export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<TakenUnit, 'square_feet'>[]> = builtOnce(
   (trx, { space, today, without }) =>
     trx
@@ -34,7 +47,14 @@ export const takenOfSize: (trx: Trx, asked: OfSize) => Promise<readonly Pick<Tak
       .where('released', '=', 0)
       .where('space', '=', space)
       .where('order_id', '!=', without)
-      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)])),
+      .where((eb) => eb.or([eb('until', 'is', null), eb('until', '>=', today)]))
+      .unionAll((eb) =>
+        eb
+          .selectFrom('storage_contracts')
+          .select('move_square_feet as square_feet')
+          .where('move_space', '=', space)
+          .where('move_on', 'is not', null),
+      ),
 );
 
 /** The order that a quote has become last. */
@@ -57,7 +77,7 @@ export async function writeReservation(trx: Trx, row: UnitReservationRow): Promi
     .execute();
 }
 
-type Update = Partial<Pick<UnitReservationRow, 'from' | 'until' | 'expires_at' | 'released'>>;
+type Update = Partial<Pick<UnitReservationRow, 'space' | 'square_feet' | 'from' | 'until' | 'expires_at' | 'released'>>;
 
 export async function updateReservation(trx: Trx, orderId: string, update: Update): Promise<void> {
   await trx.updateTable('unit_reservations').set(update).where('order_id', '=', orderId).execute();

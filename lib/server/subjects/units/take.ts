@@ -1,6 +1,7 @@
 import { londonDate } from '@/lib/domain/london-time';
 import { fillsStore } from '@/lib/domain/services/flows';
 import { fitsIn } from '@/lib/domain/storage/free-units';
+import type { StorageSpace } from '@/lib/domain/vocabulary';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
@@ -42,10 +43,23 @@ export async function hasUnit(trx: Trx, order: Unit, { now, config }: Ports): Pr
   const { square_feet: squareFeet } = order;
   const own = await findReservation(trx, order.id);
   if (own && own.released === 0 && own.space === space && own.square_feet === squareFeet) return true;
-  await lockSize(trx, { space });
-  const taken = await takenOfSize(trx, { space, today: londonDate(now()), without: order.id });
+  return isFree(trx, { space, squareFeet }, { now, config }, order.id);
+}
+
+/**
+ * Whether one more unit of a size is there: then nobody else takes it until the end of the transaction.
+ * @param without an order whose own unit does not count; '' for none
+ */
+export async function isFree(
+  trx: Trx,
+  unit: { readonly space: StorageSpace; readonly squareFeet: number | null },
+  { now, config }: Ports,
+  without = '',
+): Promise<boolean> {
+  await lockSize(trx, unit);
+  const taken = await takenOfSize(trx, { space: unit.space, today: londonDate(now()), without });
   const areas = taken.map((row) => row.square_feet);
-  return fitsIn({ space, squareFeet }, areas, config.storageUnits[space]);
+  return fitsIn(unit, areas, config.storageUnits[unit.space]);
 }
 
 /** From now on the order keeps its unit: it lapses no more. */

@@ -1,0 +1,93 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type { UnitMoveView, UnitOffer } from '@/lib/contracts/unit-move-view';
+import { unitProps } from '../page-props';
+import { UnitPage } from './UnitPage';
+
+const offer = (
+  storageSpace: UnitOffer['storageSpace'],
+  perPayment: number,
+  changes: Partial<UnitOffer> = {},
+): UnitOffer => ({
+  ...{ storageSpace, squareFeet: null, label: `${storageSpace.replace('Plan ', '').replace('x', ' × ')} ft unit` },
+  ...{ perPayment, state: 'offered', percentFull: 80, ...changes },
+});
+const SMALLER = offer('Plan 3x5', 49.29);
+const RENTED: UnitMoveView = {
+  ...{ reference: 'SM-7K3P-9QXA', unit: offer('Plan 6x4', 65.72), weeks: 4, on: '2027-02-09', pieces: 12 },
+  offers: [
+    offer('Plan 3x3', 36, { state: 'small' }),
+    SMALLER,
+    offer('Plan 6x4', 65.72, { state: 'own' }),
+    offer('Plan 6x6', 92.04, { state: 'full' }),
+    offer('Plan 8x6', 118.32),
+  ],
+  ...{ custom: { min: 97, max: 200 }, chosen: null, planned: null, staysBecause: null },
+};
+const show = (view: Partial<UnitMoveView> = {}, query: Readonly<Record<string, string>> = {}) =>
+  render(<UnitPage {...unitProps({ ...RENTED, ...view }, 'key', query)} />);
+const fieldsOf = (button: string) =>
+  Object.fromEntries(new FormData(screen.getByRole('button', { name: button }).closest('form') ?? undefined));
+
+describe('STO-3: other units for a store', () => {
+  it('are listed with price, difference, and why one cannot be chosen', () => {
+    show();
+    expect(screen.getByText(/Your things are in a 6 × 4 ft unit, £65\.72 every 4 weeks\./)).toBeVisible();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '3 × 3 ft unitToo small for what is inside£36£29.72 less',
+      '3 × 5 ft unit80% full£49.29£16.43 lessChoose',
+      '6 × 4 ft unitYour unit now, 80% full£65.72',
+      '6 × 6 ft unitFull at the moment, 80% full£92.04£26.32 more',
+      '8 × 6 ft unit80% full£118.32£52.60 moreChoose',
+    ]);
+    expect(screen.getByRole('link', { name: 'Choose the 3 × 5 ft unit' })).toHaveAttribute(
+      'href',
+      '/orders/SM-7K3P-9QXA/unit?token=key&space=Plan+3x5#agree',
+    );
+    expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
+  });
+
+  it('say what is agreed before it is: the day, the price, and that nothing is charged now', () => {
+    show({ chosen: SMALLER });
+    const region = screen.getByRole('region', { name: '3 × 5 ft unit: £49.29 every 4 weeks' });
+    expect(region).toHaveTextContent(
+      'From Tuesday 9 February 2027 you rent a 3 × 5 ft unit instead of your 6 × 4 ft unit.',
+    );
+    expect(region).toHaveTextContent('you pay £49.29 every 4 weeks, £16.43 less. Nothing is charged today.');
+    expect(region).toHaveTextContent('moves your 12 things inside our store');
+    expect(fieldsOf('Move to the 3 × 5 ft unit')).toEqual({
+      ...{ reference: 'SM-7K3P-9QXA', token: 'key', storageSpace: 'Plan 3x5' },
+      ...{ expectedPerPayment: '49.29', on: '2027-02-09', pieces: '12' },
+    });
+  });
+
+  it('offer an area by the square foot by a plain form, and send it on', () => {
+    show({ chosen: offer('custom', 200, { squareFeet: 120, label: 'Custom unit, 120 sq ft' }) });
+    expect(screen.getByLabelText('Or a larger area, 97 to 200 square feet')).toHaveAttribute('min', '97');
+    expect(fieldsOf('Show its price')).toMatchObject({ token: 'key', space: 'custom' });
+    expect(fieldsOf('Move to the custom unit, 120 sq ft')).toMatchObject({ storageSpace: 'custom', squareFeet: '120' });
+  });
+
+  it('show what is agreed with the way to call it off', () => {
+    show({ planned: { ...SMALLER, on: '2027-02-09' } }, { done: 'agreed' });
+    expect(screen.getByRole('status')).toHaveTextContent('It is agreed.');
+    const region = screen.getByRole('region', { name: 'From Tuesday 9 February 2027: 3 × 5 ft unit' });
+    expect(within(region).getByText(/£49\.29 every 4 weeks from then on, £16\.43 less/)).toBeVisible();
+    expect(fieldsOf('Call the move off')).toEqual({ reference: 'SM-7K3P-9QXA', token: 'key' });
+  });
+
+  it.each([
+    [{ staysBecause: 'owing' as const }, {}, 'A storage payment is open.'],
+    [{ staysBecause: 'ending' as const }, {}, 'The end of your storage is booked'],
+    [{ staysBecause: 'coming' as const }, {}, 'We have not collected your things yet'],
+    [{}, { trouble: 'unit_taken' }, 'has just been taken'],
+    [{}, { trouble: 'order_changed' }, 'Please look again.'],
+    [{}, { trouble: 'validation_failed' }, 'Your things do not fit this unit'],
+    [{}, { done: 'called-off' }, 'Your things stay where they are.'],
+    [{ chosen: offer('Plan 6x6', 92.04, { state: 'full' as const }) }, {}, '6 × 6 ft unit: full at the moment.'],
+  ])('say why not, or what was done: %j %j', (view, query, text) => {
+    show(view, query);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.queryByRole('button', { name: /^Move to/ })).toBeNull();
+  });
+});

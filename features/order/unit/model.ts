@@ -1,0 +1,120 @@
+import { ERROR_SENTENCES } from '@/lib/contracts/error-sentences';
+import { ERROR_CODES, type ErrorCode } from '@/lib/contracts/errors';
+import type { StaysBecause, UnitMoveView, UnitOffer, UnitState } from '@/lib/contracts/unit-move-view';
+import { callOffUnitMove, moveUnit } from '@/lib/contracts/unit-moves';
+import { formatDay } from '@/lib/domain/london-time';
+import { formatPence, fromPounds } from '@/lib/domain/money';
+import { counted, uncapitalised } from '@/lib/domain/wording';
+import { MESSAGES } from '@/lib/validation/messages';
+import type { UnitModel, UnitRow } from './types';
+
+const money = (pounds: number): string => formatPence(fromPounds(pounds));
+const every = (weeks: number): string => (weeks === 1 ? 'every week' : `every ${weeks} weeks`);
+
+const STAYS: Readonly<Record<StaysBecause, string>> = {
+  coming: 'We have not collected your things yet: until then you can change the unit on the page of your order.',
+  ending: 'The end of your storage is booked, so there is no other unit to choose.',
+  owing: 'A storage payment is open. Please pay it first; then you can choose another unit.',
+};
+
+const NOTES: Readonly<Record<UnitState, string>> = {
+  own: 'Your unit now',
+  offered: '',
+  small: 'Too small for what is inside',
+  full: 'Full at the moment',
+};
+
+/** What the visitor has come back from; `trouble` is why a form was refused. */
+export type Said = { readonly done: unknown; readonly trouble: unknown };
+
+export type Hrefs = { readonly paymentsHref: string; readonly page: string; readonly token: string };
+
+/** What the page says. Pure. */
+export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitModel {
+  const { reference, unit, weeks, planned, staysBecause, chosen } = view;
+  const canMove = staysBecause === null;
+  return {
+    reference,
+    title: 'Another unit',
+    lead: `Your things are in a ${uncapitalised(unit.label)}, ${money(unit.perPayment)} ${every(weeks)}.`,
+    backHref: hrefs.paymentsHref,
+    notice: noticeOf(said, view),
+    planned: planned && {
+      title: `From ${formatDay(planned.on)}: ${uncapitalised(planned.label)}`,
+      words: [
+        `${money(planned.perPayment)} ${every(weeks)} from then on, ${differenceOf(planned.perPayment, view)}.`,
+        'Our crew moves your things inside our store. It costs nothing, and you need not be there.',
+      ],
+      action: callOffUnitMove.path,
+      fields: { reference, token: hrefs.token },
+    },
+    choice: canMove
+      ? {
+          title: planned ? 'Choose another one instead' : 'Choose a unit',
+          rows: view.offers.map((offer) => rowOf(offer, view, hrefs)),
+          custom: view.custom && { ...view.custom, action: hrefs.page, token: hrefs.token },
+        }
+      : null,
+    agreement: canMove && chosen?.state === 'offered' ? agreementOf(chosen, view, hrefs) : null,
+  };
+}
+
+function differenceOf(perPayment: number, { unit }: Pick<UnitMoveView, 'unit'>): string {
+  const more = fromPounds(perPayment) - fromPounds(unit.perPayment);
+  if (more === 0) return 'the same as now';
+  return `${money(Math.abs(perPayment - unit.perPayment))} ${more > 0 ? 'more' : 'less'}`;
+}
+
+function rowOf(offer: UnitOffer, view: UnitMoveView, { page, token }: Hrefs): UnitRow {
+  const query = new URLSearchParams({ token, space: offer.storageSpace });
+  return {
+    ...{ label: offer.label, price: money(offer.perPayment) },
+    fill: offer.percentFull !== null && offer.state !== 'small' ? `${offer.percentFull}% full` : '',
+    difference: offer.state === 'own' ? '' : differenceOf(offer.perPayment, view),
+    href: offer.state === 'offered' ? `${page}?${query.toString()}#agree` : null,
+    note: NOTES[offer.state],
+    isChosen: view.chosen?.storageSpace === offer.storageSpace,
+  };
+}
+
+function agreementOf(chosen: UnitOffer, view: UnitMoveView, { token }: Hrefs): NonNullable<UnitModel['agreement']> {
+  const { reference, unit, weeks, on, pieces } = view;
+  const name = uncapitalised(chosen.label);
+  const things = pieces > 0 ? `your ${counted(pieces, 'thing')}` : 'your things';
+  return {
+    title: `${chosen.label}: ${money(chosen.perPayment)} ${every(weeks)}`,
+    words: [
+      `From ${formatDay(on)} you rent a ${name} instead of your ${uncapitalised(unit.label)}. That is the first day of your next payment that is at least a week away.`,
+      `From then on you pay ${money(chosen.perPayment)} ${every(weeks)}, ${differenceOf(chosen.perPayment, view)}. Nothing is charged today. Your term and its discount stay as they are.`,
+      `Our crew moves ${things} inside our store. It costs nothing, and you can call it off until the day before.`,
+    ],
+    label: `Move to the ${name}`,
+    action: moveUnit.path,
+    fields: {
+      ...{ reference, token, storageSpace: chosen.storageSpace },
+      ...(chosen.squareFeet !== null && { squareFeet: chosen.squareFeet }),
+      ...{ expectedPerPayment: chosen.perPayment, on, pieces },
+    },
+  };
+}
+
+function noticeOf({ done, trouble }: Said, { staysBecause, chosen }: UnitMoveView): UnitModel['notice'] {
+  if (done === 'agreed') return { kind: 'success', text: 'It is agreed. We have emailed you the day and the price.' };
+  if (done === 'called-off') return { kind: 'success', text: 'It is called off. Your things stay where they are.' };
+  if (staysBecause !== null) return { kind: 'info', text: STAYS[staysBecause] };
+  const code = ERROR_CODES.find((known) => known === trouble);
+  if (code) return { kind: 'error', text: sentenceOf(code) };
+  if (!chosen || chosen.state === 'offered') return null;
+  return {
+    kind: 'error',
+    text:
+      chosen.state === 'small' ? MESSAGES.doesNotFitInside : `${chosen.label}: ${NOTES[chosen.state].toLowerCase()}.`,
+  };
+}
+
+/** Two are said in the words of this page. */
+function sentenceOf(code: ErrorCode): string {
+  if (code === 'validation_failed') return MESSAGES.doesNotFitInside;
+  if (code === 'order_changed') return 'Something about your storage has changed since you looked. Please look again.';
+  return ERROR_SENTENCES[code];
+}

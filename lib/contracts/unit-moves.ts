@@ -1,0 +1,55 @@
+import { number, object, string } from 'yup';
+import { STORAGE_SPACES } from '@/lib/domain/vocabulary';
+import { squareFeet } from '@/lib/validation/storage-space';
+import { APP_PREFIX, endpoint } from './endpoint';
+
+/** Another unit for a store, in its customer's hands. Both take the post of a plain HTML form and then answer 303. */
+const guest = { reference: string().required().max(40), token: string().required().max(64) };
+
+/**
+ * Agrees on another unit from a day on. price_changed: it costs something else now; order_changed: it would begin on
+ * another day, or other things are there.
+ */
+export const moveUnit = endpoint<{ readonly agreed: true }>()({
+  name: 'moveUnit',
+  method: 'POST',
+  path: `${APP_PREFIX}/move_unit`,
+  access: 'guest',
+  request: object({
+    ...guest,
+    storageSpace: string().oneOf(STORAGE_SPACES).required(),
+    squareFeet,
+    /** As the page showed them: pounds at a time, the first day, and how many pieces change over. */
+    expectedPerPayment: number().required().min(0).max(100_000),
+    on: string()
+      .required()
+      .matches(/^\d{4}-\d{2}-\d{2}$/),
+    pieces: number().integer().required().min(0).max(100_000),
+  }),
+  errors: [
+    'validation_failed',
+    'not_found',
+    'by_request',
+    'change_not_offered',
+    'nothing_to_change',
+    'unit_taken',
+    'price_changed',
+    'order_changed',
+    'rate_limited',
+    'unavailable',
+  ],
+  maxBytes: 4096,
+  perMinute: 20,
+});
+
+/** Calls an agreed move off: the unit stays what it is. */
+export const callOffUnitMove = endpoint<{ readonly calledOff: true }>()({
+  name: 'callOffUnitMove',
+  method: 'POST',
+  path: `${APP_PREFIX}/call_off_unit_move`,
+  access: 'guest',
+  request: object(guest),
+  errors: ['validation_failed', 'not_found', 'nothing_to_change', 'rate_limited'],
+  maxBytes: 4096,
+  perMinute: 20,
+});
