@@ -51,6 +51,7 @@ export function unitModel(view: UnitMoveView, said: Said, hrefs: Hrefs): UnitMod
     choice: canMove
       ? {
           title: planned ? 'Choose another one instead' : 'Choose a unit',
+          note: `Prices are for ${weeks === 1 ? 'a week' : `${weeks} weeks`}, with your term’s discount and VAT. “Full” is how much of the unit your things take up.`,
           rows: view.offers.map((offer) => rowOf(offer, view, hrefs)),
           custom: view.custom && { ...view.custom, action: hrefs.page, token: hrefs.token },
         }
@@ -80,7 +81,7 @@ function rowOf(offer: UnitOffer, view: UnitMoveView, { page, token }: Hrefs): Un
 function agreementOf(chosen: UnitOffer, view: UnitMoveView, { token }: Hrefs): NonNullable<UnitModel['agreement']> {
   const { reference, unit, weeks, on, pieces } = view;
   const name = uncapitalised(chosen.label);
-  const things = pieces > 0 ? `your ${counted(pieces, 'thing')}` : 'your things';
+  const things = pieces > 1 ? `your ${counted(pieces, 'thing')}` : 'your things';
   return {
     title: `${chosen.label}: ${money(chosen.perPayment)} ${every(weeks)}`,
     words: [

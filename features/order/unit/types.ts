@@ -33,6 +33,8 @@ export type UnitModel = {
   /** Null while the store has to stay where it is. */
   readonly choice: {
     readonly title: string;
+    /** What the prices are for. */
+    readonly note: string;
     readonly rows: readonly UnitRow[];
     readonly custom: {
       readonly action: string;

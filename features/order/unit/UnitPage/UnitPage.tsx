@@ -40,6 +40,7 @@ export function UnitPage({ model }: { readonly model: UnitModel }) {
       {choice ? (
         <section aria-labelledby="choose">
           <h2 id="choose">{choice.title}</h2>
+          <p className={styles.note}>{choice.note}</p>
           <ul className={styles.units}>
             {choice.rows.map((row) => (
               <Unit key={row.label} {...row} />
@@ -91,7 +92,7 @@ function Unit({ label, fill, price, difference, href, note, isChosen }: UnitRow)
           href={href}
           aria-label={`Choose the ${label}`}
           aria-current={isChosen || undefined}
-          className={clsx(styles.choose, buttonClass({ kind: 'outline', size: 's' }))}
+          className={buttonClass({ kind: 'outline', size: 's' })}
         >
           {isChosen ? 'Chosen' : 'Choose'}
         </a>
