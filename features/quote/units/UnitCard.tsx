@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { COLUMN_WIDTH, ScaledPicture } from './ScaledPicture';
-import type { UnitOption } from './units';
+import { FULL_NOW, type UnitOption } from './units';
 import styles from './UnitShelf.module.scss';
 
 type UnitCardProps = {
@@ -16,16 +16,19 @@ type UnitCardProps = {
   /** Where it is pressed, for analytics. */
   readonly spot: string;
   readonly heading?: 'h2' | 'h3';
+  /** None is free: it is shown, and cannot be chosen. */
+  readonly isFull?: boolean;
   /** The price as it is shown. */
   readonly children: ReactNode;
 };
 
 /** One unit: its drawing, its area, what it costs, and the way on. */
-export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 'h2', children }: UnitCardProps) {
+export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 'h2', ...card }: UnitCardProps) {
+  const { isFull = false, children } = card;
   const { title, area, isPopular } = unit;
   return (
     <li className={clsx(styles.unit, picture.width > COLUMN_WIDTH && styles.wide)}>
-      {isPopular ? (
+      {isPopular && !isFull ? (
         <span className={styles.flag}>
           <Tag kind="hot">Popular</Tag>
         </span>
@@ -34,15 +37,19 @@ export function UnitCard({ unit, picture, href, price, spot, heading: Heading = 
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.quiet}>{area}</p>
       {children}
-      <ButtonLink
-        href={href}
-        kind={isPopular ? 'primary' : 'secondary'}
-        fullWidth
-        aria-label={`Choose ${title}, ${price}`}
-        data-spot={spot}
-      >
-        Choose {title}
-      </ButtonLink>
+      {isFull ? (
+        <p className={styles.full}>{FULL_NOW}</p>
+      ) : (
+        <ButtonLink
+          href={href}
+          kind={isPopular ? 'primary' : 'secondary'}
+          fullWidth
+          aria-label={`Choose ${title}, ${price}`}
+          data-spot={spot}
+        >
+          Choose {title}
+        </ButtonLink>
+      )}
     </li>
   );
 }

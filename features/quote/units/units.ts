@@ -33,3 +33,6 @@ export function hasOnlinePrice({ storageSpace, squareFeet }: Unit): boolean {
   if (storageSpace !== 'custom') return true;
   return squareFeet !== null && squareFeet >= CUSTOM_SQUARE_FEET.min && squareFeet <= CUSTOM_SQUARE_FEET.max;
 }
+
+/** Of a size of which none is free. */
+export const FULL_NOW = 'Full at the moment';

@@ -8,15 +8,16 @@ import { STANDALONE } from '@/features/quote/pages/props';
 import { COMPANY } from '@/lib/content/company';
 import { LOADED_UNIT_DRAWINGS } from '@/lib/content/storage-pictures';
 import { traderFacts } from '@/lib/content/trader';
+import { fullUnits } from '@/lib/server/http/quotes/full-units';
 
 export default function ChooseStorageUnit(props: ChooseUnitProps) {
   return <ChooseUnit {...props} />;
 }
 
-export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps> = ({ query }) => {
+export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps> = async ({ query }) => {
   const destination = firstStepPath(query);
-  if (destination) return Promise.resolve({ redirect: { destination, permanent: false } });
-  return Promise.resolve({
+  if (destination) return { redirect: { destination, permanent: false } };
+  return {
     props: {
       title: 'Choose your storage unit',
       description: 'Storage with collection in London: every unit with its price by the week, VAT included.',
@@ -27,7 +28,8 @@ export const getServerSideProps: GetServerSideProps<ShellProps & ChooseUnitProps
       term: termOf(query) ?? LIST_TERM,
       area: sentArea(query),
       pictures: LOADED_UNIT_DRAWINGS,
+      fullUnits: await fullUnits(undefined),
       trader: traderFacts(COMPANY),
     },
-  });
+  };
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Segments } from '@/components/ui/Segments/Segments';
 import { UNIT_HEIGHT_FEET } from '@/lib/domain/catalogue/storage-units';
-import { STORAGE_TERMS, type StorageTerm } from '@/lib/domain/vocabulary';
+import { STORAGE_TERMS, type StorageSpace, type StorageTerm } from '@/lib/domain/vocabulary';
 import { tripsSentence } from '@/lib/domain/pricing/storage-trips';
 import { ROUTES } from '@/lib/routes';
 import { EntryPage, type EntryProps } from '../../pages/EntryPage';
@@ -20,12 +20,14 @@ export type ChooseUnitProps = EntryProps & {
   /** A custom area that the address brought along and that has no price, as it was typed; null without one. */
   readonly area: string | null;
   readonly pictures: UnitPictures;
+  /** Sizes of which none is free. */
+  readonly fullUnits: readonly StorageSpace[];
 };
 
 const LEAD = 'All drawings are to the same scale. We collect your things, and bring them back when you want them.';
 
 /** All units in one scale, with their prices for a term. Links: a unit can be chosen before any script has come. */
-export function ChooseUnit({ carried, isDeleted, pictures, trader, area, ...start }: ChooseUnitProps) {
+export function ChooseUnit({ carried, isDeleted, pictures, trader, area, fullUnits, ...start }: ChooseUnitProps) {
   const [term, setTerm] = useState(start.term);
   const rentOfArea = (squareFeet: number, lead?: string) => {
     const rent = rentText({ storageSpace: 'custom', squareFeet }, term);
@@ -49,9 +51,16 @@ export function ChooseUnit({ carried, isDeleted, pictures, trader, area, ...star
       </div>
       <UnitShelf>
         {UNITS.map((unit) => (
-          <RentedUnit key={unit.space} unit={unit} term={term} pictures={pictures} carried={carried} />
+          <RentedUnit
+            key={unit.space}
+            unit={unit}
+            term={term}
+            pictures={pictures}
+            carried={carried}
+            isFull={fullUnits.includes(unit.space)}
+          />
         ))}
-        {CUSTOM_AREA ? (
+        {CUSTOM_AREA && !fullUnits.includes('custom') ? (
           <AreaCard
             bounds={CUSTOM_AREA}
             picture={pictures.custom}
@@ -68,9 +77,12 @@ export function ChooseUnit({ carried, isDeleted, pictures, trader, area, ...star
   );
 }
 
-type RentedUnitProps = Pick<ChooseUnitProps, 'term' | 'pictures' | 'carried'> & { readonly unit: UnitOption };
+type RentedUnitProps = Pick<ChooseUnitProps, 'term' | 'pictures' | 'carried'> & {
+  readonly unit: UnitOption;
+  readonly isFull: boolean;
+};
 
-function RentedUnit({ unit, term, pictures, carried }: RentedUnitProps) {
+function RentedUnit({ unit, term, pictures, carried, isFull }: RentedUnitProps) {
   const { space } = unit;
   const rent = rentText({ storageSpace: space, squareFeet: null }, term);
   if (!rent) return null;
@@ -81,6 +93,7 @@ function RentedUnit({ unit, term, pictures, carried }: RentedUnitProps) {
       href={chosenPath(space, term, carried)}
       price={`${rent.week} a week`}
       spot={`choose_unit_${space}`}
+      isFull={isFull}
     >
       <RentLines rent={rent} />
     </UnitCard>

@@ -5,14 +5,13 @@ import type { StorageAnswers } from '@/lib/domain/answers/storage';
 import { CUSTOM_SQUARE_FEET } from '@/lib/domain/prices/storage-price-lists';
 import { useAnswers } from '../../../engine/form';
 import { AreaField } from '../../../units/AreaField';
-import { CUSTOM_AREA, UNITS, type UnitOption } from '../../../units/units';
+import { CUSTOM_AREA, FULL_NOW, UNITS, type UnitOption } from '../../../units/units';
 import { useStorageFacts } from '../../facts';
 import { LIST_TERM, rentText } from '../../units';
 import styles from './UnitField.module.scss';
 
 /** The drawings are all in one scale: as large as the largest leaves room for beside its words. */
 const SCALE = 0.36;
-const FULL = 'Full at the moment';
 const { min } = CUSTOM_SQUARE_FEET;
 const CUSTOM: UnitOption = {
   space: 'custom',
@@ -48,7 +47,7 @@ export function UnitField() {
         options={[...UNITS, ...(CUSTOM_AREA ? [CUSTOM] : [])].map((unit) => ({
           value: unit.space,
           title: unit.title,
-          description: isFull(unit) ? FULL : factOf(unit),
+          description: isFull(unit) ? FULL_NOW : factOf(unit),
           price: priceOf(unit),
           disabled: isFull(unit),
           media: <UnitPicture picture={unitPictures[unit.space]} />,
