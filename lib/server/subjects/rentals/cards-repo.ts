@@ -31,13 +31,20 @@ export async function askedCard(db: Db, provider: PaymentProvider['id'], setupRe
     .executeTakeFirst();
 }
 
-/** The pages for another card of an order that nobody has heard of since. */
-export async function openCardPages(db: Db, orderId: string): Promise<readonly PaymentMethodRow[]> {
+type Opened = { readonly orderId: string; readonly provider: PaymentProvider['id']; readonly since: Date };
+
+/** The pages for another card of an order that a provider opened after an instant, and that nobody has heard of since. */
+export async function openCardPages(
+  db: Db,
+  { orderId, provider, since }: Opened,
+): Promise<readonly PaymentMethodRow[]> {
   return db
     .selectFrom('payment_methods')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where('provider', '=', provider)
     .where('state', '=', 'asked')
+    .where('created_at', '>', since.toISOString())
     .execute();
 }
 

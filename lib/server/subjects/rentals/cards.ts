@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/durations';
 import { londonDate } from '@/lib/domain/london-time';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import { transact } from '@/lib/server/kernel/db/transact';
@@ -46,9 +47,14 @@ export async function recordCardKept({ db, now, provider }: Ports, event: CardKe
   });
 }
 
+/** How long a page is asked about: the provider closes it after a day, and one filled in by then is asked about once more. */
+const PAGE_ASKED_MS = 2 * DAY_MS;
+
 /** The visitor may be back from the page for another card before the provider's own call. */
 export async function recheckCardPages(ports: Ports, orderId: string): Promise<void> {
-  for (const { setup_ref: setupRef } of await openCardPages(ports.db, orderId)) {
+  const since = new Date(ports.now().getTime() - PAGE_ASKED_MS);
+  const pages = await openCardPages(ports.db, { orderId, provider: ports.provider.id, since });
+  for (const { setup_ref: setupRef } of pages) {
     const card = setupRef === null ? null : await ports.provider.readCardPage(setupRef);
     if (card && setupRef !== null) {
       await recordCardKept(ports, { id: `${setupRef}:kept`, type: 'card_kept', setupRef, card });
