@@ -101,7 +101,7 @@ forEachDatabase('a storage contract that something happens to', (database) => {
       .execute();
     await db.updateTable('storage_contracts').set({ desk_end: '2027-01-13', ends_on: '2027-01-13' }).execute();
     clock.set('2027-01-14T00:10:00.000Z');
-    await transact(db, (trx) => endContract(trx, orderId, clock.now()));
+    await transact(db, (trx) => endContract(trx, orderId, { now: clock.now(), provider: 'test' }));
     const ended = await db
       .selectFrom('outbox')
       .select('dedupe_key')

@@ -56,7 +56,9 @@ forEachDatabase('a charge while something else happens', (database) => {
     const ends = { desk_end: '2027-01-13', ends_on: '2027-01-13' };
     await db.updateTable('storage_contracts').set(ends).execute();
     clock.set('2027-01-14T01:00:00.000Z');
-    const between = interrupted(db, () => transact(db, (trx) => endContract(trx, orderId, clock.now())));
+    const between = interrupted(db, () =>
+      transact(db, (trx) => endContract(trx, orderId, { now: clock.now(), provider: 'test' })),
+    );
     await collectCharges({ ...stores.payments, db: between });
     expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 paid']);
     expect(stores.bank.taken.map(({ amount }) => amount)).toEqual([1_643]);
@@ -111,6 +113,26 @@ forEachDatabase('a charge while something else happens', (database) => {
     await transact(db, (trx) => keepCard(trx, { orderId, provider: 'test', card }, null, clock.now()));
     await keepCardOf(stores.payments, `payment-${orderId}`);
     expect(await keptCard(db, orderId, 'test')).toMatchObject(card);
+  });
+
+  it('STO-2: an attempt at a provider that is in use no more keeps no contract from its end', async () => {
+    const { db } = database();
+    const { orderId } = await stores.rent(MONTHLY);
+    await stores.days(48);
+    stores.bank.behave('lost', 1);
+    await stores.days(1);
+    const [attempt] = await db.selectFrom('charges').select('attempt_id').execute();
+    const elsewhere = db.updateTable('payments').set({ provider: 'stripe' });
+    await elsewhere.where('id', '=', attempt?.attempt_id ?? '').execute();
+    await db.updateTable('storage_contracts').set({ desk_end: '2027-01-13', ends_on: '2027-01-13' }).execute();
+    await stores.days(2);
+    expect(await stores.contract(orderId)).toMatchObject({ state: 'ended' });
+    expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 due']);
+    // Once that provider is in use again, it says that it took more than was owed in the end.
+    await db.updateTable('payments').set({ provider: 'test' }).execute();
+    await stores.days(1);
+    expect(await stores.charges(orderId)).toEqual(['2027-01-12 2027-02-09 1643 paid']);
+    expect(await stores.kept(orderId)).toBe(1_643);
   });
 
   it('STO-2: a charge by card that failed is no page on which anything could be paid', async () => {

@@ -6,6 +6,7 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { report } from '@/lib/server/kernel/observability/report';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
+import type { PaymentDeps } from '@/lib/server/subjects/payments/service';
 import { insertCharge } from '@/lib/server/subjects/rentals/charges-repo';
 import {
   contractsToAnnounce,
@@ -57,7 +58,8 @@ export const raiseCharges = (ports: Ports): Promise<number> => forAllDue(ports, 
 export const carryOutMoves = (ports: Ports): Promise<number> => forAllDue(ports, contractsToMove, carryOutMove);
 
 /** Ends the contracts whose last day is over. */
-export const endContracts = (ports: Ports): Promise<number> => forAllDue(ports, contractsToEnd, endContract);
+export const endContracts = ({ provider, ...ports }: PaymentDeps): Promise<number> =>
+  forAllDue(ports, contractsToEnd, (trx, orderId, now) => endContract(trx, orderId, { now, provider: provider.id }));
 
 async function announce(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const contract = await syncStore(trx, await lockOrder(trx, orderId), now);

@@ -6,6 +6,7 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import { enqueue } from '@/lib/server/kernel/outbox/enqueue';
 import { endContractSessions } from '@/lib/server/subjects/ledger/end-sessions';
+import type { PaymentProvider } from '@/lib/server/subjects/ledger/port';
 import { refundPart } from '@/lib/server/subjects/ledger/refunds';
 import { findPayment } from '@/lib/server/subjects/ledger/repo';
 import { insertEvent, lockOrder } from '@/lib/server/subjects/orders/repo';
@@ -40,15 +41,20 @@ const keptOfCharge = (contract: StorageContractRow, charge: ChargeRow, endsOn: L
 /**
  * Ends a contract whose last day is over: what was paid for whole weeks after it goes back, what was not paid of them is
  * not owed. False when it ends later after all, or has ended.
+ * @param provider the one in use: an answer of another one, which nobody can ask any more, is not waited for
  */
-export async function endContract(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+export async function endContract(
+  trx: Trx,
+  orderId: string,
+  { now, provider }: { readonly now: Date; readonly provider: PaymentProvider['id'] },
+): Promise<boolean> {
   const store = await lockOrder(trx, orderId);
   const contract = await syncStore(trx, store, now);
   if (!contract || contract.state === 'ended') return false;
   if (contract.ends_on === null || contract.ends_on >= londonDate(now)) return false;
   const charges = await chargesOf(trx, orderId);
   // Money whose answer is still to come is waited for: it belongs to what is settled here.
-  if (charges.some(({ attempt_id: attempt }) => attempt !== null)) return false;
+  if (await isAnswerToCome(trx, charges, provider)) return false;
   const { kept, back } = settlementOf(contract, charges, contract.ends_on);
   for (const one of kept) await settle(trx, one.charge, one.kept, now);
   if (kept.some((one) => isOwed(one.charge) && one.kept < one.charge.pence)) {
@@ -63,6 +69,20 @@ export async function endContract(trx: Trx, orderId: string, now: Date): Promise
   });
   await enqueue(trx, 'storage.ended.customer', { orderId }, { dedupeKey: `storage.ended:${orderId}`, now });
   return true;
+}
+
+/** Of another provider none comes; should it be in use again, what it took beyond what is owed then goes back. */
+async function isAnswerToCome(
+  trx: Trx,
+  charges: readonly ChargeRow[],
+  provider: PaymentProvider['id'],
+): Promise<boolean> {
+  for (const { attempt_id: attempt } of charges) {
+    if (attempt === null) continue;
+    const payment = await findPayment(trx, attempt);
+    if (!payment || payment.provider === provider) return true;
+  }
+  return false;
 }
 
 async function settle(trx: Trx, charge: ChargeRow, kept: Pence, now: Date): Promise<void> {
