@@ -94,8 +94,9 @@ export const endStorage = (
   });
 
 /**
- * Announces another price. Throws Problem not_found, nothing_to_change for a store that has ended, validation_failed for a
- * day that is too soon or within the minimum term, and while another unit is agreed.
+ * Announces another price, instead of one that was announced and does not hold yet. Throws Problem not_found,
+ * nothing_to_change for a store that has ended and for what was announced already, validation_failed for a day that is too
+ * soon or within the minimum term, and while another unit is agreed.
  */
 export const setStoragePrice = (
   deps: Deps,
@@ -108,10 +109,11 @@ export const setStoragePrice = (
       throw wrongField('from', 'Another unit is agreed: its price can be changed after the move');
     if (from < firstPriceDay(known, at)) throw wrongField('from', 'This day is too soon');
     const weekly = fromPounds(perWeek);
+    if (known.new_weekly_pence === weekly && known.new_from === from) throw new Problem('nothing_to_change');
     await updateContract(trx, order.id, { ...priceInForce(known), new_weekly_pence: weekly, new_from: from }, at);
     const amount = formatPence(weekly);
     await insertEvent(trx, order.id, { type: 'storage_price', cause: 'operator', at, detail: { amount } });
-    const dedupeKey = `storage.price:${order.id}:${from}:${weekly}`;
+    const dedupeKey = `storage.price:${order.id}:${from}:${weekly}:${at.toISOString()}`;
     await enqueue(trx, 'storage.price.customer', { orderId: order.id, from }, { dedupeKey, now: at });
     const before = { price: formatPence(pence(priceInForce(known).weekly_pence)) };
     return { action: 'storage.price', before, after: { price: amount, from } };

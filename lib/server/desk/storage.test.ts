@@ -94,6 +94,26 @@ forEachDatabase('stores at the desk', (database) => {
     expect(await stores.contract(orderId)).toMatchObject({ new_weekly_pence: 1_850, new_from: '2027-01-15' });
   });
 
+  it.each([
+    ['a later day', ['18.5 2027-01-15', '19 2027-03-01'], '1900 2027-03-01', 2],
+    ['an earlier day', ['18.5 2027-03-01', '19 2027-01-15'], '1900 2027-01-15', 2],
+    ['no day that is too soon', ['18.5 2027-01-15', '19 2027-01-14'], '1850 2027-01-15', 1],
+    ['the same once more', ['18.5 2027-01-15', '18.5 2027-01-15'], '1850 2027-01-15', 1],
+    ['the first one again', ['18.5 2027-01-15', '19 2027-01-15', '18.5 2027-01-15'], '1850 2027-01-15', 3],
+  ])('STO-3: a price that does not hold yet gives way to %s, with a mail for each', async (_, told, holds, mails) => {
+    const { orderId, reference } = await stores.rent({ storageTerm: 'monthly' });
+    await stores.days(22);
+    await sit();
+    for (const [perWeek, from = ''] of told.map((one) => one.split(' '))) {
+      await call('set_storage_price', { reference, perWeek: Number(perWeek), from });
+      await stores.deliver();
+      clock.advanceMinutes(1);
+    }
+    const { weekly_pence: now, new_weekly_pence: next, new_from: from } = await stores.contract(orderId);
+    expect([now, [next, from].join(' ')]).toEqual([1_643, holds]);
+    expect(stores.subjects().filter((subject) => subject.startsWith('A new price'))).toHaveLength(mails);
+  });
+
   it('LAW-9: the log says that a note was changed, and nothing of what it or the order says', async () => {
     const { orderId, reference } = await refusedStore();
     expect(await call('note_storage', { reference, note: 'Ada rang from 07700 900123' })).toBe(200);
