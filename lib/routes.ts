@@ -76,6 +76,12 @@ export const orderChangePath = (reference: string, change: string): string => `/
 export const orderAddressesPath = (reference: string): string => `/orders/${reference}/addresses`;
 export const calendarPath = (reference: string): string => `/api/orders/${reference}/calendar`;
 
+/** The saved quotes of whoever is signed in, and what has become of one. */
+export const quotesPath = (done?: 'forgotten' | 'gone'): string =>
+  `${ROUTES.accountOrders}${done ? `?quote=${done}` : ''}#quotes`;
+/** Where it is asked whether a saved quote is to be forgotten. */
+export const forgetQuotePath = (draftId: string): string => `${ROUTES.accountOrders}?forget=${draftId}#forget`;
+
 /** A page of the operator's desk: deskPath('orders', 'SM-7K4Q-2XPD', 'cancel'). */
 export function deskPath(...parts: readonly string[]): string {
   return ['/desk', ...parts.map(encodeURIComponent)].join('/');

@@ -2,6 +2,7 @@ import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { TagKind } from '@/components/ui/Tag/Tag';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
+import type { SavedQuotesProps } from './SavedQuotes/types';
 
 /** The account in words, made on the server: the browser gets sentences, not rules. */
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
@@ -115,6 +116,7 @@ export type AccountContent =
       readonly ahead: readonly OrderRow[];
       readonly past: readonly OrderRow[];
       readonly empty: Empty;
+      readonly quotes: SavedQuotesProps;
     }
   | {
       readonly kind: 'details';

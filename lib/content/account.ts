@@ -1,4 +1,5 @@
 import { SESSION_IDLE_DAYS, LINK_LIFE, LINK_OVER } from '@/lib/domain/account';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
 import { ROUTES } from '@/lib/routes';
 import { COMPANY } from './company';
 import { PLACES_FILES, STATES_FILES, WIZARD_FILES } from './drawing-files';
@@ -31,6 +32,7 @@ const details = {
   nobody: 'You have not ordered yet, so your email address is all we have.',
   keeping: [
     'Your orders, with the addresses and the items in them, for as long as tax law requires: six years after the tax year.',
+    `Quotes that you save while you are signed in, for ${DRAFT_LIFE_DAYS} days after their last change. You can have us forget one sooner under Orders.`,
     `This account: your email address and when you signed in. You stay signed in on a device for ${SESSION_IDLE_DAYS} days after your last visit.`,
   ],
   deletion: {

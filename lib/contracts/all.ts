@@ -31,6 +31,7 @@ import {
   websiteForm,
 } from './forms';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from './returns';
+import { forgetQuote } from './saved-quotes';
 import { findSlots } from './slots';
 import {
   calculateStorageSize,
@@ -82,6 +83,7 @@ export const ENDPOINTS = [
   whoAmI,
   priceFromAccount,
   bookFromAccount,
+  forgetQuote,
   requestReturnLink,
   openReturnLink,
   returnFromOrder,

@@ -4,7 +4,9 @@ import { AccountPage } from '@/features/account/account-page';
 import type { PriceOf } from '@/features/account/model/bring-back';
 import { accountBody, accountSection } from '@/features/account/model/page';
 import type { AccountBodyProps } from '@/features/account/types';
+import { withStep } from '@/features/quote/reached';
 import { ACCOUNT_DESCRIPTION, ACCOUNT_WORDS } from '@/lib/content/account';
+import { QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
 import { londonDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
@@ -32,10 +34,15 @@ export const getServerSideProps: GetServerSideProps<Props> = async (context) => 
     spaces: () => view.spaces(user),
     orders: () => view.orders(user),
     details: () => view.details(user),
+    quotes: async () => {
+      const drafts = await accounts.quotes.list(user, QUOTES_SHOWN + 1);
+      return Promise.all(drafts.map((draft) => withStep(draft, now())));
+    },
     price: (asked: Parameters<PriceOf>[0]) => accounts.priceBackIfAny(asked, user),
   };
   const asked = { orderId: context.query.orderId, things: thingsIn(context.query) };
-  const client = { email: user.email, today: londonDate(now()), source, asked };
+  const askedQuotes = { forget: context.query.forget, done: context.query.quote };
+  const client = { email: user.email, today: londonDate(now()), source, asked, askedQuotes };
   const body = await accountBody(section, ACCOUNT_WORDS, client);
   return { props: { title: body.title, id: section, body, description: ACCOUNT_DESCRIPTION, noindex: true } };
 };

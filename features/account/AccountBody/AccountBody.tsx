@@ -1,6 +1,7 @@
 import { AccountFrame } from '../AccountFrame/AccountFrame';
 import { Details } from '../Details/Details';
 import { Orders } from '../Orders/Orders';
+import { SavedQuotes } from '../SavedQuotes/SavedQuotes';
 import { SignIn } from '../SignIn/SignIn';
 import { Spaces } from '../Spaces/Spaces';
 import type { AccountBodyProps, AccountContent } from '../types';
@@ -21,7 +22,11 @@ function Content(content: AccountContent) {
     case 'items':
       return <Spaces {...content} />;
     case 'orders':
-      return <Orders {...content} />;
+      return (
+        <Orders {...content}>
+          <SavedQuotes {...content.quotes} />
+        </Orders>
+      );
     case 'details':
       return <Details {...content} />;
   }

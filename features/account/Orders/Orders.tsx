@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/Button/Button';
 import { Tag } from '@/components/ui/Tag/Tag';
 import { bookFromAccount } from '@/lib/contracts/accounts';
@@ -5,14 +6,25 @@ import { EmptyState } from '../Spaces/EmptyState';
 import type { AccountContent, OrderRow } from '../types';
 import styles from './Orders.module.scss';
 
-type OrdersProps = Extract<AccountContent, { kind: 'orders' }>;
+type OrdersProps = Omit<Extract<AccountContent, { kind: 'orders' }>, 'quotes'> & {
+  /** What stands between what is booked and what is over. */
+  readonly children?: ReactNode;
+};
 
 /** Every order of a client; each leads to its page, and in one press to what is done most with it. */
-export function Orders({ ahead, past, empty }: OrdersProps) {
-  if (ahead.length + past.length === 0) return <EmptyState {...empty} />;
+export function Orders({ ahead, past, empty, children }: OrdersProps) {
+  if (ahead.length + past.length === 0) {
+    return (
+      <div className={styles.root}>
+        {children}
+        <EmptyState {...empty} />
+      </div>
+    );
+  }
   return (
     <div className={styles.root}>
       <OrderList id="ahead" title="Upcoming" rows={ahead} none="Nothing is booked at the moment." />
+      {children}
       {past.length > 0 ? <OrderList id="past" title="Earlier" rows={past} none="" /> : null}
     </div>
   );

@@ -10,6 +10,7 @@ import {
 } from '../types';
 import { bringBackFrom, type AskedBack, type PriceOf } from './bring-back';
 import { orderRows } from './orders';
+import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
 import { spaceCard } from './spaces';
 
 /** Where the data of a page come from. */
@@ -17,6 +18,7 @@ export type AccountSource = {
   readonly spaces: () => Promise<readonly AccountSpace[]>;
   readonly orders: () => Promise<readonly AccountOrder[]>;
   readonly details: () => Promise<AccountDetails | null>;
+  readonly quotes: () => Promise<readonly SavedQuote[]>;
   readonly price: PriceOf;
 };
 
@@ -25,6 +27,7 @@ type Client = {
   readonly today: LocalDate;
   readonly source: AccountSource;
   readonly asked: AskedBack;
+  readonly askedQuotes: AskedQuotes;
 };
 
 /** The account's page that a path segment names; null for any other. */
@@ -60,9 +63,10 @@ const CONTENT: Readonly<Record<AccountSection, (words: AccountWords, client: Cli
       );
     return { kind: 'items', cards: await cards(false), past: await cards(true), empty: empty.items };
   },
-  orders: async ({ empty }, { source, today }) => ({
+  orders: async ({ empty }, { source, today, askedQuotes }) => ({
     ...{ kind: 'orders', empty: empty.orders },
     ...orderRows(await source.orders(), today),
+    quotes: savedQuotes(await source.quotes(), askedQuotes),
   }),
   details: async ({ details }, { source, email }) => {
     const last = await source.details();

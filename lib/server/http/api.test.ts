@@ -116,6 +116,7 @@ forEachDatabase('every call', (database) => {
       'bookFromAccount',
       'createOrderFromAccount',
       'createStorageReturn',
+      'forgetQuote',
       'listClientStorage',
       'priceFromAccount',
       'signOut',

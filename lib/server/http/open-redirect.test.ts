@@ -5,6 +5,7 @@ import { bookFromAccount, openSession, requestSignIn, signOut } from '@/lib/cont
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
+import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { ROUTES } from '@/lib/routes';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { postJson } from '@/lib/testing/api-client';
@@ -159,6 +160,7 @@ forEachDatabase(
         'open a wrong link': { to: openSession.path, fields: {} },
         'book from the account': { to: bookFromAccount.path, fields: { what: 'unit' }, cookie },
         'book as nobody': { to: bookFromAccount.path, fields: { what: 'unit' } },
+        'forget no quote': { to: forgetQuote.path, fields: {}, cookie },
         'a link to a return': { to: requestReturnLink.path, fields: { email: EMAIL, reference: order.reference } },
         'a link to a return, wrongly': { to: requestReturnLink.path, fields: {} },
         'open a wrong link to a return': { to: openReturnLink.path, fields: {} },

@@ -15,6 +15,7 @@ import { linesAgreed } from './migrations/0013-lines-agreed';
 import { storageContracts } from './migrations/0014-storage-contracts';
 import { invoices } from './migrations/0015-invoices';
 import { unitReservations } from './migrations/0016-unit-reservations';
+import { draftOwners } from './migrations/0018-draft-owners';
 import { unitMoves } from './migrations/0022-unit-moves';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -34,6 +35,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-storage-contracts': storageContracts,
   '0015-invoices': invoices,
   '0016-unit-reservations': unitReservations,
+  '0018-draft-owners': draftOwners,
   '0022-unit-moves': unitMoves,
 };
 

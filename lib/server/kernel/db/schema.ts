@@ -34,6 +34,8 @@ export type DraftRow = {
   store_order_id: string | null;
   /** Until when that is believed without asking again. */
   store_proved_until: string | null;
+  /** The mailbox whose account lists it (decision 69); null while nobody signed in has saved it. */
+  owner_email: string | null;
 };
 
 export type OrderRow = {

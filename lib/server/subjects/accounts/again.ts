@@ -39,17 +39,18 @@ export async function orderAgain(
   drafts: Drafts,
   own: readonly OrderRow[],
   orderId: string,
+  owner: string,
 ): Promise<string> {
   const row = own.find(({ id }) => id === orderId);
   if (!row || !isBookableAgain(row, own, deps.now())) throw new Problem('not_found');
-  if (fillsStore(row.flow)) return furtherCollection(drafts, row);
+  if (fillsStore(row.flow)) return furtherCollection(drafts, row, owner);
   if (emptiesStore(row.flow)) {
     const store = own.find(({ id }) => id === row.store_order_id);
-    return beginReturn(deps, drafts, { store, what: 'unit', draftId: '' });
+    return beginReturn(deps, drafts, { store, what: 'unit', draftId: '', owner });
   }
   const { empty } = serviceOf(row.flow);
   const answers = { ...empty, ...requestOf(row), ...contactOf(row), dates: empty.dates };
-  const { draftId } = await drafts.save({ draftId: null, flow: row.flow, step: DAY_STEP, answers } as Saved);
+  const { draftId } = await drafts.save({ draftId: null, flow: row.flow, step: DAY_STEP, answers } as Saved, owner);
   return stepPath(flowPath(row.flow), DAY_STEP, draftId);
 }
 
@@ -57,7 +58,7 @@ export async function orderAgain(
 type Saved = Parameters<Drafts['save']>[0];
 
 /** Another unit on the same terms, collected at the same door; what goes into it is asked. Answers where it goes on. */
-export async function furtherCollection(drafts: Drafts, store: OrderRow): Promise<string> {
+export async function furtherCollection(drafts: Drafts, store: OrderRow, owner: string): Promise<string> {
   const { addresses, storageSpace, storageTerm } = orderOf(store);
   const address = addresses.storage_collection;
   const answers = {
@@ -70,7 +71,7 @@ export async function furtherCollection(drafts: Drafts, store: OrderRow): Promis
     squareFeet: store.square_feet,
     ...(address && { addresses: { storage_collection: address } }),
   } as const;
-  const { draftId } = await drafts.save({ draftId: null, flow: 'storage', step: 'space', answers });
+  const { draftId } = await drafts.save({ draftId: null, flow: 'storage', step: 'space', answers }, owner);
   return stepPath(ROUTES.storageQuote, 'space', draftId);
 }
 

@@ -23,11 +23,11 @@ export async function bookAgain(
   user: SessionUser,
 ): Promise<ResponseOf<typeof bookFromAccount>> {
   const own = await ordersOf(deps.db, user.email);
-  if (what === 'again') return { path: await orderAgain(deps, drafts, own, orderId) };
+  if (what === 'again') return { path: await orderAgain(deps, drafts, own, orderId, user.email) };
   const store = own.find(({ id }) => id === orderId);
   if (!isStore(store)) throw new Problem('not_found');
-  if (what !== 'collection') return { path: await beginReturn(deps, drafts, { store, what, draftId, things }) };
-  return { path: await furtherCollection(drafts, store) };
+  if (what === 'collection') return { path: await furtherCollection(drafts, store, user.email) };
+  return { path: await beginReturn(deps, drafts, { store, what, draftId, things, owner: user.email }) };
 }
 
 /** One of the client's own orders; undefined for anybody else's. */

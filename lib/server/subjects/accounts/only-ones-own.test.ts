@@ -9,6 +9,7 @@ import { startApi, type ApiServer } from '@/lib/testing/api-server';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { fullAnswers } from '@/lib/testing/moves';
 import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
@@ -19,10 +20,14 @@ const ASKING = ['nobody', 'somebody else', 'guessed', 'the client'] as const;
 type Asking = (typeof ASKING)[number];
 
 type Order = CreatedOrderDto;
-type Client = SignedIn & { readonly move: Order; readonly storage: Order };
+type Client = SignedIn & { readonly move: Order; readonly storage: Order; readonly draftId: string };
 /** Of whom it is asked, and with what. */
-type Asked = { readonly id: string; readonly orderId: string; readonly token: string; readonly reference: string };
+type Asked = Readonly<Record<'id' | 'orderId' | 'token' | 'reference' | 'draftId', string>>;
 
+const GUESSED: Asked = {
+  ...{ id: randomUUID(), orderId: randomUUID(), reference: 'SM-AAAAAA' },
+  ...{ token: 'A'.repeat(43), draftId: 'A'.repeat(24) },
+};
 const SLOT = { date: '2026-12-16', start: '10:00', end: '12:00' };
 const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 0, expectedToPay: 0 };
 const SMALLER_UNIT = { storageSpace: 'Plan 3x5', expectedPerPayment: 0, on: '2027-01-12', pieces: 0 };
@@ -34,6 +39,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   listClientStorage: ({ id }) => ({ id, only_active_spaces: 'false' }),
   priceFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
   bookFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
+  forgetQuote: ({ draftId }) => ({ draftId }),
   orderPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   readOrder: ({ reference, token }) => ({ reference, token }),
@@ -89,6 +95,11 @@ forEachDatabase('only one’s own', (database) => {
 
   const depsOf = () => testDeps(database().db, clock.now, { CREWS: '9', STORAGE_CREWS: '9' });
 
+  const savedQuote = async (email: string) => {
+    const asked = { draftId: null, flow: 'moving', step: 'details', answers: fullAnswers({ email }) } as const;
+    return (await createServices(depsOf()).drafts.save(asked, email)).draftId;
+  };
+
   beforeEach(async () => {
     const deps = depsOf();
     replaceServices(deps);
@@ -98,6 +109,7 @@ forEachDatabase('only one’s own', (database) => {
       // People write their address as they like: it is one mailbox.
       move: await placePaidOrder(deps, { email: email.toUpperCase() }),
       storage: await placePaidOrderOf(deps, 'storage', fullStorageAnswers({ email })),
+      draftId: await savedQuote(email),
     });
     [ada, eve] = [await client('ada@example.com'), await client('eve@example.com')];
   });
@@ -105,11 +117,11 @@ forEachDatabase('only one’s own', (database) => {
   /** What is asked about Ada, and the cookie that is sent with it. */
   function asked(who: Asking, order: keyof Pick<Client, 'move' | 'storage'>): readonly [Asked, string] {
     const { orderId, reference, token } = ada[order];
-    const right = { id: ada.id, orderId, reference, token };
+    const right = { id: ada.id, orderId, reference, token, draftId: ada.draftId };
     const table: Readonly<Record<Asking, readonly [Asked, string]>> = {
       nobody: [{ ...right, token: '-' }, ''],
       'somebody else': [{ ...right, token: eve[order].token }, eve.cookie],
-      guessed: [{ id: randomUUID(), orderId: randomUUID(), reference: 'SM-AAAAAA', token: 'A'.repeat(43) }, eve.cookie],
+      guessed: [GUESSED, eve.cookie],
       'the client': [right, ada.cookie],
     };
     return table[who];
@@ -191,6 +203,7 @@ forEachDatabase('only one’s own', (database) => {
     expect((await client.view.spaces(eve)).map(({ orderId }) => orderId)).toEqual([eve.storage.orderId]);
     expect((await client.view.details(eve))?.email.toLowerCase()).toBe(eve.email);
     expect(nobodys).toEqual([]);
+    expect((await client.quotes.list(eve, 9)).map(({ draftId }) => draftId)).toEqual([eve.draftId]);
   });
 
   it('orders from the account, which are priced only for whoever is signed in', async () => {

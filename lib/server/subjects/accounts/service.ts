@@ -18,6 +18,7 @@ import { bookAgain } from './book-again';
 import { mailLink } from './links';
 import { ownerKey } from './owner-key';
 import { priceBack, priceBackIfAny } from './price-back';
+import { savedQuotes } from './saved-quotes';
 import { accountView } from './view';
 
 type Ports = { readonly sessions: Sessions; readonly drafts: ReturnType<typeof draftsService> };
@@ -37,6 +38,7 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
   return {
     addressee,
     view: accountView(deps),
+    quotes: savedQuotes(deps, drafts),
 
     bookAgain: (request: RequestOf<typeof bookFromAccount>, user: SessionUser) =>
       bookAgain(deps, drafts, request, user),

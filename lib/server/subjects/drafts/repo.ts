@@ -5,9 +5,12 @@ import type { DraftRow } from '@/lib/server/kernel/db/schema';
 
 export const insertDraft = builtOnce((db, draft: DraftRow) => db.insertInto('drafts').values(draft));
 
-type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at'>;
+type DraftChange = Pick<DraftRow, 'step' | 'answers' | 'updated_at' | 'expires_at' | 'owner_email'>;
 
-/** Undefined when there is no such draft, or it has expired by `now`. */
+/**
+ * Undefined when there is no such draft, or it has expired by `now`. One that has an owner keeps that owner, whoever
+ * changes it: in the statement itself, so that of two that save side by side one becomes the owner.
+ */
 export async function updateDraft(
   db: Db,
   id: string,
@@ -17,7 +20,11 @@ export async function updateDraft(
 ): Promise<DraftRow | undefined> {
   return db
     .updateTable('drafts')
-    .set(change)
+    .set((eb) => ({
+      ...change,
+      owner_email:
+        change.owner_email === null ? eb.ref('owner_email') : eb.fn.coalesce('owner_email', eb.val(change.owner_email)),
+    }))
     .where('id', '=', id)
     .where('flow', '=', flow)
     .where('expires_at', '>', now.toISOString())

@@ -19,6 +19,7 @@ import { validate } from '@/lib/server/kernel/validate/validate';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { DRAFT_ANSWERS } from './answers';
+import { savedBy } from './owner-repo';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
 
 const NEW = { order_id: null, store_order_id: null, store_proved_until: null };
@@ -64,21 +65,38 @@ export function draftsService(deps: Deps) {
     return `${config.siteOrigin}${orderPath(order.reference, token)}`;
   };
 
-  /** Null when there is no such draft (any more). */
-  const read = async (id: string): Promise<DraftDto | null> => {
-    const row = await findDraft(db, id);
-    if (!row || row.expires_at <= now().toISOString()) return null;
-    return dtoOf(row).catch((error: unknown) => {
+  /** Null for one that today's schema cannot read. */
+  const readableDto = (row: DraftRow): Promise<DraftDto | null> =>
+    dtoOf(row).catch((error: unknown) => {
       if (error instanceof Problem) return null;
       throw error;
     });
+
+  /** Null when there is no such draft (any more). */
+  const read = async (id: string): Promise<DraftDto | null> => {
+    const row = await findDraft(db, id);
+    return row && row.expires_at > now().toISOString() ? readableDto(row) : null;
   };
 
   return {
     read,
 
-    /** Saves a step, for DRAFT_LIFE_DAYS from now on. A draft id that is unknown or expired is not_found, never a new draft. */
-    save: async (request: RequestOf<typeof easyCheckout>): Promise<ResponseOf<typeof easyCheckout>> => {
+    /** What a mailbox has begun and not ordered, the newest first; at most `most`. */
+    savedBy: async (owner: string, most: number): Promise<readonly DraftDto[]> => {
+      const rows = await savedBy(db, owner, { now: now(), most });
+      return (await Promise.all(rows.map(readableDto))).filter((draft) => draft !== null);
+    },
+
+    /**
+     * Saves a step, for DRAFT_LIFE_DAYS from now on. A draft id that is unknown or expired is not_found, never a new draft.
+     * `owner`: the mailbox that has been proved, by a session or by a mailed link; never one that is typed, which anybody
+     * can type. A draft that is nobody's becomes theirs; one that is somebody's stays so: its link is made to be shown to
+     * others, who may change it but must not take it out of its owner's account.
+     */
+    save: async (
+      request: RequestOf<typeof easyCheckout>,
+      owner: string | null = null,
+    ): Promise<ResponseOf<typeof easyCheckout>> => {
       const answers = await validate(DRAFT_SCHEMAS[request.flow], request.answers).catch(underAnswers);
       const at = now();
       const change = {
@@ -86,6 +104,7 @@ export function draftsService(deps: Deps) {
         answers: DRAFT_ANSWERS.write(answers),
         updated_at: at.toISOString(),
         expires_at: new Date(at.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString(),
+        owner_email: owner,
       };
       if (request.draftId !== null) {
         const saved = await updateDraft(db, request.draftId, request.flow, change, at);

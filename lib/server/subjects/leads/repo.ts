@@ -107,6 +107,11 @@ export async function deleteLeadsOfDeletedDrafts(db: Db): Promise<void> {
     .execute();
 }
 
+/** The contact details that were left with a saved quote. */
+export async function deleteLeadsOfDraft(trx: Trx, draftId: string): Promise<void> {
+  await trx.deleteFrom('leads').where('draft_id', '=', draftId).execute();
+}
+
 export async function deleteHeldBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('held_forms').where('created_at', '<', before.toISOString()).execute();
 }

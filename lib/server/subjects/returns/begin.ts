@@ -23,6 +23,8 @@ type Begun = {
   readonly draftId: string;
   /** With `items`: those that are chosen already, none to choose them in the flow. */
   readonly things?: readonly Chosen[];
+  /** The mailbox that has been proved, whose account lists the return; null where only the order's key is shown. */
+  readonly owner: string | null;
 };
 /** So many pieces of a line of the store. */
 export type Chosen = Pick<FurnitureItem, 'id' | 'quantity'>;
@@ -39,7 +41,7 @@ export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storag
 export async function beginReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
-  { store, draftId, things = [], ...begun }: Begun,
+  { store, draftId, things = [], owner, ...begun }: Begun,
 ): Promise<string> {
   if (!isStore(store)) throw new Problem('not_found');
   const typed = draftId === '' ? null : await drafts.read(draftId);
@@ -48,7 +50,7 @@ export async function beginReturn(
   const stock = await stockOf(db, store, { now: now() });
   const answers = { ...before, ...NOT_AGREED, ...fromStore(store, stock, { what, things }) };
   const step = what === 'unit' ? 'address' : things.length > 0 ? 'date' : 'packing';
-  const draft = await drafts.save({ draftId: null, flow: 'storage-return', step, answers });
+  const draft = await drafts.save({ draftId: null, flow: 'storage-return', step, answers }, owner);
   const until = new Date(now().getTime() + RETURN_PROOF_HOURS * HOUR_MS);
   await giveStore(db, draft.draftId, store.id, until);
   return stepPath(ROUTES.returnQuote, step, draft.draftId);

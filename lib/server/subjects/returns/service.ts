@@ -1,5 +1,6 @@
 import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
 import type * as contract from '@/lib/contracts/returns';
+import { mailbox } from '@/lib/domain/account';
 import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
@@ -35,7 +36,9 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       const row = await openingLink(deps, link);
       if (!row?.store_order_id || !(await takeReturnLink(deps.db, row.id, deps.now()))) throw linkOver();
       const store = await findOrder(deps.db, row.store_order_id);
-      return { path: await beginReturn(deps, drafts, { store, what: 'asked', draftId: row.draft_id ?? '' }) };
+      // It was mailed to whoever owns the store: who opens it reads that mailbox.
+      const owner = store ? mailbox(store.email) : null;
+      return { path: await beginReturn(deps, drafts, { store, what: 'asked', draftId: row.draft_id ?? '', owner }) };
     },
 
     /** Throws Problem not_found, also for a wrong key. */
@@ -45,7 +48,7 @@ export function returnsService(deps: Deps, drafts: Drafts) {
       what,
     }: RequestOf<typeof contract.returnFromOrder>): Promise<ResponseOf<typeof contract.returnFromOrder>> => {
       const store = (await authorisedOrder(deps, reference, token)) ?? undefined;
-      return { path: await beginReturn(deps, drafts, { store, what, draftId: '' }) };
+      return { path: await beginReturn(deps, drafts, { store, what, draftId: '', owner: null }) };
     },
 
     /** Throws Problem not_found, validation_failed. */

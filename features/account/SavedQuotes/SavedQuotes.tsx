@@ -1,0 +1,68 @@
+import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
+import { Note } from '@/components/ui/Note/Note';
+import { QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
+import { DRAFT_LIFE_DAYS } from '@/lib/domain/order/draft-life';
+import { ForgetQuote } from './ForgetQuote';
+import styles from './SavedQuotes.module.scss';
+import type { QuoteRow, SavedQuotesProps } from './types';
+
+/** What a client began and did not order, to go on with or to forget. Nothing at all where there is nothing to say. */
+export function SavedQuotes({ rows, hasMore, notice }: SavedQuotesProps) {
+  if (rows.length === 0 && notice === null) return null;
+  return (
+    <section aria-labelledby="quotes" className={styles.root}>
+      <h2 id="quotes">Saved quotes</h2>
+      {notice ? (
+        <Note kind={notice.kind} role="status" className={styles.notice}>
+          {notice.text}
+        </Note>
+      ) : null}
+      {rows.length > 0 ? (
+        <p className={styles.lead}>
+          Not ordered yet. The price is worked out when you go on. A quote is deleted {DRAFT_LIFE_DAYS} days after its
+          last change.
+        </p>
+      ) : null}
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <Row key={row.draftId} {...row} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <p className={styles.more}>
+          These are the {QUOTES_SHOWN} that you changed last. When one is ordered or forgotten, the next appears here.
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function Row(row: QuoteRow) {
+  const { name, title, where, step, changed, keptUntil, note, href, forgetHref, isAsked } = row;
+  return (
+    <li className={styles.quote}>
+      <div className={styles.what}>
+        <strong className={styles.title}>{title}</strong>
+        {where ? <span>{where}</span> : null}
+      </div>
+      <div className={styles.facts}>
+        <span>{step}</span>
+        <span>
+          Changed {changed}, kept until {keptUntil}
+        </span>
+      </div>
+      {isAsked ? null : (
+        <div className={styles.actions}>
+          <a href={forgetHref} aria-label={`Forget the ${name}`} className={styles.forget}>
+            Forget
+          </a>
+          <ButtonLink href={href} size="s" aria-label={`Go on with the ${name}`}>
+            Go on
+          </ButtonLink>
+        </div>
+      )}
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {isAsked ? <ForgetQuote {...row} /> : null}
+    </li>
+  );
+}

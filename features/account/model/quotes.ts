@@ -1,0 +1,100 @@
+import type { DraftDto } from '@/lib/contracts/checkout';
+import { QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
+import { SPACE_TITLES } from '@/lib/domain/catalogue/space-titles';
+import { formatDay, formatInstant, londonDate } from '@/lib/domain/london-time';
+import { parsePostcode } from '@/lib/domain/places/postcode';
+import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
+import { unitLabel } from '@/lib/domain/pricing/storage';
+import { forgetQuotePath } from '@/lib/routes';
+import type { QuoteRow, SavedQuotesProps } from '../SavedQuotes/types';
+
+/** A saved quote and the step at which it goes on. */
+export type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: string; readonly path: string } };
+
+/** What the page's address asks about quotes, unchecked: which one to forget, and what became of it. */
+export type AskedQuotes = { readonly forget: unknown; readonly done: unknown };
+
+const NOTICES: Readonly<Record<string, NonNullable<SavedQuotesProps['notice']>>> = {
+  forgotten: { kind: 'success', text: 'The quote is forgotten, with everything you typed in it.' },
+  gone: { kind: 'info', text: 'This quote is no longer here, so nothing was left to forget.' },
+};
+
+/** The quotes that are shown of up to one more. Pure. */
+export function savedQuotes(quotes: readonly SavedQuote[], { forget, done }: AskedQuotes): SavedQuotesProps {
+  const shown = quotes.slice(0, QUOTES_SHOWN);
+  const names = shown.map(({ draft }) => nameOf(draft));
+  return {
+    rows: shown.map((quote, index) => {
+      const name = names[index] ?? '';
+      const isAlone = names.filter((other) => other === name).length === 1;
+      const changed = formatInstant(new Date(quote.draft.savedAt));
+      return {
+        ...toRow(quote, isAlone ? name : `${name}, changed ${changed}`),
+        isAsked: quote.draft.draftId === forget,
+      };
+    }),
+    hasMore: quotes.length > QUOTES_SHOWN,
+    notice: typeof done === 'string' && Object.hasOwn(NOTICES, done) ? (NOTICES[done] ?? null) : null,
+  };
+}
+
+function toRow({ draft, step }: SavedQuote, name: string): Omit<QuoteRow, 'isAsked'> {
+  const dayOf = (instant: string) => formatDay(londonDate(new Date(instant)));
+  const isUnproven = draft.flow === 'storage-return' && draft.store === null;
+  const { title, where } = partsOf(draft);
+  return {
+    ...{ draftId: draft.draftId, name, title, where },
+    ...{ step: step.title, href: step.path, forgetHref: forgetQuotePath(draft.draftId) },
+    changed: dayOf(draft.savedAt),
+    keptUntil: dayOf(draft.expiresAt),
+    note: isUnproven ? 'Before you order it, we ask you again to show that the things are yours.' : null,
+  };
+}
+
+function nameOf(draft: DraftDto): string {
+  const { noun, title, place } = partsOf(draft);
+  return `${noun}, ${place || title}`;
+}
+
+type Parts = { readonly noun: string; readonly title: string; readonly where: string; readonly place: string };
+
+/** What a quote is for, and where. */
+function partsOf(draft: DraftDto): Parts {
+  switch (draft.flow) {
+    case 'moving': {
+      const { movingSpace, addresses } = draft.answers;
+      const [from, to] = [districtOf(addresses.collection), districtOf(addresses.delivery)];
+      const place = [from, to && `to ${to}`].filter(Boolean).join(' ');
+      const title = movingSpace === '' ? 'Move' : SPACE_TITLES[movingSpace];
+      return { noun: 'moving quote', title, place, where: from ? `From ${place}` : sentence(place) };
+    }
+    case 'storage': {
+      const { storageSpace, squareFeet, addresses } = draft.answers;
+      const place = districtOf(addresses.storage_collection);
+      const title = storageSpace === '' ? 'Storage' : unitLabel(storageSpace, squareFeet);
+      return { noun: 'storage quote', title, place, where: place && `Collected from ${place}` };
+    }
+    case 'storage-return': {
+      const place = districtOf(draft.answers.addresses.delivery);
+      const title = RETURN_TITLES[draft.answers.returnKind];
+      return { noun: 'return quote', title, place, where: place && `To ${place}` };
+    }
+    case 'cleaning': {
+      const { cleaningSpace, addresses } = draft.answers;
+      const place = districtOf(addresses.cleaning);
+      const title = cleaningSpace === '' ? 'Clean' : CLEANING_TITLES[cleaningSpace];
+      return { noun: 'cleaning quote', title, place, where: place && `In ${place}` };
+    }
+  }
+}
+
+const RETURN_TITLES = {
+  unit: 'Everything in your unit, brought back',
+  items: 'Some of your things, brought back',
+  '': 'Return from storage',
+} as const;
+
+/** "SW1"; '' for what is no postcode yet. */
+const districtOf = ({ postcode }: { readonly postcode: string }): string => parsePostcode(postcode)?.outcode ?? '';
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,43 @@
+import type { DraftDto } from '@/lib/contracts/checkout';
+import type { FlowId } from '@/lib/domain/services/flows';
+import { stepPath } from '@/lib/routes';
+import type { BookingAnswers } from './booking';
+import { CHECK_TITLE } from './check/title';
+import { cleaningFlow } from './cleaning/flow';
+import { finishedSteps } from './engine/answers';
+import { firstUnfinishedBefore, nextStep, shownSteps, stepOrFirst, stepTitle } from './engine/navigation';
+import type { Flow } from './engine/types';
+import { movingFlow } from './moving/flow';
+import { returnFlow } from './storage-return/flow';
+import { storageFlow } from './storage/flow';
+
+const FLOWS = {
+  moving: movingFlow,
+  storage: storageFlow,
+  'storage-return': returnFlow,
+  cleaning: cleaningFlow,
+} as const satisfies Readonly<Record<FlowId, unknown>>;
+
+/** A saved quote with the step at which it goes on: "Step 4 of 5: Day and slot", and its address. */
+type SavedQuote = { readonly draft: DraftDto; readonly step: { readonly title: string; readonly path: string } };
+
+/**
+ * The step after the furthest that was saved, or the first before it whose answers do not hold (any more): a day that is
+ * past is chosen again.
+ */
+export async function withStep(draft: DraftDto, now: Date): Promise<SavedQuote> {
+  // The draft's own schema has read its answers: they are this flow's.
+  const [flow, answers] = [FLOWS[draft.flow] as unknown as Flow<BookingAnswers>, draft.answers as BookingAnswers];
+  const finished = await finishedSteps(flow, answers, now);
+  const steps = shownSteps(flow.steps, answers);
+  const furthest = stepOrFirst(steps, draft.step);
+  const next = finished.has(furthest.id) ? nextStep(steps, furthest.id) : furthest;
+  const step = firstUnfinishedBefore(steps, finished, next?.id ?? 'check') ?? next;
+  return {
+    draft,
+    step: {
+      title: step ? stepTitle(steps, step) : CHECK_TITLE,
+      path: stepPath(flow.path, step?.id ?? 'check', draft.draftId),
+    },
+  };
+}
