@@ -5,6 +5,7 @@ import { formatDay, formatInstant, londonDate } from '@/lib/domain/london-time';
 import { parsePostcode } from '@/lib/domain/places/postcode';
 import { CLEANING_TITLES } from '@/lib/domain/pricing/cleaning';
 import { unitLabel } from '@/lib/domain/pricing/storage';
+import { emptiesStore, type AnswersOf, type FlowId } from '@/lib/domain/services/flows';
 import { forgetQuotePath } from '@/lib/routes';
 import type { QuoteRow, SavedQuotesProps } from '../SavedQuotes/types';
 
@@ -40,7 +41,7 @@ export function savedQuotes(quotes: readonly SavedQuote[], { forget, done }: Ask
 
 function toRow({ draft, step }: SavedQuote, name: string): Omit<QuoteRow, 'isAsked'> {
   const dayOf = (instant: string) => formatDay(londonDate(new Date(instant)));
-  const isUnproven = draft.flow === 'storage-return' && draft.store === null;
+  const isUnproven = emptiesStore(draft.flow) && draft.store === null;
   const { title, where } = partsOf(draft);
   return {
     ...{ draftId: draft.draftId, name, title, where },
@@ -56,37 +57,34 @@ function nameOf(draft: DraftDto): string {
   return `${noun}, ${place || title}`;
 }
 
+type Quoted<F extends FlowId> = { readonly flow: F; readonly answers: AnswersOf[F] };
 type Parts = { readonly noun: string; readonly title: string; readonly where: string; readonly place: string };
 
 /** What a quote is for, and where. */
-function partsOf(draft: DraftDto): Parts {
-  switch (draft.flow) {
-    case 'moving': {
-      const { movingSpace, addresses } = draft.answers;
-      const [from, to] = [districtOf(addresses.collection), districtOf(addresses.delivery)];
-      const place = [from, to && `to ${to}`].filter(Boolean).join(' ');
-      const title = movingSpace === '' ? 'Move' : SPACE_TITLES[movingSpace];
-      return { noun: 'moving quote', title, place, where: from ? `From ${place}` : sentence(place) };
-    }
-    case 'storage': {
-      const { storageSpace, squareFeet, addresses } = draft.answers;
-      const place = districtOf(addresses.storage_collection);
-      const title = storageSpace === '' ? 'Storage' : unitLabel(storageSpace, squareFeet);
-      return { noun: 'storage quote', title, place, where: place && `Collected from ${place}` };
-    }
-    case 'storage-return': {
-      const place = districtOf(draft.answers.addresses.delivery);
-      const title = RETURN_TITLES[draft.answers.returnKind];
-      return { noun: 'return quote', title, place, where: place && `To ${place}` };
-    }
-    case 'cleaning': {
-      const { cleaningSpace, addresses } = draft.answers;
-      const place = districtOf(addresses.cleaning);
-      const title = cleaningSpace === '' ? 'Clean' : CLEANING_TITLES[cleaningSpace];
-      return { noun: 'cleaning quote', title, place, where: place && `In ${place}` };
-    }
-  }
-}
+const PARTS: { readonly [F in FlowId]: (answers: AnswersOf[F]) => Parts } = {
+  moving: ({ movingSpace, addresses }) => {
+    const [from, to] = [districtOf(addresses.collection), districtOf(addresses.delivery)];
+    const place = [from, to && `to ${to}`].filter(Boolean).join(' ');
+    const title = movingSpace === '' ? 'Move' : SPACE_TITLES[movingSpace];
+    return { noun: 'moving quote', title, place, where: from ? `From ${place}` : to && `To ${to}` };
+  },
+  storage: ({ storageSpace, squareFeet, addresses }) => {
+    const place = districtOf(addresses.storage_collection);
+    const title = storageSpace === '' ? 'Storage' : unitLabel(storageSpace, squareFeet);
+    return { noun: 'storage quote', title, place, where: place && `Collected from ${place}` };
+  },
+  'storage-return': ({ returnKind, addresses }) => {
+    const place = districtOf(addresses.delivery);
+    return { noun: 'return quote', title: RETURN_TITLES[returnKind], place, where: place && `To ${place}` };
+  },
+  cleaning: ({ cleaningSpace, addresses }) => {
+    const place = districtOf(addresses.cleaning);
+    const title = cleaningSpace === '' ? 'Clean' : CLEANING_TITLES[cleaningSpace];
+    return { noun: 'cleaning quote', title, place, where: place && `In ${place}` };
+  },
+};
+
+const partsOf = <F extends FlowId>({ flow, answers }: Quoted<F>): Parts => PARTS[flow](answers);
 
 const RETURN_TITLES = {
   unit: 'Everything in your unit, brought back',
@@ -96,5 +94,3 @@ const RETURN_TITLES = {
 
 /** "SW1"; '' for what is no postcode yet. */
 const districtOf = ({ postcode }: { readonly postcode: string }): string => parsePostcode(postcode)?.outcode ?? '';
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -83,7 +83,7 @@ forEachDatabase('saved quotes of an account', (database) => {
 
   it('leave the list when they are ordered, and come back when the order lapses unpaid', async () => {
     const draftId = await save(ada, null, fullAnswers());
-    expect((await postOrder(api.origin, { draftId })).status).toBe(200);
+    expect((await postOrder(api.origin, { draftId })).status).toBe(201);
     expect(await listed(ada)).toEqual([]);
     expect((await forget(ada, draftId)).status).toBe(404);
     clock.advanceMinutes(31);
@@ -138,7 +138,7 @@ forEachDatabase('saved quotes of an account', (database) => {
     },
   );
 
-  it('are what is begun from the account, and a return that a mailed link begins', async () => {
+  it('are what is begun from the account as well', async () => {
     const move = await placePaidOrder(deps(), { email: 'ada@example.com' });
     const store = await placePaidOrderOf(deps(), 'storage', fullStorageAnswers({ email: 'ADA@example.com' }));
     const { accounts, drafts } = createServices(deps());

@@ -63,6 +63,9 @@ forEachDatabase('showing whose things come back', (database) => {
     expect(opened.body.path).toMatch(/^\/get-a-quote\/storage-return\/address\?quote=/);
     const draft = await read(draftIn(opened));
     expect(draft?.store).toBe(store.reference);
+    // Who opens it reads that mailbox: the account of the mailbox lists it.
+    const rows = await database().db.selectFrom('drafts').select('owner_email').execute();
+    expect(rows).toEqual([{ owner_email: ADA }]);
     expect(draft?.answers).toMatchObject({ returnKind: 'unit', storedItems: [SOFA], firstName: 'Ada', email: ADA });
     expect((await order(draftIn(opened), 61)).status).toBe(201);
   });
