@@ -50,6 +50,7 @@ function Row(row: QuoteRow) {
         <span>
           Changed {changed}, kept until {keptUntil}
         </span>
+        {note ? <span>{note}</span> : null}
       </div>
       {isAsked ? null : (
         <div className={styles.actions}>
@@ -61,7 +62,6 @@ function Row(row: QuoteRow) {
           </ButtonLink>
         </div>
       )}
-      {note ? <p className={styles.note}>{note}</p> : null}
       {isAsked ? <ForgetQuote {...row} /> : null}
     </li>
   );
