@@ -65,6 +65,12 @@ forEachDatabase('saved quotes of an account', (database) => {
     expect([await listed(ada), await listed(eve)]).toEqual([[draftId], []]);
   });
 
+  it('become one’s of two who save them at once', async () => {
+    const draftId = await save(null);
+    await Promise.all([save(ada, draftId), save(eve, draftId)]);
+    expect([await listed(ada), await listed(eve)].flat()).toEqual([draftId]);
+  });
+
   it('are nobody’s when the session is none', async () => {
     await save({ ...ada, cookie: ada.cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) });
     expect(await listed(ada)).toEqual([]);
