@@ -76,6 +76,7 @@ export const DOMAIN_FLOORS = [
   ['slots'],
   ['services'],
   ['order', 'storage', 'enquiries', 'reviews'],
+  ['messages'],
 ];
 
 /**

@@ -1,0 +1,90 @@
+import { isOneText } from '@/lib/domain/messages/fitted';
+import { pence } from '@/lib/domain/money';
+import { textOf, type TextFacts, type TextKind } from './texts';
+
+const REFERENCE = 'SM-7K4Q-2XPD';
+const [SHORT, LONG] = ['020 7946 0123', '+44 (0)20 7946 0123'];
+const EVENING = { on: '2026-12-15', slots: [['10:00', '12:00']], reference: REFERENCE, phone: SHORT } as const;
+
+const ROWS: readonly { readonly [K in TextKind]: readonly [K, TextFacts[K], string] }[TextKind][] = [
+  [
+    'day_before',
+    { ...EVENING, canReply: true },
+    'we come tomorrow, Tuesday 15 December, 10:00-12:00. Order SM-7K4Q-2XPD, tel. 020 7946 0123. STOP ends texts.',
+  ],
+  [
+    'day_before',
+    {
+      ...EVENING,
+      slots: [
+        ['10:00', '12:00'],
+        ['14:00', '16:00'],
+      ],
+      canReply: false,
+    },
+    'we come tomorrow, Tuesday 15 December, 10:00-12:00 and 14:00-16:00. Order SM-7K4Q-2XPD, tel. 020 7946 0123.',
+  ],
+  [
+    'on_the_way',
+    { names: ['Sam', 'Zoë', 'Lee'], window: ['10:40', '11:05'], phone: SHORT },
+    'Sam, Zoe and Lee are on the way, arriving between 10:40 and 11:05. Questions? 020 7946 0123.',
+  ],
+  [
+    'on_the_way',
+    { names: [], window: ['10:40', '11:05'], phone: SHORT },
+    'your crew is on the way, arriving between 10:40 and 11:05. Questions? 020 7946 0123.',
+  ],
+  [
+    'late',
+    { window: ['14:20', '14:45'], phone: SHORT },
+    'sorry, we are later than we said. We now expect to arrive between 14:20 and 14:45. Questions? 020 7946 0123.',
+  ],
+  [
+    'late',
+    { window: null, phone: SHORT },
+    'sorry, we are later than we said. We will call you as soon as we know more. Questions? 020 7946 0123.',
+  ],
+  [
+    'extra_asked',
+    { amount: pence(3_400), answerBy: '14:20' },
+    'your crew asks for £34 more. Yes or no by 14:20, please: the link is in our email. No answer means no.',
+  ],
+];
+
+it.each(ROWS)('DAY-3: %s, %j', (kind, facts, words) => {
+  expect(textOf(kind, facts as never)).toBe(`Smart Storage and Moving: ${words}`);
+});
+
+/** The longest that each can be asked to say. */
+const LONGEST: { readonly [K in TextKind]: TextFacts[K] } = {
+  day_before: {
+    on: '2026-09-30',
+    slots: [
+      ['10:00', '12:00'],
+      ['14:00', '16:00'],
+    ],
+    reference: REFERENCE,
+    phone: LONG,
+    canReply: true,
+  },
+  on_the_way: { names: ['Wolfeschlegelsteinhausen', 'Bartholomew'], window: ['10:40', '11:05'], phone: LONG },
+  late: { window: ['14:20', '14:45'], phone: LONG },
+  extra_asked: { amount: pence(123_456), answerBy: '14:20' },
+};
+
+it.each(Object.entries(LONGEST))(
+  'DAY-3: %s is one message with the longest facts, and says them all',
+  (kind, facts) => {
+    const text = textOf(kind as TextKind, facts as never);
+    expect(text).toMatch(/\.$/);
+    expect({ text, isOneText: isOneText(text) }).toEqual({ text, isOneText: true });
+    for (const fact of [facts].flatMap((each) => ('phone' in each ? [each.phone] : []))) expect(text).toContain(fact);
+  },
+);
+
+it('DAY-3: a name is cut before a fact is', () => {
+  const names = ['Wolfeschlegelsteinhausenbergerdorff', 'Bartholomew-Alexander', 'Maximilian'];
+  const text = textOf('on_the_way', { names, window: ['10:40', '11:05'], phone: LONG });
+  expect(text).toMatch(/^Smart Storage and Moving: Wolfeschlegelsteinhausenbergerdorff, B[\w-]* are on the way/);
+  expect(text).toContain('between 10:40 and 11:05');
+});

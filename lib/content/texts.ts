@@ -1,0 +1,66 @@
+import { formatShortDay } from '@/lib/domain/london-time';
+import { fitted } from '@/lib/domain/messages/fitted';
+import { formatPence, type Pence } from '@/lib/domain/money';
+import type { LocalDate, SlotTimes } from '@/lib/domain/vocabulary';
+import { SITE } from '@/lib/site';
+
+/** What each text message tells. Times are London's clocks; `phone` is the company's, as people read it. */
+export type TextFacts = {
+  /** Sent the evening before, so that "tomorrow" is true. `canReply`: our number takes answers. */
+  readonly day_before: {
+    readonly on: LocalDate;
+    readonly slots: readonly SlotTimes[];
+    readonly reference: string;
+    readonly phone: string;
+    readonly canReply: boolean;
+  };
+  /** `names`: the first names of who comes. */
+  readonly on_the_way: { readonly names: readonly string[]; readonly window: SlotTimes; readonly phone: string };
+  /** `window`: what the crew says now; null while nobody has said anything, and then none is made up. */
+  readonly late: { readonly window: SlotTimes | null; readonly phone: string };
+  /** `answerBy`: until when a yes counts. */
+  readonly extra_asked: { readonly amount: Pence; readonly answerBy: string };
+};
+export type TextKind = keyof TextFacts;
+
+const between = ([from, until]: SlotTimes): string => `between ${from} and ${until}`;
+const inWindow = ([from, until]: SlotTimes): string => `${from}-${until}`;
+const all = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** A text to a customer, around the names of people in it. */
+type Words = { readonly write: (name: string) => string; readonly names?: readonly string[] };
+
+const WORDS: { readonly [K in TextKind]: (facts: TextFacts[K]) => Words } = {
+  day_before: ({ on, slots, reference, phone, canReply }) => {
+    const stop = canReply ? ' STOP ends texts.' : '';
+    const when = `${formatShortDay(on)}, ${slots.map(inWindow).join(' and ')}`;
+    return { write: () => `we come tomorrow, ${when}. Order ${reference}, tel. ${phone}.${stop}` };
+  },
+
+  on_the_way: ({ names, window, phone }) => ({
+    write: (name) => {
+      const who = name === '' ? 'your crew is' : `${name} ${names.length > 1 ? 'are' : 'is'}`;
+      return `${who} on the way, arriving ${between(window)}. Questions? ${phone}.`;
+    },
+    names,
+  }),
+
+  late: ({ window, phone }) => ({
+    write: () => {
+      const when = window ? `We now expect to arrive ${between(window)}` : 'We will call you as soon as we know more';
+      return `sorry, we are later than we said. ${when}. Questions? ${phone}.`;
+    },
+  }),
+
+  extra_asked: ({ amount, answerBy }) => ({
+    write: () =>
+      `your crew asks for ${formatPence(amount)} more. Yes or no by ${answerBy}, please: the link is in our email. No answer means no.`,
+  }),
+};
+
+/** The words of a text, one message long whatever its facts are. */
+export function textOf<K extends TextKind>(kind: K, facts: TextFacts[K]): string {
+  const { write, names = [] } = WORDS[kind](facts);
+  return fitted((name) => `${SITE.name}: ${write(name)}`, all(names));
+}

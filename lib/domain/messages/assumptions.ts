@@ -1,0 +1,16 @@
+/** Numbers of the messages about a day: those that the specification says, and ours where it says none. */
+
+/** Clock times in London between which texts go out: the first minute, and the first one that is too late. */
+export const TEXT_HOURS = { from: '07:00', until: '21:00' } as const;
+
+/** Minutes after its time when a text is dropped: it tells of what is happening now. */
+export const TEXT_OLDEST_MINUTES = 15;
+
+/** Seconds that a step of a crew waits for its text, so that one taken back is told to nobody. */
+export const TEXT_UNDO_SECONDS = 60;
+
+/** When the text of the day before goes out, by the clocks of London. */
+export const DAY_BEFORE_AT = '18:30';
+
+/** Septets of one text message (3GPP TS 23.038); a longer one is cut into several, and each is paid for. */
+export const TEXT_SEPTETS = 160;

@@ -1,0 +1,30 @@
+import { MINUTE_MS } from '../durations';
+import { addDays, londonDate, londonInstant, londonTime } from '../london-time';
+import { TEXT_HOURS, TEXT_OLDEST_MINUTES } from './assumptions';
+
+/** What becomes of a text now. `why` is read at the desk. */
+export type TextVerdict =
+  | { readonly is: 'send' }
+  | { readonly is: 'wait'; readonly until: Date }
+  | { readonly is: 'drop'; readonly why: string };
+
+const isHour = (instant: Date): boolean => {
+  const time = londonTime(instant);
+  return time >= TEXT_HOURS.from && time < TEXT_HOURS.until;
+};
+
+/** When a text whose time is `due` may go out: then, or at 07:00 in London if that is at night. */
+export function textFrom(due: Date): Date {
+  if (isHour(due)) return due;
+  const day = londonDate(due);
+  return londonInstant(londonTime(due) < TEXT_HOURS.from ? day : addDays(day, 1), TEXT_HOURS.from);
+}
+
+/** Whether a text whose time is `due` goes out at `now`: it waits for its hour, and is dropped a quarter of an hour later. */
+export function textVerdict(due: Date, now: Date): TextVerdict {
+  const from = textFrom(due);
+  if (now < from) return { is: 'wait', until: from };
+  if (now.getTime() - from.getTime() > TEXT_OLDEST_MINUTES * MINUTE_MS)
+    return { is: 'drop', why: `It was more than ${TEXT_OLDEST_MINUTES} minutes late` };
+  return isHour(now) ? { is: 'send' } : { is: 'drop', why: `It is after ${TEXT_HOURS.until} in London` };
+}
