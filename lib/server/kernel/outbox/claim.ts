@@ -90,6 +90,13 @@ export async function finishMessage(
   return done.length === 1;
 }
 
+/** Puts a message back until its time comes. `note` says why, where that is a failure. */
+export async function postponeMessage(db: Db, claim: Claim, until: Date, note: string | null): Promise<void> {
+  await ours(db, claim)
+    .set({ state: 'due', available_at: until.toISOString(), last_error: note, locked_until: null })
+    .execute();
+}
+
 /** Gives messages back that could not be finished: the next dispatcher takes them at once, not after their lease. */
 export async function releaseMessages(db: Db, claims: Iterable<Claim>): Promise<void> {
   for (const claim of claims) await ours(db, claim).set({ state: 'due', locked_until: null }).execute();
@@ -106,15 +113,15 @@ export async function deleteFinishedBefore(db: Db, instant: Date): Promise<numbe
   return rows.length;
 }
 
-/** Back into the queue after a growing delay, or dead after the last attempt. Says which. */
+/** Back into the queue after a growing delay, or dead after the last attempt. Says which. `isLast`: another would be in vain. */
 export async function failMessage(
   db: Db,
   claim: Claim,
-  error: string,
+  { error, isLast }: { readonly error: string; readonly isLast: boolean },
   now: Date,
   random: number,
 ): Promise<'due' | 'dead'> {
-  const dead = claim.attempts >= MAX_ATTEMPTS;
+  const dead = isLast || claim.attempts >= MAX_ATTEMPTS;
   const next = new Date(now.getTime() + backoffMs(claim.attempts, random)).toISOString();
   await ours(db, claim)
     .set({

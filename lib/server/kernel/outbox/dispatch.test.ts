@@ -13,6 +13,7 @@ import {
 } from './dispatch';
 import { enqueue } from './enqueue';
 import { POLL_MS } from './loop';
+import { Refused } from './refused';
 
 const sent = (): Promise<Outcome> => Promise.resolve({ outcome: 'sent' });
 
@@ -73,7 +74,7 @@ forEachDatabase('the outbox', (database) => {
     expect(await dispatchDue(deliver)).toBe(1);
     expect(await dispatchDue(deliver)).toBe(0);
     const [row] = await rows();
-    expect(seen).toEqual([['a', { id: row?.id, createdAt: clock.now() }]]);
+    expect(seen).toEqual([['a', { id: row?.id, attempt: 1, createdAt: clock.now() }]]);
     expect(row).toMatchObject({ state: 'sent', attempts: 1, last_error: null, finished_at: clock.now().toISOString() });
   });
 
@@ -116,6 +117,34 @@ forEachDatabase('the outbox', (database) => {
     expect(await dispatchDue(ports({ 'lead.created.operator': sent }))).toBe(0);
     clock.advanceMinutes(5);
     expect(await dispatchDue(ports({ 'lead.created.operator': sent }))).toBe(1);
+  });
+
+  it('puts a message back that waits, and says why where that is a failure', async () => {
+    const until = new Date('2026-11-24T18:30:00.000Z');
+    await put('a');
+    await put('b');
+    const deliver = ports({
+      'lead.created.operator': ({ leadId }) =>
+        Promise.resolve({ outcome: 'waits', until, ...(leadId === 'b' && { reason: 'No answer in time' }) }),
+    });
+    expect(await dispatchDue(deliver)).toBe(2);
+    expect(await dispatchDue(deliver)).toBe(0);
+    const waiting = { state: 'due', available_at: until.toISOString(), locked_until: null, attempts: 1 };
+    expect(await rows()).toMatchObject([
+      { ...waiting, last_error: null },
+      { ...waiting, last_error: 'No answer in time' },
+    ]);
+    clock.set(until.toISOString());
+    expect(await dispatchDue(ports({ 'lead.created.operator': sent }))).toBe(2);
+  });
+
+  it('gives a message up at once that was refused for good', async () => {
+    await put('a');
+    const refused = new Refused('No such number');
+    const deliver = ports({ 'lead.created.operator': () => Promise.reject(refused) });
+    expect(await dispatchDue(deliver)).toBe(1);
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 1, last_error: 'No such number' }]);
+    expect(reported).toEqual([refused]);
   });
 
   it('never hands one message to two instances at the same time', async () => {

@@ -5,6 +5,7 @@ import {
   claimMessages,
   failMessage,
   finishMessage,
+  postponeMessage,
   releaseMessages,
   RENEWED_EVERY_MS,
   renewLeases,
@@ -13,18 +14,24 @@ import {
 } from './claim';
 import { PAYLOAD } from './payload';
 import { persistently } from './persistently';
+import { Refused } from './refused';
 import type { OutboxTopic, OutboxTopics } from './topics';
 
 /**
- * What became of a message: `logged` when no channel is configured (never "sent"), `skipped` when it is no longer true.
- * A handler throws when delivery failed; it is then tried again.
+ * What became of a message: `logged` when no channel is configured (never "sent"), `skipped` when it is no longer true,
+ * `waits` when it goes back into the queue until an instant; there `reason` is what failed, if anything did.
+ * A handler throws when delivery failed; it is then tried again, unless it throws Refused.
  */
 export type Outcome =
   | { readonly outcome: 'sent' }
-  | { readonly outcome: 'logged' | 'skipped'; readonly reason: string };
+  | { readonly outcome: 'logged' | 'skipped'; readonly reason: string }
+  | { readonly outcome: 'waits'; readonly until: Date; readonly reason?: string };
 
-/** `id` and `createdAt` are the same at every attempt: build Message-ID, file name and idempotency keys from them. */
-export type Envelope = { readonly id: string; readonly createdAt: Date };
+/**
+ * `id` and `createdAt` are the same at every attempt: build Message-ID, file name and idempotency keys from them.
+ * `attempt` is more than 1 once somebody may have begun to send the message before.
+ */
+export type Envelope = { readonly id: string; readonly createdAt: Date; readonly attempt: number };
 
 /** Reads the current state before it acts, and may be called again for the same message after a crash. */
 export type Handler<T extends OutboxTopic> = (payload: OutboxTopics[T], envelope: Envelope) => Promise<Outcome>;
@@ -99,12 +106,18 @@ async function attempt(
     (outcome) => ({ result: outcome, error: null }),
     (reason: unknown) => ({ result: null, error: reason }),
   );
+  if (result?.outcome === 'waits') {
+    await persistently(() => postponeMessage(db, claim, result.until, result.reason ?? null));
+    return { state: 'due', ...(result.reason === undefined ? {} : { error: new Error(result.reason) }) };
+  }
   if (result) {
     const note = result.outcome === 'sent' ? null : result.reason;
     await persistently(() => finishMessage(db, claim, result.outcome satisfies FinalState, note, now()));
     return { state: result.outcome };
   }
-  const state = await persistently(() => failMessage(db, claim, errorText(error), now(), random()));
+  const state = await persistently(() =>
+    failMessage(db, claim, { error: errorText(error), isLast: error instanceof Refused }, now(), random()),
+  );
   if (state === 'dead') report(error, { outboxId: claim.id, topic: claim.topic });
   return { state, error };
 }
@@ -115,7 +128,8 @@ async function handle(handlers: Handlers, claim: Claim): Promise<Outcome> {
   // The topic and its payload were written together by `enqueue`, which is typed; here they come back as text.
   const handler = (handlers as Readonly<Record<string, Handler<never>>>)[claim.topic];
   if (!handler) throw new Error(`No handler for topic ${claim.topic}`);
-  return handler(PAYLOAD.read(claim.payload) as never, { id: claim.id, createdAt: new Date(claim.created_at) });
+  const { id, attempts: attempt, created_at: createdAt } = claim;
+  return handler(PAYLOAD.read(claim.payload) as never, { id, attempt, createdAt: new Date(createdAt) });
 }
 
 const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -17,6 +17,8 @@ export type OutboxTopics = {
   'order.confirmed.webhook': { readonly orderId: string };
   /** Due a week and two days before the day, while the street address of a stop is missing. */
   'order.where_exactly.customer': { readonly orderId: string };
+  /** Due the evening before a day of the order: that day, in London. */
+  'order.day_before.text': { readonly orderId: string; readonly on: string };
   'order.refund_needed.operator': { readonly orderId: string };
   'order.paid_too_late.customer': { readonly orderId: string };
   'order.paid_superseded.customer': { readonly orderId: string };
@@ -72,3 +74,5 @@ export type OutboxTopics = {
 export type OutboxTopic = keyof OutboxTopics;
 /** What becomes a mail, to a customer or to the operator. */
 export type MailTopic = Extract<OutboxTopic, `${string}.customer` | `${string}.operator`>;
+/** What becomes a text message to a customer's mobile. */
+export type TextTopic = Extract<OutboxTopic, `${string}.text`>;
