@@ -5,7 +5,7 @@ import { migrate } from '@/lib/server/kernel/db/migrate';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { log } from '@/lib/server/kernel/observability/log';
 import { report } from '@/lib/server/kernel/observability/report';
-import { mailDirectory, startMessages } from '@/lib/server/messages/start';
+import { mailDirectory, startMessages, textDirectory } from '@/lib/server/messages/start';
 import { SITE } from '@/lib/site';
 import { getServices } from './container';
 import { refuseAddresses } from './http/refuse-addresses';
@@ -17,8 +17,9 @@ import { startSweeping } from './sweep';
 export function startMessage({ config }: Pick<Deps, 'config'>): string {
   const database = config.database.kind === 'sqlite' ? `SQLite ${config.database.file}` : 'PostgreSQL (DATABASE_URL)';
   const mails = config.mail.smtpUrl ? 'by SMTP' : `files in ${mailDirectory(config)} (no SMTP_URL)`;
+  const texts = config.twilio ? 'by Twilio' : `files in ${textDirectory(config)} (no TWILIO_ACCOUNT_SID)`;
   const payments = config.stripe ? 'Stripe' : 'built-in test provider, no money is taken (no STRIPE_SECRET_KEY)';
-  return `Backend ready. Database: ${database}. Mails: ${mails}. Payments: ${payments}.`;
+  return `Backend ready. Database: ${database}. Mails: ${mails}. Texts: ${texts}. Payments: ${payments}.`;
 }
 
 /** What must not be served to the public as it is configured; for whoever starts the server. */

@@ -93,7 +93,7 @@ export const SERVER_FLOORS = [
   ['subjects/orders'],
   ['subjects/invoices'],
   ['subjects/ledger', 'subjects/quotes', 'subjects/sessions', 'subjects/stock', 'subjects/telemetry', 'subjects/units'],
-  ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage'],
+  ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage', 'subjects/texts'],
   ['subjects/leads'],
   ['subjects/newsletter', 'subjects/returns'],
   ['subjects/rentals'],

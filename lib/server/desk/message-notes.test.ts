@@ -10,6 +10,16 @@ it.each([
   ['order.confirmed.webhook', 'due', 'hooks.example.com answered 503', `The other system did not accept it. ${AGAIN}`],
   ['payment.refund', 'due', 'Stripe StripeConnectionError', `The payment provider could not be reached. ${AGAIN}`],
   ['lead.held.review', 'dead', 'Given up: the lease ran out at every attempt', `It did not go through. ${AGAIN}`],
+  ['order.day_before.text', 'due', 'Twilio answered 500', `The text service did not accept it. ${AGAIN}`],
+  ['order.day_before.text', 'due', 'Twilio did not answer in time', `The text service could not be reached. ${AGAIN}`],
+  ['order.day_before.text', 'dead', 'Twilio answered 400 (21211)', 'This number cannot get texts. Call the customer.'],
+  [
+    'order.day_before.text',
+    'dead',
+    'Twilio could not deliver it (30003)',
+    'This number cannot get texts. Call the customer.',
+  ],
+  ['order.day_before.text', 'skipped', 'They have asked for no texts', 'They have asked for no texts'],
   [
     'order.confirmed.customer',
     'dead',

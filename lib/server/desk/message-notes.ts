@@ -6,6 +6,7 @@ const WHAT_NOW = 'Press Send now later. If it still fails, tell whoever looks af
 const THROUGH: Readonly<Record<string, string>> = {
   customer: 'The mail server',
   operator: 'The mail server',
+  text: 'The text service',
   slack: 'Slack',
   webhook: 'The other system',
   meta: 'Meta',
@@ -14,8 +15,10 @@ const THROUGH: Readonly<Record<string, string>> = {
 };
 
 const REFUSED_ADDRESS = /recipient/i;
+/** Twilio's 400, and what it took and could not deliver (lib/server/messages/sms/twilio.ts). */
+const REFUSED_NUMBER = /^Twilio (?:answered 400|could not deliver)/;
 const OUT_OF_REACH =
-  /could not be reached|ConnectionError|E(?:CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|DNS)|time(?:d )?out/i;
+  /could not be reached|did not answer in time|ConnectionError|E(?:CONN\w+|HOSTUNREACH|NETUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN|DNS)|time(?:d )?out/i;
 
 /** Why a message has not got through, for somebody who knows no computing; the error's own text stays in the outbox. */
 export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | 'state' | 'last_error'>): string {
@@ -28,6 +31,7 @@ export function noteOf({ topic, state, last_error }: Pick<OutboxRow, 'topic' | '
     const check = last === 'customer' ? 'Check it with the customer.' : WHAT_NOW;
     return `The mail server refused this email address. ${check}`;
   }
+  if (REFUSED_NUMBER.test(last_error)) return 'This number cannot get texts. Call the customer.';
   if (through === undefined) return `It did not go through. ${WHAT_NOW}`;
   return `${through} ${OUT_OF_REACH.test(last_error) ? 'could not be reached' : 'did not accept it'}. ${WHAT_NOW}`;
 }

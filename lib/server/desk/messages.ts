@@ -70,6 +70,7 @@ export function toMessage(row: OutboxRow, about = ''): DeskMessage {
 const RECEIVERS: Readonly<Record<string, string>> = {
   customer: 'to the customer',
   operator: 'to the operator',
+  text: 'by text to the customer',
   slack: 'to Slack',
   webhook: 'to the other system',
   meta: 'to Meta',
@@ -80,6 +81,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'account.sign_in': 'Sign-in link',
   'return.link': 'Link to order a return',
   'order.where_exactly': 'Request for the street address',
+  'order.day_before': 'We come tomorrow',
   'order.refund_needed': 'Refund started',
   'order.paid_superseded': 'Paid for an older order',
   'order.change_to_pay': 'Difference to pay for a change',

@@ -35,6 +35,8 @@ import { createPaymentHandlers } from './payment-handlers';
 import { createStorageHandlers } from './storage-handlers';
 import { createUnitMoveHandlers } from './unit-move-handlers';
 import { createStopHandlers } from './stop-handlers';
+import type { Texter } from './sms/port';
+import { createTextHandlers } from './text-handlers';
 
 /**
  * What each message does. Every handler reads the order anew and is silent when the message is no longer true:
@@ -44,6 +46,7 @@ export type Channels = {
   readonly db: Db;
   readonly now: () => Date;
   readonly mailer: Mailer;
+  readonly texter: Texter;
   /** Where mails to the operator go. */
   readonly operator: string;
   readonly company: Company;
@@ -174,6 +177,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createChangeHandlers(channels, mail),
 
     ...createStopHandlers(channels, mail),
+    ...createTextHandlers(channels),
 
     ...createPaymentHandlers(channels, mail),
     ...createStorageHandlers(channels, mail),

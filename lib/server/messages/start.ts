@@ -14,11 +14,17 @@ import type { Mailer } from './email/port';
 import { smtpMailer } from './email/smtp';
 import { observeDelivery } from './observe-delivery';
 import { createHandlers, type Channels } from './handlers';
+import { fileTexter } from './sms/file';
+import type { Texter } from './sms/port';
+import { twilioTexter } from './sms/twilio';
 
 type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
 
 /** Where mails become files while no mail server is configured. */
 export const mailDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'mails');
+
+/** Where texts become files while Twilio is not configured. */
+export const textDirectory = ({ dataDir }: Pick<Config, 'dataDir'>): string => path.join(dataDir, 'texts');
 
 /** A mail server when there is one, files otherwise. */
 function mailerOf(config: Config): Mailer {
@@ -26,11 +32,16 @@ function mailerOf(config: Config): Mailer {
   return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(mailDirectory(config), from);
 }
 
+/** Twilio when there is an account, files otherwise. */
+const texterOf = (config: Config, now: () => Date): Texter =>
+  config.twilio ? twilioTexter(config.twilio, now) : fileTexter(textDirectory(config));
+
 export function channelsOf({ db, now, config }: Ports): Channels {
   return {
     db,
     now,
     mailer: mailerOf(config),
+    texter: texterOf(config, now),
     operator: config.mail.operator,
     company: COMPANY,
     slackWebhookUrl: config.slackWebhookUrl,

@@ -18,6 +18,7 @@ describe('configuration', () => {
     expect(config.database).toEqual({ kind: 'sqlite', file: path.resolve('data/smart.sqlite') });
     expect(config.capacity).toEqual({ MOVING: 3, STORAGE: 3, CLEANING: 3 });
     expect(startMessage({ config })).toContain(path.resolve('data/mails'));
+    expect(startMessage({ config })).toContain(path.resolve('data/texts'));
   });
 
   it('names every problem at once, and never a value', () => {
@@ -36,11 +37,12 @@ describe('configuration', () => {
       META_PIXEL_ID: 'secret',
       ADDRESS_LOOKUP: 'secret',
       SECURITY_CONTACT: 'secret',
+      TWILIO_SENDER: 'secret',
     });
     const variables = [
       ...['DATABASE_URL', 'SMTP_URL', 'WEBHOOK_SECRET', 'SECRET_KEY', 'CREWS', 'TRUST_PROXY', 'MAIL_FROM'],
       ...['CORS_ORIGINS', 'SITE_SERVERS', 'STRIPE_SECRET_KEY', 'NEXT_PUBLIC_ADD_ON_PRICES', 'META_ACCESS_TOKEN'],
-      ...['ADDRESS_LOOKUP', 'SECURITY_CONTACT'],
+      ...['ADDRESS_LOOKUP', 'SECURITY_CONTACT', 'TWILIO_SENDER'],
     ];
     expect(problems).toHaveLength(variables.length);
     for (const variable of variables) expect(problems.join('\n')).toContain(variable);
@@ -62,8 +64,11 @@ describe('configuration', () => {
       SMTP_URL: 'smtp://u:hidden@mail',
       STRIPE_SECRET_KEY: 'sk_test_hidden',
       STRIPE_WEBHOOK_SECRET: 'whsec_hidden',
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'hidden',
+      TWILIO_SENDER: 'Smart Move',
     });
-    expect(startMessage({ config })).toContain('Payments: Stripe.');
+    expect(startMessage({ config })).toContain('Texts: by Twilio. Payments: Stripe.');
     expect(startMessage({ config })).not.toContain('hidden');
   });
 
@@ -78,6 +83,28 @@ describe('configuration', () => {
     ['real money over http', { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' }, 'https:// address'],
   ])('Stripe: refuses %s', (_, env, words) => {
     expect(problemsOf(env)).toEqual([expect.stringContaining(words)]);
+  });
+
+  const [TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN] = [`AC${'0'.repeat(32)}`, 'hidden'];
+  it.each([
+    ['nothing', {}, []],
+    ['two of three', { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN }, ['must be set together']],
+    ['a sender alone', { TWILIO_SENDER: 'Smart Move' }, ['must be set together']],
+    ['a number', { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_SENDER: '+447700900999' }, []],
+    ['a name', { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_SENDER: 'Smart Move' }, []],
+    ['a service', { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_SENDER: `MG${'a'.repeat(32)}` }, []],
+    ['too long a name', { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_SENDER: 'Smart Moving' }, ['TWILIO_SENDER']],
+    [
+      'a number as it is dialled here',
+      { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_SENDER: '07700900999' },
+      ['TWILIO_SENDER'],
+    ],
+    ['another id', { TWILIO_ACCOUNT_SID: 'SK1', TWILIO_AUTH_TOKEN, TWILIO_SENDER: 'Smart' }, ['TWILIO_ACCOUNT_SID']],
+  ])('DAY-3: texts by Twilio with %s', (_, env, words) => {
+    const problems = problemsOf(env);
+    expect(problems).toHaveLength(words.length);
+    for (const word of words) expect(problems.join()).toContain(word);
+    expect(problems.join()).not.toContain('hidden');
   });
 
   it.each([

@@ -11,6 +11,7 @@ import { readObservability, type ObservabilityConfig } from './observability';
 import { readLookup, type IdealSettings } from './address-lookup';
 import { readStorageUnits, type UnitCounts } from './storage-units';
 import { readTelemetry, type TelemetryConfig } from './telemetry';
+import { readTwilio, type TwilioSettings } from './twilio';
 
 /** Where what is stored is kept. */
 export type DatabaseLocation =
@@ -43,6 +44,8 @@ export type Config = ObservabilityConfig &
     readonly deskEmails: readonly string[];
     readonly slackWebhookUrl: string | null;
     readonly webhook: { readonly url: string; readonly secret: string } | null;
+    /** Null: texts become files. */
+    readonly twilio: TwilioSettings | null;
     /** Null: the built-in test provider takes the payments. */
     readonly stripe: StripeSettings | null;
     /** Who knows the addresses of a postcode; null: nobody, they are typed by hand. */
@@ -161,6 +164,7 @@ export function parseConfig(env: Environment): Config {
     database: databaseOf(read, dataDir),
     siteOrigin,
     stripe: readStripe(read, siteOrigin),
+    twilio: readTwilio(read),
     testPayments: read.text('TEST_PAYMENTS') === '1',
     addressLookup: readLookup(read),
     corsOrigins,

@@ -16,6 +16,7 @@ import { storageContracts } from './migrations/0014-storage-contracts';
 import { invoices } from './migrations/0015-invoices';
 import { unitReservations } from './migrations/0016-unit-reservations';
 import { draftOwners } from './migrations/0018-draft-owners';
+import { sms } from './migrations/0020-sms';
 import { unitMoves } from './migrations/0022-unit-moves';
 
 /** In order, for ever: a released migration is never edited, a change is a new entry. */
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0015-invoices': invoices,
   '0016-unit-reservations': unitReservations,
   '0018-draft-owners': draftOwners,
+  '0020-sms': sms,
   '0022-unit-moves': unitMoves,
 };
 

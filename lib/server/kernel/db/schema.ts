@@ -11,6 +11,7 @@ import type { HandledLeadRow, HeldFormRow, LeadKeyRow, LeadRow } from './lead-ro
 import type { OrderMakerRow } from './order-maker-row';
 import type { OrderStopRow } from './order-stop-row';
 import type { ReturnLinkRow } from './return-link-row';
+import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
 import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
 
@@ -247,6 +248,7 @@ export type Database = {
   order_search: OrderSearchRow;
   order_makers: OrderMakerRow;
   order_stops: OrderStopRow;
+  sms_opt_outs: SmsOptOutRow;
   slots: SlotRow;
   closed_days: ClosedDayRow;
   slot_reservations: SlotReservationRow;

@@ -16,6 +16,7 @@ import { syncContract } from '@/lib/server/subjects/rentals/sync';
 import { movePlaces } from '@/lib/server/subjects/slots/move-places';
 import { releasePlaces } from '@/lib/server/subjects/slots/repo';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
+import { planTexts } from '@/lib/server/subjects/texts/plan';
 import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { announceChange } from './announce-change';
@@ -74,6 +75,7 @@ export async function applyChange(
   await insertEvent(trx, order.id, { type: event, cause, at, detail });
   await announceChange(trx, changeId, at);
   await planReminders(trx, moved, at);
+  await planTexts(trx, moved, at);
   await syncContract(trx, moved, at);
   await issueCreditNoteByHand(trx, { order: moved, changeId, reason, amount: unpaidRefund }, at);
   return 'applied';

@@ -18,6 +18,7 @@ import { reserve } from '@/lib/server/subjects/slots/reserve';
 import { keepUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
+import { planTexts } from '@/lib/server/subjects/texts/plan';
 
 /**
  * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).
@@ -98,6 +99,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
   for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
   await planReminders(trx, order, now);
+  await planTexts(trx, order, now);
   await beginContract(trx, order, now);
   // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).
   if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');

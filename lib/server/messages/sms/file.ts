@@ -1,0 +1,16 @@
+import { messageFolder } from '../message-file';
+import { NOT_SET_UP } from '../not-set-up';
+import type { Texter } from './port';
+
+/** Without Twilio every text becomes a file: to whom, an empty line, and what it says. */
+export function fileTexter(directory: string): Texter {
+  const folder = messageFolder(directory, 'txt');
+  return {
+    takesAnswers: false,
+    wasTaken: () => Promise.resolve(false),
+    send: async (message) => {
+      await folder.write(message, `To: ${message.to}\n\n${message.text}\n`);
+      return { outcome: 'logged', reason: NOT_SET_UP.text };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { textOf } from '@/lib/content/texts';
+import { daysBefore } from '@/lib/domain/messages/day-before';
+import { isBooked } from '@/lib/domain/order/state';
+import { STATE_LABELS } from '@/lib/domain/order/state-labels';
+import type { Handlers } from '@/lib/server/kernel/outbox/dispatch';
+import type { TextTopic } from '@/lib/server/kernel/outbox/topics';
+import { orderOf } from '@/lib/server/subjects/orders/documents';
+import { mobileOf } from '@/lib/server/subjects/texts/mobile';
+import type { Channels } from './handlers';
+import { readOrder } from './message-repo';
+import { textSender } from './sms/send-text';
+
+/** Texts to customers, each only while it is true. */
+export function createTextHandlers(channels: Channels): Pick<Handlers, TextTopic> {
+  const { db, company, texter } = channels;
+  const send = textSender(channels);
+  return {
+    'order.day_before.text': async ({ orderId, on }, envelope) => {
+      const order = await readOrder(db, orderId);
+      const day = daysBefore(orderOf(order)).find((each) => each.on === on);
+      if (!day) return { outcome: 'skipped', reason: 'The order has another day now' };
+      const text = textOf('day_before', {
+        ...{ on, slots: day.slots, reference: order.reference },
+        ...{ phone: company.phone.value, canReply: texter.takesAnswers },
+      });
+      const untrue = async () => {
+        const { state, order_json } = await readOrder(db, orderId);
+        if (!isBooked(state)) return `The order is now: ${STATE_LABELS[state]}`;
+        if (order_json !== order.order_json) throw new Error('The order has changed meanwhile');
+        return null;
+      };
+      return send('order.day_before.text', envelope, { to: mobileOf(order), text, due: day.due, untrue });
+    },
+  };
+}
