@@ -30,6 +30,7 @@ export const BESIDE_CONTRACTS = [
   '/api/payments/test-card',
   '/api/desk/:call',
   '/api/payments/stripe',
+  '/api/texts/twilio',
   '/api/security.txt',
 ].map((path) => ({ path }));
 

@@ -1,0 +1,45 @@
+import { answerToText } from '@/lib/domain/messages/opt-out';
+import { getServices } from '@/lib/server/container';
+import { isSameSecret } from '@/lib/server/kernel/base/is-same-secret';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { optIn, optOut } from '@/lib/server/subjects/texts/opt-outs-repo';
+import { readText } from '../body';
+import { allowMethods, guarded } from '../guarded';
+import { twilioSignature } from './twilio-signature';
+
+/** A text and what Twilio says of it are a few hundred bytes. */
+const MAX_BYTES = 16 * 1024;
+export const TWILIO_WEBHOOK = '/api/texts/twilio';
+/** TwiML that says nothing: networks answer STOP themselves. */
+const NO_ANSWER = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>';
+
+/**
+ * POST /api/texts/twilio: somebody has answered a text. The signature says that it is Twilio, so neither origin nor rate
+ * is asked. STOP ends our texts to that number, START begins them again; anything else is kept nowhere. 404 without
+ * Twilio's keys, and for what is not signed by them.
+ */
+export const twilioWebhookRoute = guarded('twilioWebhook', async (request, response) => {
+  allowMethods(request.method, response, ['POST']);
+  const { deps } = getServices();
+  const { twilio, siteOrigin } = deps.config;
+  if (!twilio) throw new Problem('not_found');
+  const form = new URLSearchParams(await readText(request, MAX_BYTES));
+  const expected = twilioSignature(twilio.authToken, siteOrigin + TWILIO_WEBHOOK, form);
+  if (!isSameSecret(String(request.headers['x-twilio-signature'] ?? ''), expected)) throw new Problem('not_found');
+  await record(deps, form);
+  response.statusCode = 200;
+  response.setHeader('Content-Type', 'text/xml; charset=utf-8');
+  response.end(NO_ANSWER);
+});
+
+async function record({ db, now, config }: Deps, form: URLSearchParams): Promise<void> {
+  const number = form.get('From') ?? '';
+  // With its "advanced opt-out" Twilio has understood the answer itself.
+  const answer = answerToText(form.get('OptOutType') ?? form.get('Body') ?? '');
+  if (answer === null || number === '') return;
+  const secret = await readSecret(db, config.secretKey);
+  if (answer === 'stop') await optOut(db, secret, number, now());
+  else await optIn(db, secret, number);
+}
