@@ -15,6 +15,7 @@ import {
   UNIT_HEIGHT_FEET,
   usableCubicFeet,
 } from '@/lib/domain/catalogue/storage-units';
+import { DAY_BEFORE_AT, TEXT_HOURS } from '@/lib/domain/messages/assumptions';
 import { formatPence, formatRate } from '@/lib/domain/money';
 import { FREE_CANCELLATION_HOURS, LATE_CANCELLATION, UNDO_MINUTES } from '@/lib/domain/order/assumptions';
 import { COOLING_OFF_DAYS, isTransport } from '@/lib/domain/order/cooling-off';
@@ -42,6 +43,7 @@ import { TRIP_RATE } from '@/lib/domain/pricing/storage-trips';
 import {
   CONSENT_DAYS,
   EVENTS_KEPT_DAYS,
+  MESSAGES_KEPT_DAYS,
   NOTES_KEPT_HOURS,
   HELD_FORMS_KEPT_DAYS,
   UNSUBSCRIBED_KEPT_DAYS,
@@ -174,6 +176,10 @@ export const PLACEHOLDERS: Readonly<Record<string, Values>> = {
     notes_hours: String(NOTES_KEPT_HOURS),
     consent_days: String(CONSENT_DAYS),
     session_days: String(SESSION_IDLE_DAYS),
+    day_before_at: DAY_BEFORE_AT,
+    texts_from: TEXT_HOURS.from,
+    texts_until: TEXT_HOURS.until,
+    messages_days: String(MESSAGES_KEPT_DAYS),
     clean_guarantee_hours: String(CLEANING_GUARANTEE_HOURS),
   },
   /** Of this very copy of the site. */
