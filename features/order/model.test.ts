@@ -20,6 +20,7 @@ const modelOf = (
     pageHref: '/orders/SM-7K4Q-2XPD?token=t',
     againHref: '/again',
     bringBack: null,
+    texts: null,
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',
     isSaved: false,

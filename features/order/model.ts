@@ -31,6 +31,7 @@ type ModelInput = {
   readonly pageHref: string;
   readonly againHref: string;
   readonly bringBack: OrderPageModel['bringBack'];
+  readonly texts: OrderPageModel['texts'];
   /** The page of its storage payments; null where there are none. */
   readonly storageHref: string | null;
   /** The page that asks where exactly. */
@@ -43,7 +44,7 @@ type ModelInput = {
 
 /** The whole page in words. Pure: made on the server, so that times and prices read the same in every browser. */
 export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInput): OrderPageModel {
-  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack } = input;
+  const { outcome, changed, againHref, addressesHref, storageHref, isSaved, bringBack, texts } = input;
   const { order, services } = view;
   const quote = fromQuoteDto(view.quote);
   const total = formatPence(quote.totalWithDiscount);
@@ -53,6 +54,7 @@ export function orderPageModel({ view, now, pageHref, next, ...input }: ModelInp
     status: orderStatus({ view, outcome, changed, now, total, pageHref, againHref }),
     next: next.timetable,
     advice: next.advice,
+    texts,
     appointments: appointmentsOf(order).map((appointment) => ({
       label: DATE_LABELS[appointment.key],
       value: appointmentText(appointment),

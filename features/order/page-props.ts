@@ -2,6 +2,7 @@ import type { ItemPictures } from '@/components/inventory/ItemPicker/use-item-pi
 import type { LoadToDraw } from '@/components/load-drawing/draw-load';
 import type { Picture } from '@/components/ui/Drawing/Drawing';
 import type { OrderView } from '@/lib/contracts/order-view';
+import { setTexts } from '@/lib/contracts/order-texts';
 import { returnFromOrder } from '@/lib/contracts/returns';
 import { addressesPath, orderPath, storagePath } from '@/lib/routes';
 import { SITE } from '@/lib/site';
@@ -11,6 +12,7 @@ import { changePanel } from './change/panel';
 import type { ChangePanel } from './change/types';
 import { againHref, changeKind, isSaved, paymentOutcome } from './links';
 import { orderPageModel } from './model';
+import { textsOffer } from './texts-offer';
 import type { BookedTrader, NextStep, OrderPageModel } from './types';
 
 /** The words, pictures and facts that a page brings along. */
@@ -49,6 +51,7 @@ export function orderPageProps({ view, token }: Found, query: Query, now: Date, 
     changed: changeKind(query.changed),
     // Another backend takes no plain form of ours.
     bringBack: SITE.apiOrigin === '' ? bringBackOffer(view, { token, action: returnFromOrder.path }) : null,
+    texts: SITE.apiOrigin === '' ? textsOffer(view, { token, action: setTexts.path }) : null,
     // Its page asks this site's own backend.
     storageHref: SITE.apiOrigin === '' && view.hasStoragePayments ? storagePath(reference, token) : null,
     isSaved: isSaved(query.addresses),

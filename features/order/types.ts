@@ -43,6 +43,14 @@ export type BringBackOffer = {
   readonly offers: readonly { readonly what: ReturnKind; readonly label: string }[];
 };
 
+/** Whether we send texts, with the press that changes it. */
+export type TextsOffer = {
+  readonly action: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly label: string;
+};
+
 /** Where exactly we come to: what is missing, or that all is there. */
 export type WhereExactly = {
   readonly isMissing: boolean;
@@ -68,6 +76,8 @@ export type OrderPageModel = {
   readonly advice: readonly string[];
   /** Null when nothing can be given: not booked, or over. */
   readonly where: WhereExactly | null;
+  /** Null where no texts go. */
+  readonly texts: TextsOffer | null;
   readonly appointments: readonly Fact[];
   readonly addresses: readonly Fact[];
   readonly customer: readonly Fact[];

@@ -20,6 +20,7 @@ import {
 } from './order-changes';
 import { readOrder } from './order-read';
 import { findStreets, saveStops } from './order-stops';
+import { setTexts } from './order-texts';
 import { requestQuote } from './enquiries';
 import {
   confirmNews,
@@ -63,6 +64,7 @@ export const ENDPOINTS = [
   moveUnit,
   callOffUnitMove,
   findStreets,
+  setTexts,
   findOrderSlots,
   previewReschedule,
   rescheduleOrder,

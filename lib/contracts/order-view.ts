@@ -7,6 +7,7 @@ import type { QuoteDto } from './errors';
 import type { DocumentLink } from './invoice-view';
 import type { OrderChangeDto } from './order-change-dto';
 import type { OrderStopsDto } from './order-stops';
+import type { OrderTextsDto } from './order-texts';
 
 /** One thing that happened to an order. */
 export type OrderEventView = {
@@ -33,6 +34,8 @@ export type OrderView = {
   readonly services: readonly ServiceType[];
   /** Where exactly, asked after payment. */
   readonly stops: OrderStopsDto;
+  /** Texts to its mobile; null where none go. */
+  readonly texts: OrderTextsDto | null;
   readonly quote: QuoteDto;
   readonly events: readonly OrderEventView[];
   /** LAW-6: the visitor's own request that services begin inside the 14 days. */

@@ -17,6 +17,7 @@ import { sessionsService } from '@/lib/server/subjects/sessions/sessions';
 import { slotsService } from '@/lib/server/subjects/slots/service';
 import { stopsService } from '@/lib/server/subjects/stops/service';
 import { storageService } from '@/lib/server/subjects/storage/service';
+import { textsService } from '@/lib/server/subjects/texts/service';
 import { telemetryService } from '@/lib/server/subjects/telemetry/service';
 import { readiness } from './readiness';
 
@@ -50,6 +51,7 @@ export function createServices(deps: Deps) {
     orderChanges: changesService(deps),
     storagePayments: storagePaymentsService(deps),
     stops: stopsService(deps),
+    texts: textsService(deps),
     leads: leadsService(deps),
     newsletter: newsletterService(deps),
     telemetry: telemetryService(deps),

@@ -39,6 +39,7 @@ export function anOrderView(changes: Partial<OrderView> = {}, answers: Partial<M
         given: null,
       })),
     },
+    texts: null,
     quote: toQuoteDto(quote),
     events: [{ at: TEST_NOW, type: 'created', cause: 'visitor' }],
     startsWithin14Days: false,

@@ -47,6 +47,7 @@ function renderOrder(
     pageHref: '/orders/x',
     againHref: '/again',
     bringBack: null,
+    texts: null,
     addressesHref: '/orders/x/addresses',
     storageHref: '/orders/x/storage',
     isSaved: false,

@@ -13,6 +13,7 @@ import { FactList } from '../FactList/FactList';
 import { mailAboutHref } from '../links';
 import { OrderPrice } from '../OrderPrice/OrderPrice';
 import { StepList } from '../StepList/StepList';
+import { TextsSetting } from '../TextsSetting/TextsSetting';
 import { WhereExactly } from '../WhereExactly/WhereExactly';
 import type { BookedTrader, OrderPageModel } from '../types';
 import styles from './OrderPage.module.scss';
@@ -63,6 +64,7 @@ export function OrderPage({ model, trader, drawing, booked }: OrderPageProps) {
                 <li key={text}>{text}</li>
               ))}
             </ul>
+            {model.texts ? <TextsSetting {...model.texts} /> : null}
           </section>
         ) : null}
         {changes.length > 0 ? (

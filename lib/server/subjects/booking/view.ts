@@ -21,12 +21,13 @@ import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { stopRows } from '@/lib/server/subjects/stops/repo';
 import { stopsView } from '@/lib/server/subjects/stops/view';
+import { textsView } from '@/lib/server/subjects/texts/service';
 
 /** What the guest sees; null for a wrong reference or token. */
 export async function viewOrder(deps: Deps, reference: string, token: string): Promise<OrderView | null> {
   const row = await authorisedOrder(deps, reference, token);
   if (!row) return null;
-  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store, contract, invoices] =
+  const [events, change, { goneBack: refunded }, cancellation, stops, bringBack, store, contract, invoices, texts] =
     await Promise.all([
       eventsOf(deps.db, row.id),
       waitingChange(deps.db, row.id),
@@ -37,12 +38,13 @@ export async function viewOrder(deps: Deps, reference: string, token: string): P
       storeOf(deps.db, row),
       findContract(deps.db, row.id),
       invoicesOf(deps.db, [row.id]),
+      textsView(deps, row),
     ]);
   const canFind = deps.config.addressLookup !== null;
   const documents = invoices.map((invoice) => toLink(invoice, reference, token));
   const hasStoragePayments = contract !== undefined;
   const asked = { events, change, refunded, cancellation, stops, canFind };
-  const beside = { ...asked, documents, bringBack, store, hasStoragePayments };
+  const beside = { ...asked, documents, bringBack, store, hasStoragePayments, texts };
   return toView(row, beside, token, deps.now());
 }
 
@@ -53,7 +55,7 @@ type Beside = {
   readonly cancellation: OrderChangeRow | undefined;
   readonly stops: readonly OrderStopRow[];
   readonly canFind: boolean;
-} & Pick<OrderView, 'documents' | 'bringBack' | 'store' | 'hasStoragePayments'>;
+} & Pick<OrderView, 'documents' | 'bringBack' | 'store' | 'hasStoragePayments' | 'texts'>;
 
 async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderView['bringBack']> {
   if (!isStore(row)) return [];

@@ -1,0 +1,42 @@
+import type { RequestOf, ResponseOf } from '@/lib/contracts/endpoint';
+import type * as contract from '@/lib/contracts/order-texts';
+import { readableNumber } from '@/lib/domain/answers/phone';
+import { Problem } from '@/lib/server/kernel/base/problem';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { readSecret } from '@/lib/server/kernel/installation/token';
+import { authorisedOrder } from '@/lib/server/subjects/orders/authorised';
+import { isChangeable } from '@/lib/server/subjects/orders/changeable';
+import { mobileOf } from './mobile';
+import { isOptedOut, optIn, optOut } from './opt-outs-repo';
+
+/** What the order page says of texts; null where none go: without Twilio, to no mobile, about a job that is over. */
+export async function textsView(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  order: OrderRow,
+): Promise<contract.OrderTextsDto | null> {
+  const number = mobileOf(order);
+  if (!config.twilio || number === null || !isChangeable(order, now())) return null;
+  const wanted = !(await isOptedOut(db, await readSecret(db, config.secretKey), number));
+  return { number: readableNumber(number), wanted };
+}
+
+export function textsService(deps: Deps) {
+  return {
+    /** Throws Problem not_found, also for a wrong token and for an order whose number gets no texts. */
+    set: async ({
+      reference,
+      token,
+      texts,
+    }: RequestOf<typeof contract.setTexts>): Promise<ResponseOf<typeof contract.setTexts>> => {
+      const { db, now, config } = deps;
+      const order = await authorisedOrder(deps, reference, token);
+      const number = order && mobileOf(order);
+      if (!number) throw new Problem('not_found');
+      const secret = await readSecret(db, config.secretKey);
+      if (texts === 'off') await optOut(db, secret, number, now());
+      else await optIn(db, secret, number);
+      return { wanted: texts === 'on' };
+    },
+  };
+}
