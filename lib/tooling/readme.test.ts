@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
 const FOLDERS = ['components', 'e2e', 'features', 'lib', 'pages', 'public', 'styles'];
 /** Made by the programs, not in the repository. */
 const MADE_LATER = [
-  ...['./data', './data/mails', 'node_modules/.bin'],
+  ...['./data', './data/mails', './data/texts', 'node_modules/.bin'],
   ...['public/share', 'public/mails', 'public/sitemap.xml', 'public/robots.txt'],
 ];
 const MAX_LINES = { readme: 200, folder: 30, decision: 30 } as const;

@@ -45,6 +45,7 @@ const SERVER_ONLY = [
   'DATABASE_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
+  'TWILIO_AUTH_TOKEN',
   'nodemailer',
   'BEGIN IMMEDIATE',
   // Of markdown-it and yaml, which render the articles at build time.
