@@ -1,7 +1,10 @@
+import { TEXT_SEPTETS } from '@/lib/domain/messages/assumptions';
+import { septetsOf } from '@/lib/domain/messages/gsm';
 import { html, type Html } from '@/lib/server/kernel/base/html';
 import { SITE } from '@/lib/site';
 import { renderLetter } from '../email/render-letter';
 import { SAMPLE_MAILS, type SampleMail } from './sample-mails';
+import { SAMPLE_TEXTS } from './sample-texts';
 
 /** Pixels: a small telephone, and a window as wide as a mail gets. */
 const WIDTHS = [320, 600] as const;
@@ -14,7 +17,7 @@ pre{flex:1 1 320px;box-sizing:border-box;max-width:100%;height:720px;margin:0;pa
 
 type Shown = SampleMail & { readonly topic: string; readonly name: string };
 
-/** The page of all mails with invented facts, each at two widths and as text: for who works on them, not for search. */
+/** The page of all mails with invented facts, each at two widths and as text, and of all texts: for who works on them, not for search. */
 export function mailGallery(): string {
   const all = Object.entries(SAMPLE_MAILS).flatMap(([topic, mails]) =>
     mails.map((mail): Shown => ({ ...mail, topic, name: mail.case === '' ? topic : `${topic}, ${mail.case}` })),
@@ -36,9 +39,10 @@ export function mailGallery(): string {
           <nav aria-label="Mails">
             <ul>
               ${all.map(({ name }, at) => html`<li><a href="#mail-${String(at)}">${name}</a></li>`)}
+              <li><a href="#texts">Texts</a></li>
             </ul>
           </nav>
-          ${all.map(shown)}
+          ${all.map(shown)} ${shownTexts()}
         </main>
       </body>
     </html> `.markup;
@@ -62,5 +66,19 @@ function shown({ name, letter }: Shown, at: number): Html {
       )}
       <pre tabindex="0">${text}</pre>
     </div>
+  </section>`;
+}
+
+function shownTexts(): Html {
+  const texts = Object.entries(SAMPLE_TEXTS).flatMap(([kind, samples]) => samples.map((text) => ({ kind, text })));
+  return html`<section id="texts">
+    <h2>Texts</h2>
+    <dl>
+      ${texts.map(
+        ({ kind, text }) =>
+          html`<dt>${kind}, ${String(septetsOf(text))} of ${String(TEXT_SEPTETS)}</dt>
+            <dd>${text}</dd>`,
+      )}
+    </dl>
   </section>`;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { doIUseEmail } from '@jsx-email/doiuse-email';
 import { MAIL_MARK, MAIL_PICTURES } from '@/lib/content/mail-pictures';
+import { isOneText } from '@/lib/domain/messages/fitted';
 import { SITE } from '@/lib/site';
 import { KNOWN_IN_PART, MAIL_CLIENTS, NOT_KNOWN } from '@/lib/testing/mail-features';
 import { parsed } from '@/lib/testing/parsed';
@@ -8,6 +9,7 @@ import type { Block } from '../email/blocks';
 import { renderLetter } from '../email/render-letter';
 import { mailGallery } from './gallery';
 import { SAMPLE_MAILS, type SampleMail } from './sample-mails';
+import { SAMPLE_TEXTS } from './sample-texts';
 
 type Named = SampleMail & { readonly topic: string; readonly name: string };
 const ALL: readonly Named[] = Object.entries(SAMPLE_MAILS).flatMap(([topic, mails]) =>
@@ -120,6 +122,12 @@ describe('/ui/mails', () => {
     expect(document.querySelectorAll('pre')).toHaveLength(ALL.length);
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
     for (const { topic } of ALL) expect(document.body.textContent).toContain(topic);
+  });
+
+  it('DAY-3: shows every text, each one message', () => {
+    const shown = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+    expect(shown).toEqual(Object.values(SAMPLE_TEXTS).flat());
+    expect(shown.filter((text) => !isOneText(text))).toEqual([]);
   });
 
   it('runs nothing and shows nothing that anybody has stored', () => {
