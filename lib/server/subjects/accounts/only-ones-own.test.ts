@@ -46,6 +46,7 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   returnFromOrder: ({ reference, token }) => ({ reference, token, what: 'unit' }),
   saveStops: ({ reference, token }) => ({ reference, token, version: 0, stops: BOTH_ENDS }),
   findStreets: ({ reference, token }) => ({ reference, token, stop: 'collection' }),
+  setTexts: ({ reference, token }) => ({ reference, token, texts: 'off' }),
   findOrderSlots: ({ orderId: id, token }) => ({ id, token, ...DAYS }),
   previewReschedule: ({ orderId: id, token }) => ({ id, token, slot: SLOT }),
   rescheduleOrder: ({ orderId: id, token }) => ({ id, token, ...CONFIRMED, slot: SLOT }),
