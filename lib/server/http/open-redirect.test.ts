@@ -4,6 +4,7 @@ import type { GetServerSideProps } from 'next';
 import { bookFromAccount, openSession, requestSignIn, signOut } from '@/lib/contracts/accounts';
 import { DESK_PATHS } from '@/lib/contracts/desk-paths';
 import { unsubscribeFromNews } from '@/lib/contracts/forms';
+import { setTexts } from '@/lib/contracts/order-texts';
 import { askForReturn, openReturnLink, requestReturnLink, returnFromOrder } from '@/lib/contracts/returns';
 import { forgetQuote } from '@/lib/contracts/saved-quotes';
 import { ROUTES } from '@/lib/routes';
@@ -165,6 +166,7 @@ forEachDatabase(
         'a link to a return, wrongly': { to: requestReturnLink.path, fields: {} },
         'open a wrong link to a return': { to: openReturnLink.path, fields: {} },
         'a return from no order': { to: returnFromOrder.path, fields: {} },
+        'texts of no order': { to: setTexts.path, fields: {} },
         'ask for no return': { to: askForReturn.path, fields: {} },
         'the account as nobody': { to: ROUTES.account },
         'the sign-in of somebody signed in': { to: `${ROUTES.signIn}?link=`, cookie },

@@ -43,6 +43,11 @@ forEachDatabase('texts as the order page sets them', (database) => {
     const { reference, token } = await placePaidOrder(deps);
     await post({ reference, token: 'x'.repeat(43), texts: 'off' });
     await post({ reference, token, texts: 'never' });
+    for (const odd of ['a\r\nX: y', '💥', '../../evil', '//evil.example'])
+      expect((await post({ reference: odd, token: odd, texts: 'off' })).headers.get('location')).toMatch(
+        /^\/orders\/[\w.%-]+\?token=[\w.%-]+#texts$/,
+      );
+    expect((await post({})).headers.get('location')).toBe('/');
     expect(await shown({ reference, token })).toMatchObject({ wanted: true });
     const json = await fetch(api.origin + setTexts.path, {
       method: 'POST',
