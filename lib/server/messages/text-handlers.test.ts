@@ -131,6 +131,16 @@ forEachDatabase('texts of the evening before', (database) => {
     );
   });
 
+  it('DAY-3: one that Twilio took and could not deliver is given up, and says so', async () => {
+    await placePaidOrder(deps);
+    twilio.behave('losing answers', 1);
+    await deliverAt(EVENING);
+    Object.assign(twilio.texts[0]!, { status: 'undelivered', error_code: 30003 });
+    await deliverAt('2026-12-14T18:46:00.000Z');
+    expect(await rows()).toMatchObject([{ state: 'dead', last_error: 'Twilio could not deliver it (30003)' }]);
+    expect(twilio.texts).toHaveLength(1);
+  });
+
   it.each(['losing answers', 'slow'] as const)(
     'DAY-3: an answer that was lost (%s) is looked up after a minute, and nothing is sent twice',
     async (behaviour) => {

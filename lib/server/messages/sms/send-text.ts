@@ -47,7 +47,10 @@ export function textSender({ db, now, texter, secret }: Ports): SendText {
     const verdict = textVerdict(due, now());
     if (verdict.is === 'wait') return { outcome: 'waits', until: verdict.until };
     if (verdict.is === 'drop') {
-      const taken = await wasTaken(envelope, to, message).catch(() => null);
+      const taken = await wasTaken(envelope, to, message).catch((error: unknown) => {
+        if (error instanceof Refused) throw error;
+        return null;
+      });
       if (taken) return { outcome: 'sent' };
       return skipped(taken === null ? `${verdict.why}, and an earlier attempt may have got through` : verdict.why);
     }

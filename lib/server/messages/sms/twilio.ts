@@ -57,10 +57,11 @@ function outcomeOf({ status, body }: TwilioAnswer): Outcome {
   throw status >= 400 && status < 500 && !NOT_THE_MESSAGE.has(status) ? new Refused(said) : new Error(said);
 }
 
-type Listed = Readonly<Record<'to' | 'body' | 'direction' | 'date_created' | 'status' | 'error_code', unknown>>;
+type Listed = Readonly<Record<'to' | 'body' | 'date_created' | 'status' | 'error_code', unknown>>;
 
 function isSame(listed: unknown, { to, text }: Pick<TextMessage, 'to' | 'text'>, since: Date): boolean {
   if (typeof listed !== 'object' || listed === null) return false;
   const { to: number, body, date_created: at } = listed as Listed;
-  return number === to && body === text && Date.parse(String(at)) >= since.getTime();
+  const isOlder = Date.parse(String(at)) < since.getTime();
+  return number === to && body === text && !isOlder;
 }
