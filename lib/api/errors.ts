@@ -64,6 +64,7 @@ const EXPECTED: readonly ErrorCode[] = [
   'volume_too_large',
   'by_request',
   'unauthenticated',
+  'right_revoked',
   'promo_invalid',
   'promo_expired',
   'not_found',

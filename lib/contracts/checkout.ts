@@ -94,6 +94,7 @@ export type CreatedOrderDto = {
 
 /**
  * `owner_unproven`: a return by somebody who has not shown to own the store; nothing is saved.
+ * `right_revoked`: a return in the owner's stead by somebody who may not order one any more; nothing is saved.
  * `too_many_unpaid`: of one mailbox, telephone or network address, in a short time; Retry-After says when it is over.
  */
 export const ORDER_ERRORS = [
@@ -109,6 +110,7 @@ export const ORDER_ERRORS = [
   'price_changed',
   'not_found',
   'owner_unproven',
+  'right_revoked',
   'too_many_unpaid',
 ] as const satisfies readonly ErrorCode[];
 

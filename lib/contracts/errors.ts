@@ -9,6 +9,7 @@ export const ERROR_CODES = [
   'by_request',
   'unauthenticated',
   'owner_unproven',
+  'right_revoked',
   'promo_invalid',
   'promo_expired',
   'not_found',

@@ -37,7 +37,12 @@ export type Happening =
   | 'unit_move_agreed'
   | 'unit_move_off'
   | 'unit_moved'
-  | 'card_kept';
+  | 'card_kept'
+  /** Who may order returns in the owner's stead, in the history of their storage order. */
+  | 'helper_invited'
+  | 'helper_revoked'
+  | 'helper_ordered'
+  | 'helper_stopped';
 
 /** Why money goes back. `by_hand`: a person gave it back at the payment provider. */
 export type RefundReason =
@@ -50,5 +55,6 @@ export type RefundReason =
   | 'storage_ended'
   | 'by_hand';
 
-/** `sweep`: a hold that ran out. `superseded`: the same draft was ordered anew. With `refunded`, why. */
-export type Cause = 'visitor' | 'operator' | 'payment' | 'sweep' | 'superseded' | RefundReason;
+/** `helper`: who orders in the owner's stead. `sweep`: a hold that ran out. `superseded`: the same draft was ordered anew. `right_revoked`:
+ * who ordered it may not any more. With `refunded`, why. */
+export type Cause = 'visitor' | 'helper' | 'operator' | 'payment' | 'sweep' | 'superseded' | 'right_revoked' | RefundReason;

@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   by_request: 422,
   unauthenticated: 401,
   owner_unproven: 403,
+  right_revoked: 403,
   promo_invalid: 422,
   promo_expired: 422,
   not_found: 404,

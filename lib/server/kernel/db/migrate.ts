@@ -15,6 +15,7 @@ import { linesAgreed } from './migrations/0013-lines-agreed';
 import { storageContracts } from './migrations/0014-storage-contracts';
 import { invoices } from './migrations/0015-invoices';
 import { unitReservations } from './migrations/0016-unit-reservations';
+import { storeHelpers } from './migrations/0017-store-helpers';
 import { draftOwners } from './migrations/0018-draft-owners';
 import { sms } from './migrations/0020-sms';
 import { unitMoves } from './migrations/0022-unit-moves';
@@ -36,6 +37,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0014-storage-contracts': storageContracts,
   '0015-invoices': invoices,
   '0016-unit-reservations': unitReservations,
+  '0017-store-helpers': storeHelpers,
   '0018-draft-owners': draftOwners,
   '0020-sms': sms,
   '0022-unit-moves': unitMoves,

@@ -13,6 +13,7 @@ import type { OrderStopRow } from './order-stop-row';
 import type { ReturnLinkRow } from './return-link-row';
 import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
+import type { StoreHelperRow } from './store-helper-row';
 import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
 
 /**
@@ -37,6 +38,8 @@ export type DraftRow = {
   store_proved_until: string | null;
   /** The mailbox whose account lists it (decision 69); null while nobody signed in has saved it. */
   owner_email: string | null;
+  /** Of a return that is begun by somebody who was given the right to; null for the owner's own. */
+  helper_id: string | null;
 };
 
 export type OrderRow = {
@@ -74,6 +77,8 @@ export type OrderRow = {
   added_at_json: StoredText<'added_at'> | null;
   /** The storage order that a return empties; null for all others, and for returns from before it was kept. */
   store_order_id: string | null;
+  /** Who ordered a return in the owner's stead (store_helpers); null for all others. */
+  helper_id: string | null;
 };
 
 export type OrderEventRow = {
@@ -279,4 +284,5 @@ export type Database = {
   settings: SettingRow;
   unit_reservations: UnitReservationRow;
   unit_sizes: UnitSizeRow;
+  store_helpers: StoreHelperRow;
 };

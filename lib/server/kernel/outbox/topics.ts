@@ -57,6 +57,16 @@ export type OutboxTopics = {
   'storage.moved.customer': { readonly orderId: string; readonly on: string };
   /** Nothing comes of it: the customer asked so, or more stays than was to change over. */
   'storage.move_off.customer': { readonly orderId: string; readonly on: string; readonly why: 'asked' | 'more' };
+  /** To who was given the right to order returns from a store, and to its owner. */
+  'helper.invited.customer': { readonly orderId: string; readonly helperId: string };
+  'helper.given.customer': { readonly orderId: string; readonly helperId: string };
+  /** The same of a right that was taken away. */
+  'helper.revoked.customer': { readonly orderId: string; readonly helperId: string };
+  'helper.taken.customer': { readonly orderId: string; readonly helperId: string };
+  /** To the owner: what has become of a return that was ordered in their stead. */
+  'helper.return.customer': { readonly orderId: string; readonly what: 'ordered' | 'moved' | 'cancelled' };
+  /** To who ordered it: the owner has cancelled it. */
+  'helper.stopped.customer': { readonly orderId: string; readonly helperId: string };
   'lead.created.operator': { readonly leadId: string };
   'lead.created.slack': { readonly leadId: string };
   'lead.created.webhook': { readonly leadId: string };

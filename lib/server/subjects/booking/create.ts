@@ -34,7 +34,7 @@ const hashOf = ({ flow, draftId, answers, expectedTotal, ...rest }: CreateOrderR
  * Creates an order: prices again, takes the slot, and writes order, event and messages in one transaction.
  * A repeated request (same idempotency key) gets the first answer; a draft that has been paid for is not ordered again,
  * the answer is its order. Throws Problem: validation_failed, unknown_district, volume_too_large, by_request, promo_invalid,
- * promo_expired, not_found (draft), owner_unproven (a return, OWN-1), slot_unavailable, slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
+ * promo_expired, not_found (draft), owner_unproven and right_revoked (a return, OWN-1), slot_unavailable, slot_taken with the nearest free slots, unit_taken with the nearest free sizes, price_changed with the quote,
  * too_many_unpaid (ABU-1).
  * @param visitor who orders; null for orders that nobody outside asks for
  */
@@ -62,8 +62,9 @@ async function placeOrder(
   sent: CreateOrderRequest,
   { requestHash, visitor }: { readonly requestHash: string; readonly visitor: Visitor | null },
 ): Promise<OrderRow> {
-  const store = isReturn(sent) ? await provenStore(deps, sent, visitor?.user ?? null) : null;
-  const request = store && isReturn(sent) ? await asStored(deps, sent, store) : sent;
+  const proven = isReturn(sent) ? await provenStore(deps, sent, visitor?.user ?? null) : null;
+  const request = proven && isReturn(sent) ? await asStored(deps, sent, proven) : sent;
+  const { store, helper } = proven ?? { store: null, helper: null };
 
   const job = await readOrdered(deps, request, visitor);
   const plan = await planJob(deps, job, request.answers);
@@ -74,9 +75,9 @@ async function placeOrder(
   // What a lapsed return named is in the store again only when that has ended.
   if (store) await expireLapsedHolds(deps, plan.needs);
 
-  const order = await newOrder(deps, { request, requestHash, job, plan, quote, store });
-  // Whoever takes things back has paid for their storage, and takes each of them once: they need no other limit.
-  const maker = visitor && !store ? await makerOf(deps, visitor, order) : null;
+  const order = await newOrder(deps, { request, requestHash, job, plan, quote, store, helper });
+  // An owner who takes things back has paid for their storage, and takes each of them once: they need no other limit.
+  const maker = visitor && (!store || helper) ? await makerOf(deps, visitor, order) : null;
   try {
     if (await storeInSlot(deps, { order, maker, plan, promo: job.promo })) wakeOutbox();
   } catch (error) {

@@ -8,7 +8,7 @@ import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { transact } from '@/lib/server/kernel/db/transact';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { clientsBefore, deleteOrders, neverPaidBefore } from './forget-repo';
 
@@ -23,19 +23,27 @@ export async function forgetOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   const keptSince = ordersKeptSince(today);
   const groups = [await neverPaidBefore(db, new Date(at.getTime() - DRAFT_LIFE_DAYS * DAY_MS))];
   for (const email of await clientsBefore(db, londonInstant(keptSince, '00:00'))) {
-    groups.push(endedBefore(await ordersOf(db, email), keptSince, today));
+    groups.push(endedBefore(await storageOrdersOf(db, email), keptSince, today));
   }
   // A client's orders go together: without its return a unit would look rented for ever.
   for (const ids of groups) if (ids.length > 0) await transact(db, (trx) => deleteOrders(trx, ids));
   return groups.flat().length;
 }
 
-/** Which of one client's orders ended before a day. */
+/** Which of one client's orders ended before a day. What helpers returned from a store goes together with the store. */
 function endedBefore(rows: readonly OrderRow[], day: LocalDate, today: LocalDate): readonly string[] {
   const spaces = clientSpaces(rows, today);
   const isKept = (row: OrderRow): boolean => {
+    if (row.helper_id !== null) {
+      const store = rows.find(({ id }) => id === row.store_order_id);
+      return store === undefined || isKept(store);
+    }
     const space = spaces.find(({ collection }) => collection.row.id === row.id);
-    return lastDayOf(row) >= day || (space !== undefined && (space.returnsOn === null || space.returnsOn >= day));
+    const helped = rows.filter(({ helper_id: by, store_order_id: from }) => by !== null && from === row.id);
+    return (
+      [row, ...helped].some((one) => lastDayOf(one) >= day) ||
+      (space !== undefined && (space.returnsOn === null || space.returnsOn >= day))
+    );
   };
   return rows.filter((row) => !isKept(row)).map(({ id }) => id);
 }

@@ -6,6 +6,7 @@ import { HOLD_MINUTES } from '@/lib/domain/order/hold';
 import type { Quote } from '@/lib/domain/pricing/quote';
 import { orderPath } from '@/lib/routes';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { hashToken, orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { documentsOf } from '@/lib/server/subjects/orders/documents';
@@ -17,6 +18,8 @@ import { newReference } from './reference';
 type Parts = {
   /** The store that a return empties. */
   readonly store: OrderRow | null;
+  /** Who orders it in the owner's stead. */
+  readonly helper: StoreHelperRow | null;
   readonly request: CreateOrderRequest;
   readonly requestHash: string;
   readonly job: Job;
@@ -27,7 +30,7 @@ type Parts = {
 /** The row of a new, unpaid order. Its inventory is the one that was priced, not the one that was sent. */
 export async function newOrder(
   deps: Deps,
-  { request, requestHash, job, plan, quote, store }: Parts,
+  { request, requestHash, job, plan, quote, store, helper }: Parts,
 ): Promise<OrderRow> {
   const { furnitureItems } = job;
   const answers = { ...request.answers, promo: normalPromo(request.answers.promo), furnitureItems };
@@ -56,6 +59,7 @@ export async function newOrder(
     services_agreed_at: null,
     added_at_json: null,
     store_order_id: store?.id ?? null,
+    helper_id: helper?.id ?? null,
   };
 }
 

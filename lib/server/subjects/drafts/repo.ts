@@ -67,9 +67,11 @@ export const markOrdered = builtOnce((trx, { id, orderId }: { readonly id: strin
   trx.updateTable('drafts').set({ order_id: orderId }).where('id', '=', id),
 );
 
-/** Ties a draft to the store that its return is from. */
-export async function giveStore(db: Db, id: string, storeOrderId: string, until: Date): Promise<void> {
-  const tie = { store_order_id: storeOrderId, store_proved_until: until.toISOString() };
+type Tie = { readonly storeOrderId: string; readonly helperId: string | null; readonly until: Date };
+
+/** Ties a draft to the store that its return is from, and to who has begun it in the owner's stead. */
+export async function giveStore(db: Db, id: string, { storeOrderId, helperId, until }: Tie): Promise<void> {
+  const tie = { store_order_id: storeOrderId, helper_id: helperId, store_proved_until: until.toISOString() };
   await db.updateTable('drafts').set(tie).where('id', '=', id).execute();
 }
 

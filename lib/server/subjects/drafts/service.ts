@@ -17,12 +17,13 @@ import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { validate } from '@/lib/server/kernel/validate/validate';
 import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { hasRight } from '@/lib/server/subjects/rights/right';
 import { isStore, stockOf } from '@/lib/server/subjects/stock/stock';
 import { DRAFT_ANSWERS } from './answers';
 import { savedBy } from './owner-repo';
 import { deleteDraft, findDraft, insertDraft, updateDraft } from './repo';
 
-const NEW = { order_id: null, store_order_id: null, store_proved_until: null };
+const NEW = { order_id: null, store_order_id: null, store_proved_until: null, helper_id: null };
 
 export function draftsService(deps: Deps) {
   const { db, now, config } = deps;
@@ -48,10 +49,15 @@ export function draftsService(deps: Deps) {
     return draft as DraftDto;
   };
 
-  /** The store that a return is from, and what is in it now: its list is never older than the draft. */
-  const storeOf = async ({ id, store_order_id, store_proved_until }: DraftRow) => {
+  /**
+   * The store that a return is from, and what is in it now: its list is never older than the draft, and nobody's whose
+   * right to it was taken away.
+   */
+  const storeOf = async ({ id, store_order_id, store_proved_until, helper_id }: DraftRow) => {
     const order = store_order_id === null ? undefined : await findOrder(db, store_order_id);
     if (!isStore(order)) return { store: null };
+    if (helper_id !== null && !(await hasRight(db, helper_id)))
+      return { store: null, storedItems: [], furnitureItems: [] };
     const apartFrom = ({ draft_id, state }: OrderRow) => draft_id === id && state === 'awaiting_payment';
     const { items } = await stockOf(db, order, { now: now(), apartFrom });
     const isProved = (store_proved_until ?? '') > now().toISOString();

@@ -20,6 +20,9 @@ export type EventDetail = {
   /** Of money that goes back. */
   readonly reason?: string;
   readonly amount?: string;
+  /** Who may order returns in the owner's stead, and the return that they ordered. */
+  readonly helper?: string;
+  readonly reference?: string;
 };
 
 export const EVENT_DETAIL: StoredDocument<'event_detail', EventDetail> = storedDocument('event_detail');

@@ -10,7 +10,7 @@ import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
 import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
 import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { chargesOf } from './charges-repo';
@@ -143,6 +143,6 @@ function agreedIn(store: OrderRow): Agreed | null {
 
 /** A store as it is on a day, when what is booked by now has happened. */
 async function spaceOf(trx: Trx, store: OrderRow, day: LocalDate) {
-  const rows = await ordersOf(trx, mailbox(store.email));
+  const rows = await storageOrdersOf(trx, mailbox(store.email));
   return clientSpaces(rows, day).find(({ collection }) => collection.id === store.id);
 }

@@ -7,12 +7,15 @@ import { RETURN_PROOF_HOURS } from '@/lib/domain/storage/proof';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import { ROUTES, stepPath } from '@/lib/routes';
 import { Problem } from '@/lib/server/kernel/base/problem';
+import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { giveStore } from '@/lib/server/subjects/drafts/repo';
 import type { draftsService } from '@/lib/server/subjects/drafts/service';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { isStore, stockOf, takenFrom, type Stock } from '@/lib/server/subjects/stock/stock';
+import { isStore, leavesSome, stockOf, takenFrom, type Stock } from '@/lib/server/subjects/stock/stock';
+import { helpersAnswers, onlyThings } from './helpers-answers';
 
 export type Drafts = Pick<ReturnType<typeof draftsService>, 'save' | 'read'>;
 type Begun = {
@@ -25,6 +28,8 @@ type Begun = {
   readonly things?: readonly Chosen[];
   /** The mailbox that has been proved, whose account lists the return; null where only the order's key is shown. */
   readonly owner: string | null;
+  /** Who begins it in the owner's stead: what is known is theirs, and where to is asked. */
+  readonly helper?: StoreHelperRow | null;
 };
 /** So many pieces of a line of the store. */
 export type Chosen = Pick<FurnitureItem, 'id' | 'quantity'>;
@@ -41,40 +46,46 @@ export const isReturnDraft = (draft: DraftDto | null): draft is DraftDto<'storag
 export async function beginReturn(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   drafts: Drafts,
-  { store, draftId, things = [], owner, ...begun }: Begun,
+  { store, draftId, things = [], owner, helper = null, ...begun }: Begun,
 ): Promise<string> {
   if (!isStore(store)) throw new Problem('not_found');
   const typed = draftId === '' ? null : await drafts.read(draftId);
-  const before = isReturnDraft(typed) ? typed.answers : ownAnswers(store);
+  const before = isReturnDraft(typed) ? typed.answers : await answersOf(db, store, helper);
   const what = begun.what === 'asked' ? before.returnKind || 'unit' : begun.what;
   const stock = await stockOf(db, store, { now: now() });
-  const answers = { ...before, ...NOT_AGREED, ...fromStore(store, stock, { what, things }) };
-  const step = what === 'unit' ? 'address' : things.length > 0 ? 'date' : 'packing';
+  const answers = { ...before, ...NOT_AGREED, ...fromStore(store, stock, { what, things }, helper) };
+  const step = what === 'unit' ? 'address' : things.length === 0 ? 'packing' : helper ? 'address' : 'date';
   const draft = await drafts.save({ draftId: null, flow: 'storage-return', step, answers }, owner);
   const until = new Date(now().getTime() + RETURN_PROOF_HOURS * HOUR_MS);
-  await giveStore(db, draft.draftId, store.id, until);
+  await giveStore(db, draft.draftId, { storeOrderId: store.id, helperId: helper?.id ?? null, until });
   return stepPath(ROUTES.returnQuote, step, draft.draftId);
 }
 
-/** The answers of a return to where the things were collected, before its day is known. Throws Problem as beginReturn. */
-export async function returnToOwner(
+/**
+ * The answers of a return to where the things were collected, or of a helper's before it is known where to, and before its
+ * day is known. Throws Problem as beginReturn.
+ */
+export async function returnFrom(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   store: OrderRow | undefined,
   asked: Wanted,
+  helper: StoreHelperRow | null = null,
 ): Promise<ReturnAnswers> {
   if (!isStore(store)) throw new Problem('not_found');
-  return { ...ownAnswers(store), ...fromStore(store, await stockOf(db, store, { now: now() }), asked) };
+  const stock = await stockOf(db, store, { now: now() });
+  return { ...(await answersOf(db, store, helper)), ...fromStore(store, stock, asked, helper) };
 }
 
 type Wanted = { readonly what: ReturnKind; readonly things: readonly Chosen[] };
 
-/** What a store says of a return, whatever else is answered. Throws Problem not_found for what is not in it. */
-function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted) {
+/** What a store says of a return, whatever else is answered. Throws Problem not_found for what is not in it, and as onlyThings. */
+function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted, helper: StoreHelperRow | null) {
   const chosen = takenFrom(stock, things);
   if (stock.isOver || (what === 'items' && (stock.items.length === 0 || chosen === null)))
     throw new Problem('not_found');
+  if (helper) onlyThings(what, leavesSome(stock, chosen ?? []), '');
   return {
-    ...{ email: mailbox(store.email), returnKind: what },
+    ...{ email: mailbox((helper ?? store).email), returnKind: what },
     ...{ storageSpace: orderOf(store).storageSpace ?? ('' as const), squareFeet: store.square_feet },
     ...{ storedItems: stock.items, furnitureItems: what === 'items' ? (chosen ?? []) : [] },
   };
@@ -82,6 +93,9 @@ function fromStore(store: OrderRow, stock: Stock, { what, things }: Wanted) {
 
 /** What comes back may be another thing than what was asked for: it is agreed to anew. */
 const NOT_AGREED = { isAgreedWithTerms: false, wantsStartWithin14Days: false, signForNews: false };
+
+const answersOf = async (db: Db, store: OrderRow, helper: StoreHelperRow | null): Promise<ReturnAnswers> =>
+  helper ? helpersAnswers(db, helper) : ownAnswers(store);
 
 /** Who ordered, and where to. */
 function ownAnswers(store: OrderRow): ReturnAnswers {

@@ -5,7 +5,7 @@ import type { FurnitureItem, LocalDate } from '@/lib/domain/vocabulary';
 import type { Db } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { clientSpaces, happens } from '@/lib/server/subjects/orders/client-spaces';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { isPayable } from '@/lib/server/subjects/orders/is-payable';
 
 /** What can still be asked back from a store. */
@@ -29,11 +29,10 @@ export const isStore = (row: OrderRow | undefined): row is OrderRow =>
   row !== undefined && fillsStore(row.flow) && happens(row);
 
 /**
- * The stock of a store. A return that waits for its payment counts as long as its hold lasts. A return is ordered with
- * its owner's address (own-return.ts), so all of them are among that mailbox's orders.
+ * The stock of a store. A return that waits for its payment counts as long as its hold lasts, whoever ordered it.
  */
 export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => false }: Asking): Promise<Stock> {
-  const rows = await ordersOf(db, mailbox(store.email));
+  const rows = await storageOrdersOf(db, mailbox(store.email));
   const counts = (row: OrderRow) => (happens(row) || isPayable(row, now)) && !apartFrom(row);
   const space = clientSpaces(rows, londonDate(now), counts).find(({ collection }) => collection.id === store.id);
   if (!space) return { items: [], since: '', isOver: true };
@@ -43,6 +42,13 @@ export async function stockOf(db: Db, store: OrderRow, { now, apartFrom = () => 
     isOver: space.returnsOn !== null,
   };
 }
+
+/** Whether something stays in a store when these things go. */
+export const leavesSome = ({ items }: Stock, going: readonly Pick<FurnitureItem, 'quantity'>[]): boolean =>
+  piecesIn(items) > piecesIn(going);
+
+const piecesIn = (items: readonly Pick<FurnitureItem, 'quantity'>[]): number =>
+  items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Two lines of one name become one; where they differ in size it is their mean, so that the whole stays what it was. */
 export const oneLineEach = (items: readonly FurnitureItem[]): readonly FurnitureItem[] =>

@@ -12,7 +12,7 @@ import { Problem } from '@/lib/server/kernel/base/problem';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import type { From } from '@/lib/server/kernel/limits/client-address';
 import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { readAsked } from '@/lib/server/subjects/quotes/job';
 import { catalogueItems } from '@/lib/server/subjects/quotes/read-parts';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
@@ -51,7 +51,7 @@ export function storageService(deps: Deps) {
       user: SessionUser,
     ): Promise<ResponseOf<typeof listClientStorage>> => {
       if (id !== user.id) throw new Problem('not_found');
-      const spaces = clientSpaces(await ordersOf(deps.db, user.email), londonDate(deps.now())).map(toSpace);
+      const spaces = clientSpaces(await storageOrdersOf(deps.db, user.email), londonDate(deps.now())).map(toSpace);
       return { spaces: onlyActive ? spaces.filter(({ isActive }) => isActive) : spaces };
     },
   };

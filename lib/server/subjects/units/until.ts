@@ -4,7 +4,7 @@ import { emptiesStore, fillsStore } from '@/lib/domain/services/flows';
 import type { Trx } from '@/lib/server/kernel/db/db';
 import type { OrderRow } from '@/lib/server/kernel/db/schema';
 import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { findOrder, lockOrder } from '@/lib/server/subjects/orders/repo';
 import { updateReservation } from './repo';
 
@@ -18,7 +18,7 @@ export async function settleUntil(trx: Trx, order: OrderRow, now: Date): Promise
   // Of two returns that are booked at once each has to see the other.
   const store = await lockOrder(trx, storeId);
   if (!fillsStore(store.flow)) return;
-  const spaces = clientSpaces(await ordersOf(trx, mailbox(store.email)), londonDate(now));
+  const spaces = clientSpaces(await storageOrdersOf(trx, mailbox(store.email)), londonDate(now));
   const space = spaces.find(({ collection }) => collection.id === store.id);
   if (space) await updateReservation(trx, store.id, { until: space.returnsOn });
 }
