@@ -177,6 +177,10 @@ const HISTORY_WORDS: Readonly<Record<Happening, string | null>> = {
   unit_move_off: 'The move into another storage unit was called off',
   unit_moved: 'Your things moved into another storage unit',
   card_kept: 'You gave another card for your storage payments',
+  helper_invited: 'You gave somebody the right to order returns',
+  helper_revoked: 'You took away a right to order returns',
+  helper_ordered: 'Somebody you gave the right to ordered a return',
+  helper_stopped: 'You cancelled a return that somebody else had ordered',
 };
 
 function historyEntry({ type, at, cause }: OrderView['events'][number], { state }: OrderView): readonly NextStep[] {

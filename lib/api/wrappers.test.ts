@@ -12,6 +12,7 @@ import * as change from '@/lib/contracts/order-changes';
 import { readOrder } from '@/lib/contracts/order-read';
 import * as stop from '@/lib/contracts/order-stops';
 import { setTexts } from '@/lib/contracts/order-texts';
+import * as helpers from '@/lib/contracts/helpers';
 import * as back from '@/lib/contracts/returns';
 import * as slot from '@/lib/contracts/slots';
 import * as store from '@/lib/contracts/storage';
@@ -35,6 +36,7 @@ const POSTED_BY_FORMS: readonly Endpoint[] = [
   ...[account.requestSignIn, account.openSession, account.signOut, account.signOutEverywhere, account.bookFromAccount],
   ...[back.requestReturnLink, back.openReturnLink, back.returnFromOrder, back.askForReturn],
   setTexts,
+  ...[helpers.inviteHelper, helpers.revokeHelper, helpers.stopHelpersReturn],
 ];
 
 /** What every wrapper is asked to send; a type of its own would say nothing more about the way that it goes. */

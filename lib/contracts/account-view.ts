@@ -47,6 +47,40 @@ export type AccountSpace = {
   readonly nextUnit: { readonly label: string; readonly on: LocalDate; readonly perPayment: number } | null;
 };
 
+/** A unit of somebody else that the signed-in client may order returns from: nothing of its payments or its owner. */
+export type OpenedSpace = Omit<
+  AccountSpace,
+  'reference' | 'payment' | 'nextPaymentOn' | 'nextAmount' | 'hasPayments' | 'minimumTermEnd'
+> & {
+  /** The owner's first name. */
+  readonly owner: string;
+};
+
+/** What the owner of a unit sees of those who may order returns from it. */
+export type HelpersOfSpace = {
+  readonly orderId: string;
+  readonly people: readonly {
+    readonly helperId: string;
+    readonly name: string;
+    readonly email: string;
+    readonly invitedAt: string;
+  }[];
+  /** What they have ordered and is still to come. */
+  readonly returns: readonly {
+    readonly returnId: string;
+    /** Who ordered it. */
+    readonly name: string;
+    readonly pieces: number;
+    readonly appointment: { readonly date: LocalDate; readonly slot: SlotTimes };
+    /** Where to. */
+    readonly postcode: string;
+    /** Of the return, for who cancels it. */
+    readonly version: number;
+    /** Pounds that go back to who paid, when it is cancelled now. */
+    readonly refund: number;
+  }[];
+};
+
 /** One order of the client. */
 export type AccountOrder = {
   readonly orderId: string;

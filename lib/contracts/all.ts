@@ -9,6 +9,7 @@ import {
 } from './accounts';
 import { calculate, calculateFixed, calculatePersonalized, checkPlaces, listItems } from './calculation';
 import { checkoutLead, createOrder, deleteDraft, easyCheckout, orderPaymentLink, readDraft } from './checkout';
+import { inviteHelper, revokeHelper, stopHelpersReturn } from './helpers';
 import {
   cancelOrder,
   editOrder,
@@ -86,6 +87,9 @@ export const ENDPOINTS = [
   priceFromAccount,
   bookFromAccount,
   forgetQuote,
+  inviteHelper,
+  revokeHelper,
+  stopHelpersReturn,
   requestReturnLink,
   openReturnLink,
   returnFromOrder,

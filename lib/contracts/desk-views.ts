@@ -184,6 +184,14 @@ export type StorageView = {
 /** One store with its charges, and what can be done about them. */
 export type StoreView = {
   readonly kind: 'store';
+  /** Who may order returns from it beside its customer, or might once. */
+  readonly helpers: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly state: DeskState;
+    readonly since: string;
+  }[];
   readonly reference: string;
   readonly title: string;
   readonly state: DeskState;

@@ -8,6 +8,7 @@ import { storagePaymentsService } from '@/lib/server/subjects/billing/service';
 import { ordersService } from '@/lib/server/subjects/booking/service';
 import { changesService } from '@/lib/server/subjects/changes/service';
 import { draftsService } from '@/lib/server/subjects/drafts/service';
+import { helpersService } from '@/lib/server/subjects/helpers/service';
 import { invoicesService } from '@/lib/server/subjects/invoices/service';
 import { leadsService } from '@/lib/server/subjects/leads/service';
 import { newsletterService } from '@/lib/server/subjects/newsletter/service';
@@ -46,6 +47,7 @@ export function createServices(deps: Deps) {
     sessions,
     accounts: accountsService(deps, { sessions, drafts }),
     returns: returnsService(deps, drafts),
+    helpers: helpersService(deps),
     orders: ordersService(deps),
     invoices: invoicesService(deps),
     orderChanges: changesService(deps),

@@ -34,6 +34,12 @@ const STORE: StoreView = {
   ...{ kind: 'store', reference: 'SM-7K3P-9QXA', title: 'Ada Lovelace, 6 × 4 ft unit', note: 'Rang twice' },
   state: { label: 'In arrears', tag: 'error' },
   facts: [{ label: 'Open', text: '£65.72, 9 days' }],
+  helpers: [
+    {
+      ...{ id: 'sam', name: 'Sam', email: 'sam@example.com', state: { label: 'May order', tag: 'success' } },
+      since: 'Tue 24 Nov 2026, 09:00',
+    },
+  ],
   charges: [
     {
       ...{ from: '2027-02-09', period: 'Tue 9 Feb 2027 to Tue 9 Mar 2027', amount: '£65.72' },
@@ -105,5 +111,13 @@ describe('a store at the desk', () => {
     render(<StorePage {...STORE} charges={[]} canAsk={false} canEnd={false} priceFrom={null} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save the note']);
     expect(screen.getByText('None yet.')).toBeInTheDocument();
+  });
+
+  it('OWN-2: lists who may order returns from it', () => {
+    render(<StorePage {...STORE} />);
+    const table = screen.getByRole('table', { name: 'People who may order a return' });
+    expect(within(table).getByRole('row', { name: /Sam/ })).toHaveTextContent(
+      'Samsam@example.comMay orderTue 24 Nov 2026, 09:00',
+    );
   });
 });

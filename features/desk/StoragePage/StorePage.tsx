@@ -11,11 +11,12 @@ import { StateTag } from '../Panel/StateTag';
 import styles from './StorePage.module.scss';
 
 const COLUMNS = [{ title: 'Period' }, { title: 'Status' }, { title: 'Amount', isNumber: true }];
+const HELPER_COLUMNS = [{ title: 'Name' }, { title: 'Email' }, { title: 'Status' }, { title: 'Since' }];
 const WAIVE = { title: 'Waive' };
 
 /** One store: what was paid, what is open, and what can be done about it. */
 export function StorePage(view: StoreView) {
-  const { reference, title, state, facts, charges, canAsk, canEnd, priceFrom, today, note } = view;
+  const { reference, title, state, facts, charges, helpers, canAsk, canEnd, priceFrom, today, note } = view;
   return (
     <>
       <PageHeading title={`Storage ${reference}`} state={state} detail={title}>
@@ -47,6 +48,19 @@ export function StorePage(view: StoreView) {
             empty="None yet."
           />
         </Panel>
+        {helpers.length > 0 ? (
+          <Panel title="People who may order a return">
+            <DeskTable
+              caption="People who may order a return"
+              columns={HELPER_COLUMNS}
+              rows={helpers.map(({ id, name, email, state: right, since }) => ({
+                key: id,
+                cells: [name, email, <StateTag key="state" {...right} />, since],
+              }))}
+              empty="Nobody."
+            />
+          </Panel>
+        ) : null}
         <Panel title="Note">
           <DeskForm action={DESK_PATHS.noteStorage} hidden={{ reference }}>
             <DeskArea label="Note" name="note" id="note" value={note} maxLength={NOTE_LENGTH} />

@@ -57,4 +57,12 @@ export type RefundReason =
 
 /** `helper`: who orders in the owner's stead. `sweep`: a hold that ran out. `superseded`: the same draft was ordered anew. `right_revoked`:
  * who ordered it may not any more. With `refunded`, why. */
-export type Cause = 'visitor' | 'helper' | 'operator' | 'payment' | 'sweep' | 'superseded' | 'right_revoked' | RefundReason;
+export type Cause =
+  | 'visitor'
+  | 'helper'
+  | 'operator'
+  | 'payment'
+  | 'sweep'
+  | 'superseded'
+  | 'right_revoked'
+  | RefundReason;

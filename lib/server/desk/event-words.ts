@@ -34,6 +34,10 @@ const WORDS: Readonly<Record<Happening, string>> = {
   unit_move_off: 'Move into another unit called off',
   unit_moved: 'Moved into another unit',
   card_kept: 'Another card given',
+  helper_invited: 'Right to order returns given',
+  helper_revoked: 'Right to order returns taken away',
+  helper_ordered: 'Return ordered in the owner’s stead',
+  helper_stopped: 'Return ordered in the owner’s stead cancelled by the owner',
 };
 
 export const eventWords = ({ type }: Pick<OrderEventRow, 'type'>): string => WORDS[type];
@@ -53,6 +57,7 @@ export const refundWords = (reason: string): string => (REASONS as Readonly<Reco
 /** Who or what was the cause. */
 const CAUSES: Partial<Record<Cause, string>> = {
   visitor: 'the customer',
+  helper: 'a helper of the customer',
   operator: 'the desk',
   payment: 'the payment provider',
   by_hand: 'the payment provider',
@@ -62,6 +67,7 @@ export const causeWords = (cause: Cause): string => CAUSES[cause] ?? 'automatic'
 /** The money of an event: "paid £25.90, refund £12". What the order was before stays in its document. */
 export function eventDetail({ type, detail_json }: OrderEventRow): string {
   const detail = EVENT_DETAIL.read(detail_json);
+  if (detail.helper !== undefined) return [detail.helper, ...(detail.reference ? [detail.reference] : [])].join(', ');
   if (type === 'refunded') return `${detail.amount ?? ''}, ${refundWords(detail.reason ?? '')}`;
   const amount = (label: string, value = 0): readonly string[] =>
     value > 0 ? [`${label} ${formatPence(pence(value))}`] : [];

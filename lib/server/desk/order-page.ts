@@ -16,6 +16,7 @@ import type { OrderRow, PaymentRow, RefundRow } from '@/lib/server/kernel/db/sch
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { orderToken, readSecret } from '@/lib/server/kernel/installation/token';
 import { orderFacts } from '@/lib/server/messages/email/order-facts';
+import { findHelper } from '@/lib/server/subjects/rights/repo';
 import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { moneyOf } from '@/lib/server/subjects/ledger/order-money-repo';
@@ -111,7 +112,11 @@ async function storageFacts(db: Db, row: OrderRow): Promise<readonly DeskFact[]>
   const fact = (label: string, { reference, state }: OrderRow): DeskFact => ({
     ...{ label, text: `${reference}, ${stateOf(state).label}`, href: deskPath('orders', reference) },
   });
-  return [...(store ? [fact('From storage', store)] : []), ...returns.map((back) => fact('Return', back))];
+  const helper = row.helper_id === null ? undefined : await findHelper(db, row.helper_id);
+  const by = helper
+    ? [{ label: 'Ordered by', text: `${helper.name}, ${helper.email}, for the owner of the unit` }]
+    : [];
+  return [...by, ...(store ? [fact('From storage', store)] : []), ...returns.map((back) => fact('Return', back))];
 }
 
 function factsOf(row: OrderRow, facts: ReturnType<typeof orderFacts>): readonly DeskFact[] {

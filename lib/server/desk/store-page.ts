@@ -9,10 +9,12 @@ import type { ChargeState } from '@/lib/domain/storage/contract';
 import { minimumTermEnd } from '@/lib/domain/storage/payments';
 import { deskPath } from '@/lib/routes';
 import type { ChargeRow, StorageContractRow } from '@/lib/server/kernel/db/storage-rows';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import type { Deps } from '@/lib/server/kernel/installation/deps';
 import { findOrderByReference } from '@/lib/server/subjects/orders/repo';
 import { chargesOf, isOwed } from '@/lib/server/subjects/rentals/charges-repo';
 import { findContract } from '@/lib/server/subjects/rentals/contracts-repo';
+import { helpersOf } from '@/lib/server/subjects/rights/repo';
 import { nameOf } from './orders';
 import { contractState, nextPaymentText, nextUnitText, owedText } from './storage';
 import { moment, tableDay } from './words';
@@ -57,6 +59,7 @@ export async function storePage({ db, now }: Pick<Deps, 'db' | 'now'>, reference
       ...(contract.ends_on ? [{ label: isOver ? 'Ended' : 'Ends', text: tableDay(contract.ends_on) }] : []),
     ],
     charges: charges.map(chargeLine).toReversed(),
+    helpers: (await helpersOf(db, [order.id])).map(helperLine),
     canAsk: owed.length > 0,
     canEnd: !isOver,
     priceFrom: isOver || contract.move_on !== null ? null : firstPriceDay(contract, now()),
@@ -73,6 +76,15 @@ const newPrice = ({ new_weekly_pence: perWeek, new_from: from }: StorageContract
 function nextUnit(contract: StorageContractRow) {
   const text = nextUnitText(contract);
   return text === '' ? [] : [{ label: 'Moves into', text }];
+}
+
+function helperLine({ id, name, email, invited_at: from, revoked_at: until }: StoreHelperRow) {
+  const state: DeskState =
+    until === null ? { label: 'May order', tag: 'success' } : { label: 'Taken away', tag: 'plain' };
+  return {
+    ...{ id, name, email, state },
+    since: until === null ? moment(from) : `${moment(from)} to ${moment(until)}`,
+  };
 }
 
 function chargeLine(charge: ChargeRow): StoreView['charges'][number] {

@@ -117,10 +117,13 @@ forEachDatabase('every call', (database) => {
       'createOrderFromAccount',
       'createStorageReturn',
       'forgetQuote',
+      'inviteHelper',
       'listClientStorage',
       'priceFromAccount',
+      'revokeHelper',
       'signOut',
       'signOutEverywhere',
+      'stopHelpersReturn',
       'whoAmI',
     ]);
     for (const endpoint of SIGNED_IN) {

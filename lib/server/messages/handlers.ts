@@ -27,6 +27,7 @@ import { postToSlack } from './webhooks/slack';
 import { noticeLines, orderLines } from './webhooks/slack-lines';
 import { createAccountHandlers } from './account-handlers';
 import { createChangeHandlers } from './change-handlers';
+import { createHelperHandlers } from './helper-handlers';
 import { createLeadHandlers } from './lead-handlers';
 import { readConversion, readOrder } from './message-repo';
 import { createNewsHandlers } from './news-handlers';
@@ -182,6 +183,7 @@ export function createHandlers(channels: Channels): Handlers {
     ...createPaymentHandlers(channels, mail),
     ...createStorageHandlers(channels, mail),
     ...createUnitMoveHandlers(channels, mail),
+    ...createHelperHandlers(channels, mail),
 
     ...createLeadHandlers(channels, mail),
     ...createNewsHandlers(channels, mail),

@@ -1,7 +1,9 @@
 import * as contracts from '@/lib/contracts/accounts';
 import { ROUTES } from '@/lib/routes';
+import { MESSAGES } from '@/lib/validation/messages';
 import { call } from '../call';
 import type { PlainPost } from '../plain-post';
+import { helpersPath } from './helpers-path';
 import { thingsIn } from './things-in';
 import { signInPath } from './sign-in-path';
 
@@ -69,7 +71,11 @@ export const bookFromAccountCall = call(
     plainPost: {
       read: (fields) => ({ ...fields, things: thingsIn(fields) }),
       done: ({ path }) => path,
-      refused: ({ code }) => (code === 'unauthenticated' ? signInPath({ next: ROUTES.account }) : ROUTES.account),
+      refused: ({ code, details }, { orderId }) => {
+        if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
+        const isLast = details.fields?.['furnitureItems'] === MESSAGES.somethingStays;
+        return isLast ? helpersPath(orderId, 'something-stays') : ROUTES.account;
+      },
     },
   },
 );

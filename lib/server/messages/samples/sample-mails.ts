@@ -4,7 +4,7 @@ import { minutesAfter } from '@/lib/domain/durations';
 import { NOTHING, pence } from '@/lib/domain/money';
 import { FLOW_IDS, type FlowId } from '@/lib/domain/services/flows';
 import { stopsOf } from '@/lib/domain/order/stops';
-import { addressesPath, deskPath, invoicePath, orderPath, storagePath, unitMovePath } from '@/lib/routes';
+import { addressesPath, deskPath, invoicePath, orderPath, ROUTES, storagePath, unitMovePath } from '@/lib/routes';
 import type { MailTopic } from '@/lib/server/kernel/outbox/topics';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
 import { SITE } from '@/lib/site';
@@ -15,6 +15,14 @@ import { changeRefused, changeToPay, orderChanged } from '../email/templates/cha
 import { orderConfirmed, orderReceived, paidSuperseded, paidTooLate } from '../email/templates/customer';
 import { leadCopy } from '../email/templates/lead-copy';
 import { heldForms, newLead } from '../email/templates/leads';
+import {
+  helperGiven,
+  helperInvited,
+  helperRevoked,
+  helpersReturn,
+  helperStopped,
+  helperTaken,
+} from '../email/templates/helpers';
 import { confirmNewsletter, newsletterWelcome } from '../email/templates/newsletter';
 import { newOrder, refundNeeded } from '../email/templates/operator';
 import { changeRefusedForOperator, orderChangedForOperator } from '../email/templates/operator-changes';
@@ -54,6 +62,13 @@ const ABOUT_STORAGE = { company: COMPANY, storageUrl: SITE.origin + storagePath(
 const PERIOD = { unit: '6 × 4 ft unit', from: '2027-01-12', until: '2027-02-09', amount: pence(5_260) };
 const NEXT_PERIOD = { ...PERIOD, from: '2027-02-09', until: '2027-03-09' };
 
+const ABOUT_RIGHT = { company: COMPANY, accountUrl: SITE.origin + ROUTES.account };
+const RIGHT = { owner: STORE.firstName, helper: 'Sam', helperEmail: 'sam@example.com', unit: '6 × 4 ft unit' };
+const HELPERS_RETURN = {
+  ...{ reference: 'SM-7K4Q-2XPD', things: orderOf(STORED).furnitureItems, date: '2026-12-01' },
+  ...{ slot: ['10:00', '12:00'] as const, postcode: 'SE15 4HX' },
+};
+
 const one = (letter: Letter): readonly SampleMail[] => [{ case: '', letter }];
 
 /** @param isWhereMissing whether the street address is still to be asked */
@@ -88,6 +103,15 @@ export const SAMPLE_MAILS: Readonly<Record<MailTopic, readonly SampleMail[]>> = 
   'return.link.customer': one(
     returnLink({ url: page('/get-a-quote/storage-return'), reference: MOVE.reference, expiresAt: SOON }, COMPANY),
   ),
+  'helper.invited.customer': one(helperInvited(RIGHT, ABOUT_RIGHT)),
+  'helper.given.customer': one(helperGiven(RIGHT, ABOUT_RIGHT)),
+  'helper.revoked.customer': one(helperRevoked(RIGHT, ABOUT_RIGHT)),
+  'helper.taken.customer': one(helperTaken(RIGHT, ABOUT_RIGHT)),
+  'helper.return.customer': (['ordered', 'moved', 'cancelled'] as const).map((what) => ({
+    case: what,
+    letter: helpersReturn(RIGHT, HELPERS_RETURN, { ...ABOUT_RIGHT, what }),
+  })),
+  'helper.stopped.customer': one(helperStopped(RIGHT, HELPERS_RETURN, ABOUT_RIGHT)),
   'lead.copy.customer': one(leadCopy({ noun: 'question', rows: SAMPLE_QUESTION.copyRows, sentAt: NOW }, COMPANY)),
   'news.confirm.customer': one(
     confirmNewsletter(page('/forms/newsletter-confirm'), 'Tuesday 1 December 2026, 09:00', COMPANY),

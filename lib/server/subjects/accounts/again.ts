@@ -21,7 +21,10 @@ const requestOf = (row: OrderRow) =>
     ...{ squareFeet: row.square_feet, store: null },
   });
 
-/** Whether an order can be booked again: one to pay is paid instead, and what is back does not come back again. */
+/**
+ * Whether an order can be booked again: one to pay is paid instead, and what is back does not come back again. `own`: all
+ * that fills and empties the client's stores.
+ */
 export function isBookableAgain(row: OrderRow, own: readonly OrderRow[], now: Date): boolean {
   if (row.state === 'awaiting_payment') return false;
   if (fillsStore(row.flow)) return true;

@@ -7,6 +7,7 @@ import { beginReturn, type Drafts } from '@/lib/server/subjects/returns/begin';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { isStore } from '@/lib/server/subjects/stock/stock';
 import { furtherCollection, orderAgain } from './again';
+import { openedStore } from './opened';
 
 type Asked = RequestOf<typeof bookFromAccount>;
 
@@ -14,7 +15,7 @@ type Asked = RequestOf<typeof bookFromAccount>;
  * Begins a return, a further collection or the same order again with what is known from one of the client's own orders:
  * the answers become a draft, and the flow goes on from there. Nothing that has to be agreed to is taken over. `draftId`: a return that was
  * begun before it was known whose things they are. Throws Problem not_found for an order of somebody else and for one
- * that has no unit where one is needed.
+ * that has no unit where one is needed. Of a unit that was opened to the client things can be ordered back, and nothing else.
  */
 export async function bookAgain(
   deps: Pick<Deps, 'db' | 'now'>,
@@ -25,9 +26,22 @@ export async function bookAgain(
   const own = await ordersOf(deps.db, user.email);
   if (what === 'again') return { path: await orderAgain(deps, drafts, own, orderId, user.email) };
   const store = own.find(({ id }) => id === orderId);
-  if (!isStore(store)) throw new Problem('not_found');
+  if (!isStore(store)) return bookOpened(deps, drafts, { orderId, what, things }, user);
   if (what === 'collection') return { path: await furtherCollection(drafts, store, user.email) };
   return { path: await beginReturn(deps, drafts, { store, what, draftId, things, owner: user.email }) };
+}
+
+type FromUnit = Pick<Asked, 'orderId' | 'things'> & { readonly what: Exclude<Asked['what'], 'again'> };
+
+async function bookOpened(
+  deps: Pick<Deps, 'db' | 'now'>,
+  drafts: Drafts,
+  { orderId, what, things }: FromUnit,
+  user: SessionUser,
+): Promise<ResponseOf<typeof bookFromAccount>> {
+  const opened = await openedStore(deps.db, orderId, user);
+  if (!opened || what === 'collection') throw new Problem('not_found');
+  return { path: await beginReturn(deps, drafts, { ...opened, what, draftId: '', things, owner: user.email }) };
 }
 
 /** One of the client's own orders; undefined for anybody else's. */

@@ -22,9 +22,9 @@ type Asking = (typeof ASKING)[number];
 type Order = CreatedOrderDto;
 type Client = SignedIn & { readonly move: Order; readonly storage: Order; readonly draftId: string };
 /** Of whom it is asked, and with what. */
-type Asked = Readonly<Record<'id' | 'orderId' | 'token' | 'reference' | 'draftId', string>>;
+type Asked = Readonly<Record<'id' | 'orderId' | 'token' | 'reference' | 'draftId' | 'helperId' | 'returnId', string>>;
 
-const GUESSED: Asked = {
+const GUESSED: Omit<Asked, 'helperId' | 'returnId'> = {
   ...{ id: randomUUID(), orderId: randomUUID(), reference: 'SM-AAAAAA' },
   ...{ token: 'A'.repeat(43), draftId: 'A'.repeat(24) },
 };
@@ -32,6 +32,7 @@ const SLOT = { date: '2026-12-16', start: '10:00', end: '12:00' };
 const CONFIRMED = { idempotencyKey: 'k'.repeat(20), version: 0, expectedRefund: 0, expectedToPay: 0 };
 const SMALLER_UNIT = { storageSpace: 'Plan 3x5', expectedPerPayment: 0, on: '2027-01-12', pieces: 0 };
 const CONTENTS = { addOns: [], furnitureItems: [] };
+const HELPER = 'helper-of-ada';
 const DAYS = { from: '2026-12-14', to: '2026-12-20' };
 
 /** What each call of an account or an order is asked with: everything right but who asks. */
@@ -40,6 +41,9 @@ const BODIES: Readonly<Record<string, (asked: Asked) => object>> = {
   priceFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
   bookFromAccount: ({ orderId }) => ({ orderId, what: 'unit' }),
   forgetQuote: ({ draftId }) => ({ draftId }),
+  inviteHelper: ({ orderId }) => ({ orderId, name: 'Kim', email: 'kim@example.com' }),
+  revokeHelper: ({ orderId, helperId }) => ({ orderId, helperId }),
+  stopHelpersReturn: ({ orderId, returnId }) => ({ orderId, returnId, version: 0, expectedRefund: 0 }),
   orderPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   returnPaymentLink: ({ orderId: id, token }) => ({ id, token }),
   readOrder: ({ reference, token }) => ({ reference, token }),
@@ -115,14 +119,28 @@ forEachDatabase('only one’s own', (database) => {
     [ada, eve] = [await client('ada@example.com'), await client('eve@example.com')];
   });
 
+  /** Somebody may order returns from Ada's unit, and has ordered one, as far as the calls about that look at it. */
+  async function shareAdasUnit() {
+    const { db } = database();
+    const { orderId: store_order_id } = ada.storage;
+    const helper = { id: HELPER, store_order_id, email: 'sam@example.com', name: 'Sam', revoked_at: null };
+    await db
+      .insertInto('store_helpers')
+      .values({ ...helper, invited_at: clock.now().toISOString() })
+      .execute();
+    const ordered = { store_order_id, helper_id: HELPER };
+    await db.updateTable('orders').set(ordered).where('id', '=', ada.move.orderId).execute();
+  }
+
   /** What is asked about Ada, and the cookie that is sent with it. */
   function asked(who: Asking, order: keyof Pick<Client, 'move' | 'storage'>): readonly [Asked, string] {
     const { orderId, reference, token } = ada[order];
-    const right = { id: ada.id, orderId, reference, token, draftId: ada.draftId };
+    const helped = { helperId: HELPER, returnId: ada.move.orderId };
+    const right = { id: ada.id, orderId, reference, token, draftId: ada.draftId, ...helped };
     const table: Readonly<Record<Asking, readonly [Asked, string]>> = {
       nobody: [{ ...right, token: '-' }, ''],
       'somebody else': [{ ...right, token: eve[order].token }, eve.cookie],
-      guessed: [GUESSED, eve.cookie],
+      guessed: [{ ...GUESSED, ...helped }, eve.cookie],
       'the client': [right, ada.cookie],
     };
     return table[who];
@@ -154,6 +172,7 @@ forEachDatabase('only one’s own', (database) => {
 
   it.each(Object.keys(BODIES))('%s', async (name) => {
     const endpoint = ENDPOINTS.find((one) => one.name === name) as Endpoint;
+    if (/Helper/.test(name)) await shareAdasUnit();
     const about = endpoint.access === 'own' || OF_A_STORE.includes(name) ? 'storage' : 'move';
     for (const who of ASKING) {
       const [named, cookie] = asked(who, about);

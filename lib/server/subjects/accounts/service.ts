@@ -16,6 +16,7 @@ import type { Sessions, SessionUser } from '@/lib/server/subjects/sessions/sessi
 import { MESSAGES } from '@/lib/validation/messages';
 import { bookAgain } from './book-again';
 import { mailLink } from './links';
+import { openedSpaces } from './opened';
 import { ownerKey } from './owner-key';
 import { priceBack, priceBackIfAny } from './price-back';
 import { savedQuotes } from './saved-quotes';
@@ -37,7 +38,7 @@ export function accountsService(deps: Deps, { sessions, drafts }: Ports) {
 
   return {
     addressee,
-    view: accountView(deps),
+    view: { ...accountView(deps), opened: (user: SessionUser) => openedSpaces(deps, user) },
     quotes: savedQuotes(deps, drafts),
 
     bookAgain: (request: RequestOf<typeof bookFromAccount>, user: SessionUser) =>

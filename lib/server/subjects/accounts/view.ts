@@ -18,7 +18,7 @@ import { invoicesOf } from '@/lib/server/subjects/invoices/repo';
 import { toLink } from '@/lib/server/subjects/invoices/view';
 import { clientSpaces, type BookedCollection } from '@/lib/server/subjects/orders/client-spaces';
 import { isChangeable } from '@/lib/server/subjects/orders/changeable';
-import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { ordersOf, storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf, quoteOf, servicesOf } from '@/lib/server/subjects/orders/documents';
 import { stateAt } from '@/lib/server/subjects/orders/is-payable';
 import { findContract, rentOf } from '@/lib/server/subjects/rentals/contracts-repo';
@@ -32,7 +32,7 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
   return {
     spaces: async ({ email }: SessionUser): Promise<readonly AccountSpace[]> => {
       const today = londonDate(now());
-      const spaces = clientSpaces(await ordersOf(db, email), today);
+      const spaces = clientSpaces(await storageOrdersOf(db, email), today);
       return Promise.all(
         spaces.map(async (space) => {
           const { row } = space.collection;
@@ -43,13 +43,13 @@ export function accountView({ db, now }: Pick<Deps, 'db' | 'now'>) {
     },
 
     orders: async ({ email }: SessionUser): Promise<readonly AccountOrder[]> => {
-      const rows = await ordersOf(db, email);
+      const [rows, filling] = await Promise.all([ordersOf(db, email), storageOrdersOf(db, email)]);
       const invoices = await invoicesOf(
         db,
         rows.map(({ id }) => id),
       );
       const ofOrder = ({ id }: OrderRow) => invoices.filter(({ order_id }) => order_id === id);
-      return rows.map((row) => toOrder(row, ofOrder(row), now(), isBookableAgain(row, rows, now())));
+      return rows.map((row) => toOrder(row, ofOrder(row), now(), isBookableAgain(row, filling, now())));
     },
 
     /** Null for somebody who has not ordered yet. */

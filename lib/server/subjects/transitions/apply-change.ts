@@ -20,6 +20,7 @@ import { planTexts } from '@/lib/server/subjects/texts/plan';
 import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { announceChange } from './announce-change';
+import { tellOwner } from './tell-owner';
 
 const EVENT_OF = { reschedule: 'rescheduled', edit: 'edited', cancel: 'cancelled' } as const satisfies Readonly<
   Record<OrderChangeRow['kind'], Happening & OrderEvent>
@@ -74,6 +75,7 @@ export async function applyChange(
   const detail = { changeId, from: order.order_json, lateFee, paid, refund, byHand: unpaidRefund };
   await insertEvent(trx, order.id, { type: event, cause, at, detail });
   await announceChange(trx, changeId, at);
+  await tellOwner(trx, moved, target ? 'moved' : 'cancelled', at);
   await planReminders(trx, moved, at);
   await planTexts(trx, moved, at);
   await syncContract(trx, moved, at);

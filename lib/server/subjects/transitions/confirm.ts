@@ -19,6 +19,7 @@ import { keepUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/tak
 import { settleUntil } from '@/lib/server/subjects/units/until';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planTexts } from '@/lib/server/subjects/texts/plan';
+import { tellOwner } from './tell-owner';
 
 /**
  * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).
@@ -98,6 +99,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   const topics = ['order.confirmed.operator', 'order.confirmed.slack', 'order.confirmed.webhook'] as const;
   await enqueue(trx, 'order.confirmed.customer', { orderId }, options('order.confirmed.customer'));
   for (const topic of topics) await enqueue(trx, topic, { orderId }, options(topic));
+  await tellOwner(trx, order, 'ordered', now);
   await planReminders(trx, order, now);
   await planTexts(trx, order, now);
   await beginContract(trx, order, now);

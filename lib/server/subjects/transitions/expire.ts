@@ -14,8 +14,11 @@ import { lapseChanges } from './end-changes';
 
 const BATCH = 100;
 
-/** Why an unpaid order ends: its hold has lapsed, the visitor ordered the same draft anew, or the desk released it. */
-export type ExpiryCause = 'sweep' | 'superseded' | 'operator';
+/**
+ * Why an unpaid order ends: its hold has lapsed, the visitor ordered the same draft anew, the desk released it, or the right
+ * to order it was taken away.
+ */
+export type ExpiryCause = 'sweep' | 'superseded' | 'operator' | 'right_revoked';
 
 /** Ends an unpaid order whose hold is over and frees its places, once. False when it was paid or ended meanwhile. */
 export async function expireOrder(trx: Trx, orderId: string, now: Date): Promise<boolean> {

@@ -1,0 +1,49 @@
+import type { OpenedSpace } from '@/lib/contracts/account-view';
+import { londonDate } from '@/lib/domain/london-time';
+import { mailbox } from '@/lib/domain/account';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { clientSpaces } from '@/lib/server/subjects/orders/client-spaces';
+import { storageOrdersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
+import { orderOf, quoteOf } from '@/lib/server/subjects/orders/documents';
+import { findOrder } from '@/lib/server/subjects/orders/repo';
+import { rightsOf } from '@/lib/server/subjects/rights/repo';
+import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
+import { isStore, oneLineEach, stockOf } from '@/lib/server/subjects/stock/stock';
+
+type Opened = { readonly store: OrderRow; readonly helper: StoreHelperRow };
+
+/** The store of somebody else that the client may order returns from; null for any other. */
+export async function openedStore(db: Db, orderId: string, { email }: SessionUser): Promise<Opened | null> {
+  const helper = (await rightsOf(db, email)).find(({ store_order_id: id }) => id === orderId);
+  const store = helper && (await findOrder(db, orderId));
+  return helper && isStore(store) ? { store, helper } : null;
+}
+
+/** The units that others have opened to the client, as far as something is in them. */
+export async function openedSpaces(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { email }: SessionUser,
+): Promise<readonly OpenedSpace[]> {
+  const stores = await Promise.all((await rightsOf(db, email)).map(({ store_order_id: id }) => findOrder(db, id)));
+  const spaces = await Promise.all(stores.filter(isStore).map((store) => openedSpace({ db, now }, store)));
+  return spaces.filter((space) => space !== null);
+}
+
+async function openedSpace({ db, now }: Pick<Deps, 'db' | 'now'>, store: OrderRow): Promise<OpenedSpace | null> {
+  const spaces = clientSpaces(await storageOrdersOf(db, mailbox(store.email)), londonDate(now()));
+  const space = spaces.find(({ collection }) => collection.id === store.id);
+  if (!space || space.phase === 'returned') return null;
+  const { storageSpace, squareFeet, since } = space.collection;
+  const stock = await stockOf(db, store, { now: now() });
+  return {
+    orderId: store.id,
+    owner: orderOf(store).details.firstName,
+    title: quoteOf(store).lines[0]?.label ?? '',
+    ...{ storageSpace, squareFeet, since, phase: space.phase, returnsOn: space.returnsOn },
+    items: oneLineEach(space.items),
+    ...{ unbooked: stock.items, isOpen: !stock.isOver, access: null },
+  };
+}
