@@ -3,6 +3,7 @@ import type { TagKind } from '@/components/ui/Tag/Tag';
 import type { BackPriceDto } from '@/lib/contracts/accounts';
 import type { FurnitureItem } from '@/lib/domain/vocabulary';
 import type { SavedQuotesProps } from './SavedQuotes/types';
+import type { HelpersPanel, OpenedCard } from './Helpers/types';
 
 /** The account in words, made on the server: the browser gets sentences, not rules. */
 export type Fact = { readonly label: string; readonly value: string; readonly detail?: string };
@@ -30,6 +31,8 @@ export type BringBack = {
   readonly chosen: Chosen;
   /** Of what is chosen; null where nothing is, or it has no price online. */
   readonly price: BackPrice | null;
+  /** Everything is not for the client to ask back. */
+  readonly isPartOnly?: boolean;
 };
 
 /** A booking that can be begun from a unit. */
@@ -51,6 +54,8 @@ export type SpaceCard = {
   /** Null where nothing of a list can be asked back. */
   readonly bringBack: BringBack | null;
   readonly actions: readonly SpaceAction[];
+  /** Who may order returns from it beside the client. */
+  readonly helpers?: HelpersPanel | null;
 };
 
 /** What can be done about an order in one press: a page of it, or a file. */
@@ -109,6 +114,8 @@ export type AccountContent =
       readonly kind: 'items';
       readonly cards: readonly SpaceCard[];
       readonly past: readonly SpaceCard[];
+      /** Units of others that the client may order returns from. */
+      readonly opened?: readonly OpenedCard[];
       readonly empty: Empty;
     }
   | {

@@ -50,7 +50,7 @@ export type AccountSpace = {
 /** A unit of somebody else that the signed-in client may order returns from: nothing of its payments or its owner. */
 export type OpenedSpace = Omit<
   AccountSpace,
-  'reference' | 'payment' | 'nextPaymentOn' | 'nextAmount' | 'hasPayments' | 'minimumTermEnd'
+  'reference' | 'payment' | 'nextPaymentOn' | 'nextAmount' | 'hasPayments' | 'minimumTermEnd' | 'canMove' | 'nextUnit'
 > & {
   /** The owner's first name. */
   readonly owner: string;

@@ -10,6 +10,7 @@ import { QUOTES_SHOWN } from '@/lib/contracts/saved-quotes';
 import { londonDate } from '@/lib/domain/london-time';
 import { ROUTES } from '@/lib/routes';
 import { getServices } from '@/lib/server/container';
+import { askedHelpers } from '@/lib/server/http/accounts/asked-helpers';
 import { signInPath } from '@/lib/server/http/accounts/sign-in-path';
 import { thingsIn } from '@/lib/server/http/accounts/things-in';
 import { guardPrivatePage } from '@/lib/server/http/private-page';
@@ -26,7 +27,7 @@ export const getServerSideProps: GetServerSideProps<Props> = async (context) => 
   if (!section) return { notFound: true };
   if (SITE.apiOrigin !== '') return leadTo(ROUTES.signIn);
 
-  const { sessions, accounts, now } = getServices();
+  const { sessions, accounts, helpers, now, deps } = getServices();
   const user = await sessions.refresh(context.req, context.res);
   if (!user) return leadTo(signInPath({ next: context.resolvedUrl }));
   const { view } = accounts;
@@ -38,9 +39,12 @@ export const getServerSideProps: GetServerSideProps<Props> = async (context) => 
       const drafts = await accounts.quotes.list(user, QUOTES_SHOWN + 1);
       return Promise.all(drafts.map((draft) => withStep(draft, now())));
     },
+    opened: () => view.opened(user),
+    helpers: () => helpers.ofOwner(user),
     price: (asked: Parameters<PriceOf>[0]) => accounts.priceBackIfAny(asked, user),
   };
-  const asked = { orderId: context.query.orderId, things: thingsIn(context.query) };
+  const said = await askedHelpers(context, deps.config);
+  const asked = { orderId: context.query.orderId, things: thingsIn(context.query), helpers: said };
   const askedQuotes = { forget: context.query.forget, done: context.query.quote };
   const client = { email: user.email, today: londonDate(now()), source, asked, askedQuotes };
   const body = await accountBody(section, ACCOUNT_WORDS, client);

@@ -41,7 +41,7 @@ export function ChooseThings({ orderId, things, bringBack, actions, action, earl
   );
   useDrawing(picture, early, { things, chosen, pointed, choose, point });
   const price = useReturnPrice(orderId, useSettled(chosen, SETTLED_MS), bringBack);
-  const { place, everything } = bringBack;
+  const { place, everything, isPartOnly = false } = bringBack;
   return (
     <form noValidate method="post" action={action} className={styles.root}>
       <input type="hidden" name="orderId" value={orderId} />
@@ -63,7 +63,7 @@ export function ChooseThings({ orderId, things, bringBack, actions, action, earl
           ))}
         </ul>
       </fieldset>
-      <PriceStub pieces={piecesIn(chosen)} place={place} {...price} />
+      <PriceStub pieces={piecesIn(chosen)} place={place} next={isPartOnly ? 'address' : 'day'} {...price} />
       <div className={styles.others}>
         <noscript>
           <button
@@ -75,9 +75,11 @@ export function ChooseThings({ orderId, things, bringBack, actions, action, earl
             Work out the price
           </button>
         </noscript>
-        <Button type="submit" name="what" value="unit" kind="secondary">
-          Bring everything back{everything === null ? '' : `, ${formatPounds(everything)}`}
-        </Button>
+        {isPartOnly ? null : (
+          <Button type="submit" name="what" value="unit" kind="secondary">
+            Bring everything back{everything === null ? '' : `, ${formatPounds(everything)}`}
+          </Button>
+        )}
         {actions.map(({ what, label }) => (
           <Button key={what} type="submit" name="what" value={what} kind="secondary">
             {label}

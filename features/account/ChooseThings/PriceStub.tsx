@@ -7,10 +7,12 @@ import { priceWords, restWords } from './price-words';
 type PriceStubProps = Parameters<typeof priceWords>[0] & {
   /** A newer price is on its way. */
   readonly isLoading: boolean;
+  /** What is asked next. */
+  readonly next: 'day' | 'address';
 };
 
 /** What is chosen with its price, always in sight, and the way on to the day. */
-export function PriceStub({ isLoading, ...back }: PriceStubProps) {
+export function PriceStub({ isLoading, next, ...back }: PriceStubProps) {
   const { lead, price, per, note } = priceWords(back);
   const rest = isLoading || back.isFailed ? '' : restWords(back.price);
   return (
@@ -33,7 +35,7 @@ export function PriceStub({ isLoading, ...back }: PriceStubProps) {
         }
         action={
           <Button type="submit" name="what" value="items" kind="dark" size="l" iconAfter="arrow-right">
-            Go on to the day
+            Go on to the {next}
           </Button>
         }
       />

@@ -29,5 +29,7 @@ export function priceWords({ pieces, price: back, place, isFailed }: Back) {
   const lead = `Bringing back ${thingsText(pieces)}:`;
   if (isFailed) return { lead, price: '–', note: 'We could not work out the price just now. Go on to see it.' };
   const price = back === null ? '–' : formatPounds(back.totalWithDiscount);
-  return { lead, price, per: place ? `to ${place}` : '', note: 'VAT included. Busy days cost more.' };
+  return place
+    ? { lead, price, per: `to ${place}`, note: 'VAT included. Busy days cost more.' }
+    : { lead, price, per: 'to a ground floor nearby', note: 'VAT included. Distance, stairs and busy days cost more.' };
 }

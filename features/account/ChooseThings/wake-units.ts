@@ -23,7 +23,9 @@ function keepPresses(picture: HTMLElement | null) {
  */
 export function wakeUnits(page: HTMLElement, body: AccountBodyProps): () => void {
   if (body.kind !== 'account' || body.content.kind !== 'items') return () => undefined;
-  const woken = body.content.cards.flatMap(({ orderId, things, bringBack, actions }) => {
+  const { cards, opened = [] } = body.content;
+  const units = [...cards, ...opened.map((unit) => ({ ...unit, actions: [] }))];
+  const woken = units.flatMap(({ orderId, things, bringBack, actions }) => {
     const part = page.querySelector<HTMLElement>(`[id="${chooserId(orderId)}"]`);
     const around = part?.closest<HTMLElement>('[data-unit]');
     if (!part || !around || !bringBack) return [];

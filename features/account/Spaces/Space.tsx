@@ -4,6 +4,7 @@ import { bookFromAccount } from '@/lib/contracts/accounts';
 import { ChooseThings } from '../ChooseThings/ChooseThings';
 import { chooserId, pictureId } from '../ChooseThings/ids';
 import { FactList } from '../FactList/FactList';
+import { Helpers } from '../Helpers/Helpers';
 import type { SpaceCard } from '../types';
 import { drawnWidth, UnitPicture } from '../UnitPicture/UnitPicture';
 import styles from './Space.module.scss';
@@ -16,7 +17,7 @@ type SpaceProps = SpaceCard & {
 
 /** One unit: drawn with what is in it, its price and term, and what can be booked from it. */
 export function Space({ orderId, title, badge, order, facts, things, ...card }: SpaceProps) {
-  const { floor, bringBack, actions, links, widest } = card;
+  const { floor, bringBack, actions, links, helpers, widest } = card;
   const id = `space-${orderId}`;
   return (
     <section aria-labelledby={id} className={styles.root} data-unit={orderId}>
@@ -70,6 +71,7 @@ export function Space({ orderId, title, badge, order, facts, things, ...card }: 
             ))}
           </form>
         )}
+        {helpers ? <Helpers {...helpers} orderId={orderId} /> : null}
       </div>
     </section>
   );

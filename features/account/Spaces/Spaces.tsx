@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/ButtonLink/ButtonLink';
 import type { AccountContent } from '../types';
+import { OpenedSpace } from '../Helpers/OpenedSpace';
 import { drawnWidth, type Floor } from '../UnitPicture/UnitPicture';
 import { EmptyState } from './EmptyState';
 import { Space } from './Space';
@@ -11,14 +12,17 @@ type SpacesProps = Extract<AccountContent, { kind: 'items' }>;
 const LARGE: Floor = { width: 8, depth: 6 };
 
 /** What a client has in storage, each unit drawn to one scale, and what they had. */
-export function Spaces({ cards, past, empty }: SpacesProps) {
-  const widths = cards.flatMap(({ things, floor }) => (floor ? [drawnWidth(things, floor)] : []));
+export function Spaces({ cards, past, opened = [], empty }: SpacesProps) {
+  const widths = [...cards, ...opened].flatMap(({ things, floor }) => (floor ? [drawnWidth(things, floor)] : []));
   const widest = Math.max(drawnWidth([], LARGE), ...widths);
   return (
     <div className={styles.root}>
-      {cards.length === 0 ? <EmptyState {...empty} /> : null}
+      {cards.length + opened.length === 0 ? <EmptyState {...empty} /> : null}
       {cards.map((card) => (
         <Space key={card.orderId} widest={widest} {...card} />
+      ))}
+      {opened.map((card) => (
+        <OpenedSpace key={card.orderId} widest={widest} {...card} />
       ))}
       {past.length > 0 ? (
         <section aria-labelledby="past" className={styles.past}>

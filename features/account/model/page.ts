@@ -1,4 +1,10 @@
-import type { AccountDetails, AccountOrder, AccountSpace } from '@/lib/contracts/account-view';
+import type {
+  AccountDetails,
+  AccountOrder,
+  AccountSpace,
+  HelpersOfSpace,
+  OpenedSpace,
+} from '@/lib/contracts/account-view';
 import { readablePhone } from '@/lib/domain/answers/phone';
 import type { LocalDate } from '@/lib/domain/vocabulary';
 import {
@@ -9,6 +15,8 @@ import {
   type AccountWords,
 } from '../types';
 import { bringBackFrom, type AskedBack, type PriceOf } from './bring-back';
+import { helpersPanel, openedNotice, type AskedHelpers } from './helpers';
+import { openedBack, openedCard } from './opened';
 import { orderRows } from './orders';
 import { savedQuotes, type AskedQuotes, type SavedQuote } from './quotes';
 import { spaceCard } from './spaces';
@@ -20,13 +28,15 @@ export type AccountSource = {
   readonly details: () => Promise<AccountDetails | null>;
   readonly quotes: () => Promise<readonly SavedQuote[]>;
   readonly price: PriceOf;
+  readonly opened: () => Promise<readonly OpenedSpace[]>;
+  readonly helpers: () => Promise<readonly HelpersOfSpace[]>;
 };
 
 type Client = {
   readonly email: string;
   readonly today: LocalDate;
   readonly source: AccountSource;
-  readonly asked: AskedBack;
+  readonly asked: AskedBack & { readonly helpers: AskedHelpers };
   readonly askedQuotes: AskedQuotes;
 };
 
@@ -54,14 +64,26 @@ export async function accountBody(
 
 const CONTENT: Readonly<Record<AccountSection, (words: AccountWords, client: Client) => Promise<AccountContent>>> = {
   items: async ({ empty }, { source, asked }) => {
-    const spaces = await source.spaces();
+    const [spaces, opened, helpers] = await Promise.all([source.spaces(), source.opened(), source.helpers()]);
+    const panel = (orderId: string) =>
+      helpers.flatMap((of) => (of.orderId === orderId ? helpersPanel(of, asked.helpers) : []))[0] ?? null;
     const cards = (isBack: boolean) =>
       Promise.all(
         spaces
           .filter(({ phase }) => (phase === 'returned') === isBack)
-          .map(async (space) => spaceCard(space, await bringBackFrom(space, asked, source.price))),
+          .map(async (space) => ({
+            ...spaceCard(space, await bringBackFrom(space, asked, source.price)),
+            helpers: isBack ? null : panel(space.orderId),
+          })),
       );
-    return { kind: 'items', cards: await cards(false), past: await cards(true), empty: empty.items };
+    const others = opened.map(async (space) =>
+      openedCard(space, {
+        bringBack: await openedBack(space, asked, source.price),
+        notice: openedNotice(space.orderId, asked.helpers),
+      }),
+    );
+    const shown = { cards: await cards(false), past: await cards(true), opened: await Promise.all(others) };
+    return { kind: 'items', ...shown, empty: empty.items };
   },
   orders: async ({ empty }, { source, today, askedQuotes }) => ({
     ...{ kind: 'orders', empty: empty.orders },
