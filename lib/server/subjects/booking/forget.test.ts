@@ -11,6 +11,8 @@ import { expireLapsedHolds } from '@/lib/server/subjects/transitions/expire';
 import { placePaidOrder, placePaidOrderOf } from '@/lib/testing/booked-order';
 import { fixedClock } from '@/lib/testing/clock';
 import { forEachDatabase } from '@/lib/testing/databases';
+import { aHelper } from '@/lib/testing/helpers';
+import { anItem } from '@/lib/testing/moves';
 import { placeOrder, testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers, fullStorageAnswers } from '@/lib/testing/services';
 import { BOTH_ENDS } from '@/lib/testing/stops';
@@ -101,6 +103,33 @@ forEachDatabase('orders that are forgotten', (database) => {
     await placePaidOrderOf(deps, 'storage-return', back, store);
     expect(await referencesOn('2043-04-05T12:00:00.000Z')).toHaveLength(2);
     expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
+  });
+
+  it('OWN-2: what a helper returned stays as long as the store it is from, and so does who they are', async () => {
+    const things = [anItem(50, { id: 'custom_sofa' }), anItem(4, { id: 'custom_box', quantity: 2 })];
+    const collected = fullStorageAnswers({ furnitureItems: things });
+    const store = await placePaidOrderOf(deps, 'storage', collected);
+    const { row } = await aHelper(deps, store, { owner: collected.email });
+    const some = { returnKind: 'items', furnitureItems: [anItem(50, { id: 'custom_sofa' })] } as const;
+    const day = { dates: { deliveryDate: '2026-12-17' } };
+    const { orderId } = await placePaidOrderOf(deps, 'storage-return', fullReturnAnswers({ ...some, ...day }), store);
+    await deps.db
+      .updateTable('orders')
+      .set({ helper_id: row.id, email: row.email })
+      .where('id', '=', orderId)
+      .execute();
+    const helpers = async () => (await deps.db.selectFrom('store_helpers').select('id').execute()).length;
+    expect(await referencesOn('2036-06-01T09:00:00.000Z')).toHaveLength(2);
+    const all = fullReturnAnswers({
+      storedItems: [anItem(4, { id: 'custom_box', quantity: 2 })],
+      dates: { deliveryDate: '2036-06-18' },
+      timeSlot: { deliveryDate: ['10:00', '12:00'] },
+    });
+    await placePaidOrderOf(deps, 'storage-return', all, store);
+    expect(await referencesOn('2043-04-05T12:00:00.000Z')).toHaveLength(3);
+    expect(await helpers()).toBe(1);
+    expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
+    expect(await helpers()).toBe(0);
   });
 
   it('that were never paid for go like a saved quote', async () => {
