@@ -18,7 +18,7 @@ const show = (changes: Partial<HelpersOfSpace> = {}, asked: Partial<AskedHelpers
 const formOf = (button: HTMLElement) => Object.fromEntries(new FormData(button.closest('form') ?? undefined).entries());
 
 describe('people who may order a return', () => {
-  it('OWN-2: are listed by name and address, each with the way to take the right away, as a plain form', () => {
+  it('OWN-1: are listed by name and address, each with the way to take the right away, as a plain form', () => {
     show();
     const row = screen.getByText('Sam').closest('li') ?? document.body;
     expect(row).toHaveTextContent('sam@example.com');
@@ -28,7 +28,7 @@ describe('people who may order a return', () => {
     expect(formOf(button)).toEqual({ orderId: 'unit', helperId: 'sam' });
   });
 
-  it('OWN-2: are invited by name and email', () => {
+  it('OWN-1: are invited by name and email', () => {
     show({ people: [] });
     const button = screen.getByText('Let them order returns');
     expect(button.closest('form')).toHaveAttribute('action', '/auth-api/invite_helper');
@@ -54,13 +54,13 @@ describe('people who may order a return', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('OWN-2: are five at most', () => {
+  it('OWN-1: are five at most', () => {
     show({ people: Array.from({ length: MOST_HELPERS }, (_, n) => ({ ...SAM, helperId: `h${n}`, name: `H${n}` })) });
     expect(screen.queryByText('Invite somebody')).toBeNull();
     expect(screen.getByText(/^Five people is the most\./)).toBeInTheDocument();
   });
 
-  it('OWN-2: what they have booked is shown, and cancelled with what goes back, and to whom, named first', () => {
+  it('OWN-1: what they have booked is shown, and cancelled with what goes back, and to whom, named first', () => {
     show();
     const text = 'Sam: 3 things on Tuesday 1 December 2026, 10:00–12:00, to SE15 4HX';
     expect(screen.getByText(text)).toBeInTheDocument();

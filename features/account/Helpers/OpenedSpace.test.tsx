@@ -19,7 +19,7 @@ async function show(changes: Partial<Opened> = {}) {
 }
 
 describe('a unit of somebody else', () => {
-  it('OWN-2: says whose it is, what is in it, and that only its owner ends the storage', async () => {
+  it('OWN-1: says whose it is, what is in it, and that only its owner ends the storage', async () => {
     await show();
     expect(screen.getByRole('region', { name: 'Nadia’s 6 × 4 ft unit' })).toHaveTextContent('Shared by Nadia');
     expect(screen.getByRole('spinbutton', { name: /Medium box/ })).toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('a unit of somebody else', () => {
     expect(document.body).not.toHaveTextContent(/a week|payment/);
   });
 
-  it('OWN-2: lets nothing be chosen when it holds one thing', async () => {
+  it('OWN-1: lets nothing be chosen when it holds one thing', async () => {
     const one = [{ ...BOXES, quantity: 1 }];
     await show({ items: one, unbooked: one });
     expect(screen.queryByRole('button')).toBeNull();

@@ -113,7 +113,7 @@ describe('a store at the desk', () => {
     expect(screen.getByText('None yet.')).toBeInTheDocument();
   });
 
-  it('OWN-2: lists who may order returns from it', () => {
+  it('OWN-1: lists who may order returns from it', () => {
     render(<StorePage {...STORE} />);
     const table = screen.getByRole('table', { name: 'People who may order a return' });
     expect(within(table).getByRole('row', { name: /Sam/ })).toHaveTextContent(

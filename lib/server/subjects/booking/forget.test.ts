@@ -105,7 +105,7 @@ forEachDatabase('orders that are forgotten', (database) => {
     expect(await referencesOn('2043-04-06T12:00:00.000Z')).toEqual([]);
   });
 
-  it('OWN-2: what a helper returned stays as long as the store it is from, and so does who they are', async () => {
+  it('OWN-1: what a helper returned stays as long as the store it is from, and so does who they are', async () => {
     const things = [anItem(50, { id: 'custom_sofa' }), anItem(4, { id: 'custom_box', quantity: 2 })];
     const collected = fullStorageAnswers({ furnitureItems: things });
     const store = await placePaidOrderOf(deps, 'storage', collected);

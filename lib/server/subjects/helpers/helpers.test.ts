@@ -99,7 +99,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
   };
 
   describe('given', () => {
-    it('OWN-2: goes to a mailbox once, both are told, and it is in the history of the storage', async () => {
+    it('OWN-1: goes to a mailbox once, both are told, and it is in the history of the storage', async () => {
       expect((await invite({ email: 'Sam@Example.com' })).status).toBe(200);
       expect(await active()).toMatchObject([{ email: SAM.email, name: 'Sam' }]);
       expect(await mailed()).toEqual(['helper.given.customer', 'helper.invited.customer']);
@@ -111,7 +111,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect(await mailed()).toHaveLength(2);
     });
 
-    it('OWN-2: is refused to a sixth person until one has it no more', async () => {
+    it('OWN-1: is refused to a sixth person until one has it no more', async () => {
       for (let n = 1; n <= MOST_HELPERS; n += 1)
         expect((await invite({ email: `h${n}@example.com` })).status).toBe(200);
       const sixth = await invite();
@@ -121,20 +121,20 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await invite()).status).toBe(200);
     });
 
-    it('OWN-2: never to more than five, however many are invited at once', async () => {
+    it('OWN-1: never to more than five, however many are invited at once', async () => {
       const emails = Array.from({ length: 9 }, (_, n) => `h${n}@example.com`);
       const answers = await Promise.all(emails.map((email) => invite({ email })));
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(MOST_HELPERS);
       expect(await active()).toHaveLength(MOST_HELPERS);
     });
 
-    it('OWN-2: of the same person invited at once there is one', async () => {
+    it('OWN-1: of the same person invited at once there is one', async () => {
       const answers = await Promise.all(Array.from({ length: 3 }, () => invite()));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
       expect(await active()).toHaveLength(1);
     });
 
-    it('OWN-2: only by the owner of the unit, who is signed in', async () => {
+    it('OWN-1: only by the owner of the unit, who is signed in', async () => {
       const eve = await signIn(depsOf(), 'eve@example.com');
       const sam = await aHelper(depsOf(), store);
       for (const [who, status] of [
@@ -150,7 +150,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect(nowhere.status).toBe(404);
     });
 
-    it('OWN-2: not to oneself, and not with a name that is a link', async () => {
+    it('OWN-1: not to oneself, and not with a name that is a link', async () => {
       expect((await invite({ email: 'ADA+me@example.com' })).body.error?.fields).toEqual({
         email: MESSAGES.ownAddress,
       });
@@ -180,7 +180,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       sam = await aHelper(depsOf(), store);
     });
 
-    it('OWN-2: shows the unit with what is in it, and nothing else of its owner', async () => {
+    it('OWN-1: shows the unit with what is in it, and nothing else of its owner', async () => {
       const { accounts } = createServices(depsOf());
       const opened = await accounts.view.opened(sam);
       expect(opened).toMatchObject([
@@ -194,7 +194,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect(await accounts.view.opened(await signIn(depsOf(), 'eve@example.com'))).toEqual([]);
     });
 
-    it('OWN-2: begins a return without the owner’s name, phone and address', async () => {
+    it('OWN-1: begins a return without the owner’s name, phone and address', async () => {
       const { body } = await begin(sam);
       expect(body.path).toMatch(/^\/get-a-quote\/storage-return\/address\?quote=/);
       const draft = await createServices(depsOf()).drafts.read(draftIn(body.path));
@@ -204,13 +204,13 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       });
     });
 
-    it('OWN-2: begins the next one with how to reach them, from their own last order', async () => {
+    it('OWN-1: begins the next one with how to reach them, from their own last order', async () => {
       await bookedBy(sam);
       const draft = await createServices(depsOf()).drafts.read(draftIn((await begin(sam)).body.path));
       expect(draft?.answers).toMatchObject({ firstName: 'Sam', addresses: { delivery: { postcode: '' } } });
     });
 
-    it('OWN-2: orders things, in their own name and at the price of every return; the owner is told when it is paid', async () => {
+    it('OWN-1: orders things, in their own name and at the price of every return; the owner is told when it is paid', async () => {
       clock.advanceMinutes(1);
       const priced = await post<{ readonly totalWithDiscount: number }>(
         priceFromAccount.path,
@@ -231,7 +231,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       ]);
     });
 
-    it('OWN-2: counts in the stock of the unit, for the owner as for every helper', async () => {
+    it('OWN-1: counts in the stock of the unit, for the owner as for every helper', async () => {
       await bookedBy(sam);
       expect(await stock()).toMatchObject([{ id: SOFA.id }, { id: BOXES.id, quantity: 3 }]);
       const [space] = await createServices(depsOf()).accounts.view.spaces(ada);
@@ -240,7 +240,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await begin(sam, { things: [{ id: BOXES.id, quantity: 4 }] })).status).toBe(404);
     });
 
-    it('OWN-2: of a helper and the owner at once, who ask for the same things, one gets them', async () => {
+    it('OWN-1: of a helper and the owner at once, who ask for the same things, one gets them', async () => {
       const drafts = [
         draftIn((await begin(sam, { things: [{ id: BOXES.id, quantity: 5 }] })).body.path),
         draftIn((await begin(ada, { things: [{ id: BOXES.id, quantity: 5 }] })).body.path),
@@ -253,7 +253,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
     });
 
-    it('OWN-2: never ends the storage: neither everything, nor the last thing that is in it', async () => {
+    it('OWN-1: never ends the storage: neither everything, nor the last thing that is in it', async () => {
       const all = [
         { id: SOFA.id, quantity: 1 },
         { id: BOXES.id, quantity: 5 },
@@ -272,7 +272,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect(things.body.error.fields).toEqual({ 'answers.furnitureItems': MESSAGES.somethingStays });
     });
 
-    it('OWN-2: leaves something also when two helpers take the rest at once', async () => {
+    it('OWN-1: leaves something also when two helpers take the rest at once', async () => {
       const bob = await aHelper(depsOf(), store, { name: 'Bob', email: 'bob@example.com' });
       const [his, hers] = [
         draftIn((await begin(sam, { things: [{ id: BOXES.id, quantity: 5 }] })).body.path),
@@ -286,13 +286,13 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await stock()).length).toBe(1);
     });
 
-    it('OWN-2: is confirmed to the helper’s address and to no other', async () => {
+    it('OWN-1: is confirmed to the helper’s address and to no other', async () => {
       const draftId = draftIn((await begin(sam)).body.path);
       const { status, body } = await order(draftId, { email: 'eve@example.com' });
       expect([status, body.error.fields]).toEqual([422, { 'answers.email': MESSAGES.helperEmail }]);
     });
 
-    it('OWN-2: after a day only to the helper, signed in', async () => {
+    it('OWN-1: after a day only to the helper, signed in', async () => {
       const draftId = draftIn((await begin(sam)).body.path);
       clock.advanceMinutes(24 * 60);
       expect((await order(draftId)).body.error.code).toBe('owner_unproven');
@@ -300,7 +300,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await order(draftId, {}, sam)).status).toBe(201);
     });
 
-    it('OWN-2: is named at the desk, with who ordered it', async () => {
+    it('OWN-1: is named at the desk, with who ordered it', async () => {
       clock.advanceMinutes(1);
       const { reference } = await bookedBy(sam);
       const page = await orderPage(depsOf(), reference);
@@ -310,8 +310,8 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       });
       const history = (await orderPage(depsOf(), store.reference))?.timeline ?? [];
       expect(history.map(({ what, who, detail }) => [what, who, detail])).toEqual([
-        ['Right to order returns given', 'the customer', 'Sam'],
         ['Return ordered in the owner’s stead', 'a helper of the customer', `Sam, ${reference}`],
+        ['Right to order returns given', 'the customer', 'Sam'],
       ]);
     });
   });
@@ -322,7 +322,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       sam = await aHelper(depsOf(), store);
     });
 
-    it('OWN-2: refuses the order of a draft that was open, and shows it nothing any more', async () => {
+    it('OWN-1: refuses the order of a draft that was open, and shows it nothing any more', async () => {
       const draftId = draftIn((await begin(sam)).body.path);
       expect((await revoke(sam)).status).toBe(200);
       for (const who of [undefined, sam]) {
@@ -338,7 +338,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await begin(sam)).status).toBe(404);
     });
 
-    it('OWN-2: of an order and the end of its right at once, none is left that can be paid', async () => {
+    it('OWN-1: of an order and the end of its right at once, none is left that can be paid', async () => {
       const draftId = draftIn((await begin(sam)).body.path);
       const [placed] = await Promise.all([order(draftId), revoke(sam)]);
       expect([201, 403]).toContain(placed.status);
@@ -346,7 +346,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       for (const { state } of await rows.execute()) expect(state).toBe('expired');
     });
 
-    it('OWN-2: ends what was not paid for; paid all the same, the money goes back', async () => {
+    it('OWN-1: ends what was not paid for; paid all the same, the money goes back', async () => {
       const { body } = await order(draftIn((await begin(sam)).body.path));
       const page = await openPaymentPage(depsOf(), body);
       await revoke(sam);
@@ -359,7 +359,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       ]);
     });
 
-    it('OWN-2: once, with a mail to both, and it can be given again', async () => {
+    it('OWN-1: once, with a mail to both, and it can be given again', async () => {
       await Promise.all([revoke(sam), revoke(sam)]);
       expect(await mailed()).toEqual(['given', 'invited', 'revoked', 'taken'].map((what) => `helper.${what}.customer`));
       expect((await happened(store.orderId)).map(({ type }) => type)).toEqual(['helper_invited', 'helper_revoked']);
@@ -367,7 +367,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       expect((await begin(sam)).status).toBe(200);
     });
 
-    it('OWN-2: leaves what is paid booked, which the owner can cancel; both are told, and who paid is paid back', async () => {
+    it('OWN-1: leaves what is paid booked, which the owner can cancel; both are told, and who paid is paid back', async () => {
       const { orderId } = await bookedBy(sam);
       await revoke(sam);
       const [space] = await createServices(depsOf()).helpers.ofOwner(ada);
