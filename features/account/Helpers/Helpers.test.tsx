@@ -65,7 +65,7 @@ describe('people who may order a return', () => {
     const text = 'Sam: 3 things on Tuesday 1 December 2026, 10:00–12:00, to SE15 4HX';
     expect(screen.getByText(text)).toBeInTheDocument();
     const button = screen.getByText('Yes, cancel it');
-    expect(button.closest('details')).toHaveTextContent('We refund £49 to Sam, who paid');
+    expect(button.closest('details')).toHaveTextContent('Sam paid, and gets £49 back within 14 days.');
     expect(formOf(button)).toEqual({ orderId: 'unit', returnId: 'back', version: '2', expectedRefund: '49' });
   });
 

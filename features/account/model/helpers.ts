@@ -1,7 +1,7 @@
 import type { HelpersOfSpace } from '@/lib/contracts/account-view';
 import { formatDate, formatDay, formatSlot, londonDate } from '@/lib/domain/london-time';
 import { formatPence, fromPounds } from '@/lib/domain/money';
-import { AS_PAID } from '@/lib/domain/order/refund-time';
+import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
 import { MESSAGES } from '@/lib/validation/messages';
 import { counted } from '@/lib/domain/wording';
@@ -45,11 +45,11 @@ export function helpersPanel({ orderId, people, returns }: HelpersOfSpace, asked
     })),
     returns: returns.map(({ returnId, name, pieces, appointment: { date, slot }, postcode, version, refund }) => ({
       returnId,
-      text: `${name}: ${counted(pieces, 'thing')} on ${formatDay(date)}, ${formatSlot(slot)}, to ${postcode}`,
+      text: `${name}: ${counted(pieces, 'thing')} on ${formatDay(date)}, ${formatSlot(slot)}, to ${postcode.replaceAll(' ', '\u00a0')}`,
       refund:
         refund > 0
-          ? `We refund ${formatPence(fromPounds(refund))} to ${name}, who paid, ${AS_PAID}. The things stay in your unit.`
-          : `It is too late for a refund to ${name}, who paid. The things stay in your unit.`,
+          ? `${name} paid, and gets ${formatPence(fromPounds(refund))} back ${IN_TIME}. The things stay in your unit.`
+          : `${name} paid, and it is too late for a refund. The things stay in your unit.`,
       ...{ version, expectedRefund: refund },
     })),
     form:
