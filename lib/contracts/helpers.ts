@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { contactFields } from '@/lib/validation/contact';
-import { MESSAGES } from '@/lib/validation/messages';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { endpoint } from './endpoint';
 
 /**
@@ -10,7 +10,7 @@ import { endpoint } from './endpoint';
 const id = string().required().max(64);
 /** It stands in a mail to somebody who did not ask for one: a name, and nothing that a mail program makes a link of. */
 const name = contactFields.firstName.matches(/^(?:[\p{L}\p{M}\d '’(),-]|\.(?=\s|$))*$/u, {
-  message: MESSAGES.helperName,
+  message: HELPER_MESSAGES.helperName,
   excludeEmptyString: true,
 });
 

@@ -3,6 +3,8 @@ import { describedBy, Field } from '@/components/ui/Field/Field';
 import field from '@/components/ui/Field/Field.module.scss';
 import { Note } from '@/components/ui/Note/Note';
 import { inviteHelper, revokeHelper, stopHelpersReturn } from '@/lib/contracts/helpers';
+import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
+import { capitalised, inWords } from '@/lib/domain/wording';
 import styles from './Helpers.module.scss';
 import type { HelpersPanel } from './types';
 
@@ -49,7 +51,9 @@ export function Helpers({ orderId, notice, people, returns, form }: HelpersProps
       {form ? (
         <InviteForm {...{ orderId, form }} />
       ) : (
-        <p className={styles.lead}>Five people is the most. To add another, take the right away from one of them.</p>
+        <p className={styles.lead}>
+          {capitalised(inWords(MOST_HELPERS))} people is the most. To add another, take the right away from one of them.
+        </p>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { formatDate, formatDay, formatSlot, londonDate } from '@/lib/domain/lond
 import { formatPence, fromPounds } from '@/lib/domain/money';
 import { IN_TIME } from '@/lib/domain/order/refund-time';
 import { MOST_HELPERS } from '@/lib/domain/storage/helpers';
-import { MESSAGES } from '@/lib/validation/messages';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { counted } from '@/lib/domain/wording';
 import type { HelpersPanel } from '../Helpers/types';
 import type { Notice } from '../types';
@@ -31,7 +31,7 @@ const NOTICES: Partial<Record<HelpersState, Notice>> = {
 /** Of somebody else's unit: something has to stay in it. */
 export const openedNotice = (orderId: string, asked: AskedHelpers): Notice | null =>
   asked.state === 'something-stays' && asked.orderId === orderId
-    ? { kind: 'error', text: `${MESSAGES.somethingStays}.` }
+    ? { kind: 'error', text: `${HELPER_MESSAGES.somethingStays}.` }
     : null;
 
 /** The panel of those who may order returns from a unit. Pure. */

@@ -1,6 +1,6 @@
 import * as contracts from '@/lib/contracts/accounts';
 import { ROUTES } from '@/lib/routes';
-import { MESSAGES } from '@/lib/validation/messages';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { call } from '../call';
 import type { PlainPost } from '../plain-post';
 import { helpersPath } from './helpers-path';
@@ -73,7 +73,7 @@ export const bookFromAccountCall = call(
       done: ({ path }) => path,
       refused: ({ code, details }, { orderId }) => {
         if (code === 'unauthenticated') return signInPath({ next: ROUTES.account });
-        const isLast = details.fields?.['furnitureItems'] === MESSAGES.somethingStays;
+        const isLast = details.fields?.['furnitureItems'] === HELPER_MESSAGES.somethingStays;
         return isLast ? helpersPath(orderId, 'something-stays') : ROUTES.account;
       },
     },

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/routes';
-import { MESSAGES } from '@/lib/validation/messages';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 
 /** What the panel of those who may order returns has to say when somebody comes back to it. */
 const HELPER_STATES = [
@@ -14,9 +14,9 @@ export const helperState = (value: unknown): HelperState | null =>
 
 /** Why an address is refused that is right in itself. */
 export const HELPER_REFUSALS: readonly (readonly [sentence: string, state: HelperState])[] = [
-  [MESSAGES.ownAddress, 'own-address'],
-  [MESSAGES.hasRightAlready, 'has-right'],
-  [MESSAGES.helpersFull, 'full'],
+  [HELPER_MESSAGES.ownAddress, 'own-address'],
+  [HELPER_MESSAGES.hasRightAlready, 'has-right'],
+  [HELPER_MESSAGES.helpersFull, 'full'],
 ];
 
 const ID = /^[\w-]{1,64}$/;

@@ -21,7 +21,7 @@ import { testDeps } from '@/lib/testing/place-order';
 import { fullReturnAnswers } from '@/lib/testing/services';
 import { signIn, type SignedIn } from '@/lib/testing/sessions';
 import { aStore, type Store } from '@/lib/testing/stores';
-import { MESSAGES } from '@/lib/validation/messages';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 
 const SOFA = anItem(50, { id: 'custom_sofa', title: 'Sofa' });
 const BOXES = anItem(4, { id: 'custom_box', title: 'Box', quantity: 5 });
@@ -107,7 +107,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
         { type: 'helper_invited', detail_json: '{"helper":"Sam"}' },
       ]);
       const again = await invite();
-      expect([again.status, again.body.error?.fields]).toEqual([422, { email: MESSAGES.hasRightAlready }]);
+      expect([again.status, again.body.error?.fields]).toEqual([422, { email: HELPER_MESSAGES.hasRightAlready }]);
       expect(await mailed()).toHaveLength(2);
     });
 
@@ -115,7 +115,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
       for (let n = 1; n <= MOST_HELPERS; n += 1)
         expect((await invite({ email: `h${n}@example.com` })).status).toBe(200);
       const sixth = await invite();
-      expect([sixth.status, sixth.body.error?.fields]).toEqual([422, { email: MESSAGES.helpersFull }]);
+      expect([sixth.status, sixth.body.error?.fields]).toEqual([422, { email: HELPER_MESSAGES.helpersFull }]);
       const [first] = await active();
       await post(revokeHelper.path, { orderId: store.orderId, helperId: first?.id }, ada);
       expect((await invite()).status).toBe(200);
@@ -152,7 +152,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
 
     it('OWN-1: not to oneself, and not with a name that is a link', async () => {
       expect((await invite({ email: 'ADA+me@example.com' })).body.error?.fields).toEqual({
-        email: MESSAGES.ownAddress,
+        email: HELPER_MESSAGES.ownAddress,
       });
       for (const name of ['www.evil.example', 'https://evil.example', 'a\r\nBcc: b', '<b>Sam</b>', '']) {
         expect([name, Object.keys((await invite({ name })).body.error?.fields ?? {})]).toEqual([name, ['name']]);
@@ -259,17 +259,17 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
         { id: BOXES.id, quantity: 5 },
       ];
       expect((await begin(sam, { what: 'unit' })).body.error?.fields).toEqual({
-        returnKind: MESSAGES.ownerEndsStorage,
+        returnKind: HELPER_MESSAGES.ownerEndsStorage,
       });
       expect((await begin(sam, { things: all })).body.error?.fields).toEqual({
-        furnitureItems: MESSAGES.somethingStays,
+        furnitureItems: HELPER_MESSAGES.somethingStays,
       });
       expect((await begin(sam, { what: 'collection' })).status).toBe(404);
       const draftId = draftIn((await begin(sam)).body.path);
       const unit = await order(draftId, { returnKind: 'unit' });
-      expect(unit.body.error.fields).toEqual({ 'answers.returnKind': MESSAGES.ownerEndsStorage });
+      expect(unit.body.error.fields).toEqual({ 'answers.returnKind': HELPER_MESSAGES.ownerEndsStorage });
       const things = await order(draftId, { furnitureItems: [SOFA, BOXES] });
-      expect(things.body.error.fields).toEqual({ 'answers.furnitureItems': MESSAGES.somethingStays });
+      expect(things.body.error.fields).toEqual({ 'answers.furnitureItems': HELPER_MESSAGES.somethingStays });
     });
 
     it('OWN-1: leaves something also when two helpers take the rest at once', async () => {
@@ -289,7 +289,7 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
     it('OWN-1: is confirmed to the helper’s address and to no other', async () => {
       const draftId = draftIn((await begin(sam)).body.path);
       const { status, body } = await order(draftId, { email: 'eve@example.com' });
-      expect([status, body.error.fields]).toEqual([422, { 'answers.email': MESSAGES.helperEmail }]);
+      expect([status, body.error.fields]).toEqual([422, { 'answers.email': HELPER_MESSAGES.helperEmail }]);
     });
 
     it('OWN-1: after a day only to the helper, signed in', async () => {

@@ -15,7 +15,7 @@ import { lockOrder } from '@/lib/server/subjects/orders/repo';
 import { helpersOf, insertHelper } from '@/lib/server/subjects/rights/repo';
 import { isLasting } from '@/lib/server/subjects/rights/right';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
-import { MESSAGES } from '@/lib/validation/messages';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { ownStore } from './own-store';
 import { writeDown } from './write-down';
 
@@ -38,7 +38,7 @@ export async function inviteHelper(
   const at = now();
   const email = mailbox(address);
   const store = await ownStore({ db }, orderId, user);
-  if (mailboxOf(email) === mailboxOf(user.email)) throw wrongField('email', MESSAGES.ownAddress);
+  if (mailboxOf(email) === mailboxOf(user.email)) throw wrongField('email', HELPER_MESSAGES.ownAddress);
   assertRoom(await helpersOf(db, [orderId]), email);
   await countInvitation({ db, now }, user.email, email);
   const helper = {
@@ -66,8 +66,8 @@ export async function inviteHelper(
 
 function assertRoom(helpers: readonly StoreHelperRow[], email: string): void {
   const lasting = helpers.filter(isLasting);
-  if (lasting.some((helper) => helper.email === email)) throw wrongField('email', MESSAGES.hasRightAlready);
-  if (lasting.length >= MOST_HELPERS) throw wrongField('email', MESSAGES.helpersFull);
+  if (lasting.some((helper) => helper.email === email)) throw wrongField('email', HELPER_MESSAGES.hasRightAlready);
+  if (lasting.length >= MOST_HELPERS) throw wrongField('email', HELPER_MESSAGES.helpersFull);
 }
 
 async function countInvitation({ db, now }: Ports, owner: string, invited: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Db } from '@/lib/server/kernel/db/db';
 import type { StoreHelperRow } from '@/lib/server/kernel/db/store-helper-row';
 import { ordersOf } from '@/lib/server/subjects/orders/clients-orders-repo';
 import { orderOf } from '@/lib/server/subjects/orders/documents';
-import { MESSAGES } from '@/lib/validation/messages';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 
 /**
  * What a return that is begun in the owner's stead knows of who begins it: how to reach them, as in their own last order,
@@ -23,6 +23,6 @@ export async function helpersAnswers(db: Db, { email }: StoreHelperRow): Promise
  * Throws Problem validation_failed.
  */
 export function onlyThings(what: string, leavesSome: boolean, path: string): void {
-  if (what === 'unit') throw wrongField(`${path}returnKind`, MESSAGES.ownerEndsStorage);
-  if (!leavesSome) throw wrongField(`${path}furnitureItems`, MESSAGES.somethingStays);
+  if (what === 'unit') throw wrongField(`${path}returnKind`, HELPER_MESSAGES.ownerEndsStorage);
+  if (!leavesSome) throw wrongField(`${path}furnitureItems`, HELPER_MESSAGES.somethingStays);
 }

@@ -14,6 +14,7 @@ import { findOrder, findOrderByReference, lockOrder } from '@/lib/server/subject
 import { hasRight, lastingRight } from '@/lib/server/subjects/rights/right';
 import type { SessionUser } from '@/lib/server/subjects/sessions/sessions';
 import { isStore, leavesSome, stockOf, takenFrom } from '@/lib/server/subjects/stock/stock';
+import { HELPER_MESSAGES } from '@/lib/validation/helper-messages';
 import { MESSAGES } from '@/lib/validation/messages';
 import { onlyThings } from './helpers-answers';
 
@@ -62,7 +63,7 @@ export async function asStored(
 ): Promise<ReturnRequest> {
   const { answers, draftId } = request;
   if (mailbox(answers.email) !== mailbox((helper ?? store).email))
-    throw wrongField('answers.email', helper ? MESSAGES.helperEmail : MESSAGES.storeEmail);
+    throw wrongField('answers.email', helper ? HELPER_MESSAGES.helperEmail : MESSAGES.storeEmail);
   const apartFrom = (row: OrderRow) => draftId !== null && row.draft_id === draftId && row.state === 'awaiting_payment';
   const stock = await stockOf(db, store, { now: now(), apartFrom });
   if (answers.dates.deliveryDate < stock.since)
