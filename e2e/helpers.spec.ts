@@ -60,7 +60,8 @@ test.describe('the right to order returns', () => {
     await check.pay();
     await payment.press('pay');
     await order.isBooked('return');
-    expect(storedOrder(order.reference)).toMatchObject({ state: 'confirmed', flow: 'storage-return', email: sam });
+    const { reference } = order;
+    expect(storedOrder(reference)).toMatchObject({ state: 'confirmed', flow: 'storage-return', email: sam });
     await mailTo(email, /^Sam ordered a return of 2 things for /);
 
     await page.goto(ROUTES.account);
@@ -76,7 +77,7 @@ test.describe('the right to order returns', () => {
     await panel.getByText('Cancel this return').click();
     await panel.getByRole('button', { name: 'Yes, cancel it' }).click();
     await expect(panel.getByRole('status')).toContainText('The return is cancelled');
-    expect(storedOrder(order.reference)).toMatchObject({ state: 'cancelled' });
+    expect(storedOrder(reference)).toMatchObject({ state: 'cancelled' });
     await mailTo(sam, /has cancelled your return of /);
   });
 });
