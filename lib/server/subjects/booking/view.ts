@@ -64,8 +64,9 @@ async function bringBackFrom(db: Db, row: OrderRow, now: Date): Promise<OrderVie
   return items.length > 0 ? ['unit', 'items'] : ['unit'];
 }
 
-async function storeOf(db: Db, { store_order_id }: OrderRow): Promise<string | null> {
-  if (store_order_id === null) return null;
+/** The reference of the store that a return is from; a helper has nothing to do with the owner's order. */
+async function storeOf(db: Db, { store_order_id, helper_id }: OrderRow): Promise<string | null> {
+  if (store_order_id === null || helper_id !== null) return null;
   return (await findOrder(db, store_order_id))?.reference ?? null;
 }
 

@@ -218,7 +218,8 @@ forEachDatabase('the right to order returns in an owner’s stead', (database) =
         sam,
       );
       expect(priced.body.totalWithDiscount).toBe(PRICE);
-      const { orderId, reference } = await bookedBy(sam);
+      const { orderId, reference, token } = await bookedBy(sam);
+      expect((await createServices(depsOf()).orders.view(reference, token))?.store).toBeNull();
       const row = await findOrder(database().db, orderId);
       expect(row).toMatchObject({ email: SAM.email, store_order_id: store.orderId, helper_id: sam.row.id });
       expect(await mailed()).toContain('helper.return.customer');
