@@ -75,7 +75,7 @@ export const DOMAIN_FLOORS = [
   ['packing', 'pricing'],
   ['slots'],
   ['services'],
-  ['order', 'storage', 'enquiries', 'reviews'],
+  ['order', 'storage', 'enquiries', 'reviews', 'visits'],
   ['messages'],
 ];
 

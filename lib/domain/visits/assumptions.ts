@@ -1,0 +1,39 @@
+import type { QuoteLineCode } from '../pricing/line-codes';
+import type { VisitKind } from './states';
+
+/** Every number of the day of the job: assumptions of ours. Change them here and nowhere else. Minutes and hours. */
+
+/** When the plan of a day is published: on the day before, as clocks in London show it. */
+export const PUBLISHED_AT = '18:15';
+
+/** How long the last step of a visit can be undone. */
+export const UNDO_MINUTES = 5;
+
+/** Nobody opens: how long the crew waits after it has arrived, and how often it telephones, before a visit has failed. */
+export const WAITED_MINUTES = 30;
+export const CALLS_BEFORE_FAILED = 2;
+
+/** What a driver picks of what the sat-nav says. */
+export const DRIVE_MINUTES = [10, 15, 20, 30, 45, 60, 90] as const;
+/** An arrival is said as a window: this much before, at least that much or a third of the drive after, outward to whole fives. */
+export const WINDOW = { before: 5, afterAtLeast: 10, afterShare: 3, step: 5 } as const;
+
+/** How far a device's clock may be off before the time at which we heard of it counts instead. */
+export const CLOCK_BEHIND_HOURS = 24;
+export const CLOCK_AHEAD_MINUTES = 2;
+
+/** What goes back for coming late, by the minutes after the end of the slot: the first step that is exceeded counts. */
+export const LATE_CREDITS = [
+  { afterMinutes: 90, percent: 25 },
+  { afterMinutes: 30, percent: 10 },
+] as const;
+/** It goes back by itself when we heard of the arrival this soon; later than that the desk decides. */
+export const HEARD_WITHIN_MINUTES = 10;
+
+/** The lines of a quote that pay for coming: the credit is a part of them. A clean is no transport. */
+export const TRANSPORT_LINES: Readonly<Record<VisitKind, readonly QuoteLineCode[]>> = {
+  move: ['moving_plan', 'custom_base', 'custom_volume', 'extra_volume'],
+  collection: ['storage_collection'],
+  return: ['storage_return'],
+  clean: [],
+};

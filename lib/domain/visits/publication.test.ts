@@ -1,0 +1,21 @@
+import { daysToPublish, publicationOf } from './publication';
+
+describe('the plan of a day', () => {
+  it.each([
+    ['in winter', '2026-12-15', '2026-12-14T18:15:00.000Z'],
+    ['in summer', '2027-06-15', '2027-06-14T17:15:00.000Z'],
+    ['of the day on which clocks go forward', '2027-03-28', '2027-03-27T18:15:00.000Z'],
+    ['of the day after that', '2027-03-29', '2027-03-28T17:15:00.000Z'],
+  ])('DAY-2: %s is published at 18:15 of the day before, in London', (_case, date, at) => {
+    expect(publicationOf(date)).toEqual(new Date(at));
+  });
+
+  it.each([
+    ['in the morning', '2026-12-14T09:00:00.000Z', ['2026-12-14']],
+    ['just before', '2026-12-14T18:14:59.999Z', ['2026-12-14']],
+    ['from then on', '2026-12-14T18:15:00.000Z', ['2026-12-14', '2026-12-15']],
+    ['in summer', '2027-06-14T17:15:00.000Z', ['2027-06-14', '2027-06-15']],
+  ])('DAY-2: %s those of these days are due', (_case, now, days) => {
+    expect(daysToPublish(new Date(now))).toEqual(days);
+  });
+});

@@ -1,0 +1,101 @@
+import { minutesAfter } from '../durations';
+import { CALLS_BEFORE_FAILED, UNDO_MINUTES, WAITED_MINUTES } from './assumptions';
+import { STEPS, stepsAhead, type VisitEventType, type VisitKind, type VisitState } from './states';
+import { arrivalWindow, type ArrivalWindow } from './window';
+
+/**
+ * What has become of a visit follows from all that was said of it, in the order in which it happened and not in that in
+ * which we heard of it: a batch that comes late, twice or out of order ends in the same state. What cannot happen in a
+ * state changes nothing.
+ */
+export type VisitEvent = {
+  /** Made where it happened: said again it is the same event. */
+  readonly id: string;
+  readonly type: VisitEventType;
+  readonly at: Date;
+  /** Of `on_the_way`: how long the drive takes. */
+  readonly minutes?: number | null;
+};
+
+export type Progress = {
+  readonly state: VisitState;
+  /** When it came to this state; null while nothing has happened. */
+  readonly since: Date | null;
+  /** What the customer was last told of the arrival; null before anybody is on the way. */
+  readonly window: ArrivalWindow | null;
+  /** The first arrival since it was planned. */
+  readonly arrivedAt: Date | null;
+  /** Calls to a customer who does not open. */
+  readonly calls: number;
+  /** What undoing leads back to. */
+  readonly before: Progress | null;
+};
+
+export const PLANNED: Progress = {
+  state: 'planned',
+  since: null,
+  window: null,
+  arrivedAt: null,
+  calls: 0,
+  before: null,
+};
+
+/** The state of a visit after all of its events, however often and in whatever order they are given. */
+export function replay(kind: VisitKind, events: readonly VisitEvent[]): Progress {
+  const once = [...new Map(events.map((event) => [event.id, event])).values()];
+  return once.toSorted(byTime(kind)).reduce((progress, event) => after(kind, progress, event), PLANNED);
+}
+
+/** What happened at the same instant is taken in the order of the job. */
+const byTime = (kind: VisitKind) => (a: VisitEvent, b: VisitEvent) =>
+  a.at.getTime() - b.at.getTime() || rank(kind, a.type) - rank(kind, b.type) || (a.id < b.id ? -1 : 1);
+
+function rank(kind: VisitKind, type: VisitEventType): number {
+  const step = (STEPS[kind] as readonly VisitEventType[]).indexOf(type);
+  return step === -1 ? STEPS[kind].length : step;
+}
+
+/** What an event makes of a visit. */
+export function after(kind: VisitKind, progress: Progress, { type, at, minutes = null }: VisitEvent): Progress {
+  switch (type) {
+    case 'planned':
+      return { ...PLANNED, since: at };
+    case 'cancelled':
+      return { ...PLANNED, state: 'cancelled', since: at };
+    case 'called':
+      return progress.state === 'arrived' ? { ...progress, calls: progress.calls + 1 } : progress;
+    case 'failed':
+      return mayFail(progress, at) ? { ...progress, state: 'failed', since: at, before: onlyIt(progress) } : progress;
+    case 'undone':
+      return mayUndo(progress, at) ? progress.before : progress;
+    default:
+      if (!stepsAhead(kind, progress.state).includes(type)) return progress;
+      return {
+        ...progress,
+        state: type,
+        since: at,
+        window: type === 'on_the_way' ? windowOf(at, minutes) : progress.window,
+        arrivedAt: type === 'on_the_way' ? null : (progress.arrivedAt ?? at),
+        before: onlyIt(progress),
+      };
+  }
+}
+
+/** One step can be taken back, and not those before it. */
+const onlyIt = (progress: Progress): Progress => ({ ...progress, before: null });
+
+const windowOf = (at: Date, minutes: number | null): ArrivalWindow | null =>
+  minutes === null ? null : arrivalWindow(at, minutes);
+
+/** The last step can be taken back, once, within UNDO_MINUTES. */
+export function mayUndo(progress: Progress, at: Date): progress is Progress & { readonly before: Progress } {
+  const { since, before } = progress;
+  return before !== null && since !== null && at <= minutesAfter(since, UNDO_MINUTES);
+}
+
+/** The crew has waited and telephoned. */
+export const mayFail = ({ state, arrivedAt, calls }: Progress, at: Date): boolean =>
+  state === 'arrived' &&
+  arrivedAt !== null &&
+  at >= minutesAfter(arrivedAt, WAITED_MINUTES) &&
+  calls >= CALLS_BEFORE_FAILED;

@@ -1,0 +1,44 @@
+import fc from '@/lib/testing/fast-check';
+import { MINUTE_MS, minutesAfter } from '../durations';
+import { DRIVE_MINUTES } from './assumptions';
+import { arrivalWindow, isLaterThanSaid } from './window';
+
+const at = (time: string) => new Date(`2026-12-15T${time}:00.000Z`);
+
+describe('the window of an arrival', () => {
+  it.each([
+    ['10:00', 10, '10:05', '10:20'],
+    ['10:00', 15, '10:10', '10:25'],
+    ['10:00', 20, '10:15', '10:30'],
+    ['10:00', 30, '10:25', '10:40'],
+    ['10:00', 45, '10:40', '11:00'],
+    ['10:00', 60, '10:55', '11:20'],
+    ['10:00', 90, '11:25', '12:00'],
+    ['10:02', 10, '10:05', '10:25'],
+    ['10:58', 20, '11:10', '11:30'],
+  ] as const)('DAY-3: at %s with %d minutes to go is %s to %s', (now, minutes, from, until) => {
+    expect(arrivalWindow(at(now), minutes)).toEqual({ from: at(from), until: at(until) });
+  });
+
+  it('DAY-3: holds the minutes that were said with what may go wrong, and is never wider by more than two fives', () => {
+    const nows = fc.integer({ min: 0, max: 86_399 }).map((second) => new Date(at('00:00').getTime() + second * 1000));
+    fc.assert(
+      fc.property(nows, fc.constantFrom(...DRIVE_MINUTES), (now, minutes) => {
+        const { from, until } = arrivalWindow(now, minutes);
+        for (const instant of [from, until]) expect(instant.getTime() % (5 * MINUTE_MS)).toBe(0);
+        expect(from <= minutesAfter(now, minutes - 5)).toBe(true);
+        expect(until >= minutesAfter(now, minutes + Math.max(10, minutes / 3))).toBe(true);
+        const width = (until.getTime() - from.getTime()) / MINUTE_MS;
+        expect(width).toBeLessThan(5 + Math.max(10, minutes / 3) + 10);
+      }),
+    );
+  });
+});
+
+it('DAY-3: later than we said is said after the window, while somebody is still on the way', () => {
+  const window = arrivalWindow(at('10:00'), 10);
+  expect(isLaterThanSaid('on_the_way', window, at('10:20'))).toBe(false);
+  expect(isLaterThanSaid('on_the_way', window, at('10:21'))).toBe(true);
+  expect(isLaterThanSaid('arrived', window, at('10:21'))).toBe(false);
+  expect(isLaterThanSaid('on_the_way', null, at('10:21'))).toBe(false);
+});

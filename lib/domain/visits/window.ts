@@ -1,0 +1,21 @@
+import { MINUTE_MS, minutesAfter } from '../durations';
+import { WINDOW } from './assumptions';
+import type { VisitState } from './states';
+
+/** When somebody arrives, as it is said to a customer: never a moment, and never more exact than it is known. */
+export type ArrivalWindow = { readonly from: Date; readonly until: Date };
+
+/** The window of a drive that begins at an instant and takes `minutes`, rounded outward to whole fives. */
+export function arrivalWindow(now: Date, minutes: number): ArrivalWindow {
+  const { before, afterAtLeast, afterShare, step } = WINDOW;
+  const stepMs = step * MINUTE_MS;
+  const to = (instant: Date, round: (steps: number) => number) => new Date(round(instant.getTime() / stepMs) * stepMs);
+  return {
+    from: to(minutesAfter(now, minutes - before), Math.floor),
+    until: to(minutesAfter(now, minutes + Math.max(afterAtLeast, minutes / afterShare)), Math.ceil),
+  };
+}
+
+/** The window is over and nobody has arrived: that is said, and no other time is made up. */
+export const isLaterThanSaid = (state: VisitState, window: ArrivalWindow | null, now: Date): boolean =>
+  state === 'on_the_way' && window !== null && now > window.until;
