@@ -55,12 +55,15 @@ export type RefundReason =
   | 'storage_ended'
   | 'by_hand';
 
-/** `helper`: who orders in the owner's stead. `sweep`: a hold that ran out. `superseded`: the same draft was ordered anew. `right_revoked`:
- * who ordered it may not any more. With `refunded`, why. */
+/**
+ * `helper`: who orders in the owner's stead. `crew`: everybody who came has done their work. `sweep`: a hold that ran out.
+ * `superseded`: the same draft was ordered anew. `right_revoked`: who ordered it may not any more. With `refunded`, why.
+ */
 export type Cause =
   | 'visitor'
   | 'helper'
   | 'operator'
+  | 'crew'
   | 'payment'
   | 'sweep'
   | 'superseded'

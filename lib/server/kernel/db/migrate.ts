@@ -17,6 +17,7 @@ import { invoices } from './migrations/0015-invoices';
 import { unitReservations } from './migrations/0016-unit-reservations';
 import { storeHelpers } from './migrations/0017-store-helpers';
 import { draftOwners } from './migrations/0018-draft-owners';
+import { visits } from './migrations/0019-visits';
 import { sms } from './migrations/0020-sms';
 import { unitMoves } from './migrations/0022-unit-moves';
 
@@ -39,6 +40,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-unit-reservations': unitReservations,
   '0017-store-helpers': storeHelpers,
   '0018-draft-owners': draftOwners,
+  '0019-visits': visits,
   '0020-sms': sms,
   '0022-unit-moves': unitMoves,
 };

@@ -60,4 +60,57 @@ describe('a database from before', () => {
       );
     });
   });
+
+  it('DAY-2: has a visit for each place that a booked order holds', async () => {
+    const file = path.join(await scratchFolder('released'), 'smart.sqlite');
+    await withDatabase({ kind: 'sqlite', file }, async (db) => {
+      await migrateWithin(db, upTo('0016-unit-reservations'));
+      const orders = [
+        ['move', 'moving', 'confirmed'],
+        ['store', 'storage', 'rescheduled'],
+        ['back', 'storage-return', 'completed'],
+        ['clean', 'cleaning', 'confirmed'],
+        ['unpaid', 'moving', 'awaiting_payment'],
+        ['over', 'moving', 'cancelled'],
+      ];
+      for (const [id, flow, state] of orders) {
+        await sql`insert into orders (id, reference, token_hash, idempotency_key, request_hash, flow, state, order_json,
+                    quote_json, services_json, total_pence, starts_within_14_days, email, hold_expires_at, created_at,
+                    updated_at, calendar_sequence)
+                  values (${id}, ${id}, 'h', ${id}, 'r', ${flow}, ${state}, '{}', '{}', '[]', 25900, 0,
+                    'ada@example.com', ${AT}, ${AT}, ${AT}, 0)`.execute(db);
+      }
+      const places = [
+        ['move', 'MOVING', '10:00', null, 0],
+        ['move', 'CLEANING', '14:00', null, 0],
+        ['move', 'MOVING', '08:00', null, 1],
+        ['move', 'MOVING', '12:00', AT, 0],
+        ['store', 'STORAGE', '10:00', null, 0],
+        ['back', 'STORAGE', '12:00', null, 0],
+        ['clean', 'CLEANING', '10:00', null, 0],
+        ['unpaid', 'MOVING', '10:00', AT, 0],
+        ['over', 'MOVING', '10:00', null, 1],
+      ] as const;
+      for (const [index, [order, service, start, expires, released]] of places.entries()) {
+        await sql`insert into slot_reservations (id, order_id, service, date, start, places, expires_at, released)
+                  values (${String(index)}, ${order}, ${service}, '2026-12-15', ${start}, 2, ${expires}, ${released})`.execute(
+          db,
+        );
+      }
+      await migrate(db);
+      const visits = await db.selectFrom('visits').selectAll().orderBy('order_id').orderBy('start').execute();
+      expect(
+        visits.map(({ order_id, kind, start, state, done_at }) => [order_id, kind, start, state, done_at]),
+      ).toEqual([
+        ['back', 'return', '12:00', 'done', AT],
+        ['clean', 'clean', '10:00', 'planned', null],
+        ['move', 'move', '10:00', 'planned', null],
+        ['move', 'clean', '14:00', 'planned', null],
+        ['store', 'collection', '10:00', 'planned', null],
+      ]);
+      expect(new Set(visits.map(({ date, places: taken }) => `${date} ${taken}`))).toEqual(new Set(['2026-12-15 2']));
+      const events = await db.selectFrom('visit_events').select(['visit_id', 'type']).execute();
+      expect(events.map(({ visit_id: id }) => id).toSorted()).toEqual(visits.map(({ id }) => id).toSorted());
+    });
+  });
 });

@@ -15,6 +15,7 @@ import type { SmsOptOutRow } from './sms-opt-out-row';
 import type { ChargeRow, PaymentMethodRow, StorageContractRow } from './storage-rows';
 import type { StoreHelperRow } from './store-helper-row';
 import type { UnitReservationRow, UnitSizeRow } from './unit-reservation-row';
+import type { CrewDayRow, CrewMemberRow, VisitCrewRow, VisitEventRow, VisitRow } from './visit-rows';
 
 /**
  * The tables of the embedded backend, the same on SQLite and PostgreSQL.
@@ -285,4 +286,9 @@ export type Database = {
   unit_reservations: UnitReservationRow;
   unit_sizes: UnitSizeRow;
   store_helpers: StoreHelperRow;
+  crew_members: CrewMemberRow;
+  crew_days: CrewDayRow;
+  visits: VisitRow;
+  visit_crews: VisitCrewRow;
+  visit_events: VisitEventRow;
 };

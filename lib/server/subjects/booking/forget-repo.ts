@@ -36,6 +36,11 @@ export async function deleteOrders(trx: Trx, ids: readonly string[]): Promise<vo
   for (const table of ['payments', 'order_changes', 'order_events', 'slot_reservations', 'conversions'] as const) {
     await trx.deleteFrom(table).where('order_id', 'in', ids).execute();
   }
+  const visits = trx.selectFrom('visits').select('id').where('order_id', 'in', ids);
+  for (const table of ['visit_events', 'visit_crews'] as const) {
+    await trx.deleteFrom(table).where('visit_id', 'in', visits).execute();
+  }
+  await trx.deleteFrom('visits').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_makers').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('unit_reservations').where('order_id', 'in', ids).execute();
   await trx.deleteFrom('order_stops').where('order_id', 'in', ids).execute();

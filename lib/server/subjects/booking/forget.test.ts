@@ -28,6 +28,8 @@ const BELONGINGS = [
   'order_changes',
   'refunds',
   'conversions',
+  'visits',
+  'visit_events',
 ] as const;
 
 forEachDatabase('orders that are forgotten', (database) => {
