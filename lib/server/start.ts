@@ -11,6 +11,7 @@ import { getServices } from './container';
 import { refuseAddresses } from './http/refuse-addresses';
 import { shutDownOnSignal } from './shutdown';
 import { startBilling } from './start-billing';
+import { startTendingVisits } from './start-visits';
 import { startSweeping } from './sweep';
 
 /** Where things go, for whoever starts the server; no secrets. */
@@ -54,7 +55,7 @@ export async function startBackend(): Promise<void> {
     refuseAddresses();
     const { servers } = observeHttp(deps.config.trustedProxies);
     const messages = startMessages(deps);
-    const stopRounds = [startSweeping(deps), startBilling(deps)];
+    const stopRounds = [startSweeping(deps), startBilling(deps), startTendingVisits(deps)];
     shutDownOnSignal({ db: deps.db, servers, messages, stopRounds });
     reach('ready');
     log().info(startMessage(deps));

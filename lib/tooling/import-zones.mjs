@@ -101,7 +101,7 @@ export const SERVER_FLOORS = [
     'subjects/telemetry',
     'subjects/units',
   ],
-  ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage', 'subjects/texts'],
+  ['subjects/drafts', 'subjects/slots', 'subjects/stops', 'subjects/storage', 'subjects/texts', 'subjects/visits'],
   ['subjects/leads'],
   ['subjects/newsletter', 'subjects/returns'],
   ['subjects/rentals'],

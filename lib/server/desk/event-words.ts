@@ -59,6 +59,7 @@ const CAUSES: Partial<Record<Cause, string>> = {
   visitor: 'the customer',
   helper: 'a helper of the customer',
   operator: 'the desk',
+  crew: 'the crew',
   payment: 'the payment provider',
   by_hand: 'the payment provider',
 };

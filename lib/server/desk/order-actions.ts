@@ -23,6 +23,7 @@ import { appointmentOf } from '@/lib/server/subjects/orders/documents';
 import { findOrderByReference, insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
 import type { Operator } from '@/lib/server/subjects/sessions/operator';
 import { confirmOrder as confirm } from '@/lib/server/subjects/transitions/confirm';
+import { finishVisits } from '@/lib/server/subjects/visits/sync';
 import { recordAudit, type AuditEntry } from './audit';
 
 /**
@@ -88,6 +89,7 @@ export const complete = (deps: Deps, operator: Operator, { reference }: RequestO
       const at = deps.now();
       if (at < startOf(appointmentOf(row))) throw new Problem('slot_unavailable');
       await moveOrder(trx, row.id, 'completed', { at });
+      await finishVisits(trx, row.id, at);
       await insertEvent(trx, row.id, { type: 'completed', cause: 'operator', at });
     },
   });

@@ -11,11 +11,12 @@ import { holdMorePlaces } from '@/lib/server/subjects/slots/move-places';
 import { askForDifference } from '@/lib/server/subjects/transitions/announce-change';
 import { applyChange } from '@/lib/server/subjects/transitions/apply-change';
 import { endWaitingChange } from '@/lib/server/subjects/transitions/end-changes';
+import { mayMoveTo } from '@/lib/server/subjects/visits/sync';
 import type { PromisedChange } from './promise';
 
 /** Thrown in the transaction to undo it: the same request has made the change meanwhile. */
 export class WasMade extends Error {}
-/** Thrown in the transaction to undo it: the order has been changed since the change was worked out. */
+/** Thrown in the transaction to undo it: the order has been changed since the change was worked out, or a crew is on its way. */
 export class OrderMoved extends Error {}
 /** Thrown in the transaction to undo it: a slot that the change needs is full. */
 export class PlacesTaken extends Error {}
@@ -55,6 +56,7 @@ async function hold(
   const at = now();
   const until = new Date(change.hold_expires_at ?? at);
   const needs = targetOf(change)?.needs ?? [];
+  if (!(await mayMoveTo(trx, order.id, needs))) throw new OrderMoved();
   if (!(await holdMorePlaces(trx, order.id, { needs, until, capacity: config.capacity }))) throw new PlacesTaken();
   const detail = { changeId: change.id, kind: change.kind, toPay: change.to_pay_pence };
   await insertEvent(trx, order.id, { type: 'change_started', cause, at, detail });

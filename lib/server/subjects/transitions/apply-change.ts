@@ -19,6 +19,7 @@ import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planTexts } from '@/lib/server/subjects/texts/plan';
 import { hasUnit, releaseUnit, takeUnit } from '@/lib/server/subjects/units/take';
 import { settleUntil } from '@/lib/server/subjects/units/until';
+import { mayMoveTo, syncVisits } from '@/lib/server/subjects/visits/sync';
 import { announceChange } from './announce-change';
 import { tellOwner } from './tell-owner';
 
@@ -41,7 +42,7 @@ function updateFor(row: OrderRow, target: ChangedOrder | null, at: Date): OrderU
 
 /**
  * Makes a change true: row, places, refund, event and messages. `order_changed`: somebody else has changed the order
- * since; `full`: a slot or the size of its unit is; both leave everything as it was, but for the caller's own writes.
+ * since, or a crew is on its way to what would move; `full`: a slot or the size of its unit is; both leave everything as it was, but for the caller's own writes.
  */
 export async function applyChange(
   trx: Trx,
@@ -54,6 +55,7 @@ export async function applyChange(
   if (order.calendar_sequence !== change.from_version) return 'order_changed';
   const update = updateFor(order, target, at);
   const changed = { ...order, ...update };
+  if (target && !(await mayMoveTo(trx, order.id, target.needs))) return 'order_changed';
   if (target && !(await hasUnit(trx, changed, { now, config }))) return 'full';
   if (target && !(await movePlaces(trx, order.id, target.needs, config.capacity))) return 'full';
   if (target) await takeUnit(trx, changed, { now, config }, null);
@@ -78,6 +80,7 @@ export async function applyChange(
   await tellOwner(trx, moved, target ? 'moved' : 'cancelled', at);
   await planReminders(trx, moved, at);
   await planTexts(trx, moved, at);
+  await syncVisits(trx, moved, at);
   await syncContract(trx, moved, at);
   await issueCreditNoteByHand(trx, { order: moved, changeId, reason, amount: unpaidRefund }, at);
   return 'applied';

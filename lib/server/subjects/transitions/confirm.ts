@@ -20,6 +20,7 @@ import { settleUntil } from '@/lib/server/subjects/units/until';
 import { planReminders } from '@/lib/server/subjects/stops/reminders';
 import { planTexts } from '@/lib/server/subjects/texts/plan';
 import { tellOwner } from './tell-owner';
+import { syncVisits } from '@/lib/server/subjects/visits/sync';
 
 /**
  * `confirmed`: it was waiting for this. `revived`: the hold had lapsed, but the slot and the unit were still free (BOOK-3).
@@ -102,6 +103,7 @@ async function announce(trx: Trx, order: OrderRow, ports: Ports): Promise<void> 
   await tellOwner(trx, order, 'ordered', now);
   await planReminders(trx, order, now);
   await planTexts(trx, order, now);
+  await syncVisits(trx, order, now);
   await beginContract(trx, order, now);
   // Ticked beside the order and apart from it: the address is asked once more before any news goes there (LAW-12).
   if (orderOf(order).signForNews) await askForNews(trx, ports, order.email, 'order');

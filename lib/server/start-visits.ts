@@ -1,0 +1,18 @@
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { log } from '@/lib/server/kernel/observability/log';
+import { completeDoneOrders } from '@/lib/server/subjects/visits/complete';
+import { publishDuePlans } from '@/lib/server/subjects/visits/publish';
+import { startRounds } from './rounds';
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** Publishes the plans of days that are due, and completes the orders whose visits are all done. */
+export async function tendVisits(ports: Ports): Promise<void> {
+  const published = await publishDuePlans(ports);
+  const completed = await completeDoneOrders(ports);
+  if (published.length + completed > 0) log().info({ published, completed }, 'visits');
+}
+
+/** Does so now and then. Returns the function that ends it, after the round in hand. */
+export const startTendingVisits = (ports: Ports, everyMs = 15_000): (() => Promise<void>) =>
+  startRounds('visits', () => tendVisits(ports), everyMs);

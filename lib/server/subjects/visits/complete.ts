@@ -1,0 +1,37 @@
+import { minutesAfter } from '@/lib/domain/durations';
+import { UNDO_MINUTES } from '@/lib/domain/visits/assumptions';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { insertEvent, lockOrder, moveOrder } from '@/lib/server/subjects/orders/repo';
+import { ordersDoneBy, visitsOf } from './repo';
+
+const BATCH = 100;
+
+/**
+ * Completes every order whose visits are all done, once the last of them can no longer be undone; each in a transaction of
+ * its own. Returns how many.
+ */
+export async function completeDoneOrders({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  const at = now();
+  const by = minutesAfter(at, -UNDO_MINUTES);
+  const completed: boolean[] = [];
+  for (const id of await ordersDoneBy(db, by, BATCH)) {
+    completed.push(
+      await transact(db, async (trx) => {
+        await lockOrder(trx, id);
+        // A step may have been undone since it was looked for.
+        if (!isAllDoneBy(await visitsOf(trx, id), by)) return false;
+        if (!(await moveOrder(trx, id, 'completed', { at }))) return false;
+        await insertEvent(trx, id, { type: 'completed', cause: 'crew', at });
+        return true;
+      }),
+    );
+  }
+  return completed.filter(Boolean).length;
+}
+
+function isAllDoneBy(visits: readonly VisitRow[], instant: Date): boolean {
+  const due = visits.filter(({ state }) => state !== 'cancelled');
+  return due.length > 0 && due.every(({ done_at: at }) => at !== null && at <= instant.toISOString());
+}

@@ -1,0 +1,47 @@
+import { SLOT_SERVICES } from '@/lib/domain/slots/needs';
+import type { LocalDate } from '@/lib/domain/vocabulary';
+import { daysToPublish } from '@/lib/domain/visits/publication';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import { transact } from '@/lib/server/kernel/db/transact';
+import type { Deps } from '@/lib/server/kernel/installation/deps';
+import { crewDaysOn, giveToCrew, publishCrew } from './crews-repo';
+import { jobsOn, proposedTeams } from './plan';
+import { lockVisitsOn } from './repo';
+
+const [FIRST] = SLOT_SERVICES;
+const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+type Ports = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** Publishes the plans that are due; each once, however many instances look at once. Returns the days that it published. */
+export async function publishDuePlans({ db, now, config }: Ports): Promise<readonly LocalDate[]> {
+  const at = now();
+  const published: LocalDate[] = [];
+  for (const date of daysToPublish(at)) {
+    if ((await crewDaysOn(db, date)).some(({ published_at }) => published_at !== null)) continue;
+    if (await transact(db, (trx) => publish(trx, date, config.capacity, at))) published.push(date);
+  }
+  return published;
+}
+
+/**
+ * Stores the proposal: every crew of the day, and which visits it has. Every crew there is gets its row, with work or
+ * without, so that a day is known to be published. False when somebody else has.
+ */
+async function publish(trx: Trx, date: LocalDate, capacity: Deps['config']['capacity'], at: Date): Promise<boolean> {
+  // Who has the first crew's row has the day: a second instance waits here for the first.
+  if (!(await publishCrew(trx, { date, service: FIRST, number: 1 }, at))) return false;
+  await lockVisitsOn(trx, date);
+  const known = await crewDaysOn(trx, date);
+  for (const { service, sheets } of proposedTeams(await jobsOn(trx, date), capacity)) {
+    const led = known.filter((day) => day.service === service);
+    const crews = [...sheets.map(({ crew }) => crew), ...led.map(({ number }) => number)];
+    for (const number of upTo(Math.max(1, capacity[service], ...crews))) {
+      await publishCrew(trx, { date, service, number }, at);
+    }
+    for (const { crew: number, jobs } of sheets) {
+      for (const { visit } of jobs) await giveToCrew(trx, { visit_id: visit.id, number, pinned: 0 });
+    }
+  }
+  return true;
+}

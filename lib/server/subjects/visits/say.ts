@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { replay } from '@/lib/domain/visits/replay';
+import type { VisitEventType } from '@/lib/domain/visits/states';
+import { trustedTime } from '@/lib/domain/visits/trusted-time';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { VisitCause, VisitEventRow, VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { insertVisitEvents, updateVisit, visitEventsOf } from './repo';
+
+/** Something that is said of a visit: where it comes from a device, with the id and the time that it gave it. */
+export type Said = {
+  readonly id?: string;
+  readonly type: VisitEventType;
+  readonly at: Date;
+  readonly minutes?: number | null;
+};
+type Heard = { readonly receivedAt: Date; readonly cause: VisitCause };
+
+/**
+ * Writes down what is said of a visit and what it has come to by all that was ever said of it. Call it with the row of its
+ * order locked. What has been said before changes nothing, not even the version.
+ */
+export async function say(trx: Trx, visit: VisitRow, said: readonly Said[], heard: Heard): Promise<VisitRow> {
+  return write(
+    trx,
+    visit,
+    said.map((each) => rowOf(visit, each, heard)),
+    heard.receivedAt,
+  );
+}
+
+/** What the order says comes after all that was said before, also by a clock that is ahead. */
+export async function sayByOrder(
+  trx: Trx,
+  visit: VisitRow,
+  type: 'planned' | 'cancelled' | 'done',
+  now: Date,
+  cause: VisitCause = 'order',
+): Promise<VisitRow> {
+  const last = (await visitEventsOf(trx, [visit.id])).at(-1);
+  const at = new Date(Math.max(now.getTime(), last ? Date.parse(last.at) + 1 : 0));
+  return write(
+    trx,
+    visit,
+    [{ ...rowOf(visit, { type, at: now }, { receivedAt: now, cause }), at: at.toISOString() }],
+    now,
+  );
+}
+
+async function write(trx: Trx, visit: VisitRow, rows: readonly VisitEventRow[], now: Date): Promise<VisitRow> {
+  await insertVisitEvents(trx, rows);
+  const events = await visitEventsOf(trx, [visit.id]);
+  const { state, since, window } = replay(
+    visit.kind,
+    events.map(({ id, type, at, minutes }) => ({ id, type, minutes, at: new Date(at) })),
+  );
+  const then = {
+    state,
+    eta_from: window?.from.toISOString() ?? null,
+    eta_until: window?.until.toISOString() ?? null,
+    done_at: state === 'done' ? (since?.toISOString() ?? null) : null,
+  };
+  const isSame = (Object.keys(then) as (keyof typeof then)[]).every((key) => visit[key] === then[key]);
+  if (isSame) return visit;
+  return (await updateVisit(trx, visit.id, { ...then, updated_at: now.toISOString() })) ?? visit;
+}
+
+function rowOf(visit: VisitRow, { id = randomUUID(), type, at: said, minutes }: Said, heard: Heard): VisitEventRow {
+  const { receivedAt, cause } = heard;
+  const { at, isClockOff } = trustedTime(said, receivedAt);
+  return {
+    ...{ id, visit_id: visit.id, type, at: at.toISOString(), received_at: receivedAt.toISOString() },
+    ...{ clock_off: isClockOff ? 1 : 0, cause, minutes: minutes ?? null },
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { holdsSlot, isBooked } from '@/lib/domain/order/state';
+import type { SlotNeed } from '@/lib/domain/slots/needs';
+import { hasBegun, isOff, isOver, kindOf } from '@/lib/domain/visits/states';
+import type { Trx } from '@/lib/server/kernel/db/db';
+import type { OrderRow } from '@/lib/server/kernel/db/schema';
+import type { VisitRow } from '@/lib/server/kernel/db/visit-rows';
+import { needsOf } from '@/lib/server/subjects/orders/documents';
+import { dropCrews } from './crews-repo';
+import { insertVisit, lockVisitsOf, updateVisit, visitsOf } from './repo';
+import { sayByOrder } from './say';
+
+type Slot = Pick<VisitRow, 'date' | 'start'>;
+const isSameSlot = (one: Slot, other: Slot): boolean => one.date === other.date && one.start === other.start;
+
+/**
+ * An order's visits become what its places are: a booked order has one for each of its people, one that has ended has none
+ * to come. Call it in every transaction that moves an order in its life, with the order as it is then. A visit that has
+ * begun stays as it is.
+ */
+export async function syncVisits(trx: Trx, order: OrderRow, at: Date): Promise<void> {
+  if (!isBooked(order.state) && holdsSlot(order.state)) return;
+  const needs = isBooked(order.state) ? needsOf(order) : [];
+  // Locked before their crews are dropped: a plan that is being published gives out no crew in between.
+  const visits = await lockVisitsOf(trx, order.id);
+  for (const need of needs) {
+    const visit = visits.find(({ service }) => service === need.service);
+    if (!visit) await plan(trx, order, need, at);
+    else if (!hasBegun(visit.state)) await planAnew(trx, visit, need, at);
+  }
+  const gone = visits.filter(({ service }) => needs.every((need) => need.service !== service));
+  for (const visit of gone.filter(({ state }) => state === 'planned')) {
+    await dropCrews(trx, visit.id);
+    await sayByOrder(trx, visit, 'cancelled', at);
+  }
+}
+
+async function plan(trx: Trx, order: OrderRow, { service, date, start, places }: SlotNeed, at: Date): Promise<void> {
+  const now = at.toISOString();
+  const visit: VisitRow = {
+    ...{ id: randomUUID(), order_id: order.id, service, kind: kindOf(service, order.flow) },
+    ...{ date, start, places, state: 'planned', version: 1 },
+    ...{ eta_from: null, eta_until: null, done_at: null, created_at: now, updated_at: now },
+  };
+  await insertVisit(trx, visit);
+  await sayByOrder(trx, visit, 'planned', at);
+}
+
+/** In another slot, or again after it did not take place: nobody has it yet. With more or fewer crews the desk looks again. */
+async function planAnew(trx: Trx, visit: VisitRow, need: SlotNeed, at: Date): Promise<void> {
+  const { date, start, places } = need;
+  if (!isOff(visit.state) && isSameSlot(visit, need) && visit.places === places) return;
+  if (!isSameSlot(visit, need) || isOff(visit.state) || places < visit.places) await dropCrews(trx, visit.id);
+  const moved = await updateVisit(trx, visit.id, { date, start, places, updated_at: at.toISOString() });
+  await sayByOrder(trx, moved ?? visit, 'planned', at);
+}
+
+/** Whether an order can have these places: a visit that has begun is at its slot already and cannot be moved. */
+export async function mayMoveTo(trx: Trx, orderId: string, needs: readonly SlotNeed[]): Promise<boolean> {
+  const begun = (await visitsOf(trx, orderId)).filter(({ state }) => hasBegun(state));
+  return begun.every((visit) => needs.some((need) => need.service === visit.service && isSameSlot(visit, need)));
+}
+
+/** The desk says that all of an order is done: so are its visits. */
+export async function finishVisits(trx: Trx, orderId: string, at: Date): Promise<void> {
+  const open = (await visitsOf(trx, orderId)).filter(({ state }) => !isOver(state));
+  for (const visit of open) await sayByOrder(trx, visit, 'done', at, 'operator');
+}

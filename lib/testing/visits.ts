@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '@/lib/server/kernel/db/db';
+import type { CrewSaid } from '@/lib/server/subjects/visits/record';
+import { visitsOf } from '@/lib/server/subjects/visits/repo';
+
+/** "move 2026-12-15 10:00 planned": the visits of an order. */
+export const visitLines = async (db: Db, orderId: string): Promise<readonly string[]> =>
+  (await visitsOf(db, orderId)).map(({ kind, date, start, state }) => `${kind} ${date} ${start} ${state}`);
+
+/** What a crew says, with an id of its own. */
+export const said = (type: CrewSaid['type'], at: Date, more: Partial<CrewSaid> = {}): CrewSaid => ({
+  id: randomUUID(),
+  type,
+  at,
+  ...more,
+});
